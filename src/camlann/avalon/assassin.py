@@ -1,0 +1,89 @@
+"""The assassination: after three won quests the Assassin names one knight, and naming Merlin wins for Evil.
+
+Until the name is out nobody is shown to be choosing: the table waits for *somebody*. The list of names
+follows from what the Assassin saw at the reveal, never from true sides, so that it tells him nothing.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn, role
+from camlann.avalon.numbers import TO_WIN
+from camlann.avalon.roles import ROLES
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One
+from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+
+
+class Name(Command, frozen=True, tag="avalon.name"):
+    target: Seat
+
+
+class Assassinating(Turn, frozen=True, tag="avalon.assassinating"):
+    pace: ClassVar[str] = "talk"
+
+    def asks(self, public: Court) -> Team:
+        return ()
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return (offer(Name, One(targets(public, own))),) if role(public, own).slays else ()
+
+    def why(self, public: Court, own: Knight, command: Command) -> Reason:
+        if not role(public, own).slays:
+            return NotTheAssassin()
+        match command:
+            case Name(target) if target == own.seat:
+                return NameAnother()
+            case Name(target) if target in public.everyone:
+                return NameNoAlly(target)
+            case _:
+                return NotOffered()
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        """The dice name one of those the Assassin could have named."""
+        names = targets(public, own)
+        return Name(names[roll("lapse/assassination", len(names))])
+
+    def act(self, tell: Telling, seat: Seat, command: Name) -> None:
+        tell(Named(seat, command.target))
+
+
+class Named(Public, frozen=True, tag="avalon.named"):
+    by: Seat
+    target: Seat
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, named=self.target)
+
+
+class NotTheAssassin(Reason, frozen=True, tag="avalon.not-the-assassin"):
+    """Only the Assassin names a knight."""
+
+
+class NameAnother(Reason, frozen=True, tag="avalon.name-another"):
+    """The Assassin names somebody else."""
+
+
+class NameNoAlly(Reason, frozen=True, tag="avalon.name-no-ally"):
+    """This one was shown to the Assassin as Evil."""
+
+    target: Seat
+
+
+def targets(public: Court, own: Knight) -> Team:
+    known: set[Seat] = set()
+    if public.options.assassin_targets == "not_shown_evil":
+        known = {seen.seat for seen in own.shown}
+    return tuple(seat for seat in public.everyone if seat != own.seat and seat not in known)
+
+
+def hunted(public: Court) -> bool:
+    """Whether there is anybody to be named at the end."""
+    return any(ROLES[name].quarry for name in public.cast)
+
+
+def due(game: Game) -> Step | None:
+    public = game.public
+    return Assassinating() if public.won == TO_WIN and hunted(public) and public.named is None else None

@@ -1,0 +1,70 @@
+"""The cast: the set of roles a game is dealt from, and what is wrong or unwise about it (A-4.2 to A-4.4)."""
+
+from collections.abc import Iterator
+
+from camlann.avalon.numbers import EVIL, GOOD
+from camlann.avalon.options import Options
+from camlann.avalon.roles import ROLES
+from camlann.table.table import Notice
+
+
+def cast(options: Options, seats: int) -> tuple[str, ...]:
+    """The named roles, filled up with Loyal Servants and Minions; sorted, since it is public."""
+    roles = list(options.roles)
+    for side, filler, size in (("good", "loyal", GOOD[seats]), ("evil", "minion", EVIL[seats])):
+        roles += [filler] * (size - sum(ROLES[name].side == side for name in options.roles))
+    return tuple(sorted(roles))
+
+
+def check(options: Options, seats: int) -> tuple[Notice, ...]:
+    """Errors keep the game from starting; warnings are shown to the whole table. Errors come first."""
+    if seats not in GOOD:
+        return (Notice("E-PLAYERS"),)
+    errors = tuple(_errors(options, seats))
+    return errors or tuple(_warnings(options, seats))
+
+
+def _errors(options: Options, seats: int) -> Iterator[Notice]:
+    roles = options.roles
+    unknown = [name for name in roles if name not in ROLES]
+    if unknown:
+        yield Notice("E-UNKNOWN-ROLE")
+        return
+    if any(roles.count(name) > 1 for name in roles if not ROLES[name].fills):
+        yield Notice("E-DUPLICATE")
+    for side, code, size in (
+        ("evil", "E-EVIL-OVERFLOW", EVIL[seats]),
+        ("good", "E-GOOD-OVERFLOW", GOOD[seats]),
+    ):
+        if sum(ROLES[name].side == side for name in roles) > size:
+            yield Notice(code, most=size)
+    if "merlin" not in roles and options.merlin == "required":
+        yield Notice("E-MERLIN-REQUIRED")
+    else:
+        for name in roles:
+            for needed in ROLES[name].needs:
+                if needed not in roles:
+                    yield Notice(f"E-{name.upper()}-NEEDS-{needed.upper()}")
+    if options.leader is not None and not 0 <= options.leader < seats:
+        yield Notice("E-LEADER", most=seats)
+
+
+def _warnings(options: Options, seats: int) -> Iterator[Notice]:
+    roles = set(options.roles)
+    if seats == 5 and "percival" in roles and not roles & {"mordred", "morgana"}:
+        yield Notice("W-PERCIVAL-5")
+    if options.lady and seats < 7:
+        yield Notice("W-LADY-SMALL")
+    if options.beginners and len(roles - {"merlin", "assassin", "loyal", "minion"}) + options.lady > 1:
+        yield Notice("W-MANY-NEW")
+    if "merlin" not in roles:
+        yield Notice("W-NO-ASSASSINATION")
+    if "morgana" in roles and "percival" not in roles:
+        yield Notice("W-MORGANA-INERT")
+    if "mordred" in roles and "merlin" not in roles:
+        yield Notice("W-MORDRED-INERT")
+    if "oberon" in roles and EVIL[seats] == 2:
+        yield Notice("W-OBERON-LONELY")
+    whole = cast(options, seats)
+    if whole.count("loyal") > 5 or whole.count("minion") > 3:
+        yield Notice("W-COMPONENTS")

@@ -1,0 +1,122 @@
+"""The Lady of the Lake: after the second, third and fourth quest her holder learns one knight's side,
+and the token passes to that knight. Nobody who ever held her can be examined.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Court, Game, Knight, Private, Public, Step, Telling, Turn, allegiance
+from camlann.avalon.sight import Side
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One
+from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+
+
+class Examine(Command, frozen=True, tag="avalon.examine"):
+    target: Seat
+
+
+class LeaveLady(Command, frozen=True, tag="avalon.leave-lady"):
+    """Ask nobody this time, where the table allows it."""
+
+
+class Examining(Turn, frozen=True, tag="avalon.examining"):
+    holder: Seat
+
+    def asks(self, public: Court) -> Team:
+        return (self.holder,)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        examine = offer(Examine, One(eligible(public)))
+        return (examine, offer(LeaveLady)) if public.options.lady_use == "may_decline" else (examine,)
+
+    def why(self, public: Court, own: Knight, command: Command) -> Reason:
+        match command:
+            case Examine(target) if target == own.seat:
+                return LadyNotYourself()
+            case Examine(target) if target in public.lady_held:
+                return LadyNotBack(target)
+            case LeaveLady():
+                return LadyMustBeUsed()
+            case _:
+                return NotOffered()
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        if public.options.lady_use == "may_decline":
+            return LeaveLady()
+        return Examine(min(eligible(public), key=lambda seat: (seat - self.holder) % public.seats))
+
+    def act(self, tell: Telling, seat: Seat, command: Examine | LeaveLady) -> None:
+        match command:
+            case Examine(target):
+                tell(LadyPassed(seat, target))
+                tell(LoyaltySeen(seat, target, allegiance(tell.public, tell.game.own[target])))
+            case LeaveLady():
+                tell(LadyLeft(seat))
+
+
+class LadyGiven(Public, frozen=True, tag="avalon.lady-given"):
+    """She starts at the first leader's right, with whoever would lead last."""
+
+    to: Seat
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, lady=self.to, lady_held=(self.to,))
+
+
+class LadyPassed(Public, frozen=True, tag="avalon.lady-passed"):
+    """Whom she was turned on is public; what she showed is not."""
+
+    by: Seat
+    to: Seat
+
+    def apply(self, public: Court) -> Court:
+        held = tuple(sorted({*public.lady_held, self.to}))
+        return replace(public, lady=self.to, lady_held=held, lady_quests=len(public.quests))
+
+
+class LoyaltySeen(Private, frozen=True, tag="avalon.loyalty-seen"):
+    target: Seat
+    side: Side
+
+    def apply(self, own: Knight, public: Court) -> Knight:
+        return replace(own, loyalties={**own.loyalties, self.target: self.side})
+
+
+class LadyLeft(Public, frozen=True, tag="avalon.lady-left"):
+    by: Seat
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, lady_quests=len(public.quests))
+
+
+class LadyNotYourself(Reason, frozen=True, tag="avalon.lady-not-yourself"):
+    """The holder knows that side already."""
+
+
+class LadyNotBack(Reason, frozen=True, tag="avalon.lady-not-back"):
+    """She never goes back to one who held her."""
+
+    target: Seat
+
+
+class LadyMustBeUsed(Reason, frozen=True, tag="avalon.lady-must-be-used"):
+    """At this table she cannot be left aside."""
+
+
+def eligible(public: Court) -> Team:
+    return tuple(seat for seat in public.everyone if seat not in public.lady_held)
+
+
+def deal(tell: Telling) -> None:
+    if tell.public.options.lady:
+        tell(LadyGiven(Seat((tell.public.leader - 1) % tell.public.seats)))
+
+
+def due(game: Game) -> Step | None:
+    """Once after each of the second, third and fourth quests."""
+    public = game.public
+    if public.lady is None or not 2 <= len(public.quests) <= 4 or public.lady_quests == len(public.quests):
+        return None
+    return Examining(public.lady) if eligible(public) else None

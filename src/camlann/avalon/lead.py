@@ -1,0 +1,55 @@
+"""Leading: rounds open, and the lead passes clockwise after a rejected team and after a quest."""
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Court, Game, Public, Step, Telling
+from camlann.table.facts import Seat
+
+
+class LeaderChosen(Public, frozen=True, tag="avalon.leader-chosen"):
+    seat: Seat
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, leader=self.seat)
+
+
+class RoundOpened(Public, frozen=True, tag="avalon.round-opened"):
+    round: int
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, round=self.round, rejections=0)
+
+
+class LeaderPassed(Public, frozen=True, tag="avalon.leader-passed"):
+    to: Seat
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, leader=self.to, passing=False)
+
+
+class PassingOn(Step, frozen=True, tag="avalon.passing-on"):
+    def run(self, tell: Telling) -> None:
+        tell(LeaderPassed(Seat((tell.public.leader + 1) % tell.public.seats)))
+
+
+class RoundOpening(Step, frozen=True, tag="avalon.round-opening"):
+    def run(self, tell: Telling) -> None:
+        tell(RoundOpened(tell.public.round + 1))
+
+
+def deal(tell: Telling) -> None:
+    """The dice choose the first leader, unless the table agreed on one (A-3.3.1)."""
+    agreed = tell.public.options.leader
+    if agreed is None:
+        tell(LeaderChosen(Seat(tell.roll("leader", tell.public.seats, (LeaderChosen, "seat")))))
+    else:
+        tell(LeaderChosen(agreed))
+
+
+def passing(game: Game) -> Step | None:
+    return PassingOn() if game.public.passing else None
+
+
+def opening(game: Game) -> Step | None:
+    """A round is over when its quest was carried out."""
+    return RoundOpening() if game.public.round == len(game.public.quests) else None

@@ -1,0 +1,68 @@
+"""The end: three lost quests, five rejected teams in a round, or three won quests and the Assassin's word."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from camlann.avalon.assassin import hunted
+from camlann.avalon.game import Card, Court, Game, Public, Why, allegiance, role
+from camlann.avalon.numbers import REJECTIONS, TO_WIN
+from camlann.avalon.sight import Seen, Side
+from camlann.table.facts import Seat
+
+
+class Over(Public, frozen=True, tag="avalon.over"):
+    winner: Side
+    why: Why
+    roles: tuple[str, ...]
+    """By seat."""
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, winner=self.winner, why=self.why, roles=self.roles)
+
+
+class Confession(Struct, frozen=True):
+    """What one seat saw and played."""
+
+    seat: Seat
+    shown: tuple[Seen, ...]
+    loyalties: dict[Seat, Side]
+    cards: dict[int, Card]
+
+
+class AllTold(Public, frozen=True, tag="avalon.all-told"):
+    """After the end, where the table wants it, everyone's eyes, answers and cards."""
+
+    confessions: tuple[Confession, ...]
+
+
+def ended(game: Game) -> tuple[Side, Why] | None:
+    public = game.public
+    if public.lost == TO_WIN:
+        return "evil", "three_fails"
+    if public.rejections == REJECTIONS:
+        return "evil", "five_rejections"
+    if public.named is not None:
+        if role(public, game.own[public.named]).quarry:
+            return "evil", "merlin_assassinated"
+        return "good", "assassination_missed"
+    if public.won == TO_WIN and not hunted(public):
+        return "good", "three_successes"
+    return None
+
+
+def ending(game: Game) -> Sequence[Public]:
+    end = ended(game)
+    if end is None:
+        return ()
+    seats = [game.own[seat] for seat in game.public.everyone]
+    over = Over(*end, tuple(own.role for own in seats))
+    if game.public.options.post_game_detail == "roles":
+        return (over,)
+    return over, AllTold(tuple(Confession(own.seat, own.shown, own.loyalties, own.cards) for own in seats))
+
+
+def winners(game: Game) -> tuple[Seat, ...]:
+    winner = game.public.winner
+    return tuple(seat for seat, own in sorted(game.own.items()) if allegiance(game.public, own) == winner)

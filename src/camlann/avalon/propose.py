@@ -1,0 +1,82 @@
+"""Proposing: the leader names a quest that is open and a team of the size it asks for."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Court, Game, Knight, Proposal, Public, Step, Telling, Turn
+from camlann.avalon.numbers import team_size
+from camlann.table.facts import Seat, Team, everyone
+from camlann.table.forms import Offer, pick, then
+from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+
+
+class Propose(Command, frozen=True, tag="avalon.propose"):
+    quest: int
+    team: Team
+
+
+@cache
+def teams(seats: int, quests: tuple[int, ...]) -> Sequence[Offer]:
+    """Any team of the right size for any of these quests."""
+    sizes = {quest: team_size(seats, quest) for quest in quests}
+    return (offer(Propose, then({quest: pick(everyone(seats), size) for quest, size in sizes.items()})),)
+
+
+class Proposing(Turn, frozen=True, tag="avalon.proposing"):
+    pace: ClassVar[str] = "talk"
+    leader: Seat
+
+    def asks(self, public: Court) -> Team:
+        return (self.leader,)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return teams(public.seats, choosable(public))
+
+    def why(self, public: Court, own: Knight, command: Command) -> Reason:
+        if not isinstance(command, Propose):
+            return NotOffered()
+        if command.quest not in choosable(public):
+            return QuestNotOpen(choosable(public))
+        return TeamNeeds(team_size(public.seats, command.quest))
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        """The first quest open to choice, with the leader and those to the left."""
+        quest = choosable(public)[0]
+        places = range(self.leader, self.leader + team_size(public.seats, quest))
+        return Propose(quest, tuple(sorted(Seat(place % public.seats) for place in places)))
+
+    def act(self, tell: Telling, seat: Seat, command: Propose) -> None:
+        tell(TeamProposed(seat, command.quest, command.team))
+
+
+class TeamProposed(Public, frozen=True, tag="avalon.team-proposed"):
+    leader: Seat
+    quest: int
+    team: Team
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, proposal=Proposal(self.quest, self.team))
+
+
+class TeamNeeds(Reason, frozen=True, tag="avalon.team-needs"):
+    """The team must have so many different members."""
+
+    size: int
+
+
+class QuestNotOpen(Reason, frozen=True, tag="avalon.quest-not-open"):
+    """Only these quests can be chosen now."""
+
+    quests: tuple[int, ...]
+
+
+def choosable(public: Court) -> tuple[int, ...]:
+    """The quests are undertaken in order."""
+    return public.open_quests[:1]
+
+
+def due(game: Game) -> Step | None:
+    return Proposing(game.public.leader) if game.public.proposal is None else None

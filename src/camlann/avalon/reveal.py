@@ -1,0 +1,60 @@
+"""The deal and the reveal: everyone gets a role, eyes open once, and play begins when all have seen."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Court, Knight, Poll, Private, Telling
+from camlann.avalon.roles import role_of
+from camlann.avalon.sight import Seen, sight
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer
+from camlann.table.phases import Command, Roll, offer
+
+
+class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):
+    """I have seen who I am."""
+
+
+class Revealing(Poll, frozen=True, tag="avalon.revealing"):
+    open: ClassVar[bool] = True
+    pace: ClassVar[str] = "reading"
+
+    def asks(self, public: Court) -> Team:
+        return public.everyone
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return (offer(Acknowledge),)
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        return Acknowledge()
+
+    def close(self, tell: Telling, answers: Mapping[Seat, Any]) -> None:
+        """Nothing follows but the first round."""
+
+
+class RoleDealt(Private, frozen=True, tag="avalon.role-dealt"):
+    role: str
+
+    def apply(self, own: Knight, public: Court) -> Knight:
+        return replace(own, role=self.role)
+
+
+class EyesOpened(Private, frozen=True, tag="avalon.eyes-opened"):
+    """Told to everyone alike, though most are shown nobody."""
+
+    shown: tuple[Seen, ...]
+
+    def apply(self, own: Knight, public: Court) -> Knight:
+        return replace(own, shown=self.shown)
+
+
+def deal(tell: Telling) -> None:
+    public = tell.public
+    roles = tell.shuffle("roles", public.cast, (RoleDealt, "role"))
+    dealt = dict(zip(public.everyone, roles, strict=True))
+    tell(*(RoleDealt(seat, role) for seat, role in dealt.items()))
+    rows = {seat: role_of(role, public.options) for seat, role in dealt.items()}
+    tell(*(EyesOpened(seat, sight(seat, rows)) for seat in public.everyone))
+    tell.then(Revealing())

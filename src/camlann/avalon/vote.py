@@ -1,0 +1,66 @@
+"""Voting: everyone approves or rejects the team, all votes are shown together, and a tie is a rejection."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Ballot, Court, Game, Knight, Poll, Public, Step, Telling
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One
+from camlann.table.phases import Command, Roll, offer
+
+
+class Vote(Command, frozen=True, tag="avalon.vote"):
+    vote: Ballot
+
+
+BOTH = (offer(Vote, One(("approve", "reject"))),)
+
+
+class Voting(Poll, frozen=True, tag="avalon.voting"):
+    open: ClassVar[bool] = True
+
+    def asks(self, public: Court) -> Team:
+        return public.everyone
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return BOTH
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        return Vote("reject")
+
+    def close(self, tell: Telling, answers: Mapping[Seat, Vote]) -> None:
+        votes = tuple(answer.vote for answer in answers.values())
+        tell(VotesShown(votes))
+        if 2 * votes.count("approve") > len(votes):
+            tell(TeamApproved())
+        else:
+            tell(TeamRejected(tell.public.rejections + 1))
+
+
+class VotesShown(Public, frozen=True, tag="avalon.votes-shown"):
+    """All of them at once, by seat."""
+
+    votes: tuple[Ballot, ...]
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, votes=self.votes)
+
+
+class TeamApproved(Public, frozen=True, tag="avalon.team-approved"):
+    def apply(self, public: Court) -> Court:
+        assert public.proposal is not None
+        return replace(public, proposal=replace(public.proposal, approved=True))
+
+
+class TeamRejected(Public, frozen=True, tag="avalon.team-rejected"):
+    rejections: int
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, proposal=None, rejections=self.rejections, passing=True)
+
+
+def due(game: Game) -> Step | None:
+    proposal = game.public.proposal
+    return Voting() if proposal is not None and not proposal.approved else None

@@ -1,0 +1,89 @@
+"""How quickly the rules play: games between seats that choose at random, on one core, counted in CPU seconds.
+
+Through the whole table every viewer's frames are encoded after every command; by the truth alone nothing is
+kept but the game, as a search would do it.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import Game, Own, Seat
+from camlann.table.forms import sample
+from camlann.table.phases import Command, moves
+from camlann.table.table import Rules, Table
+from camlann.table.telling import Telling, decide, go_on
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+Way: TypeAlias = Callable[[AnyRules, Any, int, str], int]
+"""Plays one game of some options with so many seats, dealt from a word, and counts its commands."""
+
+
+class Speed(Struct, frozen=True):
+    way: str
+    seats: int
+    commands: float
+    """Commands a CPU second, the median of the rounds."""
+    games: float
+
+
+def choose(rules: AnyRules, game: Game[Any, Any, Any], chance: Random) -> tuple[Seat, Command]:
+    """Somebody who may act does something that is on offer."""
+    public = game.public
+    for seat in public.asked or public.everyone:
+        own: Own[Any] = game.own[seat]
+        if offers := moves(public, own):
+            offer = offers[chance.randrange(len(offers))] if len(offers) > 1 else offers[0]
+            return seat, rules.WIRE.choose(offer, sample(offer.form, lambda n: int(chance.random() * n)))
+    raise AssertionError("nobody can do anything")
+
+
+def through_the_table(rules: AnyRules, options: Any, seats: int, word: str) -> int:
+    chance = Random(word)
+    table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
+    commands = 0
+    while not table.over:
+        seat, command = choose(rules, table.truth, chance)
+        table.play(seat, command, table.public.ask)
+        commands += 1
+        for _viewer, _frame in table.frames():
+            pass
+    return commands
+
+
+def by_the_truth(rules: AnyRules, options: Any, seats: int, word: str) -> int:
+    chance, seed = Random(word), seed_of(word)
+    tell: Telling[Any, Any, Any] = Telling(rules.blank(options, seats), Seeded(seed, 1, 0))
+    rules.deal(tell)
+    go_on(rules, tell)
+    game, commands = tell.game, 0
+    while game.public.phase is not None:
+        seat, command = choose(rules, game, chance)
+        commands += 1
+        game = decide(rules, game, Seeded(seed, 1, commands), seat, command).game
+    return commands
+
+
+WAYS: dict[str, Way] = {"table": through_the_table, "truth": by_the_truth}
+
+
+def bench(
+    rules: AnyRules, options: Any, sizes: tuple[int, ...], rounds: int = 7, games: int = 60
+) -> Iterator[Speed]:
+    """Each way at each size, in interleaved rounds, so that a busy machine is unfair to none of them."""
+    found: dict[tuple[str, int], list[tuple[float, float]]] = {(way, n): [] for n in sizes for way in WAYS}
+    for turn in range(rounds):
+        for (way, seats), speeds in found.items():
+            start, commands = process_time(), 0
+            for game in range(games):
+                commands += WAYS[way](rules, options, seats, f"{turn}/{game}")
+            spent = process_time() - start
+            speeds.append((commands / spent, games / spent))
+    for (way, seats), speeds in found.items():
+        yield Speed(way, seats, median(each[0] for each in speeds), median(each[1] for each in speeds))

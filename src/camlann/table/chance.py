@@ -1,0 +1,119 @@
+"""Dice that fall the same way whenever they are thrown again at the same place of a game.
+
+A throw is a pure function of the seed, the number of the game, the number of the row and a label. It
+has a key of its own, so the keys of other throws tell nothing about it. `docs/chance.md` specifies
+every byte, for whoever wants to check a deal in another language.
+"""
+
+import hmac
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count
+from typing import Final, Protocol, TypeVar
+
+from msgspec import Struct
+
+PROTOCOL: Final = "camlann/fair-1"
+MOST_FACES: Final = 2**32
+
+T = TypeVar("T", int, str)
+
+
+class Dice(Protocol):
+    """What the rules know of chance. A label is thrown once in a command."""
+
+    def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
+        """The items in an order that theirs has no part in."""
+
+    def roll(self, label: str, faces: int) -> int:
+        """A number from 0 to `faces - 1`."""
+
+
+class Seeded(Struct, frozen=True, gc=False):
+    """The dice at row `n` of a game."""
+
+    seed: bytes
+    game: int
+    n: int
+
+    def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
+        return shuffled(key(self.seed, self.game, self.n, label), items)
+
+    def roll(self, label: str, faces: int) -> int:
+        return rolled(key(self.seed, self.game, self.n, label), faces)
+
+
+def seed_of(text: str) -> bytes:
+    """The seed that belongs to a word somebody typed. Whoever guesses the word knows the deal."""
+    return digest("seed", text)
+
+
+def key(seed: bytes, game: int, n: int, label: str) -> bytes:
+    """The key of one throw."""
+    return hmac.digest(exactly(32, seed), pack(PROTOCOL, "key", game, n, label), "sha256")
+
+
+def shuffled(key: bytes, items: Iterable[T]) -> tuple[T, ...]:
+    """The shuffle that a key makes of these items."""
+    order = sorted(items)
+    source = stream(key)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(source, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def rolled(key: bytes, faces: int) -> int:
+    """The roll that a key makes of a die whose faces count from 0."""
+    return below(stream(key), faces)
+
+
+def stream(key: bytes) -> Iterator[int]:
+    """The bytes of a key, without end."""
+    exactly(32, key)
+    return (byte for i in count() for byte in hmac.digest(key, i.to_bytes(8, "big"), "sha256"))
+
+
+def below(source: Iterator[int], n: int) -> int:
+    """A number from 0 to `n - 1`, each as likely, from as few bytes as hold `n - 1`.
+
+    The last, incomplete round of numbers is thrown again: their remainders would favour the low ones.
+    """
+    if not 1 <= n <= MOST_FACES:
+        raise ValueError(f"a die has 1 to {MOST_FACES} faces, not {n}")
+    if n == 1:
+        return 0
+    width = ((n - 1).bit_length() + 7) // 8
+    span = 256**width
+    fair = span - span % n
+    while True:
+        value = next(source)
+        for _ in range(width - 1):
+            value = value << 8 | next(source)
+        if value < fair:
+            return value % n
+
+
+def digest(*parts: str | int | bytes) -> bytes:
+    """SHA-256 over the protocol's name and these parts."""
+    return sha256(pack(PROTOCOL, *parts)).digest()
+
+
+def pack(*parts: str | int | bytes) -> bytes:
+    """The parts one after another, each behind its length, so that no two lists of parts run together."""
+    packed = bytearray()
+    for part in parts:
+        if isinstance(part, str):
+            part = part.encode()
+        elif isinstance(part, int):
+            part = part.to_bytes(8, "big")
+        packed += len(part).to_bytes(4, "big")
+        packed += part
+    return bytes(packed)
+
+
+def exactly(size: int, given: bytes) -> bytes:
+    """The bytes, if they are that many. HMAC fills keys up with zeros, so two lengths could be one key."""
+    if len(given) != size:
+        raise ValueError(f"{size} bytes are wanted, not {len(given)}")
+    return given

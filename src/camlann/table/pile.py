@@ -1,0 +1,37 @@
+"""A pile of which somebody knows a part.
+
+How many cards lie there is public, their order is sealed, and a seat that looked at some keeps in its
+compartment the faces it is certain of, by their place counted from the top. Every public act on the pile
+moves or takes away what is known; a shuffle takes away everything.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Known: TypeAlias = dict[int, str]
+"""The faces known for certain, by place from the top (0)."""
+
+
+def looked(known: Mapping[int, str], faces: Sequence[str], start: int = 0) -> Known:
+    """After seeing `faces` lying from place `start` down."""
+    return {**known, **dict(enumerate(faces, start))}
+
+
+def drawn(known: Mapping[int, str], n: int = 1) -> Known:
+    """After `n` cards were taken from the top."""
+    return {place - n: face for place, face in known.items() if place >= n}
+
+
+def covered(known: Mapping[int, str], n: int = 1) -> Known:
+    """After `n` cards unknown to the seat were laid on top."""
+    return {place + n: face for place, face in known.items()}
+
+
+def turned_under(known: Mapping[int, str], size: int) -> Known:
+    """After the top card of `size` went to the bottom: whoever knew it knows the bottom now."""
+    return {(place or size) - 1: face for place, face in known.items()}
+
+
+def reordered(known: Mapping[int, str], n: int) -> Known:
+    """After somebody else put the top `n` back in an order of their own."""
+    return {place: face for place, face in known.items() if place >= n}

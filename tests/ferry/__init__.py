@@ -1,0 +1,124 @@
+"""The Ferry: a tiny game with everything that is awkward about hidden cards, to test the table by.
+
+Three to five people cross a lake with cards in hand. On your turn you draw, look at the top of the pile,
+sink its top card, trade a card with somebody, or raise a storm. Against a storm anyone may secretly ring a
+bell. If nobody does, everyone throws a card overboard, and whoever raised it puts the top of the pile in
+order. When the crossing is over the highest hand wins.
+"""
+
+from typing import Any, TypeAlias
+
+from camlann.table import facts
+from camlann.table.facts import Seat
+from camlann.table.table import Notice, Result
+from camlann.table.telling import Telling
+from camlann.table.wire import Wire
+from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, Passenger, PassengerOf, Step, worth
+from tests.ferry.deck import (
+    CardCame,
+    CardLeft,
+    CrossingBegun,
+    Discarded,
+    Docked,
+    Drew,
+    FacesSeen,
+    HandDealt,
+    Looked,
+    OrderKept,
+    PileLaid,
+    Reshuffled,
+    Sank,
+    Shuffling,
+)
+from tests.ferry.storm import (
+    Calmed,
+    Jettison,
+    Jettisoned,
+    Jettisoning,
+    Ring,
+    Ringing,
+    Sleep,
+    Steer,
+    Steered,
+    Steering,
+    StormRaised,
+)
+from tests.ferry.trade import Give, Swapped, TradeAsked, Traded, Trading
+from tests.ferry.turn import Draw, Look, Rowing, Sink, Storm, Trade, TurnPassed
+
+__all__ = ["NAME", "REVISION", "WIRE", "Options", "blank", "check", "deal", "ending", "onward", "result"]
+
+NAME = "ferry"
+REVISION = 1
+
+Phase: TypeAlias = Rowing | Trading | Ringing | Jettisoning | Steering | Shuffling
+Command: TypeAlias = Draw | Look | Sink | Trade | Storm | Give | Ring | Sleep | Jettison | Steer
+Fact: TypeAlias = (
+    CrossingBegun
+    | HandDealt
+    | PileLaid
+    | Drew
+    | CardCame
+    | CardLeft
+    | Discarded
+    | Looked
+    | FacesSeen
+    | Sank
+    | Reshuffled
+    | OrderKept
+    | TurnPassed
+    | TradeAsked
+    | Traded
+    | Swapped
+    | StormRaised
+    | Calmed
+    | Jettisoned
+    | Steered
+    | Docked
+    | facts.Asked[Boat, Passenger, Hold, Phase]
+    | facts.Acted[Boat, Passenger, Hold]
+    | facts.Answered[Boat, Passenger, Command]
+    | facts.Ended[Boat, Passenger, Hold]
+    | facts.Shuffled[Boat, Hold]
+    | facts.Rolled[Boat, Hold]
+)
+WIRE = Wire(
+    options=Options, fact=Fact, command=Command, public=BoatOf[Phase], own=PassengerOf[Command], sealed=Hold
+)
+
+
+def check(options: Options, seats: int) -> tuple[Notice, ...]:
+    return () if 3 <= seats <= 5 else (Notice("E-PLAYERS"),)
+
+
+def blank(options: Options, seats: int) -> Game:
+    boat: Boat = BoatOf(seats=seats, options=options)
+    return Game(boat, {seat: PassengerOf(seat=seat) for seat in boat.everyone}, Hold())
+
+
+def deal(tell: Telling[Any, Any, Any]) -> None:
+    boat: Boat = tell.public
+    cards = tell.shuffle("deck", boat.deck, (HandDealt, "cards"), (PileLaid, "cards"))
+    tell(CrossingBegun())
+    for seat in boat.everyone:
+        tell(HandDealt(seat, cards[2 * seat : 2 * seat + 2]))
+    tell(PileLaid(cards[2 * boat.seats :]))
+
+
+def ending(game: Game) -> tuple[Docked, ...]:
+    if game.public.turns < game.public.options.turns:
+        return ()
+    hands = tuple(game.own[seat].hand for seat in game.public.everyone)
+    return (
+        Docked(
+            hands, tuple(Seat(n) for n, hand in enumerate(hands) if worth(hand) == max(map(worth, hands)))
+        ),
+    )
+
+
+def onward(game: Game) -> Step:
+    return Rowing(game.public.rower)
+
+
+def result(public: Boat) -> Result | None:
+    return Result(public.winners, "docked") if public.winners else None

@@ -1,0 +1,1 @@
+"""Numbers that every implementation must agree on."""
