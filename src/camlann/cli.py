@@ -1,14 +1,99 @@
-"""The command line."""
+"""The command line of Camlann. Each command is a row of `COMMANDS`; its work is done elsewhere."""
 
 import argparse
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NamedTuple
 
-from camlann import __version__
+import camlann
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", nargs="?", default="avalon", help="which game (default: avalon)")
+    add("--seats", type=int, metavar="N", help="how many play (default: as many as there are names, or 5)")
+    add("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
+    add("--seat", default="0", metavar="SEAT", help="where you sit: a number from 0, or a name (default: 0)")
+    add(
+        "--hot",
+        type=_words,
+        metavar="SEATS",
+        help="seats of people who share this screen, such as 0,2, or all",
+    )
+    add(
+        "--roles",
+        type=_words,
+        metavar="R,S,…",
+        help="roles on top of the usual ones: percival, mordred, morgana, oberon",
+    )
+    add("--lady", action="store_true", help="play with the Lady of the Lake")
+    add("--set", action="append", default=[], metavar="OPTION=VALUE", help="any other option of the game")
+    add("--seed", metavar="WORD", help="deal by this word; whoever knows it knows the deal")
+    add("--save", metavar="FILE", help="keep a record of the game")
+    _language(parser)
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, as --save keeps it")
+    parser.add_argument(
+        "--as", dest="viewer", metavar="SEAT", help="see it from this seat (default: as an onlooker)"
+    )
+    parser.add_argument("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
+    _language(parser)
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", default="en", metavar="TAG", help="the language of the sentences (default: en)"
+    )
+
+
+class Command(NamedTuple):
+    name: str
+    help: str
+    arguments: Callable[[argparse.ArgumentParser], None]
+    run: str
+    """`module:function`, looked up when it is called: from the arguments to the exit status."""
+    extra: str = ""
+    """The extra whose requirements it needs, if the rules' own are not enough."""
+
+
+COMMANDS = (
+    Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", "play"),
+    Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    """Read the arguments, do what they say, and return the exit status."""
     parser = argparse.ArgumentParser(prog="camlann", description="Games of hidden loyalty.")
-    parser.add_argument("--version", action="version", version=f"camlann {__version__}")
-    parser.parse_args(argv)
-    parser.print_help()
-    return 0
+    parser.add_argument("--version", action="version", version=f"camlann {camlann.__version__}")
+    rows = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in COMMANDS:
+        row = rows.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
+        command.arguments(row)
+        row.set_defaults(command=command)
+    args = parser.parse_args(argv)
+    if "command" not in args:
+        parser.print_help()
+        return 0
+    return _run(args.command, args)
+
+
+def _run(command: Command, args: argparse.Namespace) -> int:
+    module, _, function = command.run.partition(":")
+    try:
+        run = getattr(import_module(module), function)
+    except ModuleNotFoundError as error:
+        if not command.extra or (error.name or "").partition(".")[0] == "camlann":
+            raise
+        print(f"camlann {command.name} needs {error.name}, which is not installed. Try:", file=sys.stderr)
+        print(f"    python3 -m pip install 'camlann[{command.extra}]'", file=sys.stderr)
+        return 1
+    status: int = run(args)
+    return status

@@ -41,7 +41,7 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
     if "merlin" not in roles and options.merlin == "required":
         yield Notice("E-MERLIN-REQUIRED")
     else:
-        for name in roles:
+        for name in dict.fromkeys(roles):
             for needed in ROLES[name].needs:
                 if needed not in roles:
                     yield Notice(f"E-{name.upper()}-NEEDS-{needed.upper()}")

@@ -40,7 +40,9 @@ class Proposing(Turn, frozen=True, tag="avalon.proposing"):
             return NotOffered()
         if command.quest not in choosable(public):
             return QuestNotOpen(choosable(public))
-        return TeamNeeds(team_size(public.seats, command.quest))
+        size = team_size(public.seats, command.quest)
+        # So many different members, and still not a team: a seat beyond the table, or seats out of order.
+        return NotOffered() if len(command.team) == len({*command.team}) == size else TeamNeeds(size)
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         """The first quest open to choice, with the leader and those to the left."""

@@ -1,0 +1,19 @@
+"""Players who are programs. A bot is given what its seat knows and what it may do, and nothing else."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from camlann.table.facts import Board, Own
+from camlann.table.forms import Choice, Offer
+
+Chosen: TypeAlias = tuple[Offer, Choice]
+"""An offer, and the choice of its fields."""
+
+
+class Bot(Protocol):
+    """Chooses one of `moves`, which are never empty."""
+
+    def __call__(
+        self, public: Board[Any], own: Own[Any], moves: Sequence[Offer], random: Random
+    ) -> Chosen: ...

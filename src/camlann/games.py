@@ -1,0 +1,8 @@
+"""The games there are, by name."""
+
+from typing import Any
+
+from camlann import avalon
+from camlann.table.table import Rules
+
+GAMES: dict[str, Rules[Any, Any, Any, Any]] = {avalon.NAME: avalon}

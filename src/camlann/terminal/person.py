@@ -1,0 +1,94 @@
+"""A person before the screen: what they are shown, from what their seat was told, and what they type."""
+
+from typing import Any
+
+from camlann.table.facts import Private, Seat
+from camlann.table.phases import Command
+from camlann.table.table import Table
+from camlann.terminal.boards import DRAWINGS
+from camlann.terminal.question import Question
+from camlann.terminal.screen import Quit, Screen
+from camlann.words import Names
+
+
+class Person:
+    def __init__(self, table: Table[Any, Any, Any], screen: Screen, names: Names, seat: Seat) -> None:
+        self.table, self.screen, self.names, self.seat = table, screen, names, seat
+        self.words = screen.words
+        self.drawing = DRAWINGS[table.rules.NAME]
+        self.read_so_far = 0
+        """How many of the facts this seat was told have been on the screen."""
+
+    def look(self) -> None:
+        """What is new, and where the game stands; at first, who one is."""
+        if self.read_so_far:
+            self.news()
+            self.board()
+        else:
+            told = self.table.told(self.seat)
+            # The card says what these would, and why.
+            self.screen.tell((fact for fact in told if not isinstance(fact, Private)), self.names)
+            self.read_so_far = len(told)
+            self.card()
+
+    def choose(self) -> Command:
+        """The answer to the open question."""
+        phase, words = self.table.public.phase, self.words
+        self.screen.say(words.tell(phase, self.names, "you"), style="ask")
+        question = Question(
+            self.screen,
+            self.names,
+            self.table.rules.WIRE,
+            self.table.moves(self.seat),
+            read=self.read,
+            why=lambda command: self.table.why(self.seat, command),
+            rule=words.tell(phase, self.names, "why"),
+        )
+        return question.answer()
+
+    def watch(self) -> None:
+        """The open question is somebody's, and not this person's."""
+        self.screen.say(self.words.tell(self.table.public.phase, self.names), style="ask")
+        self.read(self.words.text("play-nothing-to-do"))
+
+    def read(self, prompt: str) -> str:
+        """A line that is no key."""
+        text = self.words.text
+        keys = {
+            text("play-key-help"): self.help,
+            text("play-key-card"): self.card,
+            text("play-key-board"): self.board,
+            text("play-key-log"): self.log,
+            text("play-key-quit"): self.quit,
+        }
+        while True:
+            line = self.screen.read(prompt)
+            if (key := keys.get(line.casefold())) is None:
+                return line
+            key()
+
+    def news(self) -> None:
+        told = self.table.told(self.seat, self.read_so_far)
+        self.screen.tell(told, self.names)
+        self.read_so_far += len(told)
+
+    def card(self) -> None:
+        game = self.table.seen(self.seat)
+        self.screen.show(self.drawing.card(self.words, self.names, game.public, game.own[self.seat]))
+
+    def board(self) -> None:
+        game = self.table.seen(self.seat)
+        self.screen.rule(self.words.tell(game.public.phase, self.names))
+        self.screen.show(self.drawing.board(self.words, self.names, game.public, game.own[self.seat]))
+
+    def log(self) -> None:
+        self.screen.rule()
+        self.screen.tell(self.table.told(self.seat), self.names)
+        self.screen.rule()
+
+    def help(self) -> None:
+        self.screen.say(self.words.text("play-keys"))
+        self.screen.show(self.drawing.legend(self.words))
+
+    def quit(self) -> None:
+        raise Quit

@@ -1,0 +1,176 @@
+"""A game at one terminal, from sitting down to the last word."""
+
+import sys
+from argparse import Namespace
+from functools import partial
+from itertools import takewhile
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from time import monotonic
+from typing import Any
+
+from camlann.bots import chance
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import Board, Seat, tag
+from camlann.table.phases import Command
+from camlann.table.record import SeedShown, dump, record
+from camlann.table.table import Table
+from camlann.terminal import setup
+from camlann.terminal.boards import DRAWINGS
+from camlann.terminal.person import Person
+from camlann.terminal.screen import Quit, Screen
+from camlann.words import Names
+
+USUAL_SEATS = 5
+
+
+def play(args: Namespace) -> int:
+    """`camlann play`: the exit status."""
+    try:
+        words = setup.words_for(args.language)
+        rules = setup.rules_of(words, args.game)
+        seats = args.seats or len(args.names or ()) or USUAL_SEATS
+        options = setup.options(words, rules, setup.chosen(rules, args.set, args.roles, args.lady))
+        notices = [(notice.stops, words.notice(rules.NAME, notice)) for notice in rules.check(options, seats)]
+        if any(stops for stops, _ in notices):
+            raise setup.Problem("\n".join(text for _, text in notices))
+        names = setup.named(words, args.names, seats)
+        people = setup.people(words, names, args.seat, args.hot)
+        save = setup.writable(words, args.save)
+    except setup.Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    word = args.seed or token_hex(8)
+    table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
+    sitting = Sitting(table, Screen(words), names, people, word)
+    sitting.open([text for _, text in notices])
+    try:
+        sitting.run()
+        sitting.end()
+    except (Quit, KeyboardInterrupt):
+        sitting.leave()
+    if save is not None:
+        sitting.save(save)
+    return 0
+
+
+class Sitting:
+    """One game and the people before this screen; bots play the other seats."""
+
+    def __init__(
+        self, table: Table[Any, Any, Any], screen: Screen, names: Names, people: tuple[Seat, ...], word: str
+    ) -> None:
+        self.table, self.screen, self.names, self.word = table, screen, names, word
+        self.words = screen.words
+        self.drawing = DRAWINGS[table.rules.NAME]
+        self.people = {seat: Person(table, screen, names, seat) for seat in people}
+        self.bots = {seat: Random(f"{word}/{seat}") for seat in table.public.everyone if seat not in people}
+        self.begun = monotonic()
+        self.times = [0]
+
+    @property
+    def shared(self) -> bool:
+        return len(self.people) > 1
+
+    def open(self, warnings: list[str]) -> None:
+        """Say what is played, by whom and how."""
+        words, table = self.words, self.table
+        title = words.text("play-welcome", game=words.text(table.rules.NAME), seats=table.public.seats)
+        self.screen.rule(title)
+        self.screen.say(words.text("play-players", names=words.listed(self.names)))
+        self.screen.show(self.drawing.opening(words, self.names, table.public))
+        for warning in warnings:
+            self.screen.say(words.text("play-warning", notice=warning), style="refusal")
+        if self.shared:
+            self.screen.read(words.text("play-begin"))
+
+    def run(self) -> None:
+        ask, visited = 0, set[Seat]()
+        while not self.table.over:
+            if ask != self.table.public.ask:
+                ask, visited = self.table.public.ask, set()
+            seat = self.next_person(visited)
+            if seat is None:
+                self.move_a_bot()
+            else:
+                visited.add(seat)
+                self.visit(seat)
+
+    def next_person(self, visited: set[Seat]) -> Seat | None:
+        """Whom to turn to. Where the table waits for *somebody*, a shared screen goes round to everyone, so
+        that nobody sees who it was.
+        """
+        somebody = self.shared and not self.table.public.asked
+        for seat in self.people:
+            if seat not in visited and (somebody or self.table.moves(seat)):
+                return seat
+        return None
+
+    def visit(self, seat: Seat) -> None:
+        person = self.people[seat]
+        if self.shared:
+            self.screen.curtain(self.names[seat])
+        person.look()
+        if self.table.moves(seat):
+            self.play(seat, person.choose())
+            if self.shared:
+                person.news()
+                person.read(self.words.text("play-pass-done"))
+        else:
+            person.watch()
+
+    def move_a_bot(self) -> None:
+        seat = next(seat for seat in self.bots if self.table.moves(seat))
+        seen = self.table.seen(seat)
+        offer, choice = chance.choose(seen.public, seen.own[seat], self.table.moves(seat), self.bots[seat])
+        self.play(seat, self.table.rules.WIRE.choose(offer, choice))
+
+    def play(self, seat: Seat, command: Command) -> None:
+        self.table.play(seat, command)
+        self.times.append(int((monotonic() - self.begun) * 1000))
+
+    def end(self) -> None:
+        """Everything lies open now, so one screen serves all."""
+        if self.shared:
+            self.screen.wipe()
+            last = [
+                *takewhile(lambda fact: tag(type(fact)) != "table.asked", reversed(self.table.told(None)))
+            ]
+            self.screen.tell(reversed(last), self.names)
+        else:
+            for person in self.people.values():
+                person.news()
+        self.screen.rule(self.words.text("play-end"))
+        public = self.table.seen(None).public
+        self.screen.show(self.drawing.board(self.words, self.names, public, None))
+        self.verdict(public)
+        self.screen.say(self.words.text("play-seed", seed=self.word), style="quiet")
+
+    def verdict(self, public: Board[Any]) -> None:
+        result, words = self.table.rules.result(public), self.words
+        assert result is not None
+        self.screen.say(words.word(self.table.rules.NAME, "why", result.reason), style="ask")
+        self.screen.say(
+            words.text("play-winners", names=words.listed([self.names[n] for n in result.winners]))
+        )
+        if not self.shared:
+            won = any(seat in result.winners for seat in self.people)
+            self.screen.say(words.text("play-you-win" if won else "play-you-lose"), style="ask")
+
+    def leave(self) -> None:
+        if self.shared:
+            self.screen.wipe()
+        self.screen.say(self.words.text("play-left"))
+
+    def save(self, file: Path) -> None:
+        """Keep the game: all of it once it is over, else what this screen may tell."""
+        if self.table.over:
+            written = record(self.table, "whole", SeedShown(seed_of(self.word).hex()), self.times)
+        elif self.shared:
+            written = record(self.table, "onlooker", times=self.times)
+        else:
+            (seat,) = self.people
+            written = record(self.table, seat, times=self.times)
+        file.write_bytes(dump(written))
+        self.screen.say(self.words.text("play-saved", file=str(file)))

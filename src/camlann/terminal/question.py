@@ -1,0 +1,156 @@
+"""A question to one person, made from what is on offer: it knows forms, and no rule of any game.
+
+What is typed need not be on offer: it is refused with the game's own reason. A line that begins with the
+word for *why* asks whether something may be done, and does not do it.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar, assert_never
+
+from camlann.table.forms import Allot, Choice, Form, Item, Offer, One, Order, Pick, Then, Value
+from camlann.table.phases import Command, Reason
+from camlann.table.wire import Wire
+from camlann.terminal.choices import Choices, Entry, Unknown, choices
+from camlann.terminal.screen import Screen
+from camlann.words import Names, dashed
+
+T = TypeVar("T")
+
+
+class Question:
+    """What one person may do now. `read` puts a prompt and brings a line."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        names: Names,
+        wire: Wire,
+        offers: Sequence[Offer],
+        *,
+        read: Callable[[str], str],
+        why: Callable[[Command], Reason | None],
+        rule: str,
+    ) -> None:
+        self.screen, self.words, self.names = screen, screen.words, names
+        self.wire, self.offers = wire, offers
+        self.read, self.why, self.rule = read, why, rule
+        self.only_asking = False
+        self.drawn: Sequence[Entry] = ()
+        """What stands on the screen, so that a second try need not repeat it."""
+
+    def answer(self) -> Command:
+        """Ask until there is an answer that stands."""
+        while True:
+            self.only_asking = False
+            offer = self._offer()
+            command = self.wire.choose(offer, self._fields(offer, offer.form, 0))
+            reason = self.why(command)
+            if reason is not None:
+                self.screen.say(self.words.tell(reason, self.names), style="refusal")
+            elif self.only_asking:
+                self.screen.say(self.words.text("play-may"))
+            else:
+                return command
+
+    def _offer(self) -> Offer:
+        if len(self.offers) == 1:
+            return self.offers[0]
+        entries = [Entry(n, self._label(offer), offer.command) for n, offer in enumerate(self.offers, 1)]
+        chosen = self._one(Choices(self.words, entries), self.words.text("play-which"))
+        return next(offer for offer in self.offers if offer.command == chosen)
+
+    def _label(self, offer: Offer) -> str:
+        return self.words.text(f"{dashed(offer.command)}.offer")
+
+    def _fields(self, offer: Offer, form: Form | None, step: int) -> Choice:
+        """The fields from `step` on, each asked for in turn."""
+        match form:
+            case None:
+                if step == 0 and len(self.offers) == 1:
+                    self._line(self.words.text("play-enter", what=self._label(offer)))
+                return ()
+            case One():
+                return (self._one(self._choices(offer, step, form.shown())),)
+            case Pick():
+                return (self._pick(self._choices(offer, step, form.items), form),)
+            case Order():
+                return (self._order(self._choices(offer, step, form.items)),)
+            case Allot():
+                return (self._allot(self._choices(offer, step, form.to), form),)
+            case Value():
+                return (self._value(form),)
+            case Then():
+                # Where there is one way only, nobody is asked which.
+                item = form.items[0]
+                if len(set(form.items)) > 1:
+                    item = self._one(self._choices(offer, step, form.items))
+                return (item, *self._fields(offer, form.forms[form.which[form.items.index(item)]], step + 1))
+            case _:
+                assert_never(form)
+
+    def _choices(self, offer: Offer, step: int, items: Sequence[Item]) -> Choices:
+        return choices(self.words, self.names, self.wire.commands[offer.command], step, items)
+
+    def _one(self, among: Choices, prompt: str = "") -> Item:
+        self._draw(among)
+        return self._until(among.find, prompt or self.words.text("play-choose-one"))
+
+    def _pick(self, among: Choices, form: Pick) -> tuple[Item, ...]:
+        name = "play-choose-some" if form.lo == form.hi else "play-choose-range"
+        self._draw(among)
+        chosen = self._until(among.find_all, self.words.text(name, lo=form.lo, hi=form.hi))
+        # Written in the order of the items; those that are not among them are refused later.
+        order = {item: n for n, item in enumerate(form.items)}
+        return tuple(sorted(chosen, key=lambda item: order.get(item, len(order))))
+
+    def _order(self, among: Choices) -> tuple[Item, ...]:
+        self._draw(among)
+        return tuple(self._until(among.find_all, self.words.text("play-choose-order")))
+
+    def _allot(self, to: Choices, form: Allot) -> tuple[Item, ...]:
+        """Who gets each item; the receivers of equal items are written in their order."""
+        self._draw(to)
+        gifts = [
+            (item, self._until(to.find, self.words.text("play-choose-receiver", what=str(item))))
+            for item in form.items
+        ]
+        order = {who: n for n, who in enumerate(form.to)}
+        gifts.sort(key=lambda gift: (form.items.index(gift[0]), order.get(gift[1], -1)))
+        return tuple(who for _, who in gifts)
+
+    def _value(self, form: Value) -> int:
+        return self._until(self._whole, self.words.text("play-choose-number", lo=form.lo, hi=form.hi))
+
+    def _whole(self, line: str) -> int:
+        try:
+            return int(line)
+        except ValueError:
+            raise Unknown(self.words.text("play-unknown", word=line)) from None
+
+    def _draw(self, among: Choices) -> None:
+        if among.entries != self.drawn and not among.on_board:
+            self.screen.show(among.drawn())
+            self.drawn = among.entries
+
+    def _until(self, find: Callable[[str], T], prompt: str) -> T:
+        """Read lines until one is understood."""
+        while True:
+            line = self._line(prompt)
+            try:
+                return find(line)
+            except Unknown as unknown:
+                self.screen.say(unknown.text, style="refusal")
+
+    def _line(self, prompt: str) -> str:
+        """A line with something in it that is not a question about the rule."""
+        key = self.words.text("play-key-why")
+        while True:
+            line = self.read(prompt)
+            first, _, rest = line.partition(" ")
+            if first.casefold() != key:
+                return line
+            if not rest:
+                self.screen.say(self.rule)
+                continue
+            self.only_asking = True
+            return rest

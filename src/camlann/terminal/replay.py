@@ -1,0 +1,90 @@
+"""Reading a record: a game step by step, as one seat or an onlooker saw it."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from camlann.table.facts import Game, tag
+from camlann.table.record import BrokenRecord, Record, Viewpoint, blank, load
+from camlann.table.record import replay as rows
+from camlann.terminal import setup
+from camlann.terminal.boards import DRAWINGS
+from camlann.terminal.screen import QUIET, Quit, Screen
+from camlann.words import Names, Words
+
+
+def replay(args: Namespace) -> int:
+    """`camlann replay`: the exit status."""
+    try:
+        read(setup.words_for(args.language), args)
+    except setup.Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except Quit:
+        pass
+    return 0
+
+
+def read(words: Words, args: Namespace) -> None:
+    try:
+        record = load(Path(args.file).read_bytes())
+        names = setup.named(words, args.names, record.header.seats)
+        Reading(words, record, names, viewpoint(words, record, names, args.viewer)).run()
+    except OSError as error:
+        text = words.text("replay-cannot-read", file=args.file, error=error.strerror or "")
+        raise setup.Problem(text) from None
+    except BrokenRecord as broken:
+        raise setup.Problem(words.text(broken.code)) from None
+
+
+def viewpoint(words: Words, record: Record, names: Names, viewer: str | None) -> Viewpoint:
+    """Whose eyes to see with: those asked for, or the only ones the record has, or an onlooker's."""
+    if viewer is not None:
+        return setup.seat_of(words, names, viewer)
+    return "onlooker" if record.header.viewpoint == "whole" else record.header.viewpoint
+
+
+class Reading:
+    """A record open before somebody."""
+
+    def __init__(self, words: Words, record: Record, names: Names, viewer: Viewpoint) -> None:
+        self.words, self.screen, self.names, self.viewer = words, Screen(words), names, viewer
+        self.rules = setup.rules_of(words, record.header.game)
+        self.record = record
+
+    def run(self) -> None:
+        """Row after row that told the viewer something worth a line."""
+        header, words = self.record.header, self.words
+        viewer = words.text("replay-onlooker") if isinstance(self.viewer, str) else self.names[self.viewer]
+        self.screen.rule(
+            words.text("replay-title", game=words.text(header.game), seats=header.seats, viewer=viewer)
+        )
+        self.screen.say(words.text("replay-keys"), style="quiet")
+        game = blank(self.record, self.rules, self.viewer)
+        waiting = True
+        for row, after in rows(self.record, self.rules, self.viewer):
+            if all(tag(type(fact)) in QUIET for fact in row.facts):
+                game = after
+                continue
+            if waiting:
+                waiting = self.wait(game)
+            game = after
+            self.screen.tell(row.facts, self.names)
+        self.board(game)
+
+    def wait(self, game: Game[Any, Any, Any]) -> bool:
+        """Whether to wait again before the next row."""
+        while True:
+            line = self.screen.read(self.words.text("replay-next")).casefold()
+            if line == self.words.text("play-key-quit"):
+                raise Quit
+            if line != self.words.text("play-key-board"):
+                return line != self.words.text("replay-key-all")
+            self.board(game)
+
+    def board(self, game: Game[Any, Any, Any]) -> None:
+        own = None if isinstance(self.viewer, str) else game.own[self.viewer]
+        drawing = DRAWINGS[self.rules.NAME]
+        self.screen.rule()
+        self.screen.show(drawing.board(self.words, self.names, game.public, own))

@@ -1,0 +1,137 @@
+"""Sitting down: who plays, on which seats people sit, and what the table has chosen."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from camlann.games import GAMES
+from camlann.table.facts import Seat, everyone
+from camlann.table.table import Rules
+from camlann.words import Names, Words, languages
+
+LONGEST_NAME = 20
+
+
+class Problem(Exception):
+    """Something asked for on the command line that cannot be; the text says what, for whoever asked."""
+
+
+def words_for(language: str) -> Words:
+    """The words of a language for a terminal."""
+    try:
+        return Words(language, isolate=False)
+    except LookupError:
+        english = Words(isolate=False)
+        known = english.listed(languages())
+        raise Problem(english.text("play-no-language", language=language, languages=known)) from None
+
+
+def rules_of(words: Words, game: str) -> Rules[Any, Any, Any, Any]:
+    if game not in GAMES:
+        raise Problem(words.text("play-no-game", game=game, games=words.listed([*GAMES])))
+    return GAMES[game]
+
+
+def named(words: Words, given: Sequence[str] | None, seats: int) -> Names:
+    """As many names as seats: those given, and then such as the language has ready."""
+    chosen = [clean(name) for name in given or ()]
+    if len(chosen) > seats:
+        raise Problem(words.text("play-too-many-names"))
+    for n, name in enumerate(chosen):
+        alike = name.casefold() in map(str.casefold, chosen[:n])
+        if alike or not 1 <= len(name) <= LONGEST_NAME or name.isdecimal():
+            raise Problem(words.text("play-bad-name", name=name or "“”"))
+    taken = {name.casefold() for name in chosen}
+    spare = (clean(name) for name in words.text("play-names").split(","))
+    chosen += [name for name in spare if name.casefold() not in taken]
+    return tuple(chosen[:seats])
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: no letters that are invisible or turn the line around, no space at its ends.
+
+    The joiners stay: Persian is not written without them.
+    """
+    visible = (c for c in name if c in "\u200c\u200d" or not unicodedata.category(c).startswith("C"))
+    return unicodedata.normalize("NFC", " ".join("".join(visible).split()))
+
+
+def seat_of(words: Words, names: Names, told: str) -> Seat:
+    """A seat by its number, from 0, or by who sits there."""
+    if told.isdecimal() and int(told) < len(names):
+        return Seat(int(told))
+    for seat, name in enumerate(names):
+        if name.casefold() == told.strip().casefold():
+            return Seat(seat)
+    raise Problem(words.text("play-no-seat", seat=told, last=len(names) - 1))
+
+
+def people(words: Words, names: Names, seat: str, hot: list[str] | None) -> tuple[Seat, ...]:
+    """The seats on which people sit; bots have the others."""
+    if hot is None:
+        return (seat_of(words, names, seat),)
+    if hot == ["all"]:
+        return everyone(len(names))
+    return tuple(sorted({seat_of(words, names, told) for told in hot}))
+
+
+def writable(words: Words, save: str | None) -> Path | None:
+    """The file to keep the game in; found out now, and not after an hour of play."""
+    if save is None:
+        return None
+    try:
+        Path(save).touch()
+    except OSError as error:
+        raise Problem(words.text("play-cannot-save", file=save, error=error.strerror or "")) from None
+    return Path(save)
+
+
+def options(words: Words, rules: Rules[Any, Any, Any, Any], given: Mapping[str, str]) -> Any:
+    """A game's options from words that somebody typed."""
+    kind: type[Struct] = rules.WIRE.options.type
+    known = {field.name: field for field in fields(kind)}
+    values: dict[str, Any] = {}
+    for name, told in given.items():
+        field = known.get(name.replace("-", "_"))
+        if field is None:
+            raise Problem(
+                words.text("play-no-option", option=name, options=words.listed([*known], by="list-or"))
+            )
+        several = isinstance(field.default, tuple)
+        try:
+            values[field.name] = msgspec.convert(
+                told.split(",") if several else told, field.type, strict=False
+            )
+        except msgspec.ValidationError:
+            can_be = _values(field.type)
+            listed = words.listed(can_be, by="list-or")
+            text = words.text("play-bad-option", option=name, value=told, known=len(can_be), values=listed)
+            raise Problem(text) from None
+    return kind(**values)
+
+
+def chosen(
+    rules: Rules[Any, Any, Any, Any], pairs: Sequence[str], roles: list[str] | None, lady: bool
+) -> dict[str, str]:
+    """What `--set`, `--roles` and `--lady` say, as options by name."""
+    given = {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+    if lady:
+        given["lady"] = "true"
+    if roles is not None:
+        # Roles come on top of those that are always in the game, unless the table may leave those out.
+        always = () if given.get("merlin") == "optional" else rules.WIRE.options.type().roles
+        more = [role for role in map(str.casefold, roles) if role and role not in always]
+        given["roles"] = ",".join([*always, *more])
+    return given
+
+
+def _values(kind: Any) -> tuple[str, ...]:
+    """The words that stand for the values of a type, if they can be counted."""
+    if kind is bool:
+        return "true", "false"
+    return get_args(kind) if get_origin(kind) is Literal else ()

@@ -1,0 +1,171 @@
+"""Sentences for people, in their language.
+
+Rules and logs hold tags and fields, and no text. The sentence of a fact, a phase, a command or a reason is
+the Fluent message named as its tag, with the dots turned into dashes; its fields are the arguments:
+
+- a seat is told as the name of whoever sits there, a number as the language writes it;
+- a word of a named type, such as `Side`, by its own message, such as `avalon-side-good`; a plain `str` by a
+  message that has the field's name in place of the type's; any other word as it stands, to choose by;
+- a list as a list, and its length under the field's name with `-count`; words that are given one for each
+  seat or by a key are told in groups, such as "Approve: Ana and Ben; Reject: Cleo";
+- a struct by its own message; one without a tag by the game and its name, such as `avalon-seen`, and several
+  of them as that message says in `.list`.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from importlib import import_module
+from types import NoneType, UnionType
+from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from camlann.catalogue import LOCALES, Catalogue, Number, dashed, languages
+from camlann.table.facts import Seat, tag
+from camlann.table.forms import Item
+from camlann.table.table import Notice
+
+__all__ = ["LOCALES", "Names", "Words", "dashed", "declared", "languages"]
+
+Names: TypeAlias = Sequence[str]
+"""What the people are called, by seat."""
+
+
+class Words(Catalogue):
+    """What can be told in one language."""
+
+    def tell(self, told: Struct, names: Names, attribute: str = "") -> str:
+        """The sentence of a fact, phase, command or reason."""
+        name = dashed(tag(type(told)))
+        return self.write(f"{name}.{attribute}" if attribute else name, Fields(self, told, names))
+
+    def notice(self, game: str, notice: Notice) -> str:
+        return self.text(f"{game}-{notice.code.lower()}", most=notice.most)
+
+    def option(self, options: Struct, game: str, field: str, names: Names) -> str:
+        """What it means that an option has its value."""
+        return self.write(f"{game}-option-{dashed(field)}", Fields(self, options, names, game))
+
+    def word(self, game: str, kind: str, word: str) -> str:
+        """A role, a side, a card: a word that has a message of its own, or else itself."""
+        name = f"{game}-{kind}-{dashed(word)}"
+        return self.text(name) if self.has(name) else word
+
+    def item(self, command: type[Struct], step: int, item: Item, names: Names) -> str:
+        """What a form offers for the field at this place of a command."""
+        place = Place(tag(command).partition(".")[0], fields(command)[step].name, command.__module__, names)
+        return self.said(declared(command, step), item, place)
+
+    def said(self, hint: Any, value: Any, place: "Place") -> str:
+        """A value by its declared type, as it stands in a sentence."""
+        match value:
+            case Struct():
+                return self.write(_name(value, place.game), Fields(self, value, place.names, place.game))
+            case bool():
+                return "true" if value else "false"
+            case int() if hint is Seat:
+                return place.names[value]
+            case int():
+                return self.number(value)
+            case str():
+                return self.word(place.game, _kind(hint, place), value)
+            case tuple() if _by_seat(hint, value, place):
+                return self._groups(get_args(hint)[0], Seat, dict(enumerate(value)), place)
+            case (Struct() as first, *_):
+                pieces = [self.said(None, piece, place) for piece in value]
+                return self.listed(pieces, by=f"{_name(first, place.game)}.list")
+            case tuple():
+                return self.listed([self.said((*get_args(hint), None)[0], one, place) for one in value])
+            case dict():
+                key, word = get_args(hint)
+                return self._groups(word, key, value, place)
+            case None:
+                return "none"
+        raise TypeError(f"{place.field}: nobody knows how to say {value!r}")
+
+    def _groups(self, word: Any, key: Any, by: Mapping[Any, str], place: "Place") -> str:
+        """Words by key, in the order their type names them, or else in which they come."""
+        order = [*(get_args(word) or dict.fromkeys(by.values()))]
+        pairs = sorted(by.items(), key=lambda pair: order.index(pair[1]))
+        said = [(self.said(word, what, place), self.said(key, who, place)) for who, what in pairs]
+        return self.grouped(said)
+
+
+class Place(NamedTuple):
+    """Where a value stands: the game, the field, the module that declares it; and what people are called."""
+
+    game: str
+    field: str
+    module: str
+    names: Names
+    by_seat: bool = False
+    """Whether as many words as there are seats belong to the seats. What is no event belongs to nobody."""
+
+
+class Fields(dict[str, Any]):
+    """The arguments of a sentence: the fields of what it tells, each worked out when it is asked for."""
+
+    def __init__(self, words: Words, told: Struct, names: Names, game: str = "") -> None:
+        self.words, self.told, self.names = words, told, names
+        # What has no tag belongs to whatever it is part of.
+        self.game = tag(type(told)).partition(".")[0] if _tagged(told) else game
+
+    @cached_property
+    def kinds(self) -> dict[str, tuple[str, Any]]:
+        return {dashed(field.name): (field.name, _plain(field.type)) for field in fields(self.told)}
+
+    def __missing__(self, name: str) -> Any:
+        counted = name.endswith("-count") and name not in self.kinds
+        field, hint = self.kinds[name.removesuffix("-count") if counted else name]
+        value = getattr(self.told, field)
+        if counted:
+            return Number(len(value))
+        if isinstance(value, int) and not isinstance(value, bool) and hint is not Seat:
+            return Number(value)
+        place = Place(self.game, field, type(self.told).__module__, self.names, _tagged(self.told))
+        return self.words.said(hint, value, place)
+
+
+def declared(command: type[Struct], step: int) -> Any:
+    """The type of what is chosen for the field at this place, of each item if several are."""
+    hint = _plain(fields(command)[step].type)
+    return get_args(hint)[0] if get_origin(hint) is tuple else hint
+
+
+def _name(value: Struct, game: str) -> str:
+    """The message of a struct: its tag, or in a game the name of its kind if it has none."""
+    return dashed(tag(type(value))) if _tagged(value) else f"{game}-{type(value).__name__.lower()}"
+
+
+def _tagged(value: Struct) -> bool:
+    return value.__struct_config__.tag is not None
+
+
+def _plain(hint: Any) -> Any:
+    """A type without its None."""
+    if get_origin(hint) in (Union, UnionType):
+        kinds = [kind for kind in get_args(hint) if kind is not NoneType]
+        return kinds[0] if len(kinds) == 1 else hint
+    return hint
+
+
+def _by_seat(hint: Any, value: Sequence[Any], place: Place) -> bool:
+    """Whether these are words, one for each seat."""
+    kind = (*get_args(hint), None)[0]
+    words = kind is str or get_origin(kind) is Literal
+    return place.by_seat and words and len(value) == len(place.names)
+
+
+@cache
+def _alias(hint: Any, module: str) -> str | None:
+    """The name that the rules give a type of words, as it is known where a field of it is declared."""
+    known = vars(import_module(module)).items()
+    return next((name.lower() for name, value in known if value == hint), None)
+
+
+def _kind(hint: Any, place: Place) -> str:
+    """What kind of word this is: the name of its type, or of the field if that says no more than `str`."""
+    if get_origin(hint) is Literal:
+        return _alias(hint, place.module) or dashed(place.field)
+    return dashed(place.field).removesuffix("s")

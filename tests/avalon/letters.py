@@ -1,0 +1,23 @@
+"""Everything a game has sent: the frames that went to each viewer, byte for byte and in order."""
+
+from camlann import avalon
+from camlann.avalon.lead import LeaderChosen
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+from tests.avalon.deals import Avalon, Stacked
+from tests.avalon.plays import heard
+
+
+def letters(table: Avalon) -> dict[Seat | None, list[bytes]]:
+    """What each viewer was sent, an onlooker (None) too, from the deal up to now."""
+    roles = [own.role for _, own in sorted(table.truth.own.items())]
+    (first,) = heard(table, None, LeaderChosen)
+    again = Table(avalon, table.public.options, table.public.seats, lambda n: Stacked(roles, first.seat))
+    assert again.rows[0].facts == table.rows[0].facts
+    sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in table.viewers}
+    for row in table.rows:
+        if row.n:
+            again.adopt(row)
+        for viewer, frame in again.frames():
+            sent[viewer].append(frame)
+    return sent

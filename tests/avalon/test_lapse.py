@@ -1,0 +1,247 @@
+"""What a missed deadline plays."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from camlann import avalon
+from camlann.avalon.assassin import Assassinating, Named
+from camlann.avalon.lady import Examining, LadyLeft, LadyPassed, LoyaltySeen
+from camlann.avalon.propose import Proposing, TeamProposed
+from camlann.avalon.quest import QuestEnded, Questing
+from camlann.avalon.vote import VotesShown, Voting
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import Answered, Rolled, Seat
+from camlann.table.phases import Lapse
+from camlann.table.table import Table
+from tests.avalon.deals import Avalon, begun, dealt, propose, vote
+from tests.avalon.letters import letters
+from tests.avalon.plays import evil, examine, heard, phase, quests, team
+
+FIVE = "merlin loyal loyal assassin minion"
+SEVEN = "merlin loyal loyal loyal assassin minion minion"
+
+
+def lapse(table: Avalon) -> None:
+    before = table.public.ask
+    table.adopt(table.lapse())
+    assert table.public.ask > before, "the question is closed for everybody"
+
+
+def on_quest(*going: int) -> Avalon:
+    table = begun(FIVE)
+    propose(table, *going)
+    vote(table, "yyyyy")
+    return table
+
+
+def examining(**options: Any) -> Avalon:
+    table = begun(SEVEN, lady=True, **options)
+    quests(table, "WL")
+    return table
+
+
+def assassinating() -> Avalon:
+    table = begun(FIVE)
+    quests(table, "WWW")
+    return table
+
+
+def voting() -> Avalon:
+    table = begun(FIVE)
+    propose(table, 0, 1)
+    return table
+
+
+STAGES: dict[str, Callable[[], Avalon]] = {
+    "reveal": lambda: dealt(FIVE),
+    "proposal": lambda: begun(FIVE),
+    "vote": voting,
+    "quest": lambda: on_quest(0, 3),
+    "Lady": examining,
+    "Lady who may be left": lambda: examining(lady_use="may_decline"),
+    "assassination": assassinating,
+}
+
+
+@pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+def test_a_deadline_is_a_row_of_nobody_and_names_its_question(stage: Callable[[], Avalon]) -> None:
+    table = stage()
+    before = table.public
+    decision = table.lapse()
+    assert (decision.seat, decision.command) == (None, Lapse(before.ask))
+    assert table.public is before, "nothing has happened until it is adopted"
+    assert decision == table.lapse(), "deciding again comes to the same"
+    lapse(table)
+    assert table.rows[-1] == decision
+
+
+@pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+def test_a_deadline_plays_only_what_was_on_offer(stage: Callable[[], Avalon]) -> None:
+    """The same commands, given one by one by the seats themselves, tell the same facts of the game."""
+    table, again = stage(), stage()
+    lapse(table)
+    commands = {fact.seat: fact.command for fact in table.rows[-1].facts if isinstance(fact, Answered)}
+    for fact in table.rows[-1].facts:
+        match fact:
+            case TeamProposed():
+                commands[fact.leader] = avalon.Propose(fact.quest, fact.team)
+            case LadyPassed():
+                commands[fact.by] = avalon.Examine(fact.to)
+            case LadyLeft():
+                commands[fact.by] = avalon.LeaveLady()
+            case Named():
+                commands[fact.by] = avalon.Name(fact.target)
+    assert commands
+    for seat, command in commands.items():
+        again.play(seat, command)
+    assert again.truth == table.truth
+
+
+def test_the_reveal_goes_on_without_those_who_have_not_acknowledged() -> None:
+    table = dealt(FIVE)
+    table.play(Seat(2), avalon.Acknowledge())
+    lapse(table)
+    assert phase(table) == Proposing(Seat(0))
+    assert table.public.round == 1
+
+
+TEAMS = {
+    "the first leader of five": (FIVE, 0, "", (0, 1)),
+    "a leader in the middle": (FIVE, 2, "", (2, 3)),
+    "the last seat goes on with the first": (FIVE, 4, "", (0, 4)),
+    "three for the second quest": (FIVE, 2, "W", (0, 3, 4)),
+    "four of seven": (SEVEN, 1, "WLW", (0, 4, 5, 6)),
+}
+
+
+@pytest.mark.parametrize("roles, first, before, going", TEAMS.values(), ids=TEAMS)
+def test_a_leader_who_does_not_propose_goes_with_those_to_the_left(
+    roles: str, first: int, before: str, going: tuple[int, ...]
+) -> None:
+    table = begun(roles, leader=first)
+    quests(table, before)
+    leader, quest = table.public.leader, len(before) + 1
+    assert leader == first + len(before)
+    lapse(table)
+    assert heard(table, None, TeamProposed)[-1] == TeamProposed(leader, quest, team(*going))
+    assert isinstance(phase(table), Voting)
+
+
+@pytest.mark.parametrize("voted", ["", "y", "yy", "yyy", "yyyy"])
+def test_a_vote_not_given_is_a_rejection(voted: str) -> None:
+    table = voting()
+    vote(table, voted)
+    lapse(table)
+    expected = ("approve",) * len(voted) + ("reject",) * (5 - len(voted))
+    assert [shown.votes for shown in heard(table, None, VotesShown)] == [expected]
+    assert isinstance(phase(table), Questing) == (len(voted) >= 3)
+
+
+def test_five_votes_of_nobody_lose_the_game_for_good() -> None:
+    table = begun(FIVE)
+    while not table.over:
+        lapse(table)
+    assert table.public.why == "five_rejections"
+    assert len(table.rows) == 1 + 5 + 5 * 2, "the deal, five who acknowledged, and no leader and no vote"
+
+
+@pytest.mark.parametrize("going", [(0, 1), (0, 3), (3, 4)], ids=["Good alone", "Good and Evil", "Evil alone"])
+def test_a_card_not_played_is_a_success(going: tuple[int, ...]) -> None:
+    table = on_quest(*going)
+    lapse(table)
+    assert heard(table, None, QuestEnded) == [QuestEnded(1, 2, 0, True)]
+
+
+def test_a_card_that_was_played_stays() -> None:
+    table = on_quest(0, 3)
+    table.play(Seat(3), avalon.PlayCard("fail"))
+    lapse(table)
+    assert heard(table, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
+
+
+def test_nobody_can_tell_who_missed_the_deadline_of_a_quest() -> None:
+    def world(*played: int) -> Avalon:
+        table = on_quest(0, 3)
+        for seat in played:
+            table.play(Seat(seat), avalon.PlayCard("success"))
+        lapse(table)
+        return table
+
+    sent = [letters(world(*played)) for played in ((), (0,), (3,))]
+    for viewer in (Seat(1), Seat(2), Seat(4), None):
+        assert sent[0][viewer] == sent[1][viewer] == sent[2][viewer]
+    assert sent[0][Seat(0)] == sent[2][Seat(0)], "nor can the other member"
+    assert sent[0][Seat(3)] == sent[1][Seat(3)]
+
+
+@pytest.mark.parametrize("past, expected", [((), 0), ((0,), 1), ((0, 1), 2), ((3,), 4), ((5,), 0)])
+def test_a_lady_not_turned_goes_to_the_next_clockwise_who_never_held_her(
+    past: tuple[int, ...], expected: int
+) -> None:
+    table = begun(SEVEN, lady=True)
+    quests(table, "WL")
+    for target, result in zip(past, "WL", strict=False):
+        examine(table, target)
+        quests(table, result)
+    holder = table.public.lady
+    assert holder is not None
+    assert phase(table) == Examining(holder)
+    lapse(table)
+    assert heard(table, None, LadyPassed)[-1] == LadyPassed(holder, Seat(expected))
+    shown = heard(table, holder, LoyaltySeen)[-1]
+    assert (shown.target, shown.side) == (expected, "evil" if expected in evil(table) else "good")
+
+
+def test_a_lady_who_may_be_left_is_left() -> None:
+    table = examining(lady_use="may_decline")
+    lapse(table)
+    assert heard(table, None, LadyLeft) == [LadyLeft(Seat(6))]
+    assert table.public.lady == 6
+    assert isinstance(phase(table), Proposing)
+
+
+def seeded(number: int) -> Avalon:
+    """The Assassin is to name somebody, in a game whose every throw is the dice's own."""
+    options = avalon.Options(roles=("assassin", "merlin", "oberon"), leader=Seat(0))
+    table: Avalon = Table(avalon, options, 7, partial(Seeded, seed_of("a name by the dice"), number))
+    for seat in table.public.everyone:
+        table.play(seat, avalon.Acknowledge())
+    quests(table, "WWW")
+    assert phase(table) == Assassinating()
+    return table
+
+
+def test_the_dice_name_one_of_those_the_assassin_could_have_named_each_as_likely() -> None:
+    games = 600
+    roles: Counter[str] = Counter()
+    for number in range(games):
+        table = seeded(number)
+        (assassin,) = (seat for seat, own in table.truth.own.items() if own.role == "assassin")
+        decision = table.lapse()
+        (named,) = (fact for fact in decision.facts if isinstance(fact, Named))
+        assert named.by == assassin
+        assert table.why(assassin, avalon.Name(named.target)) is None
+        roles[table.truth.own[named.target].role] += 1
+        assert [fact.faces for fact in decision.facts if isinstance(fact, Rolled)] == [5]
+    # Merlin, three Loyal Servants and Oberon can be named, the Minion cannot.
+    for role, share in {"merlin": 1 / 5, "loyal": 3 / 5, "oberon": 1 / 5}.items():
+        assert abs(roles[role] - games * share) < 4 * sqrt(games * share * (1 - share))
+    assert roles.total() == games
+    assert roles["minion"] == 0
+
+
+def test_a_game_is_played_to_its_end_by_deadlines_alone() -> None:
+    for quest_won in (True, False):
+        table = begun(SEVEN, lady=True)
+        while not table.over:
+            if quest_won and isinstance(phase(table), Voting):
+                vote(table, "yyyyyyy")
+            else:
+                lapse(table)
+        assert (table.public.why == "five_rejections") != quest_won
+        assert not any(table.moves(seat) for seat in table.public.everyone)

@@ -1,0 +1,244 @@
+"""Scenarios: the Lady of the Lake shows a side to her holder, and goes on to the one she was turned on."""
+
+import pytest
+
+from camlann import avalon
+from camlann.avalon.assassin import Assassinating
+from camlann.avalon.lady import (
+    Examining,
+    LadyLeft,
+    LadyNotBack,
+    LadyNotYourself,
+    LadyPassed,
+    LoyaltySeen,
+)
+from camlann.avalon.over import AllTold
+from camlann.avalon.propose import Proposing
+from camlann.table.facts import Seat, sees
+from camlann.table.forms import One
+from tests.avalon.deals import Avalon, begun, dealt, go
+from tests.avalon.letters import letters
+from tests.avalon.plays import examine, heard, phase, quests, refused
+from tests.avalon.scenarios import scenario, scenarios
+
+FIVE = "merlin loyal loyal assassin minion"
+
+
+def eligible(table: Avalon) -> tuple[int | str, ...]:
+    """Whom the holder may examine."""
+    holder = table.public.lady
+    assert holder is not None
+    (offer,) = (each for each in table.moves(holder) if each.command == "avalon.examine")
+    assert isinstance(offer.form, One)
+    return offer.form.items
+
+
+@scenario("C71")
+def test_the_holder_alone_learns_the_side_and_the_token_goes_on() -> None:
+    don, margaret = 6, 2
+    table = begun("merlin assassin loyal minion loyal loyal mordred", lady=True)
+    quests(table, "WL")
+    assert phase(table) == Examining(Seat(don))
+    assert table.public.leader == 1, "the lead has not passed yet"
+    examine(table, margaret)
+    assert heard(table, don, LoyaltySeen) == [LoyaltySeen(Seat(don), Seat(margaret), "good")]
+    assert not any(heard(table, seat, LoyaltySeen) for seat in (*range(6), None))
+    assert heard(table, None, LadyPassed) == [LadyPassed(Seat(don), Seat(margaret))]
+    assert table.public.lady == margaret
+    assert phase(table) == Proposing(Seat(2))
+
+    quests(table, "W")
+    assert phase(table) == Examining(Seat(margaret))
+    assert eligible(table) == (0, 1, 3, 4, 5)
+    assert refused(table, margaret, avalon.Examine(Seat(don))) == LadyNotBack(Seat(don))
+
+
+@scenario("C72")
+@pytest.mark.parametrize("leader", range(7))
+def test_she_starts_at_the_first_leaders_right(leader: int) -> None:
+    table = dealt("merlin loyal loyal loyal assassin minion minion", leader=leader, lady=True)
+    assert table.public.lady == (6 if leader == 0 else leader - 1)
+
+
+@scenario("C72")
+def test_without_her_nobody_holds_her() -> None:
+    table = begun(FIVE)
+    quests(table, "WL")
+    assert table.public.lady is None
+    assert isinstance(phase(table), Proposing)
+
+
+COURSES = [
+    *("WWW", "WWLW", "WLWW", "LWWW", "WWLLW", "WLWLW", "WLLWW", "LWWLW", "LWLWW", "LLWWW"),
+    *("LLL", "LLWL", "LWLL", "WLLL", "LLWWL", "LWLWL", "LWWLL", "WLLWL", "WLWLL", "WWLLL"),
+]
+"""Every way quests can be won and lost until the third of a kind."""
+
+
+@scenario("C73", "C74")
+@pytest.mark.parametrize("results", COURSES)
+def test_she_is_turned_to_after_the_second_third_and_fourth_quest_unless_it_ends_the_game(
+    results: str,
+) -> None:
+    table = begun(FIVE, lady=True)
+    due = []
+    for quest, result in enumerate(results, 1):
+        quests(table, result)
+        if isinstance(phase(table), Examining):
+            due.append(quest)
+    expected = {3: [2], 4: [2, 3], 5: [2, 3, 4]}
+    assert due == expected[len(results)]
+    assert len(heard(table, None, LadyPassed)) == len(due)
+
+
+DECIDED = {
+    "C74: the third quest is the third win": ("WWW", "good"),
+    "C74: the third quest is the third loss": ("LLL", "evil"),
+    "C74: the fourth quest is the third win": ("WLWW", "good"),
+    "C74: the fourth quest is the third loss": ("LLWL", "evil"),
+    "C73: the fifth quest is the third win": ("WLWLW", "good"),
+    "C73: the fifth quest is the third loss": ("WLWLL", "evil"),
+}
+
+
+@scenarios("results, side", DECIDED)
+def test_she_is_not_turned_to_once_three_quests_are_decided(results: str, side: str) -> None:
+    table = begun(FIVE, lady=True)
+    quests(table, results)
+    if side == "good":
+        assert phase(table) == Assassinating()
+    else:
+        assert table.over
+    # After how many quests she was last turned to: the one before the last.
+    assert table.public.lady_quests == len(results) - 1
+
+
+@scenario("C75")
+def test_at_the_third_use_of_five_two_remain() -> None:
+    table = begun(FIVE, lady=True)
+    assert table.public.lady == 4
+    quests(table, "WL")
+    assert eligible(table) == (0, 1, 2, 3)
+    examine(table, 1)
+    quests(table, "W")
+    assert eligible(table) == (0, 2, 3)
+    examine(table, 3)
+    quests(table, "L")
+    assert phase(table) == Examining(Seat(3))
+    assert eligible(table) == (0, 2)
+
+
+SIDES = {
+    "C76: Mordred shows Evil": ("mordred", "evil"),
+    "C76: Morgana shows Evil": ("morgana", "evil"),
+    "C76: Oberon shows Evil": ("oberon", "evil"),
+    "C76: the Assassin shows Evil": ("assassin", "evil"),
+    "C76: Merlin shows Good": ("merlin", "good"),
+    "C76: Percival shows Good": ("percival", "good"),
+    "C76: a Loyal Servant shows Good": ("loyal", "good"),
+}
+
+
+@scenarios("role, side", SIDES)
+def test_she_shows_the_side_and_never_the_role(role: str, side: str) -> None:
+    roles = "merlin percival loyal loyal assassin mordred morgana oberon loyal loyal"
+    for hidden in (False, True):
+        table = begun(roles, lady=True, oberon_hidden_from_merlin=hidden)
+        quests(table, "WW")
+        target = roles.split().index(role)
+        examine(table, target)
+        assert heard(table, 9, LoyaltySeen) == [LoyaltySeen(Seat(9), Seat(target), side)]  # type: ignore[arg-type]
+        (seen,) = heard(table, 9, LoyaltySeen)
+        assert seen.__struct_fields__ == ("seat", "target", "side")
+
+
+@scenario("C76")
+def test_a_minion_shows_evil() -> None:
+    table = begun(FIVE, leader=1, lady=True)
+    quests(table, "WW")
+    examine(table, 4)
+    assert [seen.side for seen in heard(table, 0, LoyaltySeen)] == ["evil"]
+
+
+@scenario("C77")
+def test_neither_the_holder_nor_a_past_holder_can_be_examined() -> None:
+    table = begun(FIVE, lady=True)
+    quests(table, "WL")
+    assert refused(table, 4, avalon.Examine(Seat(4))) == LadyNotYourself()
+    examine(table, 1)
+    quests(table, "W")
+    assert refused(table, 1, avalon.Examine(Seat(1))) == LadyNotYourself()
+    assert refused(table, 1, avalon.Examine(Seat(4))) == LadyNotBack(Seat(4))
+    examine(table, 0)
+    quests(table, "L")
+    assert refused(table, 0, avalon.Examine(Seat(4))) == LadyNotBack(Seat(4))
+    assert refused(table, 0, avalon.Examine(Seat(1))) == LadyNotBack(Seat(1))
+    assert refused(table, 0, avalon.Examine(Seat(0))) == LadyNotYourself()
+    examine(table, 2)
+    assert table.public.lady == 2
+
+
+@scenario("C79")
+def test_a_holder_who_declines_keeps_her_and_is_asked_again_after_the_next_quest() -> None:
+    table = begun(FIVE, lady=True, lady_use="may_decline")
+    for after, result in enumerate("WLWL", 1):
+        quests(table, result)
+        if after == 1:
+            continue
+        assert phase(table) == Examining(Seat(4))
+        assert eligible(table) == (0, 1, 2, 3)
+        table.play(Seat(4), avalon.LeaveLady())
+        assert isinstance(phase(table), Proposing), "the use is lost for this quest"
+        assert table.public.lady == 4
+    assert heard(table, None, LadyLeft) == [LadyLeft(Seat(4))] * 3
+    assert not heard(table, None, LadyPassed)
+
+
+@scenario("C80")
+def test_what_she_shows_changes_no_message_but_the_holders() -> None:
+    """A Loyal Servant at 1 and Mordred at 2 exchange roles; the holder at 6 turns her on 1."""
+
+    def world(one: str, two: str) -> Avalon:
+        table = begun(f"loyal {one} {two} oberon merlin assassin loyal", lady=True)
+        go(table, 0, 5, cards="SS")
+        go(table, 0, 3, 6, cards="SFS")
+        examine(table, 1)
+        go(table, 0, 3, 6, cards="SSS")
+        return table
+
+    good, evil = world("loyal", "mordred"), world("mordred", "loyal")
+    sent, also = letters(good), letters(evil)
+    # 0 is Loyal, Oberon at 3 knows nobody, Merlin at 4 does not see Mordred, and None looks on.
+    for viewer in (Seat(0), Seat(3), Seat(4), None):
+        assert sent[viewer] == also[viewer]
+
+    # Those who have known since the reveal, the examined one too, are told just as much as everybody else.
+    last = next(n for n, row in enumerate(good.rows) if row.command == avalon.Examine(Seat(1)))
+    for viewer in (Seat(1), Seat(2), Seat(5)):
+        assert len(sent[viewer]) == len(also[viewer])
+        for table in (good, evil):
+            told = [fact for fact in table.rows[last].facts if sees(viewer, fact)]
+            assert told == [fact for fact in good.rows[last].facts if sees(None, fact)]
+
+    # The holder is told the side, and no more.
+    assert heard(good, 6, LoyaltySeen) == [LoyaltySeen(Seat(6), Seat(1), "good")]
+    assert heard(evil, 6, LoyaltySeen) == [LoyaltySeen(Seat(6), Seat(1), "evil")]
+    assert sent[Seat(6)] != also[Seat(6)]
+    assert sent[Seat(6)] == [frame.replace(b'"evil"', b'"good"') for frame in also[Seat(6)]]
+
+
+@scenario("C80")
+@pytest.mark.parametrize("detail", ["full", "roles"])
+def test_after_the_end_it_is_told_or_never(detail: str) -> None:
+    table = begun(FIVE, lady=True, post_game_detail=detail)
+    quests(table, "LL")
+    examine(table, 3)
+    quests(table, "L")
+    assert table.over
+    told = heard(table, None, AllTold)
+    if detail == "full":
+        assert {int(each.seat): each.loyalties for each in told[0].confessions if each.loyalties} == {
+            4: {3: "evil"}
+        }
+    else:
+        assert not told

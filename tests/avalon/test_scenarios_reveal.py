@@ -1,0 +1,111 @@
+"""Scenarios: what opens to whose eyes."""
+
+from itertools import permutations
+
+from camlann import avalon
+from camlann.avalon.reveal import EyesOpened, Revealing, RoleDealt
+from camlann.table.facts import Seat
+from tests.avalon.deals import Avalon, dealt
+from tests.avalon.letters import letters
+from tests.avalon.plays import heard, phase
+from tests.avalon.scenarios import scenario, scenarios
+
+Shown = dict[int, dict[int, str]]
+
+
+def shown(table: Avalon) -> Shown:
+    """What each seat is shown, as seat and label; those who are shown nobody are left out."""
+    eyes = {int(seat): heard(table, seat, EyesOpened) for seat in table.public.everyone}
+    assert all(len(facts) == 1 for facts in eyes.values()), "everyone is told something, once"
+    return {
+        seat: {int(seen.seat): seen.label for seen in fact.shown}
+        for seat, (fact,) in eyes.items()
+        if fact.shown
+    }
+
+
+REVEALS: dict[str, tuple[str, Shown]] = {
+    "C14: in a basic game Evil sees Evil, Merlin sees both, and the Loyal see nobody": (
+        "merlin loyal loyal assassin minion",
+        {0: {3: "evil", 4: "evil"}, 3: {4: "evil"}, 4: {3: "evil"}},
+    ),
+    "C15: Mordred is hidden from Merlin and known to Evil": (
+        "merlin loyal loyal loyal assassin minion mordred",
+        {
+            0: {4: "evil", 5: "evil"},
+            4: {5: "evil", 6: "evil"},
+            5: {4: "evil", 6: "evil"},
+            6: {4: "evil", 5: "evil"},
+        },
+    ),
+    "C16: Oberon and Evil do not know each other, and Merlin sees all three": (
+        "merlin loyal loyal loyal assassin minion oberon",
+        {0: {4: "evil", 5: "evil", 6: "evil"}, 4: {5: "evil"}, 5: {4: "evil"}},
+    ),
+    "C17: Percival sees Merlin and Morgana alike": (
+        "loyal morgana percival assassin merlin",
+        {
+            1: {3: "evil"},
+            2: {1: "merlin_or_morgana", 4: "merlin_or_morgana"},
+            3: {1: "evil"},
+            4: {1: "evil", 3: "evil"},
+        },
+    ),
+    "C18: without Morgana Percival sees exactly Merlin": (
+        "loyal mordred percival assassin merlin",
+        {1: {3: "evil"}, 2: {4: "merlin"}, 3: {1: "evil"}, 4: {3: "evil"}},
+    ),
+    "C19: without Percival Morgana is shown to Merlin and to Evil and to nobody else": (
+        "merlin loyal loyal assassin morgana",
+        {0: {3: "evil", 4: "evil"}, 3: {4: "evil"}, 4: {3: "evil"}},
+    ),
+}
+
+
+@scenarios("roles, expected", REVEALS)
+def test_what_is_shown_at_the_reveal(roles: str, expected: Shown) -> None:
+    assert shown(dealt(roles)) == expected
+
+
+@scenario("C17")
+def test_merlin_comes_first_in_percivals_pair_in_exactly_half_of_all_deals() -> None:
+    first = {"merlin": 0, "morgana": 0}
+    for roles in permutations(["merlin", "percival", "loyal", "assassin", "morgana"]):
+        (pair,) = heard(dealt(" ".join(roles)), roles.index("percival"), EyesOpened)
+        assert len(pair.shown) == 2
+        first[roles[pair.shown[0].seat]] += 1
+    assert first == {"merlin": 60, "morgana": 60}
+
+
+@scenario("C27")
+def test_the_reveal_lasts_until_the_last_has_acknowledged() -> None:
+    table = dealt("merlin percival loyal morgana assassin")
+    for seat in (4, 0, 3, 1):
+        table.play(Seat(seat), avalon.Acknowledge())
+        assert isinstance(phase(table), Revealing)
+        assert table.public.round == 0
+    assert table.public.acted == (0, 1, 3, 4)
+    table.play(Seat(2), avalon.Acknowledge())
+    assert not isinstance(phase(table), Revealing)
+    assert table.public.round == 1
+
+
+@scenario("C27")
+def test_one_who_has_not_acknowledged_looks_the_same_whatever_the_role() -> None:
+    """The third seat exchanges its role with each other seat in turn."""
+    roles = [*["loyal"] * 4, "merlin", "percival", "mordred", "morgana", "oberon", "assassin"]
+    worlds = []
+    for other in range(2, 10):
+        seats = [*roles]
+        seats[2], seats[other] = seats[other], seats[2]
+        table = dealt(" ".join(seats))
+        for seat in range(10):
+            if seat != 2:
+                table.play(Seat(seat), avalon.Acknowledge())
+        worlds.append(table)
+        own = [fact for fact in table.told(Seat(2)) if fact not in table.told(None)]
+        assert [type(fact) for fact in own] == [RoleDealt, EyesOpened], "told in one shape"
+    for viewer in (None, Seat(0), Seat(1)):
+        assert len({tuple(letters(table)[viewer]) for table in worlds}) == 1
+    asked = [[*table.moves(Seat(2))] for table in worlds]
+    assert all(moves == asked[0] for moves in asked)

@@ -1,0 +1,117 @@
+"""Scenarios: who may play, which roles are in, and who leads first."""
+
+from collections import Counter
+from functools import partial
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from camlann import avalon
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+from tests.avalon.plays import codes
+from tests.avalon.scenarios import scenario, scenarios
+
+
+@scenario("C1")
+def test_seven_without_optional_roles_are_merlin_three_loyal_the_assassin_and_two_minions() -> None:
+    expected = {"merlin": 1, "loyal": 3, "assassin": 1, "minion": 2}
+    assert Counter(avalon.cast(avalon.Options(), 7)) == expected
+    table = Table(avalon, avalon.Options(), 7, partial(Seeded, seed_of("C1"), 1))
+    assert Counter(own.role for own in table.truth.own.values()) == expected
+
+
+NOTICES: dict[str, tuple[int, str, dict[str, Any], set[str]]] = {
+    "C2: four are too few": (4, "merlin assassin", {}, {"E-PLAYERS"}),
+    "C2: eleven are too many": (11, "merlin assassin", {}, {"E-PLAYERS"}),
+    "C3: five have no place for the Assassin, Mordred and Morgana": (
+        5,
+        "merlin assassin mordred morgana",
+        {},
+        {"E-EVIL-OVERFLOW"},
+    ),
+    "C4: five with Percival and neither Mordred nor Morgana are warned": (
+        5,
+        "merlin percival assassin",
+        {},
+        {"W-PERCIVAL-5"},
+    ),
+    "C5: five with Percival and Morgana are not warned": (5, "merlin percival assassin morgana", {}, set()),
+    "C7: Merlin is missed where he is required": (5, "assassin", {}, {"E-MERLIN-REQUIRED"}),
+    "C7: Merlin is missed where he is required, whatever else is in": (
+        7,
+        "mordred",
+        {},
+        {"E-MERLIN-REQUIRED"},
+    ),
+    "C7: Percival cannot be in without Merlin, where Merlin is optional": (
+        7,
+        "percival",
+        {"merlin": "optional"},
+        {"E-PERCIVAL-NEEDS-MERLIN"},
+    ),
+    "C8: six without Merlin and Assassin, with Mordred, may play and are warned twice": (
+        6,
+        "mordred",
+        {"merlin": "optional"},
+        {"W-NO-ASSASSINATION", "W-MORDRED-INERT"},
+    ),
+    "C9: six with the Lady are warned": (6, "merlin assassin", {"lady": True}, {"W-LADY-SMALL"}),
+    "C9: seven with the Lady are not warned": (7, "merlin assassin", {"lady": True}, set()),
+}
+
+
+@scenarios("seats, roles, options, expected", NOTICES)
+def test_what_is_said_before_a_game(
+    seats: int, roles: str, options: dict[str, Any], expected: set[str]
+) -> None:
+    assert codes(seats, roles, **options) == expected
+
+
+STARTS = {
+    "C4: five with Percival alone start all the same": (5, "merlin percival assassin", "loyal minion"),
+    "C5: five with Percival and Morgana have one Loyal Servant": (
+        5,
+        "merlin percival assassin morgana",
+        "loyal",
+    ),
+    "C8: six without Merlin have four Loyal Servants, Mordred and a Minion": (
+        6,
+        "mordred",
+        "loyal loyal loyal loyal minion",
+    ),
+}
+
+
+@scenarios("seats, named, filled", STARTS)
+def test_the_places_no_named_role_has_are_filled(seats: int, named: str, filled: str) -> None:
+    options = avalon.Options(roles=tuple(named.split()), merlin="optional")
+    assert not any(notice.stops for notice in avalon.check(options, seats))
+    table = Table(avalon, options, seats, partial(Seeded, seed_of(named), 1))
+    expected = sorted(f"{named} {filled}".split())
+    assert sorted(own.role for own in table.truth.own.values()) == expected
+    assert list(table.public.cast) == expected, "the set is public"
+
+
+@scenario("C10")
+def test_the_dice_let_every_seat_lead_first_equally_often() -> None:
+    games, seats = 6000, 6
+    seed = seed_of("who leads first")
+    tables = (Table(avalon, avalon.Options(), seats, partial(Seeded, seed, n)) for n in range(games))
+    led = Counter(int(table.public.leader) for table in tables)
+    expected = games / seats
+    # Four standard deviations of a fair die.
+    slack = 4 * sqrt(games * (1 / seats) * (1 - 1 / seats))
+    assert sorted(led) == list(range(seats))
+    assert all(abs(times - expected) < slack for times in led.values()), led
+
+
+@scenario("C10")
+@pytest.mark.parametrize("agreed", range(6))
+def test_the_seat_the_table_agreed_on_leads_first(agreed: int) -> None:
+    options = avalon.Options(leader=Seat(agreed))
+    for n in range(10):
+        table = Table(avalon, options, 6, partial(Seeded, seed_of("agreed"), n))
+        assert table.public.leader == agreed

@@ -1,0 +1,167 @@
+"""Sight, as the rules print it: who sees whom, and as what."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from camlann.avalon.numbers import EVIL, GOOD
+from camlann.avalon.reveal import EyesOpened, RoleDealt
+from camlann.table.facts import Seat
+from tests.avalon.deals import Avalon, dealt
+from tests.avalon.plays import heard
+
+MATRIX = """
+sees      merlin   percival  loyal  assassin  minion  mordred  morgana  oberon
+merlin    -        .         .      evil      evil    .        evil     evil
+percival  M        -         .      .         .       .        M        .
+loyal     .        .         .      .         .       .        .        .
+assassin  .        .         .      -         evil    evil     evil     .
+minion    .        .         .      evil      evil    evil     evil     .
+mordred   .        .         .      evil      evil    -        evil     .
+morgana   .        .         .      evil      evil    evil     -        .
+oberon    .        .         .      .         .       .        .        -
+"""
+"""Rows see columns. M is Merlin himself, or one of two who cannot be told apart if Morgana is in the game."""
+
+
+def matrix() -> dict[tuple[str, str], str]:
+    head, *rows = (line.split() for line in MATRIX.strip().splitlines())
+    return {(row[0], column): cell for row in rows for column, cell in zip(head[1:], row[1:], strict=True)}
+
+
+def expected(looker: str, other: str, roles: list[str]) -> str | None:
+    match matrix()[looker, other]:
+        case ".":
+            return None
+        case "M":
+            return "merlin_or_morgana" if "morgana" in roles else "merlin"
+        case label:
+            return label
+
+
+def role_sets(seats: int) -> Iterator[list[str]]:
+    """Every set of roles that the rules allow so many players, filled up."""
+    for number in range(EVIL[seats] + 1):
+        for wicked in combinations(["assassin", "mordred", "morgana", "oberon"], number):
+            for good in ([], ["merlin"], ["merlin", "percival"]):
+                if ("merlin" in good) == ("assassin" in wicked):
+                    fill = ["loyal"] * (GOOD[seats] - len(good)) + ["minion"] * (EVIL[seats] - number)
+                    yield [*good, *wicked, *fill]
+
+
+def seatings(seats: int) -> Iterator[tuple[list[str], Avalon]]:
+    """Games of every set of roles, in a few orders of the seats."""
+    for roles in role_sets(seats):
+        for seed in range(3):
+            order = [*roles]
+            Random(seed).shuffle(order)
+            yield order, dealt(" ".join(order), merlin="optional")
+
+
+def shown(table: Avalon, seat: int) -> list[tuple[int, str]]:
+    """What a seat is told when eyes open, in the order in which it is told."""
+    (eyes,) = heard(table, seat, EyesOpened)
+    return [(int(seen.seat), seen.label) for seen in eyes.shown]
+
+
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_everyone_sees_what_the_matrix_says_of_every_other(seats: int) -> None:
+    for roles, table in seatings(seats):
+        for seat, role in enumerate(roles):
+            sight = dict(shown(table, seat))
+            assert seat not in sight
+            for other, seen in enumerate(roles):
+                if other != seat:
+                    assert sight.get(other) == expected(role, seen, roles), f"{role} sees {seen}, {roles}"
+
+
+def test_the_games_above_have_every_pair_of_roles() -> None:
+    met = {
+        (looker, other)
+        for seats in (7, 10)
+        for roles in role_sets(seats)
+        for one, looker in enumerate(roles)
+        for two, other in enumerate(roles)
+        if one != two
+    }
+    assert met == {pair for pair, cell in matrix().items() if cell != "-"}
+
+
+def test_the_vector_of_seven_players() -> None:
+    table = dealt("merlin percival loyal loyal assassin mordred morgana")
+    assert [shown(table, seat) for seat in range(7)] == [
+        [(4, "evil"), (6, "evil")],
+        [(0, "merlin_or_morgana"), (6, "merlin_or_morgana")],
+        [],
+        [],
+        [(5, "evil"), (6, "evil")],
+        [(4, "evil"), (6, "evil")],
+        [(4, "evil"), (5, "evil")],
+    ]
+
+
+def test_the_vector_of_ten_players_where_the_lancelots_are_plain() -> None:
+    """What the rules print for ten, with a Loyal Servant and a Minion in the Lancelots' seats."""
+    table = dealt("merlin percival loyal loyal loyal loyal assassin mordred oberon minion")
+    assert [shown(table, seat) for seat in range(10)] == [
+        [(6, "evil"), (8, "evil"), (9, "evil")],
+        [(0, "merlin")],
+        [],
+        [],
+        [],
+        [],
+        [(7, "evil"), (9, "evil")],
+        [(6, "evil"), (9, "evil")],
+        [],
+        [(6, "evil"), (7, "evil")],
+    ]
+
+
+PERCIVAL = {
+    "with Morgana at a higher seat": (
+        "merlin percival morgana loyal assassin",
+        [(0, "merlin_or_morgana"), (2, "merlin_or_morgana")],
+    ),
+    "with Morgana at a lower seat": (
+        "morgana percival merlin loyal assassin",
+        [(0, "merlin_or_morgana"), (2, "merlin_or_morgana")],
+    ),
+    "without Morgana": ("mordred percival merlin loyal assassin", [(2, "merlin")]),
+}
+
+
+@pytest.mark.parametrize("roles, sees", PERCIVAL.values(), ids=PERCIVAL)
+def test_percival_sees(roles: str, sees: list[tuple[int, str]]) -> None:
+    assert shown(dealt(roles), 1) == sees
+
+
+def test_percival_is_told_the_same_when_merlin_and_morgana_change_seats() -> None:
+    one = dealt("merlin percival morgana loyal assassin")
+    two = dealt("morgana percival merlin loyal assassin")
+    assert one.frame(Seat(1)) == two.frame(Seat(1))
+
+
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_what_is_seen_is_told_in_the_order_of_the_seats(seats: int) -> None:
+    for _, table in seatings(seats):
+        for seat in table.public.everyone:
+            assert shown(table, seat) == sorted(shown(table, seat))
+
+
+def test_everyone_is_told_one_role_and_one_sight_and_nothing_else_alone() -> None:
+    for roles, table in seatings(8):
+        for seat, role in enumerate(roles):
+            own = [fact for fact in table.told(Seat(seat)) if fact not in table.told(None)]
+            assert [type(fact) for fact in own] == [RoleDealt, EyesOpened]
+            assert heard(table, seat, RoleDealt) == [RoleDealt(Seat(seat), role)]
+
+
+def test_a_house_rule_hides_oberon_from_merlin_and_from_nobody_else() -> None:
+    roles = "merlin percival loyal loyal assassin mordred morgana oberon loyal loyal"
+    plain, hiding = dealt(roles), dealt(roles, oberon_hidden_from_merlin=True)
+    assert shown(plain, 0) == [(4, "evil"), (6, "evil"), (7, "evil")]
+    assert shown(hiding, 0) == [(4, "evil"), (6, "evil")]
+    for seat in range(1, 10):
+        assert shown(plain, seat) == shown(hiding, seat)

@@ -1,0 +1,44 @@
+"""The player who leaves everything to chance."""
+
+from collections import Counter
+from functools import partial
+from random import Random
+
+from camlann import avalon
+from camlann.bots.chance import choose
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import Seat
+from camlann.table.forms import Offer, One, Pick
+from camlann.table.phases import on_offer
+from camlann.table.table import Table
+
+TABLE = Table(avalon, avalon.Options(), 5, partial(Seeded, seed_of("chance"), 1))
+OWN = TABLE.seen(Seat(0)).own[Seat(0)]
+
+
+def test_every_choice_of_every_offer_is_as_likely_as_any_other() -> None:
+    moves = [Offer("a", Pick((1, 2, 3, 4), 2, 2)), Offer("b", One((1, 2, 3))), Offer("c")]
+    random = Random(1)
+    seen = Counter(choose(TABLE.public, OWN, moves, random) for _ in range(10_000))
+    assert len(seen) == 10
+    # Each is expected a thousand times, with a deviation of thirty.
+    assert all(850 < times < 1150 for times in seen.values())
+
+
+def test_the_same_dice_choose_the_same() -> None:
+    moves = [Offer("a", Pick(tuple(range(10)), 5, 5))]
+    first = [choose(TABLE.public, OWN, moves, Random("x")) for _ in range(3)]
+    assert len({*first}) == 1
+
+
+def test_what_it_chooses_is_on_offer_in_whole_games() -> None:
+    options = avalon.Options(roles=("merlin", "assassin", "percival", "morgana"), lady=True)
+    table = Table(avalon, options, 8, partial(Seeded, seed_of("games"), 1))
+    random = Random(2)
+    while not table.over:
+        seat = next(seat for seat in table.public.everyone if table.moves(seat))
+        seen = table.seen(seat)
+        offer, fields = choose(seen.public, seen.own[seat], table.moves(seat), random)
+        command = avalon.WIRE.choose(offer, fields)
+        assert on_offer(table.moves(seat), command)
+        table.play(seat, command)

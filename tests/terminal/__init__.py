@@ -1,0 +1,1 @@
+"""Whole games in a terminal, typed by a program."""

@@ -1,0 +1,104 @@
+"""One person among bots, from sitting down to the end."""
+
+import re
+
+import pytest
+
+from tests.terminal.typist import SGR, Terminal, lines, paragraphs
+
+TABLES = {
+    "five players": ["--seed", "one"],
+    "seven, with roles and the Lady": [
+        "--seats",
+        "7",
+        "--roles",
+        "percival,morgana",
+        "--lady",
+        "--seed",
+        "two",
+    ],
+    "ten, with all roles": ["--seats", "10", "--roles", "percival,mordred,morgana,oberon", "--seed", "three"],
+    "another seat": ["--seats", "6", "--seat", "4", "--seed", "four"],
+    "a seat by name": ["--names", "Ida,Jo,Kim,Lea,Max", "--seat", "kim", "--seed", "five"],
+    "a Lady that may rest": ["--lady", "--set", "lady-use=may_decline", "--seed", "six"],
+    "no Merlin": ["--set", "merlin=optional", "--roles", "mordred", "--seed", "seven"],
+}
+ENDS = [
+    "Three quests have failed. Evil wins!",
+    "Five teams in a row are turned down, and the court falls apart. Evil wins!",
+    "The Assassin has found Merlin. Evil wins!",
+    "Three quests have succeeded, and Merlin is safe. Good wins!",
+    "Three quests have succeeded. Good wins!",
+]
+
+
+@pytest.mark.parametrize("argv", TABLES.values(), ids=TABLES)
+def test_a_game_is_played_to_its_end(terminal: Terminal, argv: list[str]) -> None:
+    said = terminal("play", "avalon", *argv)
+    assert len(paragraphs(said, ENDS)) == 1
+    assert "─ The end ─" in said
+
+
+def test_the_same_word_and_the_same_answers_are_the_same_game(terminal: Terminal) -> None:
+    argv = ["play", "avalon", "--seats", "7", "--lady", "--seed", "again"]
+    assert terminal(*argv) == terminal(*argv) != terminal(*argv[:-1], "other")
+
+
+def test_without_a_word_the_deal_is_made_up_and_its_word_told_only_at_the_end(terminal: Terminal) -> None:
+    said = terminal("play")
+    told = re.search(r"The deal came from the word ([0-9a-f]{16})\.", said)
+    assert told
+    assert said.count(told[1]) == 1
+    assert said.index(told[1]) > said.index("─ The end ─")
+
+
+def test_whoever_types_q_leaves_the_table(terminal: Terminal) -> None:
+    said = terminal("play", "--seed", "x", answer=lines("Q"))
+    assert said.endswith("You leave the table.\n")
+    assert not paragraphs(said, ENDS)
+
+
+def test_the_end_of_the_input_is_the_end_of_the_game(terminal: Terminal) -> None:
+    def nobody(screen: str) -> str:
+        raise EOFError
+
+    assert terminal("play", "--seed", "x", answer=nobody).endswith("You leave the table.\n")
+
+
+COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7])[;m]")
+
+
+def test_a_terminal_gets_colours_unless_it_wants_none(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    coloured = terminal("play", "--seed", "x")
+    assert COLOUR.search(coloured)
+    monkeypatch.setenv("NO_COLOR", "1")
+    plain = terminal("play", "--seed", "x")
+    assert not COLOUR.search(plain)
+    assert SGR.sub("", plain) == SGR.sub("", coloured)
+
+
+def test_what_is_piped_away_has_no_codes_in_it(terminal: Terminal) -> None:
+    assert "\x1b" not in terminal("play", "--seed", "x")
+
+
+@pytest.mark.parametrize("columns", [30, 40, 60, 80, 200])
+def test_no_line_is_wider_than_the_terminal(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    names = ",".join(letter * 20 for letter in "ABCDEFGHIJ")
+    said = terminal("play", "--names", names, "--roles", "percival,morgana", "--lady", "--seed", "x")
+    prompts = ("Choose", "Your choice", "Press Enter")
+    assert all(len(line) <= columns for line in said.splitlines() if not line.startswith(prompts))
+    assert "A" * 20 in said
+
+
+def test_ten_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Terminal) -> None:
+    names = ",".join(letter * 20 for letter in "ABCDEFGHIJ")
+    said = terminal("play", "--names", names, "--roles", "percival,morgana", "--lady", "--seed", "x")
+    boards = re.findall(r"─── Everyone votes on the team. ───.*?Your choice:", said, flags=re.DOTALL)
+    assert boards
+    assert all(board.count("\n") < 24 for board in boards)

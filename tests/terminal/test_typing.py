@@ -1,0 +1,101 @@
+"""What can be typed, and what is said to what cannot be done."""
+
+import pytest
+
+from tests.terminal.typist import Terminal, lines, sensible
+
+# With this word Ana leads first and is Good.
+GOOD = ["play", "avalon", "--seats", "7", "--lady", "--set", "leader=0", "--seed", "x"]
+
+TYPED = {
+    "help": ("?", "Answer with a number, or with a name or its beginning"),
+    "the marks are explained": ("?", "♛ leader"),
+    "why this is asked": ("why", "The leader names a team of the size the quest asks for"),
+    "why not this": ("why 1 2 3", "The team for this quest has 2 members, each named once."),
+    "why not nobody": ("why ,", "The team for this quest has 2 members, each named once."),
+    "whether that": ("why ana ben", "That is open to you."),
+    "the own card": ("card", "You win if three quests"),
+    "the board": ("board", "Teams turned down this round"),
+    "all that was told": ("log", "Round 1 begins."),
+    "a word that says nothing": ("xyzzy", "“xyzzy” is none of these."),
+    "a number too high": ("1 8", "“8” is none of these."),
+    "a number that is none": ("1 0", "“0” is none of these."),
+    "too few": ("1", "The team for this quest has 2 members, each named once."),
+    "too many": ("1 2 3", "The team for this quest has 2 members, each named once."),
+    "one of them twice": ("1 1", "The team for this quest has 2 members, each named once."),
+    "nothing": ("", "The team for this quest has 2 members, each named once."),
+}
+
+
+@pytest.mark.parametrize("typed, said", TYPED.values(), ids=TYPED)
+def test_what_is_no_answer_is_answered_and_asked_again(terminal: Terminal, typed: str, said: str) -> None:
+    told = terminal(*GOOD, answer=lines("", typed, "q"))
+    asked, _, after = told.partition("Choose 2, with spaces between:")
+    assert asked
+    assert said in " ".join(after.split())
+    assert "Choose 2, with spaces between:" in after
+    assert "proposes" not in after
+
+
+TEAMS = {
+    "numbers": "2 3",
+    "names": "Ben Cleo",
+    "small letters": "ben cleo",
+    "beginnings": "b c",
+    "commas": "Cleo, Ben",
+    "a number and a name": "2,cleo",
+    "another order": "3 2",
+    "other digits": "۲ ۳",
+}
+
+
+@pytest.mark.parametrize("typed", TEAMS.values(), ids=TEAMS)
+def test_a_team_can_be_typed_in_many_ways(terminal: Terminal, typed: str) -> None:
+    assert "Ana proposes for quest 1: Ben and Cleo." in terminal(*GOOD, answer=lines("", typed, "q"))
+
+
+def test_a_name_with_a_space_is_one_name(terminal: Terminal) -> None:
+    argv = [*GOOD, "--names", "Ana,Sir Kay,Sir Bors"]
+    assert "quest 1: Ana and Sir Kay." in terminal(*argv, answer=lines("", "sir kay, ana", "q"))
+
+
+def test_a_beginning_that_fits_two_is_not_guessed_at(terminal: Terminal) -> None:
+    argv = [*GOOD, "--names", "Ana,Sir Kay,Sir Bors"]
+    said = terminal(*argv, answer=lines("", "ana, sir", "q"))
+    assert "“sir” could be Sir Kay or Sir Bors." in said
+
+
+def test_both_cards_are_shown_to_good_and_fail_is_refused_with_the_reason(terminal: Terminal) -> None:
+    def answer(screen: str) -> str:
+        if "Play success." in screen:
+            return "success"
+        return "fail" if "1 Fail   2 Success" in screen else sensible(screen)
+
+    said = terminal("play", "avalon", "--set", "leader=0", "--seed", "c", answer=answer)
+    assert "You are Ana: Loyal Servant of Arthur, Good." in said
+    before, _, after = said.partition("Your choice: fail")
+    assert before.rstrip().endswith("1 Fail   2 Success")
+    assert after.lstrip().startswith("You are Good, and Good does not fail a quest. Play success.")
+    assert "Your card lies face down: Success." in after
+    assert "Your card lies face down: Fail." not in after
+
+
+def test_several_offers_are_a_choice_of_their_own_and_one_can_go_back_on_it(terminal: Terminal) -> None:
+    which = iter("12")
+
+    def answer(screen: str) -> str:
+        if screen.endswith("What would you like to do? "):
+            return next(which)
+        return "ana" if "3 Cleo   4 Dov" in screen else sensible(screen)
+
+    # The first leader is Ben, so Ana has the Lady.
+    said = terminal(
+        *["play", "--lady", "--set", "lady-use=may_decline", "--set", "leader=1", "--seed", "x"],
+        answer=answer,
+    )
+    asked, _, after = said.partition("You hold the Lady of the Lake. Whose side will you learn?")
+    assert asked
+    first, _, second = after.partition("Your choice: ana")
+    assert "1 Ask the Lady about somebody   2 Leave the Lady at rest" in first
+    assert second.lstrip().startswith("You know your own side. Ask about somebody else.")
+    assert "Ana leaves the Lady of the Lake at rest." in second

@@ -1,0 +1,1 @@
+"""The sentences, and how they are found and told."""
