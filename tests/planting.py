@@ -1,0 +1,71 @@
+"""Ways to plant a bug on purpose, so that a test can show what it would catch."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+
+
+def before(patch: pytest.MonkeyPatch, where: Any, name: str, what: Callable[..., None]) -> None:
+    """Do something, and then what was always done."""
+    old = getattr(where, name)
+
+    def both(*given: Any, **named: Any) -> Any:
+        what(*given, **named)
+        return old(*given, **named)
+
+    patch.setattr(where, name, both)
+
+
+def after(patch: pytest.MonkeyPatch, where: Any, name: str, what: Callable[..., None]) -> None:
+    """Do what was always done, and then something."""
+    old = getattr(where, name)
+
+    def both(*given: Any, **named: Any) -> Any:
+        done = old(*given, **named)
+        what(*given, **named)
+        return done
+
+    patch.setattr(where, name, both)
+
+
+def in_frames(
+    patch: pytest.MonkeyPatch, change: Callable[[AnyTable, Seat | None, dict[str, Any]], None]
+) -> None:
+    """Change every frame by what is true."""
+    old = Table._frame
+
+    def changed(self: AnyTable, viewer: Seat | None, *rest: Any) -> bytes:
+        frame = msgspec.json.decode(old(self, viewer, *rest))
+        change(self, viewer, frame)
+        return msgspec.json.encode(frame)
+
+    patch.setattr(Table, "_frame", changed)
+
+
+def one_count_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Every fact moves the count of every viewer, whether it is told or not."""
+
+    def count(self: AnyTable, decision: object) -> None:
+        for viewer in self.viewers:
+            self._at[viewer] = sum(len(row.facts) for row in self.rows)
+
+    after(patch, Table, "adopt", count)
+
+
+def frames_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets a frame for every row, though it brings most of them nothing."""
+    old = Table.frames
+
+    def frames(self: AnyTable) -> list[tuple[Seat | None, bytes]]:
+        due = dict(old(self))
+        return [(viewer, due.get(viewer) or self.frame(viewer, self._at[viewer])) for viewer in self.viewers]
+
+    patch.setattr(Table, "frames", frames)

@@ -1,0 +1,1 @@
+"""Nobody is told more than the rulebook allows, and nobody less."""

@@ -1,0 +1,116 @@
+"""What a viewer was told, written down in the words of the oracle.
+
+It reads the facts in a viewer's frames as the JSON they are, with no other knowledge of the game. What it has
+heard must be exactly what the viewer may know: less, and a stream of nothing would pass for a secret well
+kept; more, and something slipped out. A fact it does not know is refused: say here what it tells.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tests.secrets.knows import Note
+
+Told: TypeAlias = Mapping[str, Any]
+
+
+class Frame(Struct):
+    """All of a frame that is read: the facts."""
+
+    told: list[dict[str, Any]]
+
+
+_frame = msgspec.json.Decoder(Frame)
+
+
+class Heard:
+    """The notes of one viewer."""
+
+    def __init__(self) -> None:
+        self.notes: set[Note] = set()
+        self._ask = self._leads = self._quest = self._quests = 0
+
+    def hear(self, frame: bytes) -> None:
+        for fact in _frame.decode(frame).told:
+            self.notes.update(self._read(fact))
+
+    def _read(self, fact: Told) -> Iterator[Note]:
+        match fact:
+            case {"type": "table.asked", "phase": {"type": phase}, "asked": asked}:
+                self._ask += 1
+                yield "asked", self._ask, phase.removeprefix("avalon."), *asked
+            case {"type": "table.acted", "seat": seat}:
+                yield "answered", self._ask, seat
+            case {"type": "table.answered", "seat": seat, "command": command}:
+                yield from self._answer(seat, command)
+            case {"type": "avalon.votes-shown", "votes": votes}:
+                for seat, vote in enumerate(votes):
+                    yield "vote", self._ask, seat, vote
+            case {"type": "avalon.leader-chosen", "seat": seat}:
+                yield "first leader", seat
+            case {"type": "avalon.leader-passed", "to": to}:
+                self._leads += 1
+                yield "leads", self._leads, to
+            case {"type": "avalon.round-opened", "round": number}:
+                yield "round", number
+            case {"type": "avalon.team-proposed", "leader": leader, "quest": quest, "team": team}:
+                self._quest = quest
+                yield "proposed", self._ask, leader, quest, *team
+            case {"type": "avalon.team-approved"}:
+                yield "approved", self._ask
+            case {"type": "avalon.team-rejected", "rejections": rejections}:
+                yield "rejected", self._ask, rejections
+            case {"type": "avalon.quest-ended", "quest": quest, "fails": fails}:
+                self._quests += 1
+                yield "cards", quest, fact["successes"], fails, fact["won"]
+            case {"type": "avalon.role-dealt", "seat": seat, "role": role}:
+                yield "role", seat, role
+            case {"type": "avalon.eyes-opened"}:
+                yield from self._sight(fact)
+            case {"type": "avalon.lady-given", "to": to}:
+                yield "lady starts", to
+            case {"type": "avalon.lady-passed", "by": by, "to": to}:
+                yield "examined", self._quests, by, to
+            case {"type": "avalon.loyalty-seen", "seat": seat, "target": target, "side": side}:
+                yield "side", seat, target, side
+            case {"type": "avalon.lady-left", "by": by}:
+                yield "left the lady", self._quests, by
+            case {"type": "avalon.named", "by": by, "target": target}:
+                yield "named", by, target
+            case {"type": "avalon.over", "winner": winner, "why": why, "roles": roles}:
+                yield "over", winner, why
+                for seat, role in enumerate(roles):
+                    yield "role", seat, role
+            case {"type": "avalon.all-told", "confessions": confessions}:
+                for each in confessions:
+                    yield from self._confession(each)
+            case {"type": "table.ended"}:
+                self._ask += 1
+                yield "ended", self._ask
+            case _:
+                raise AssertionError(f"nobody has said what this tells: {fact}")
+
+    def _answer(self, seat: int, command: Told) -> Iterator[Note]:
+        match command:
+            case {"type": "avalon.acknowledge"}:
+                pass
+            case {"type": "avalon.vote", "vote": vote}:
+                yield "vote", self._ask, seat, vote
+            case {"type": "avalon.play-card", "card": card}:
+                yield "card", self._quest, seat, card
+            case _:
+                raise AssertionError(f"nobody has said what this answer tells: {command}")
+
+    def _sight(self, told: Told) -> Iterator[Note]:
+        yield "eyes opened", told["seat"]
+        for seen in told["shown"]:
+            yield "shown", told["seat"], seen["seat"], seen["label"]
+
+    def _confession(self, told: Told) -> Iterator[Note]:
+        yield from self._sight(told)
+        for target, side in told["loyalties"].items():
+            yield "side", told["seat"], int(target), side
+        for quest, card in told["cards"].items():
+            yield "card", int(quest), told["seat"], card

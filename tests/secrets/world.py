@@ -1,0 +1,148 @@
+"""One game, and all that reaches its viewers.
+
+Leaks are caught in nets, so that it can be shown of each net alone that it holds:
+
+- *frames*: what is sent as it happens, in bytes, number and order;
+- *returning*: what is sent to a viewer that comes back, at any moment;
+- *refusals*: the answers to what the viewer may not do;
+- *recipients*: who is sent anything, which is all that an observer of the wire can see;
+- *knowledge*: what the viewer was told is exactly what it may know.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
+
+import msgspec
+
+from camlann import avalon
+from camlann.table.chance import Seeded
+from camlann.table.facts import Seat
+from camlann.table.table import Refused, Table
+from tests.avalon.configs import Config
+from tests.avalon.deals import Avalon
+from tests.secrets.heard import Heard
+from tests.secrets.knows import COVERED, Oracle
+
+T = TypeVar("T", int, str)
+
+Viewer: TypeAlias = Seat | None
+"""A seat, or None for an onlooker."""
+Plain: TypeAlias = Mapping[str, Any]
+"""A command as a client writes it."""
+Net: TypeAlias = Literal["frames", "returning", "refusals", "recipients", "knowledge"]
+NETS: tuple[Net, ...] = get_args(Net)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Leak(AssertionError):
+    """A viewer was told something else than it may know."""
+
+    def __init__(self, net: Net, what: str) -> None:
+        super().__init__(f"{net}: {what}")
+
+
+class Dealt:
+    """Dice that deal these roles; whatever else they are thrown for comes from the seed."""
+
+    def __init__(self, roles: Sequence[str], dice: Seeded) -> None:
+        self.roles, self.dice = roles, dice
+
+    def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
+        if label != "roles":
+            return self.dice.shuffle(label, items)
+        left = list(items)
+        return tuple(left.pop(left.index(role)) for role in self.roles)  # type: ignore[arg-type]
+
+    def roll(self, label: str, faces: int) -> int:
+        return self.dice.roll(label, faces)
+
+
+class World:
+    """A deal being played, with some who look on and the oracle beside them."""
+
+    def __init__(
+        self,
+        config: Config,
+        roles: Sequence[str],
+        seed: bytes,
+        viewers: Sequence[Viewer],
+        nets: Collection[Net] = NETS,
+    ) -> None:
+        self.roles, self.viewers, self.nets = tuple(roles), viewers, nets
+        self.table: Avalon = Table(
+            avalon, config.options, config.seats, lambda n: Dealt(roles, Seeded(seed, 1, n))
+        )
+        self.oracle = Oracle(roles, self.table.public.leader, msgspec.to_builtins(config.options))
+        self.sent: list[tuple[Viewer, bytes]] = []
+        """The frames that reached the viewers, in order, until the roles are shown."""
+        self.refusals: list[bytes] = []
+        """The answers to what the viewers tried, in order."""
+        self._heard = {viewer: Heard() for viewer in viewers}
+        self._last: dict[Viewer, bytes] = {}
+        self._look()
+
+    def play(self, seat: int, plain: Plain) -> None:
+        """What the rulebook allows this seat to do."""
+        command = avalon.WIRE.command.decode(_encode(plain))
+        try:
+            self.table.play(Seat(seat), command)
+        except Refused as refused:
+            raise AssertionError(f"seat {seat} may {plain}, and is refused: {refused.reason}") from refused
+        self.oracle.act(seat, plain)
+        self._look()
+
+    def lapse(self) -> None:
+        self.table.adopt(self.table.lapse())
+        self.oracle.lapse(self.table.public.named)
+        self._look()
+
+    def attempt(self, seat: int, plain: Plain, ask: int | None = None) -> None:
+        """What may or may not be allowed is tried, and not played."""
+        try:
+            self.table.decide(Seat(seat), avalon.WIRE.command.decode(_encode(plain)), ask)
+            answer = b"taken"
+        except Refused as refused:
+            answer = _encode(refused.reason)
+        if seat in self.viewers:
+            self.refusals.append(answer)
+
+    def _look(self) -> None:
+        """After each row: who was sent something, and what the viewers make of it."""
+        frames = [*self.table.frames()]
+        if "recipients" in self.nets:
+            sent, may_notice = sorted((v for v, _ in frames), key=str), sorted(self.oracle.noticed, key=str)
+            if sent != may_notice:
+                raise Leak("recipients", f"a frame went to {sent}, and {may_notice} may notice")
+        for viewer, frame in frames:
+            if viewer in self.viewers:
+                if not self.oracle.over:
+                    self.sent.append((viewer, frame))
+                if "knowledge" in self.nets:
+                    self._heard[viewer].hear(frame)
+        for viewer in self.viewers:
+            if "returning" in self.nets and self.oracle.phase in COVERED:
+                self._sees_no_answers(viewer)
+            if "knowledge" in self.nets:
+                self._knows_what_it_may(viewer)
+
+    def _sees_no_answers(self, viewer: Viewer) -> None:
+        """Whoever may not notice the last act finds everything as it was."""
+        now = self.table.frame(viewer)
+        if viewer not in self.oracle.noticed and now != self._last[viewer]:
+            raise Leak("returning", f"{viewer} was told nothing, and {difference(self._last[viewer], now)}")
+        self._last[viewer] = now
+
+    def _knows_what_it_may(self, viewer: Viewer) -> None:
+        heard, may_know = self._heard[viewer].notes, self.oracle.may_know(viewer)
+        if heard != may_know:
+            more, less = heard - may_know, may_know - heard
+            raise Leak("knowledge", f"{viewer} heard {more or 'nothing more'}, and did not hear {less or ''}")
+
+
+def difference(here: bytes, there: bytes) -> str:
+    """Where two frames begin to differ."""
+    both = zip(here, there, strict=False)
+    at = next((n for n, (one, other) in enumerate(both) if one != other), min(len(here), len(there)))
+    around = slice(max(0, at - 60), at + 60)
+    return f"sees …{here[around]!r}… or …{there[around]!r}…"
