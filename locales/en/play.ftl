@@ -3,8 +3,11 @@
 # What those are called who were given no name, ten at least.
 play-names = Ana, Ben, Cleo, Dov, Eve, Finn, Gwen, Hugo, Iris, Jon
 play-welcome = { $game }, a game of { $seats }
+# A table that is ready made: what it is called, and what it is like.
+play-preset = { $name }. { $about }
 play-players = At the table, clockwise: { $names }.
 play-warning = A word before you start: { $notice }
+play-narrated = With all eyes shut, this is read aloud:
 play-begin = Press Enter to begin.
 
 ## Passing the screen
@@ -61,6 +64,7 @@ play-saved = The game is kept in { $file }.
 play-no-game = There is no game called { $game }. There is { $games }.
 play-no-language = There is no language called { $language }. There is { $languages }.
 play-no-seat = There is no seat { $seat }. Seats count from 0 to { $last }; a name will do as well.
+play-no-preset = There is no table called { $preset }. There is { $presets }.
 play-no-option = There is no option called { $option }. There is { $options }.
 play-bad-option =
     { $known ->
@@ -79,10 +83,3 @@ replay-keys = Enter: on. { replay-key-all }: to the end. { play-key-board }: the
 replay-key-all = a
 replay-next = ▸
 replay-cannot-read = { $file } cannot be read: { $error }
-record-without-seal = This is not a record, or its end is missing.
-record-changed = This record was changed since it was written.
-record-unreadable = This record is not written as records are.
-record-of-another-game = This record is of a game, or of a revision, that is not known here.
-record-of-another-seat = This record holds only what another seat was told.
-record-wrong-audience = This record names the wrong audience for a fact.
-record-with-gaps = Rows are missing in this record.

@@ -5,6 +5,8 @@ list-two = { $first } and { $last }
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }
 list-or = { $first } or { $last }
+# Several that are alike: "2 × Fight 1".
+list-times = { $n } × { $what }
 # What several have in common, and who they are: "Approve: Ana and Ben".
 list-group = { $what }: { $who }
 list-groups = { $first }; { $last }

@@ -25,9 +25,31 @@ def _play(parser: argparse.ArgumentParser) -> None:
         "--roles",
         type=_words,
         metavar="R,S,…",
-        help="roles on top of the usual ones: percival, mordred, morgana, oberon",
+        help="roles on top of those of the table: percival, mordred, morgana, oberon",
+    )
+    add(
+        "--preset",
+        default="house",
+        metavar="TABLE",
+        help="a table that is ready made: first_game, classic, everything; it, fr, fa: as in that box",
     )
     add("--lady", action="store_true", help="play with the Lady of the Lake")
+    add("--excalibur", action="store_true", help="play with Excalibur")
+    add("--plot", action="store_true", help="play with plot cards")
+    add(
+        "--lancelot",
+        metavar="MODE",
+        help="play with both Lancelots: known_pair, hidden_switch or open_schedule",
+    )
+    add(
+        "--quest-order",
+        metavar="ORDER",
+        help="fixed, free, free_lock5_concluded or free_lock5_won",
+    )
+    add("--expansion", action="store_true", help="Shadows: play with Merlin's Company")
+    add("--squires", action="store_true", help="Shadows: begin as squires, and win the coat of arms")
+    add("--traitors", metavar="HOW", help="Shadows: none, standard or among_us")
+    add("--narrate", action="store_true", help="read aloud, before the roles are looked at")
     add("--set", action="append", default=[], metavar="OPTION=VALUE", help="any other option of the game")
     add("--seed", metavar="WORD", help="deal by this word; whoever knows it knows the deal")
     add("--save", metavar="FILE", help="keep a record of the game")
@@ -41,6 +63,17 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
     _language(parser)
+
+
+def _verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", help="a record, as --save keeps it")
+    _language(parser)
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["rules"], help="what to measure")
+    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="rounds to take the median of")
+    parser.add_argument("--games", type=int, default=60, metavar="N", help="games in a round")
 
 
 def _words(text: str) -> list[str]:
@@ -66,6 +99,8 @@ class Command(NamedTuple):
 COMMANDS = (
     Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", "play"),
     Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
+    Command("verify", "prove the dice of a record", _verify, "camlann.terminal.verify:check", "play"),
+    Command("bench", "measure how quickly the rules play", _bench, "camlann.bench:measure"),
 )
 
 

@@ -6,27 +6,31 @@ the Fluent message named as its tag, with the dots turned into dashes; its field
 - a seat is told as the name of whoever sits there, a number as the language writes it;
 - a word of a named type, such as `Side`, by its own message, such as `avalon-side-good`; a plain `str` by a
   message that has the field's name in place of the type's; any other word as it stands, to choose by;
-- a list as a list, and its length under the field's name with `-count`; words that are given one for each
-  seat or by a key are told in groups, such as "Approve: Ana and Ben; Reject: Cleo";
+- a list as a list, and its length under the field's name with `-count`;
+- a word as it stands, to choose by, under the field's name with `-words`, and those of a list with dashes
+  between;
+- what is kept by a key is told in groups, such as "Approve: Ana and Ben; Reject: Cleo"; so is a list of one
+  thing for each seat under its name with `-by-seat`, and of one for each item of another list, say of
+  `cards` and of `to` whom they go, as `to-by-cards`;
 - a struct by its own message; one without a tag by the game and its name, such as `avalon-seen`, and several
   of them as that message says in `.list`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from types import NoneType, UnionType
-from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, NewType, TypeAlias, Union, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
 
-from camlann.catalogue import LOCALES, Catalogue, Number, dashed, languages
+from camlann.catalogue import LOCALES, Catalogue, dashed, languages
 from camlann.table.facts import Seat, tag
 from camlann.table.forms import Item
 from camlann.table.table import Notice
 
-__all__ = ["LOCALES", "Names", "Words", "dashed", "declared", "languages"]
+__all__ = ["LOCALES", "Names", "Place", "Words", "dashed", "declared", "languages", "means_seat"]
 
 Names: TypeAlias = Sequence[str]
 """What the people are called, by seat."""
@@ -39,6 +43,10 @@ class Words(Catalogue):
         """The sentence of a fact, phase, command or reason."""
         name = dashed(tag(type(told)))
         return self.write(f"{name}.{attribute}" if attribute else name, Fields(self, told, names))
+
+    def narrated(self, game: str, line: str, spoken: Struct) -> str:
+        """A line of what is read aloud at the table, with whatever varies in it."""
+        return self.write(f"{game}-narration-{dashed(line)}", Fields(self, spoken, (), game))
 
     def notice(self, game: str, notice: Notice) -> str:
         return self.text(f"{game}-{notice.code.lower()}", most=notice.most)
@@ -64,32 +72,33 @@ class Words(Catalogue):
                 return self.write(_name(value, place.game), Fields(self, value, place.names, place.game))
             case bool():
                 return "true" if value else "false"
-            case int() if hint is Seat:
+            case int() if means_seat(hint):
                 return place.names[value]
             case int():
                 return self.number(value)
             case str():
                 return self.word(place.game, _kind(hint, place), value)
-            case tuple() if _by_seat(hint, value, place):
-                return self._groups(get_args(hint)[0], Seat, dict(enumerate(value)), place)
             case (Struct() as first, *_):
                 pieces = [self.said(None, piece, place) for piece in value]
                 return self.listed(pieces, by=f"{_name(first, place.game)}.list")
+            case (tuple(), *_):
+                key, word = get_args(_item(hint))
+                return self.groups(key, word, value, place)
             case tuple():
-                return self.listed([self.said((*get_args(hint), None)[0], one, place) for one in value])
+                return self.listed(self.counted([self.said(_item(hint), one, place) for one in value]))
             case dict():
                 key, word = get_args(hint)
-                return self._groups(word, key, value, place)
+                return self.groups(word, key, [(what, who) for who, what in value.items()], place)
             case None:
                 return "none"
         raise TypeError(f"{place.field}: nobody knows how to say {value!r}")
 
-    def _groups(self, word: Any, key: Any, by: Mapping[Any, str], place: "Place") -> str:
-        """Words by key, in the order their type names them, or else in which they come."""
-        order = [*(get_args(word) or dict.fromkeys(by.values()))]
-        pairs = sorted(by.items(), key=lambda pair: order.index(pair[1]))
-        said = [(self.said(word, what, place), self.said(key, who, place)) for who, what in pairs]
-        return self.grouped(said)
+    def groups(self, what: Any, who: Any, pairs: Sequence[tuple[Any, Any]], place: "Place") -> str:
+        """Pairs of these types, by what is first in them: in the order its type has, or else as they come."""
+        words = get_args(what) if get_origin(what) is Literal else ()
+        order = [*(words or dict.fromkeys(first for first, _ in pairs))]
+        ordered = sorted(pairs, key=lambda pair: order.index(pair[0]))
+        return self.grouped([(self.said(what, a, place), self.said(who, b, place)) for a, b in ordered])
 
 
 class Place(NamedTuple):
@@ -99,8 +108,6 @@ class Place(NamedTuple):
     field: str
     module: str
     names: Names
-    by_seat: bool = False
-    """Whether as many words as there are seats belong to the seats. What is no event belongs to nobody."""
 
 
 class Fields(dict[str, Any]):
@@ -117,20 +124,48 @@ class Fields(dict[str, Any]):
 
     def __missing__(self, name: str) -> Any:
         counted = name.endswith("-count") and name not in self.kinds
-        field, hint = self.kinds[name.removesuffix("-count") if counted else name]
+        plain = name.endswith("-words") and name not in self.kinds
+        what, by, key = name.partition("-by-")
+        if counted or plain:
+            what = name.rpartition("-")[0]
+        field, hint = self.kinds[what]
         value = getattr(self.told, field)
         if counted:
-            return Number(len(value))
-        if isinstance(value, int) and not isinstance(value, bool) and hint is not Seat:
-            return Number(value)
-        place = Place(self.game, field, type(self.told).__module__, self.names, _tagged(self.told))
+            return self.words.argument(len(value))
+        if plain:
+            return value if isinstance(value, str) else "-".join(value)
+        place = Place(self.game, field, type(self.told).__module__, self.names)
+        if by:
+            return self._grouped(value, hint, key, place)
+        if isinstance(value, int) and not isinstance(value, bool) and not means_seat(hint):
+            return self.words.argument(value)
         return self.words.said(hint, value, place)
+
+    def _grouped(self, value: Sequence[Any], hint: Any, key: str, place: Place) -> str:
+        """One list told by another, or by the seats."""
+        keys: Sequence[Any] = range(len(value))
+        kind: Any = Seat
+        if key != "seat":
+            field, listed = self.kinds[key]
+            keys, kind = getattr(self.told, field), _item(listed)
+            place = place._replace(field=field) if kind is str else place
+        return self.words.groups(_item(hint), kind, [*zip(value, keys, strict=True)], place)
 
 
 def declared(command: type[Struct], step: int) -> Any:
     """The type of what is chosen for the field at this place, of each item if several are."""
     hint = _plain(fields(command)[step].type)
-    return get_args(hint)[0] if get_origin(hint) is tuple else hint
+    return _item(hint) if get_origin(hint) is tuple else hint
+
+
+def means_seat(hint: Any) -> bool:
+    """Whether a number of this type is a seat."""
+    return hint is Seat or Seat in get_args(hint)
+
+
+def _item(hint: Any) -> Any:
+    """The type of what is in a list."""
+    return (*get_args(hint), None)[0]
 
 
 def _name(value: Struct, game: str) -> str:
@@ -150,13 +185,6 @@ def _plain(hint: Any) -> Any:
     return hint
 
 
-def _by_seat(hint: Any, value: Sequence[Any], place: Place) -> bool:
-    """Whether these are words, one for each seat."""
-    kind = (*get_args(hint), None)[0]
-    words = kind is str or get_origin(kind) is Literal
-    return place.by_seat and words and len(value) == len(place.names)
-
-
 @cache
 def _alias(hint: Any, module: str) -> str | None:
     """The name that the rules give a type of words, as it is known where a field of it is declared."""
@@ -168,4 +196,6 @@ def _kind(hint: Any, place: Place) -> str:
     """What kind of word this is: the name of its type, or of the field if that says no more than `str`."""
     if get_origin(hint) is Literal:
         return _alias(hint, place.module) or dashed(place.field)
+    if isinstance(hint, NewType):
+        return hint.__name__.lower()
     return dashed(place.field).removesuffix("s")

@@ -1,7 +1,9 @@
 """Everything a game has sent: the frames that went to each viewer, byte for byte and in order."""
 
 from camlann import avalon
+from camlann.avalon.lancelot import AllegianceLaid, ScheduleLaid
 from camlann.avalon.lead import LeaderChosen
+from camlann.avalon.plots.hand_out import PlotsLaid
 from camlann.table.facts import Seat
 from camlann.table.table import Table
 from tests.avalon.deals import Avalon, Stacked
@@ -12,7 +14,8 @@ def letters(table: Avalon) -> dict[Seat | None, list[bytes]]:
     """What each viewer was sent, an onlooker (None) too, from the deal up to now."""
     roles = [own.role for _, own in sorted(table.truth.own.items())]
     (first,) = heard(table, None, LeaderChosen)
-    again = Table(avalon, table.public.options, table.public.seats, lambda n: Stacked(roles, first.seat))
+    dice = Stacked(roles, first.seat, *decks(table))
+    again = Table(avalon, table.public.options, table.public.seats, lambda n: dice)
     assert again.rows[0].facts == table.rows[0].facts
     sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in table.viewers}
     for row in table.rows:
@@ -21,3 +24,16 @@ def letters(table: Avalon) -> dict[Seat | None, list[bytes]]:
         for viewer, frame in again.frames():
             sent[viewer].append(frame)
     return sent
+
+
+def decks(table: Avalon) -> tuple[list[str], list[str]]:
+    """The allegiance cards and the plot cards as they were shuffled, from the top."""
+    allegiance: list[str] = []
+    plots: list[str] = []
+    for fact in table.rows[0].facts:
+        match fact:
+            case ScheduleLaid(cards) | AllegianceLaid(cards):
+                allegiance += cards
+            case PlotsLaid(cards):
+                plots += cards
+    return allegiance, plots

@@ -6,10 +6,10 @@ from typing import Any, TypeVar
 import pytest
 
 from camlann import avalon
-from camlann.avalon.game import Why
+from camlann.avalon.game import Why, allegiance
 from camlann.avalon.lady import Examining, eligible
 from camlann.avalon.numbers import fails_needed, team_size
-from camlann.avalon.roles import ROLES
+from camlann.avalon.propose import Proposing
 from camlann.avalon.sight import Side
 from camlann.table.facts import Seat, Team
 from camlann.table.phases import Command, Reason, Step
@@ -39,22 +39,43 @@ def phase(table: Avalon) -> Step[Any, Any, Any] | None:
     return table.public.phase
 
 
+def waits(table: Avalon) -> tuple[int, ...]:
+    """Whom the table waits for."""
+    return table.public.asked
+
+
+def lying(table: Avalon) -> dict[int, tuple[str, ...]]:
+    """The plot cards that lie before somebody."""
+    return {seat: cards for seat, cards in enumerate(table.public.plots) if cards}
+
+
 def outcome(table: Avalon) -> tuple[Side | None, Why | None]:
     """Who has won, and by what."""
     return table.public.winner, table.public.why
 
 
 def evil(table: Avalon) -> list[int]:
-    return [seat for seat, own in table.truth.own.items() if ROLES[own.role].side == "evil"]
+    """Who is Evil now."""
+    return [seat for seat, own in table.truth.own.items() if allegiance(table.public, own) == "evil"]
+
+
+def lapse(table: Avalon) -> None:
+    """The deadline of the open question passes."""
+    before = table.public.ask
+    table.adopt(table.lapse())
+    assert table.public.ask > before, "the question is closed for everybody"
 
 
 def quests(table: Avalon, results: str) -> None:
-    """Quests one after another, won or lost as in `WLW`. In between the Lady goes clockwise to the next."""
+    """Quests in order, won or lost as in `WLW`. In between the Lady goes clockwise to the next, plot cards
+    go where they go by themselves, and nobody uses any."""
     for result in results:
         if isinstance(table.public.phase, Examining):
             examine(
                 table, clockwise(eligible(table.public), table.public.phase.holder, table.public.seats)[0]
             )
+        while not isinstance(table.public.phase, Proposing):
+            lapse(table)
         quest = table.public.open_quests[0]
         size, fails = team_size(table.public.seats, quest), 0
         wicked = evil(table)

@@ -1,4 +1,4 @@
-"""The scenarios of the rules, by their numbers: which are tested, and which wait for a part that is to come.
+"""The scenarios of the rules, by their numbers and parts.
 
 A test that plays a scenario says so with `@scenario("C28")`, or with `@scenarios(…)` for a table whose keys
 begin with the number. `test_scenarios.py` sees to it that none is forgotten.
@@ -14,27 +14,18 @@ Test = TypeVar("Test", bound=Callable[..., None])
 LAST: Final = 140
 """The rules number their scenarios from C1 to this one."""
 
-BUILT: Final = {
-    "set-up and role sets": "C1-C5 C7-C10",
-    "reveal": "C14-C19 C27",
+PARTS: Final = {
+    "set-up and role sets": "C1-C13",
+    "reveal": "C14-C27",
     "proposals and votes": "C28-C40",
     "quests": "C41-C49",
     "end and assassination": "C50-C59",
-    "choosing quests, in fixed order": "C70",
-    "Lady of the Lake": "C71-C77 C79 C80",
-}
-
-WAITING: Final = {
-    "presets and strict editions": "C11",
-    "narration": "C23-C26",
-    "free quest order": "C60-C69 C78",
+    "choosing quests": "C60-C70",
+    "Lady of the Lake": "C71-C80",
     "Excalibur": "C81-C90",
-    "Lancelot": "C6 C12 C13 C20-C22 C91-C104 C107 C108 C140",
-    "Lancelot with free quest order": "C105",
-    "Lancelot with plot cards": "C106 C132 C135 C137",
-    "Lancelot with Excalibur": "C134",
-    "plot cards": "C109-C124 C127-C131 C133 C136",
-    "plot cards with Excalibur": "C125 C126 C138 C139",
+    "Lancelot": "C91-C108",
+    "plot cards": "C109-C133",
+    "combined": "C134-C140",
 }
 
 TESTED: dict[str, list[str]] = {}

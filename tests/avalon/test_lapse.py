@@ -10,26 +10,23 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating, Named
-from camlann.avalon.lady import Examining, LadyLeft, LadyPassed, LoyaltySeen
+from camlann.avalon.lady import Examining, LadyLeft, LadyPassed
+from camlann.avalon.loyalty import LoyaltySeen
+from camlann.avalon.plots.held import PlotForgone
 from camlann.avalon.propose import Proposing, TeamProposed
 from camlann.avalon.quest import QuestEnded, Questing
 from camlann.avalon.vote import VotesShown, Voting
 from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Answered, Rolled, Seat
-from camlann.table.phases import Lapse
+from camlann.table.facts import Rolled, Seat
+from camlann.table.phases import Command, Lapse, Phase
 from camlann.table.table import Table
+from tests.avalon import stages
 from tests.avalon.deals import Avalon, begun, dealt, propose, vote
 from tests.avalon.letters import letters
-from tests.avalon.plays import evil, examine, heard, phase, quests, team
+from tests.avalon.plays import evil, examine, heard, lapse, phase, quests, team
 
 FIVE = "merlin loyal loyal assassin minion"
 SEVEN = "merlin loyal loyal loyal assassin minion minion"
-
-
-def lapse(table: Avalon) -> None:
-    before = table.public.ask
-    table.adopt(table.lapse())
-    assert table.public.ask > before, "the question is closed for everybody"
 
 
 def on_quest(*going: int) -> Avalon:
@@ -65,6 +62,7 @@ STAGES: dict[str, Callable[[], Avalon]] = {
     "Lady": examining,
     "Lady who may be left": lambda: examining(lady_use="may_decline"),
     "assassination": assassinating,
+    **{stage.__name__: stage for stage in stages.STAGES},
 }
 
 
@@ -84,22 +82,72 @@ def test_a_deadline_is_a_row_of_nobody_and_names_its_question(stage: Callable[[]
 def test_a_deadline_plays_only_what_was_on_offer(stage: Callable[[], Avalon]) -> None:
     """The same commands, given one by one by the seats themselves, tell the same facts of the game."""
     table, again = stage(), stage()
-    lapse(table)
-    commands = {fact.seat: fact.command for fact in table.rows[-1].facts if isinstance(fact, Answered)}
-    for fact in table.rows[-1].facts:
-        match fact:
-            case TeamProposed():
-                commands[fact.leader] = avalon.Propose(fact.quest, fact.team)
-            case LadyPassed():
-                commands[fact.by] = avalon.Examine(fact.to)
-            case LadyLeft():
-                commands[fact.by] = avalon.LeaveLady()
-            case Named():
-                commands[fact.by] = avalon.Name(fact.target)
+    commands = defaults(table)
     assert commands
+    lapse(table)
     for seat, command in commands.items():
         again.play(seat, command)
     assert again.truth == table.truth
+
+
+def defaults(table: Avalon) -> dict[Seat, Command]:
+    """What each seat that is waited for would play by itself; the dice show 0."""
+    asked = table.public.phase
+    assert isinstance(asked, Phase)
+    late = {seat: own for seat, own in table.truth.own.items() if table.moves(seat)}
+    return {seat: asked.lapse(table.public, own, lambda label, faces: 0) for seat, own in late.items()}
+
+
+# Windows are let pass; what must be done is done to the first it can be done to, clockwise.
+PLAYED: dict[Callable[[], Avalon], dict[int, Command]] = {
+    stages.choosing: {6: avalon.Propose(1, team(0, 6))},
+    stages.arming: {4: avalon.Arm(Seat(0))},
+    stages.striking: {4: avalon.Sheathe()},
+    stages.questing: {1: avalon.PlayCard("success"), 6: avalon.PlayCard("fail")},
+    stages.claiming: {5: avalon.Forgo()},
+    stages.reclaiming: {3: avalon.Forgo()},
+    stages.handing_out: {0: avalon.HandOut("close_eye", Seat(2))},
+    stages.carrying_out: {0: avalon.CarryOut("establish_confidence")},
+    stages.confiding: {6: avalon.Confide(Seat(0))},
+    stages.overhearing: {6: avalon.Overhear(Seat(0))},
+    stages.taking: {5: avalon.Take(Seat(1), "close_eye")},
+    stages.doubting: {3: avalon.Forgo()},
+    stages.opining: {5: avalon.Vote("reject")},
+    stages.illuminating: {5: avalon.Forgo()},
+    stages.watching: {4: avalon.Forgo()},
+}
+
+
+def test_every_phase_of_the_modules_is_here() -> None:
+    assert PLAYED.keys() == stages.STAGES.keys()
+
+
+@pytest.mark.parametrize("stage", PLAYED, ids=lambda stage: stage.__name__)
+def test_what_a_deadline_plays(stage: Callable[[], Avalon]) -> None:
+    assert defaults(stage()) == PLAYED[stage]
+
+
+def test_a_window_let_pass_by_a_deadline_is_told_as_any_other() -> None:
+    table = stages.doubting()
+    lapse(table)
+    assert heard(table, None, PlotForgone)[-1] == PlotForgone(Seat(3), "no_confidence")
+    assert table.public.asked == (5,)
+    lapse(table)
+    assert isinstance(phase(table), Questing)
+
+
+@pytest.mark.parametrize("mode", ["off", "known_pair", "hidden_switch", "open_schedule"])
+def test_a_game_with_everything_in_it_is_played_to_its_end_by_deadlines(mode: str) -> None:
+    roles = stages.NINE if mode != "off" else "merlin loyal loyal loyal assassin minion minion loyal loyal"
+    everything: dict[str, Any] = {"lady": True, "excalibur": True, "plot": True, "quest_order": "free"}
+    table = begun(roles, lancelot=mode, **everything)
+    while not table.over:
+        if isinstance(phase(table), Voting):
+            for seat in table.public.asked:
+                table.play(seat, avalon.Vote("approve"))
+        else:
+            lapse(table)
+    assert len(table.public.quests) >= 3
 
 
 def test_the_reveal_goes_on_without_those_who_have_not_acknowledged() -> None:

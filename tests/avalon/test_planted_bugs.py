@@ -10,11 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import avalon
-from camlann.avalon import reveal, sight, vote
+from camlann.avalon import lancelot, reveal, sight, vote
 from camlann.avalon.assassin import Assassinating
+from camlann.avalon.excalibur import ExcaliburUsed
 from camlann.avalon.game import Court, Telling
-from camlann.avalon.lady import LoyaltySeen
 from camlann.avalon.lead import LeaderPassed, RoundOpened
+from camlann.avalon.loyalty import LoyaltySeen
+from camlann.avalon.plots import no_confidence
+from camlann.avalon.plots.strong_leader import LeadTaken
 from camlann.avalon.propose import Propose, Proposing, TeamProposed
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.reveal import Revealing, RoleDealt
@@ -259,6 +262,28 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old: Any = LeaderPassed
     patch.setattr("camlann.avalon.lead.LeaderPassed", lambda to: old((to - 2) % 5))
+
+
+@bug("Excalibur turns no card", "heard")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ExcaliburUsed, "within", lambda self, own, public: own)
+
+
+@bug("a team that nobody has confidence in is no rejected one", "heard")
+def _(patch: pytest.MonkeyPatch) -> None:
+    old: Any = TeamRejected
+    patch.setattr(no_confidence, "TeamRejected", lambda rejections: old(rejections - 1))
+
+
+@bug("a Strong Leader goes on from his own place though the table resumes the old order", "heard")
+def _(patch: pytest.MonkeyPatch) -> None:
+    old = LeadTaken.apply
+    patch.setattr(LeadTaken, "apply", lambda self, public: replace(old(self, public), displaced=None))
+
+
+@bug("the hidden deck is turned a round too early", "heard")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(lancelot, "FIRST_FLIP", 2)
 
 
 def games(oracle: bool) -> None:

@@ -1,27 +1,34 @@
 """Random games of every set of roles, number of players and option: what must hold in each of them."""
 
 import os
+import random
+from collections.abc import Iterator
 from functools import partial
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from camlann import avalon
 from camlann.table.chance import Seeded, seed_of
 from camlann.table.facts import Seat
 from camlann.table.phases import Lapse
-from tests.avalon.configs import SEATS, agreeable, config
+from tests.avalon.configs import PAIRS, SEATS, VALUES, agreeable, config
 from tests.avalon.deals import Avalon
 from tests.choices import Choices, choices
 from tests.properties import anything, nothing, random_game, untold
+from tests.secrets.book import COVERED
 from tests.secrets.heard import Heard
-from tests.secrets.knows import COVERED, Oracle
+from tests.secrets.knows import Oracle
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
 
-GAMES = 504
+GAMES = 450
+"""How many games are played in every run, over all numbers of seats; chance adds some of its own."""
+SIZE = 1500
+"""Bytes of choices; when they are used up every choice is the first."""
 LONG = int(os.environ.get("CAMLANN_GAMES", "20000"))
 """How many games the long form plays, over all numbers of seats."""
 
@@ -29,8 +36,14 @@ FRAME = 8 * 1024
 
 
 def most_rows(seats: int) -> int:
-    """Deal, reveal, five rounds of five proposals and their votes, five quests, three Ladies, and a name."""
-    return 1 + seats + 25 * (1 + seats) + 5 * 5 + 3 + 1
+    """Deal, reveal, five rounds of five proposals and their votes, five quests, three Ladies, and a name.
+
+    With Excalibur another row for each proposal and each quest; with plots each of the fifteen cards is
+    handed out and resolved, and those kept are let pass in every window: two each before a proposal and after
+    a quest, three after a vote, one before the cards. Before a vote two show their opinion.
+    """
+    proposals, quests = 1 + 1 + seats + 2 + 2 + 3, 5 + 1 + 2 + 1
+    return 1 + seats + 25 * proposals + 5 * quests + 15 * 2 + 3 + 1
 
 
 class Followed:
@@ -43,9 +56,7 @@ class Followed:
     def __call__(self, table: Avalon) -> None:
         row = table.rows[-1]
         if self.oracle is None:
-            roles = [table.truth.own[seat].role for seat in table.public.everyone]
-            options = msgspec.to_builtins(table.public.options)
-            self.oracle = Oracle(roles, table.public.leader, options)
+            self.oracle = oracle_of(table)
             self.heard = {viewer: Heard() for viewer in table.viewers}
         elif isinstance(row.command, Lapse):
             self.oracle.lapse(table.public.named)
@@ -54,14 +65,22 @@ class Followed:
             self.oracle.act(row.seat, msgspec.to_builtins(row.command))
         frames = dict(table.frames())
         assert frames.keys() == self.oracle.noticed, "a frame went to the wrong seats"
-        for viewer, frame in frames.items():
-            self.heard[viewer].hear(frame)
-        for viewer in table.viewers:
-            heard, may_know = self.heard[viewer].notes, self.oracle.may_know(viewer)
-            assert heard == may_know, (
-                f"{viewer} heard {heard - may_know}, and did not hear {may_know - heard}"
-            )
+        for viewer, heard in self.heard.items():
+            # Who knew it all before and hears what may be learnt, no more and no less, knows it all now.
+            news = heard.hear(frames[viewer]) if viewer in frames else set()
+            more = news - self.oracle.public - (self.oracle.private[viewer] if viewer is not None else set())
+            less = self.oracle.may_learn(viewer) - heard.notes
+            assert not more | less, f"{viewer} heard {more or 'nothing more'}, and did not hear {less or ''}"
         assert table.over == self.oracle.over
+
+
+def oracle_of(table: Avalon) -> Oracle:
+    """The oracle of a game just dealt, told the truth."""
+    public, sealed = table.public, table.truth.sealed
+    assert sealed is not None
+    roles = [table.truth.own[seat].role for seat in public.everyone]
+    options = msgspec.to_builtins(public.options)
+    return Oracle(roles, public.leader, options, (*public.schedule, *sealed.allegiance), sealed.plots)
 
 
 def play(choices: Choices, seats: int, *, oracle: bool = True) -> set[str]:
@@ -82,36 +101,49 @@ def play(choices: Choices, seats: int, *, oracle: bool = True) -> set[str]:
     return watched.kinds
 
 
-def check(seats: int, games: int) -> int:
-    """Play so many games; how many it were."""
+def sample(seats: int, games: int) -> Iterator[Choices]:
+    """The choices of so many games, the same in every run."""
+    for n in range(games):
+        yield Choices(random.Random(f"{n} of {seats}").randbytes(SIZE))
+
+
+def check(seats: int, games: int) -> None:
     kinds: set[str] = set()
-    played = 0
-
-    @settings(max_examples=games, suppress_health_check=[HealthCheck.too_slow])
-    @given(choices())
-    def all_is_well(choices: Choices) -> None:
-        nonlocal played
-        kinds.update(play(choices, seats))
-        played += 1
-
-    all_is_well()
+    for n, chosen in enumerate(sample(seats, games)):
+        try:
+            kinds |= play(chosen, seats)
+        except AssertionError as error:
+            error.add_note(f"in game {n} of {seats}")
+            raise
     missing = untold(avalon, kinds)
-    assert not missing, f"in {played} games of {seats} nobody was told {missing}"
-    return played
+    assert not missing, f"in {games} games of {seats} nobody was told {missing}"
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_keep_every_rule_of_the_house(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    played = check(seats, GAMES // len(SEATS))
-    with capsys.disabled():
-        print(f" {played} games of {seats}", end=" ")
+def test_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+    check(seats, GAMES // len(SEATS))
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@given(choices(SIZE), st.sampled_from(SEATS))
+def test_games_that_were_never_played_before_keep_them_too(choices: Choices, seats: int) -> None:
+    play(choices, seats)
+
+
+def test_every_pair_of_modules_is_played_together() -> None:
+    tables = [config(chosen, seats) for seats in SEATS for chosen in sample(seats, GAMES // len(SEATS))]
+    played = set().union(*(table.pairs for table in tables))
+    assert played == PAIRS
+
+
+def test_every_value_of_every_option_is_played_with_its_module() -> None:
+    tables = [config(chosen, seats) for seats in SEATS for chosen in sample(seats, GAMES // len(SEATS))]
+    for option, (module, values) in VALUES.items():
+        played = {getattr(table.options, option) for table in tables if table.modules & module}
+        assert played == values, f"{option} is never {values - played}"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
-def test_many_random_games_keep_every_rule_of_the_house(
-    seats: int, capsys: pytest.CaptureFixture[str]
-) -> None:
-    played = check(seats, -(-LONG // len(SEATS)))
-    with capsys.disabled():
-        print(f" {played} games of {seats}", end=" ")
+def test_many_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+    check(seats, -(-LONG // len(SEATS)))

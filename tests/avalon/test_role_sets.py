@@ -1,6 +1,7 @@
 """The numbers of the game by how many play, and which sets of roles they may play with."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import chain, combinations
 from typing import Any
 
@@ -63,17 +64,29 @@ def test_the_basic_sets(seats: int) -> None:
     assert not codes(seats, "merlin assassin")
 
 
+PAIR = ("lancelot_good", "lancelot_evil")
+MODES = ("known_pair", "hidden_switch", "open_schedule")
+
+
 def subsets() -> list[tuple[str, ...]]:
-    """Every set of named roles, legal or not."""
-    return [*chain.from_iterable(combinations(NAMED, size) for size in range(len(NAMED) + 1))]
+    """Every set of named roles, legal or not; the Lancelots only together."""
+    plain = [*chain.from_iterable(combinations(NAMED, size) for size in range(len(NAMED) + 1))]
+    return [*plain, *((*roles, *PAIR) for roles in plain)]
 
 
-def legal(seats: int, *, merlin: bool) -> list[tuple[str, ...]]:
+def may_start(seats: int, roles: tuple[str, ...], mode: str) -> bool:
+    said = codes(seats, " ".join(roles), merlin="optional", lancelot=mode)
+    return not any(code.startswith("E-") for code in said)
+
+
+def legal(seats: int, *, merlin: bool, modes: Sequence[str] = ("off", *MODES)) -> list[tuple[str, ...]]:
+    """The legal sets, each once for every one of these modes in which it can be played."""
     return [
         roles
         for roles in subsets()
         if ("merlin" in roles) == merlin
-        and not any(code.startswith("E-") for code in codes(seats, " ".join(roles), merlin="optional"))
+        for mode in modes
+        if may_start(seats, roles, mode)
     ]
 
 
@@ -84,16 +97,48 @@ def legal(seats: int, *, merlin: bool) -> list[tuple[str, ...]]:
     "seats, with_merlin, without",
     [(5, 8, 7), (6, 8, 7), (7, 14, 8), (8, 14, 8), (9, 14, 8), (10, 16, 8)],
 )
-def test_so_many_sets_are_legal(seats: int, with_merlin: int, without: int) -> None:
-    assert len(legal(seats, merlin=True)) == with_merlin
-    assert len(legal(seats, merlin=False)) == without
+def test_so_many_sets_are_legal_without_lancelots(seats: int, with_merlin: int, without: int) -> None:
+    assert len(legal(seats, merlin=True, modes=["off"])) == with_merlin
+    assert len(legal(seats, merlin=False, modes=["off"])) == without
+
+
+#        players: with Merlin, with modes, without Merlin, with modes
+COUNTS = {
+    5: (10, 14, 11, 19),
+    6: (10, 14, 11, 19),
+    7: (22, 38, 15, 29),
+    8: (22, 38, 15, 29),
+    9: (22, 38, 15, 29),
+    10: (30, 58, 16, 32),
+}
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_so_many_sets_are_legal(seats: int) -> None:
+    one_mode, all_modes = ("off", "known_pair"), ("off", *MODES)
+    counted = [
+        len(legal(seats, merlin=merlin, modes=modes))
+        for merlin in (True, False)
+        for modes in (one_mode, all_modes)
+    ]
+    assert tuple(counted) == COUNTS[seats]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", [5, 6])
+def test_a_small_evil_with_merlin_and_lancelots_is_the_assassin_and_lancelot(seats: int, mode: str) -> None:
+    sets = legal(seats, merlin=True, modes=[mode])
+    assert {
+        frozenset(roles) & {"assassin", "mordred", "morgana", "oberon", "lancelot_evil"} for roles in sets
+    } == {frozenset({"assassin", "lancelot_evil"})}
 
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_legal_set_fills_both_sides(seats: int) -> None:
     for roles in (*legal(seats, merlin=True), *legal(seats, merlin=False)):
         cast = Counter(avalon.cast(avalon.Options(roles=roles), seats))
-        evil = sum(cast[name] for name in ("assassin", "mordred", "morgana", "oberon", "minion"))
+        wicked = ("assassin", "mordred", "morgana", "oberon", "minion", "lancelot_evil")
+        evil = sum(cast[name] for name in wicked)
         assert (cast.total() - evil, evil) == TABLES[seats][:2]
         assert Counter(roles) <= cast
         assert set(cast) <= {*roles, "loyal", "minion"}
@@ -152,6 +197,30 @@ ERRORS: dict[str, tuple[int, str, dict[str, Any], set[str]]] = {
         OPTIONAL,
         {"E-PERCIVAL-NEEDS-MERLIN", "E-ASSASSIN-NEEDS-MERLIN"},
     ),
+    "the Evil Lancelot takes a place of Evil": (
+        7,
+        "merlin assassin mordred morgana lancelot_good lancelot_evil",
+        {"lancelot": "known_pair"},
+        {"E-EVIL-OVERFLOW"},
+    ),
+    "one Lancelot twice": (
+        7,
+        "merlin assassin lancelot_good lancelot_good",
+        {"lancelot": "known_pair"},
+        {"E-DUPLICATE", "E-LANCELOT-PAIR"},
+    ),
+    "a plot card nobody has heard of": (
+        7,
+        "merlin assassin",
+        {"plot": True, "plot_deck": ("close_eye", "ambush")},
+        {"E-UNKNOWN-PLOT"},
+    ),
+    "a strict edition and what it does not have": (
+        7,
+        "merlin assassin",
+        {"edition": "fa", "strict_edition": True, "excalibur": True},
+        {"E-EDITION"},
+    ),
     "a role nobody has heard of": (7, "merlin assassin galahad", {}, {"E-UNKNOWN-ROLE"}),
     "an agreed leader who is not at the table": (7, "merlin assassin", {"leader": Seat(7)}, {"E-LEADER"}),
     "an agreed leader at the last seat": (7, "merlin assassin", {"leader": Seat(6)}, set()),
@@ -202,6 +271,48 @@ WARNINGS: dict[str, tuple[int, str, dict[str, Any], set[str]]] = {
     "Mordred with Merlin": (7, "merlin assassin mordred", {}, set()),
     "Oberon and one more": (6, "merlin assassin oberon", {}, {"W-OBERON-LONELY"}),
     "Oberon and two more": (7, "merlin assassin oberon", {}, set()),
+    "six with Lancelots who know each other": (
+        6,
+        "merlin assassin lancelot_good lancelot_evil",
+        {"lancelot": "known_pair"},
+        {"W-LANCELOT-SMALL"},
+    ),
+    "seven with Lancelots who know each other": (
+        7,
+        "merlin assassin lancelot_good lancelot_evil",
+        {"lancelot": "known_pair"},
+        set(),
+    ),
+    "six with Lancelots who may switch": (
+        6,
+        "merlin assassin lancelot_good lancelot_evil",
+        {"lancelot": "hidden_switch"},
+        {"W-OBERON-LONELY"},
+    ),
+    "seven with Lancelots who may switch": (
+        7,
+        "merlin assassin lancelot_good lancelot_evil",
+        {"lancelot": "open_schedule"},
+        set(),
+    ),
+    "beginners with Lancelots": (
+        7,
+        "merlin assassin lancelot_good lancelot_evil",
+        {"beginners": True, "lancelot": "known_pair"},
+        set(),
+    ),
+    "beginners with Excalibur and plot cards": (
+        7,
+        "merlin assassin",
+        {"beginners": True, "excalibur": True, "plot": True},
+        {"W-MANY-NEW"},
+    ),
+    "beginners with free choice and the Lady": (
+        7,
+        "merlin assassin",
+        {"beginners": True, "quest_order": "free", "lady": True},
+        {"W-MANY-NEW"},
+    ),
 }
 
 

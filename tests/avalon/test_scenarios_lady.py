@@ -10,10 +10,11 @@ from camlann.avalon.lady import (
     LadyNotBack,
     LadyNotYourself,
     LadyPassed,
-    LoyaltySeen,
 )
+from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.over import AllTold
 from camlann.avalon.propose import Proposing
+from camlann.avalon.sight import Side
 from camlann.table.facts import Seat, sees
 from camlann.table.forms import One
 from tests.avalon.deals import Avalon, begun, dealt, go
@@ -140,14 +141,14 @@ SIDES = {
 
 
 @scenarios("role, side", SIDES)
-def test_she_shows_the_side_and_never_the_role(role: str, side: str) -> None:
+def test_she_shows_the_side_and_never_the_role(role: str, side: Side) -> None:
     roles = "merlin percival loyal loyal assassin mordred morgana oberon loyal loyal"
     for hidden in (False, True):
         table = begun(roles, lady=True, oberon_hidden_from_merlin=hidden)
         quests(table, "WW")
         target = roles.split().index(role)
         examine(table, target)
-        assert heard(table, 9, LoyaltySeen) == [LoyaltySeen(Seat(9), Seat(target), side)]  # type: ignore[arg-type]
+        assert heard(table, 9, LoyaltySeen) == [LoyaltySeen(Seat(9), Seat(target), side)]
         (seen,) = heard(table, 9, LoyaltySeen)
         assert seen.__struct_fields__ == ("seat", "target", "side")
 
@@ -176,6 +177,44 @@ def test_neither_the_holder_nor_a_past_holder_can_be_examined() -> None:
     assert refused(table, 0, avalon.Examine(Seat(0))) == LadyNotYourself()
     examine(table, 2)
     assert table.public.lady == 2
+
+
+def chosen(table: Avalon, *quests: int) -> list[bool]:
+    """Quests of five undertaken in this order, won and lost in turn; after which of them she is turned to."""
+    due = []
+    for n, quest in enumerate(quests):
+        if isinstance(phase(table), Examining):
+            examine(table, int(eligible(table)[0]))
+        size = (2, 3, 2, 3, 3)[quest - 1]
+        going = (*range(size - 1), 3) if n % 2 else (0, 1, 2)[:size]
+        go(table, *going, cards="S" * (size - 1) + "F" if n % 2 else "S" * size, quest=quest)
+        due.append(isinstance(phase(table), Examining))
+    return due
+
+
+FREE = {
+    "C78: the second concluded quest, whatever its number": ("completed_count", (4, 2), [False, True]),
+    "C78: the third and the fourth too": ("completed_count", (5, 1, 3, 2), [False, True, True, True]),
+    "C78: by the board after the fourth space, though it is the first": (
+        "board_number",
+        (4, 2),
+        [True, True],
+    ),
+    "C78: by the board neither after the first nor after the fifth space": (
+        "board_number",
+        (5, 1, 3, 2),
+        [False, False, True, True],
+    ),
+    "C78: by the board in order it is the same": ("board_number", (1, 2, 3, 4), [False, True, True, True]),
+}
+
+
+@scenarios("timing, order, due", FREE)
+def test_after_which_of_the_chosen_quests_she_is_turned_to(
+    timing: str, order: tuple[int, ...], due: list[bool]
+) -> None:
+    table = begun(FIVE, lady=True, lady_timing=timing, quest_order="free")
+    assert chosen(table, *order) == due
 
 
 @scenario("C79")
@@ -238,7 +277,7 @@ def test_after_the_end_it_is_told_or_never(detail: str) -> None:
     told = heard(table, None, AllTold)
     if detail == "full":
         assert {int(each.seat): each.loyalties for each in told[0].confessions if each.loyalties} == {
-            4: {3: "evil"}
+            4: {3: ("evil",)}
         }
     else:
         assert not told

@@ -1,6 +1,7 @@
 """Scenarios: what opens to whose eyes."""
 
 from itertools import permutations
+from typing import Any
 
 from camlann import avalon
 from camlann.avalon.reveal import EyesOpened, Revealing, RoleDealt
@@ -65,6 +66,67 @@ REVEALS: dict[str, tuple[str, Shown]] = {
 @scenarios("roles, expected", REVEALS)
 def test_what_is_shown_at_the_reveal(roles: str, expected: Shown) -> None:
     assert shown(dealt(roles)) == expected
+
+
+SEVEN = "merlin loyal loyal lancelot_good assassin minion lancelot_evil"
+TEN = "merlin percival lancelot_good loyal loyal loyal assassin mordred oberon lancelot_evil"
+BLIND: Shown = {
+    0: {4: "evil", 5: "evil", 6: "evil"},
+    4: {5: "evil", 6: "evil_lancelot"},
+    5: {4: "evil", 6: "evil_lancelot"},
+}
+VECTOR: Shown = {
+    0: {6: "evil", 8: "evil", 9: "evil"},
+    1: {0: "merlin"},
+    6: {7: "evil", 9: "evil_lancelot"},
+    7: {6: "evil", 9: "evil_lancelot"},
+}
+
+LANCELOTS: dict[str, tuple[str, dict[str, Any], Shown]] = {
+    "C20: before the hidden deck the Evil Lancelot is blind, and known by his thumb": (
+        SEVEN,
+        {"lancelot": "hidden_switch"},
+        BLIND,
+    ),
+    "C20: before the open schedule too": (SEVEN, {"lancelot": "open_schedule"}, BLIND),
+    "C21: a known pair see each other, and he is one of Evil": (
+        SEVEN,
+        {"lancelot": "known_pair"},
+        {
+            0: {4: "evil", 5: "evil", 6: "evil"},
+            3: {6: "evil_lancelot"},
+            4: {5: "evil", 6: "evil"},
+            5: {4: "evil", 6: "evil"},
+            6: {3: "good_lancelot", 4: "evil", 5: "evil"},
+        },
+    ),
+    "C22: ten, the hidden deck": (TEN, {"lancelot": "hidden_switch"}, VECTOR),
+    "C22: ten, the open schedule": (TEN, {"lancelot": "open_schedule"}, VECTOR),
+    "C22: ten, a known pair": (
+        TEN,
+        {"lancelot": "known_pair"},
+        {
+            0: {6: "evil", 8: "evil", 9: "evil"},
+            1: {0: "merlin"},
+            2: {9: "evil_lancelot"},
+            6: {7: "evil", 9: "evil"},
+            7: {6: "evil", 9: "evil"},
+            9: {2: "good_lancelot", 6: "evil", 7: "evil"},
+        },
+    ),
+    "C140: the Evil Lancelot may be shown as any other of Evil": (
+        SEVEN,
+        {"lancelot": "hidden_switch", "lancelot_evil_shown_as": "evil"},
+        {0: {4: "evil", 5: "evil", 6: "evil"}, 4: {5: "evil", 6: "evil"}, 5: {4: "evil", 6: "evil"}},
+    ),
+}
+
+
+@scenarios("roles, options, expected", LANCELOTS)
+def test_what_is_shown_where_there_are_lancelots(
+    roles: str, options: dict[str, Any], expected: Shown
+) -> None:
+    assert shown(dealt(roles, **options)) == expected
 
 
 @scenario("C17")

@@ -39,6 +39,30 @@ NOTICES: dict[str, tuple[int, str, dict[str, Any], set[str]]] = {
         {"W-PERCIVAL-5"},
     ),
     "C5: five with Percival and Morgana are not warned": (5, "merlin percival assassin morgana", {}, set()),
+    "C6: the Evil Lancelot cannot be in alone": (
+        7,
+        "merlin assassin lancelot_evil",
+        {"lancelot": "hidden_switch"},
+        {"E-LANCELOT-PAIR"},
+    ),
+    "C6: nor the Good one": (
+        7,
+        "merlin assassin lancelot_good",
+        {"lancelot": "known_pair"},
+        {"E-LANCELOT-PAIR"},
+    ),
+    "C6: nor the two where nothing is said of them": (
+        7,
+        "merlin assassin lancelot_good lancelot_evil",
+        {},
+        {"E-LANCELOT-PAIR"},
+    ),
+    "C6: nor can they be missing where they are to be in": (
+        7,
+        "merlin assassin",
+        {"lancelot": "open_schedule"},
+        {"E-LANCELOT-PAIR"},
+    ),
     "C7: Merlin is missed where he is required": (5, "assassin", {}, {"E-MERLIN-REQUIRED"}),
     "C7: Merlin is missed where he is required, whatever else is in": (
         7,
@@ -60,6 +84,24 @@ NOTICES: dict[str, tuple[int, str, dict[str, Any], set[str]]] = {
     ),
     "C9: six with the Lady are warned": (6, "merlin assassin", {"lady": True}, {"W-LADY-SMALL"}),
     "C9: seven with the Lady are not warned": (7, "merlin assassin", {"lady": True}, set()),
+    "C11: a strict French table has no Percival": (
+        7,
+        "merlin percival assassin",
+        {"edition": "fr", "quest_order": "free", "schedule_binding": "quest_space", "strict_edition": True},
+        {"E-EDITION"},
+    ),
+    "C11: one that is not strict may have him": (
+        7,
+        "merlin percival assassin",
+        {"edition": "fr", "quest_order": "free", "schedule_binding": "quest_space"},
+        set(),
+    ),
+    "C13: six with Lancelots have no place for Oberon": (
+        6,
+        "merlin assassin lancelot_good lancelot_evil oberon",
+        {"lancelot": "hidden_switch"},
+        {"E-EVIL-OVERFLOW"},
+    ),
 }
 
 
@@ -93,6 +135,14 @@ def test_the_places_no_named_role_has_are_filled(seats: int, named: str, filled:
     expected = sorted(f"{named} {filled}".split())
     assert sorted(own.role for own in table.truth.own.values()) == expected
     assert list(table.public.cast) == expected, "the set is public"
+
+
+@scenario("C12")
+def test_ten_with_percival_mordred_morgana_and_lancelots_have_three_loyal_and_no_minion() -> None:
+    named = ("merlin", "percival", "assassin", "mordred", "morgana", "lancelot_good", "lancelot_evil")
+    options = avalon.Options(roles=named, lancelot="hidden_switch")
+    assert not avalon.check(options, 10)
+    assert Counter(avalon.cast(options, 10)) == {**dict.fromkeys(named, 1), "loyal": 3}
 
 
 @scenario("C10")

@@ -1,6 +1,7 @@
 """Sight, as the rules print it: who sees whom, and as what."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -13,51 +14,71 @@ from tests.avalon.deals import Avalon, dealt
 from tests.avalon.plays import heard
 
 MATRIX = """
-sees      merlin   percival  loyal  assassin  minion  mordred  morgana  oberon
-merlin    -        .         .      evil      evil    .        evil     evil
-percival  M        -         .      .         .       .        M        .
-loyal     .        .         .      .         .       .        .        .
-assassin  .        .         .      -         evil    evil     evil     .
-minion    .        .         .      evil      evil    evil     evil     .
-mordred   .        .         .      evil      evil    -        evil     .
-morgana   .        .         .      evil      evil    evil     -        .
-oberon    .        .         .      .         .       .        .        -
+sees          merlin percival loyal lancelot_good assassin minion mordred morgana oberon lancelot_evil
+merlin        -      .        .     .             evil     evil   .       evil    evil   evil
+percival      M      -        .     .             .        .      .       M       .      .
+loyal         .      .        .     .             .        .      .       .       .      .
+lancelot_good .      .        .     -             .        .      .       .       .      pair
+assassin      .      .        .     .             -        evil   evil    evil    .      thumb
+minion        .      .        .     .             evil     evil   evil    evil    .      thumb
+mordred       .      .        .     .             evil     evil   -       evil    .      thumb
+morgana       .      .        .     .             evil     evil   evil    -       .      thumb
+oberon        .      .        .     .             .        .      .       .       -      .
+lancelot_evil .      .        .     pair          open     open   open    open    .      -
 """
-"""Rows see columns. M is Merlin himself, or one of two who cannot be told apart if Morgana is in the game."""
+"""Rows see columns. M is Merlin himself, or one of two who cannot be told apart if Morgana is in the game.
+
+A pair see each other as what they are, and his eyes are open, only if they know each other; a thumb is the
+Evil Lancelot's whose eyes are shut, and else he is one of Evil.
+"""
+
+MODES = ("off", "known_pair", "hidden_switch", "open_schedule")
 
 
+@cache
 def matrix() -> dict[tuple[str, str], str]:
     head, *rows = (line.split() for line in MATRIX.strip().splitlines())
     return {(row[0], column): cell for row in rows for column, cell in zip(head[1:], row[1:], strict=True)}
 
 
-def expected(looker: str, other: str, roles: list[str]) -> str | None:
+def expected(looker: str, other: str, roles: list[str], mode: str) -> str | None:
+    known = mode == "known_pair"
     match matrix()[looker, other]:
         case ".":
             return None
         case "M":
             return "merlin_or_morgana" if "morgana" in roles else "merlin"
+        case "pair":
+            good = "good_lancelot" if other == "lancelot_good" else "evil_lancelot"
+            return good if known else None
+        case "open":
+            return "evil" if known else None
+        case "thumb":
+            return "evil" if known else "evil_lancelot"
         case label:
             return label
 
 
-def role_sets(seats: int) -> Iterator[list[str]]:
+def role_sets(seats: int, mode: str) -> Iterator[list[str]]:
     """Every set of roles that the rules allow so many players, filled up."""
-    for number in range(EVIL[seats] + 1):
+    pair = [] if mode == "off" else ["lancelot_evil"]
+    for number in range(EVIL[seats] - len(pair) + 1):
         for wicked in combinations(["assassin", "mordred", "morgana", "oberon"], number):
             for good in ([], ["merlin"], ["merlin", "percival"]):
                 if ("merlin" in good) == ("assassin" in wicked):
-                    fill = ["loyal"] * (GOOD[seats] - len(good)) + ["minion"] * (EVIL[seats] - number)
-                    yield [*good, *wicked, *fill]
+                    named = [*good, *(["lancelot_good"] if pair else []), *wicked, *pair]
+                    loyal = GOOD[seats] - len(good) - len(pair)
+                    minions = EVIL[seats] - number - len(pair)
+                    yield [*named, *["loyal"] * loyal, *["minion"] * minions]
 
 
-def seatings(seats: int) -> Iterator[tuple[list[str], Avalon]]:
+def seatings(seats: int, mode: str = "off") -> Iterator[tuple[list[str], Avalon]]:
     """Games of every set of roles, in a few orders of the seats."""
-    for roles in role_sets(seats):
+    for roles in role_sets(seats, mode):
         for seed in range(3):
             order = [*roles]
             Random(seed).shuffle(order)
-            yield order, dealt(" ".join(order), merlin="optional")
+            yield order, dealt(" ".join(order), merlin="optional", lancelot=mode)
 
 
 def shown(table: Avalon, seat: int) -> list[tuple[int, str]]:
@@ -66,22 +87,25 @@ def shown(table: Avalon, seat: int) -> list[tuple[int, str]]:
     return [(int(seen.seat), seen.label) for seen in eyes.shown]
 
 
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_everyone_sees_what_the_matrix_says_of_every_other(seats: int) -> None:
-    for roles, table in seatings(seats):
+def test_everyone_sees_what_the_matrix_says_of_every_other(seats: int, mode: str) -> None:
+    for roles, table in seatings(seats, mode):
         for seat, role in enumerate(roles):
             sight = dict(shown(table, seat))
             assert seat not in sight
             for other, seen in enumerate(roles):
                 if other != seat:
-                    assert sight.get(other) == expected(role, seen, roles), f"{role} sees {seen}, {roles}"
+                    label = expected(role, seen, roles, mode)
+                    assert sight.get(other) == label, f"{role} sees {seen}, {roles}"
 
 
 def test_the_games_above_have_every_pair_of_roles() -> None:
     met = {
         (looker, other)
         for seats in (7, 10)
-        for roles in role_sets(seats)
+        for mode in MODES
+        for roles in role_sets(seats, mode)
         for one, looker in enumerate(roles)
         for two, other in enumerate(roles)
         if one != two
@@ -102,21 +126,42 @@ def test_the_vector_of_seven_players() -> None:
     ]
 
 
-def test_the_vector_of_ten_players_where_the_lancelots_are_plain() -> None:
-    """What the rules print for ten, with a Loyal Servant and a Minion in the Lancelots' seats."""
-    table = dealt("merlin percival loyal loyal loyal loyal assassin mordred oberon minion")
-    assert [shown(table, seat) for seat in range(10)] == [
+TEN = "merlin percival lancelot_good loyal loyal loyal assassin mordred oberon lancelot_evil"
+
+BLIND = [
+    [(6, "evil"), (8, "evil"), (9, "evil")],
+    [(0, "merlin")],
+    [],
+    [],
+    [],
+    [],
+    [(7, "evil"), (9, "evil_lancelot")],
+    [(6, "evil"), (9, "evil_lancelot")],
+    [],
+    [],
+]
+VECTORS: dict[str, list[list[tuple[int, str]]]] = {
+    "hidden_switch": BLIND,
+    "open_schedule": BLIND,
+    "known_pair": [
         [(6, "evil"), (8, "evil"), (9, "evil")],
         [(0, "merlin")],
-        [],
+        [(9, "evil_lancelot")],
         [],
         [],
         [],
         [(7, "evil"), (9, "evil")],
         [(6, "evil"), (9, "evil")],
         [],
-        [(6, "evil"), (7, "evil")],
-    ]
+        [(2, "good_lancelot"), (6, "evil"), (7, "evil")],
+    ],
+}
+
+
+@pytest.mark.parametrize("mode", VECTORS)
+def test_the_vector_of_ten_players(mode: str) -> None:
+    table = dealt(TEN, lancelot=mode)
+    assert [shown(table, seat) for seat in range(10)] == VECTORS[mode]
 
 
 PERCIVAL = {
@@ -143,15 +188,17 @@ def test_percival_is_told_the_same_when_merlin_and_morgana_change_seats() -> Non
     assert one.frame(Seat(1)) == two.frame(Seat(1))
 
 
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", range(5, 11))
-def test_what_is_seen_is_told_in_the_order_of_the_seats(seats: int) -> None:
-    for _, table in seatings(seats):
+def test_what_is_seen_is_told_in_the_order_of_the_seats(seats: int, mode: str) -> None:
+    for _, table in seatings(seats, mode):
         for seat in table.public.everyone:
             assert shown(table, seat) == sorted(shown(table, seat))
 
 
-def test_everyone_is_told_one_role_and_one_sight_and_nothing_else_alone() -> None:
-    for roles, table in seatings(8):
+@pytest.mark.parametrize("mode", MODES)
+def test_everyone_is_told_one_role_and_one_sight_and_nothing_else_alone(mode: str) -> None:
+    for roles, table in seatings(8, mode):
         for seat, role in enumerate(roles):
             own = [fact for fact in table.told(Seat(seat)) if fact not in table.told(None)]
             assert [type(fact) for fact in own] == [RoleDealt, EyesOpened]

@@ -5,13 +5,14 @@ heard must be exactly what the viewer may know: less, and a stream of nothing wo
 kept; more, and something slipped out. A fact it does not know is refused: say here what it tells.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from tests.secrets.knows import Note
+from tests.secrets.ledger import Note
 
 Told: TypeAlias = Mapping[str, Any]
 
@@ -30,11 +31,14 @@ class Heard:
 
     def __init__(self) -> None:
         self.notes: set[Note] = set()
-        self._ask = self._leads = self._quest = self._quests = 0
+        self._ask = self._leads = self._quest = self._quests = self._round = self._turned = 0
+        self._looks: Counter[tuple[int, int]] = Counter()
 
-    def hear(self, frame: bytes) -> None:
-        for fact in _frame.decode(frame).told:
-            self.notes.update(self._read(fact))
+    def hear(self, frame: bytes) -> set[Note]:
+        """What this frame tells."""
+        news = {note for fact in _frame.decode(frame).told for note in self._read(fact)}
+        self.notes |= news
+        return news
 
     def _read(self, fact: Told) -> Iterator[Note]:
         match fact:
@@ -45,6 +49,9 @@ class Heard:
                 yield "answered", self._ask, seat
             case {"type": "table.answered", "seat": seat, "command": command}:
                 yield from self._answer(seat, command)
+            case {"type": "avalon.opinions-shown", "votes": votes}:
+                for seat, vote in votes.items():
+                    yield "vote", self._ask, int(seat), vote
             case {"type": "avalon.votes-shown", "votes": votes}:
                 for seat, vote in enumerate(votes):
                     yield "vote", self._ask, seat, vote
@@ -54,6 +61,7 @@ class Heard:
                 self._leads += 1
                 yield "leads", self._leads, to
             case {"type": "avalon.round-opened", "round": number}:
+                self._round = number
                 yield "round", number
             case {"type": "avalon.team-proposed", "leader": leader, "quest": quest, "team": team}:
                 self._quest = quest
@@ -62,6 +70,12 @@ class Heard:
                 yield "approved", self._ask
             case {"type": "avalon.team-rejected", "rejections": rejections}:
                 yield "rejected", self._ask, rejections
+            case {"type": "avalon.quest-begun", "quest": quest, "team": team}:
+                yield "begun", quest, *team
+            case {"type": "avalon.cards-laid"}:
+                yield "laid", self._quest
+            case {"type": "avalon.card-shown", "seat": seat, "card": card}:
+                yield "card", self._quest, seat, card
             case {"type": "avalon.quest-ended", "quest": quest, "fails": fails}:
                 self._quests += 1
                 yield "cards", quest, fact["successes"], fails, fact["won"]
@@ -74,9 +88,23 @@ class Heard:
             case {"type": "avalon.lady-passed", "by": by, "to": to}:
                 yield "examined", self._quests, by, to
             case {"type": "avalon.loyalty-seen", "seat": seat, "target": target, "side": side}:
-                yield "side", seat, target, side
+                yield "side", seat, target, self._looks[seat, target], side
+                self._looks[seat, target] += 1
             case {"type": "avalon.lady-left", "by": by}:
                 yield "left the lady", self._quests, by
+            case {"type": "avalon.schedule-laid", "cards": cards}:
+                yield "schedule", *cards
+            case {"type": "avalon.allegiance-turned", "card": card}:
+                self._turned += 1
+                yield "turned", self._turned, card
+            case {"type": "avalon.excalibur-given", "to": to}:
+                yield "armed", self._ask, to
+            case {"type": "avalon.excalibur-used", "by": by, "target": target}:
+                yield "struck", self._quest, by, target
+            case {"type": "avalon.excalibur-spared", "by": by}:
+                yield "spared", self._quest, by
+            case {"type": "avalon.replaced-card-seen" | "avalon.card-seen", "seat": seat}:
+                yield "peeked", seat, fact["quest"], fact["target"], fact["card"]
             case {"type": "avalon.named", "by": by, "target": target}:
                 yield "named", by, target
             case {"type": "avalon.over", "winner": winner, "why": why, "roles": roles}:
@@ -89,6 +117,37 @@ class Heard:
             case {"type": "table.ended"}:
                 self._ask += 1
                 yield "ended", self._ask
+            case _:
+                yield from self._plot(fact)
+
+    def _plot(self, fact: Told) -> Iterator[Note]:
+        match fact:
+            case {"type": "avalon.plot-deck-set", "number": number}:
+                yield "plot deck", number
+            case {"type": "avalon.plots-drawn", "by": by, "cards": cards}:
+                yield "drawn", self._round, by, *cards
+            case {"type": "avalon.plot-given", "by": by, "to": to, "card": card, "keeps": keeps}:
+                yield "given", self._ask, by, to, card, keeps
+            case {"type": "avalon.loyalty-looked", "by": by, "target": target}:
+                yield "looked", self._ask, by, target
+            case {"type": "avalon.loyalty-shown", "by": by, "to": to}:
+                yield "showed", self._ask, by, to
+            case {"type": "avalon.plot-taken", "by": by, "giver": giver, "card": card}:
+                yield "took", self._ask, by, giver, card
+            case {"type": "avalon.nothing-taken", "by": by}:
+                yield "took nothing", self._ask, by
+            case {"type": "avalon.window-opened", "card": card}:
+                yield "window", self._ask, card
+            case {"type": "avalon.plot-used", "by": by, "card": card}:
+                yield "used", self._ask, by, card
+            case {"type": "avalon.plot-forgone", "by": by, "card": card}:
+                yield "forgone", self._ask, by, card
+            case {"type": "avalon.lead-taken", "by": by}:
+                yield "lead taken", self._ask, by
+            case {"type": "avalon.spotlight-set", "by": by, "target": target}:
+                yield "spotlight", self._ask, by, target
+            case {"type": "avalon.card-watched", "by": by, "target": target}:
+                yield "watched", self._quest, by, target
             case _:
                 raise AssertionError(f"nobody has said what this tells: {fact}")
 
@@ -110,7 +169,10 @@ class Heard:
 
     def _confession(self, told: Told) -> Iterator[Note]:
         yield from self._sight(told)
-        for target, side in told["loyalties"].items():
-            yield "side", told["seat"], int(target), side
+        for target, sides in told["loyalties"].items():
+            for time, side in enumerate(sides):
+                yield "side", told["seat"], int(target), time, side
         for quest, card in told["cards"].items():
-            yield "card", int(quest), told["seat"], card
+            yield "counts", int(quest), told["seat"], card
+        for peek in told["peeked"]:
+            yield "peeked", told["seat"], peek["quest"], peek["seat"], peek["card"]

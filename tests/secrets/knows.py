@@ -2,275 +2,327 @@
 
 This is a second telling of the rules, from the rulebook and for the tests alone: it shares no code with the
 game, so that both would have to be wrong in the same way. It follows a game by the true deal and the acts as
-they are given, in plain words, and keeps what may be known as *notes*: `("role", 3, "merlin")`. A coalition
-may know what its members may, and an onlooker what is public.
+they are given, in plain words, and keeps what may be known in its ledger. A coalition may know what its
+members may, and an onlooker what is public.
 
-When a module comes in: say here what is newly known and to whom (appendix A of the rules), which of its
-questions are covered and which open (appendix B), and whom each of them is put to.
+When a module comes in: say here what is newly known and to whom (appendix A of the rules), and in `book`
+which of its questions are covered and which open (appendix B).
 """
 
-import copy
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
-Note: TypeAlias = tuple[str | int, ...]
-
-GOOD = {"merlin", "percival", "loyal"}
-EVIL = {"assassin", "mordred", "morgana", "oberon", "minion"}
-
-TEAM = {
-    5: (2, 3, 2, 3, 3),
-    6: (2, 3, 4, 3, 4),
-    7: (2, 3, 3, 4, 4),
-    8: (3, 4, 4, 5, 5),
-    9: (3, 4, 4, 5, 5),
-    10: (3, 4, 4, 5, 5),
-}
-
-OPEN = {"revealing", "voting"}
-"""Polls in which everybody may see who has answered, though not what."""
-COVERED = {"questing"}
-"""Polls in which nobody but the one who answers may see that there was an answer, until the last is in."""
-TURNS = {"proposing", "examining"}
-"""Questions to one seat; everybody sees to whom."""
-SOMEBODYS = {"assassinating"}
-"""Questions to one seat; nobody may see to whom."""
+from tests.secrets import book
+from tests.secrets.book import COVERED, OPEN, SOMEBODYS, TEAM
+from tests.secrets.ledger import Note, Plain
+from tests.secrets.plotting import Plotting
 
 
-def side(role: str) -> str:
-    return "evil" if role in EVIL else "good"
-
-
-def shown(roles: Sequence[str], seat: int, *, oberon_hidden: bool = False) -> dict[int, str]:
-    """What opens to the eyes of this seat: whom it sees, and as what."""
-    mine = roles[seat]
-    if mine == "merlin":
-        hidden = {"mordred", "oberon"} if oberon_hidden else {"mordred"}
-        return {other: "evil" for other, role in enumerate(roles) if role in EVIL - hidden}
-    if mine == "percival":
-        label = "merlin_or_morgana" if "morgana" in roles else "merlin"
-        return {other: label for other, role in enumerate(roles) if role in {"merlin", "morgana"}}
-    if mine in EVIL - {"oberon"}:
-        awake = EVIL - {"oberon"}
-        return {other: "evil" for other, role in enumerate(roles) if role in awake and other != seat}
-    return {}
-
-
-class Oracle:
+class Oracle(Plotting):
     """A game followed by one who sees everything and knows who else may.
 
-    `rules` are the options of the table, and commands what the seats said, both as plain data.
+    `rules` are the options of the table, and commands what the seats said, both as plain data. `allegiance`
+    are the allegiance cards as they were shuffled, and `plots` the plot deck, both from the top.
     """
 
-    def __init__(self, roles: Sequence[str], leader: int, rules: Mapping[str, Any]) -> None:
-        self.roles, self.rules = tuple(roles), rules
-        self.seats = len(roles)
-        self.public: set[Note] = {("first leader", leader)}
-        self.private: dict[int, set[Note]] = {seat: set() for seat in range(self.seats)}
-        self.leader = leader
-        self.ask = self.leads = self.round = self.rejections = 0
-        self.phase = ""
-        self.asked: tuple[int, ...] = ()
-        self.answers: dict[int, str] = {}
-        """To the open poll."""
-        self.quest = 0
-        self.team: tuple[int, ...] = ()
-        self.won: list[bool] = []
+    def __init__(
+        self,
+        roles: Sequence[str],
+        leader: int,
+        rules: Mapping[str, Any],
+        allegiance: Sequence[str] = (),
+        plots: Sequence[str] = (),
+    ) -> None:
+        super().__init__(roles, leader, rules)
+        assert Counter(allegiance) == book.allegiance_deck(rules)
+        assert Counter(plots) == book.plot_deck(rules, self.seats)
+        self.allegiance = tuple(allegiance)
         self.lady: int | None = None
-        self.held: set[int] = set()
-        self.over = False
-        self.noticed: frozenset[int | None] = self.everybody
-        """Who may notice the last act: the one who gave it, or everybody."""
+        self.held: tuple[int, ...] = ()
+        self.say(("first leader", leader))
         if rules["lady"]:
             self._lady_goes_to((leader - 1) % self.seats)
-            self.public.add(("lady starts", (leader - 1) % self.seats))
+            self.say(("lady starts", (leader - 1) % self.seats))
+        if rules["lancelot"] == "open_schedule":
+            self.say(("schedule", *allegiance[:5]))
+        self.lay_plots(plots)
         for seat, role in enumerate(self.roles):
-            self.private[seat] |= {("role", seat, role), *self._sight(seat)}
-        self._waits_for("revealing", range(self.seats))
+            self.whisper(seat, ("role", seat, role), *self._sight(seat))
+        self.wait_for("revealing", range(self.seats))
 
-    @property
-    def everybody(self) -> frozenset[int | None]:
-        return frozenset((*range(self.seats), None))
-
-    def may_know(self, *viewers: int | None) -> frozenset[Note]:
-        """What these know together; None is an onlooker."""
-        return frozenset(self.public.union(*(self.private[seat] for seat in viewers if seat is not None)))
-
-    def copy(self) -> "Oracle":
-        twin = copy.copy(self)
-        twin.public, twin.held, twin.won = set(self.public), set(self.held), list(self.won)
-        twin.private = {seat: set(notes) for seat, notes in self.private.items()}
-        twin.answers = dict(self.answers)
-        return twin
-
-    def act(self, seat: int, command: Mapping[str, Any]) -> None:
+    def act(self, seat: int, command: Plain) -> None:
         """A seat that may do so does this."""
-        assert not self.over
-        assert seat in self.asked or self.phase in SOMEBODYS, f"{self.phase} is not put to seat {seat}"
-        assert seat not in self.answers, f"seat {seat} has answered {self.phase}"
-        self.noticed = self.everybody
-        match self.phase, command:
-            case "revealing", {"type": "avalon.acknowledge"}:
-                self._answer(seat, "seen")
-            case "proposing", {"type": "avalon.propose", "quest": quest, "team": team}:
-                self._propose(quest, tuple(team))
-            case "voting", {"type": "avalon.vote", "vote": vote}:
-                self.private[seat].add(("vote", self.ask, seat, vote))
-                self._answer(seat, vote)
-            case "questing", {"type": "avalon.play-card", "card": card}:
-                assert card == "success" or side(self.roles[seat]) == "evil"
-                self.private[seat].add(("card", self.quest, seat, card))
-                self._answer(seat, card)
-            case "examining", {"type": "avalon.examine", "target": target}:
-                assert target not in self.held
-                self.public.add(("examined", len(self.won), seat, target))
-                self.private[seat].add(("side", seat, target, side(self.roles[target])))
-                self._lady_goes_to(target)
-                self._pass_the_lead()
-            case "examining", {"type": "avalon.leave-lady"}:
-                self.public.add(("left the lady", len(self.won), seat))
-                self._pass_the_lead()
-            case "assassinating", {"type": "avalon.name", "target": target}:
-                assert target in self.targets(seat)
-                self.public.add(("named", seat, target))
-                if self.roles[target] == "merlin":
-                    self._end("evil", "merlin_assassinated")
-                else:
-                    self._end("good", "assassination_missed")
-            case _:
-                raise AssertionError(f"{command} is no answer to {self.phase}")
+        self.fresh.clear()
+        self._act(seat, command)
 
     def lapse(self, named: int | None = None) -> None:
         """The deadline passes. `named` is whom the dice pointed at, where the Assassin is silent."""
+        self.fresh.clear()
+        if self.phase in SOMEBODYS:
+            self._act(self.roles.index("assassin"), {"type": "avalon.name", "target": named})
+        elif self.phase in OPEN | COVERED:
+            for seat in [seat for seat in self.asked if seat not in self.answers]:
+                self._act(seat, self.default(seat))
+        else:
+            self._act(self.asked[0], self.default(self.asked[0]))
         self.noticed = self.everybody
-        match self.phase:
-            case "revealing" | "voting" | "questing":
-                for seat in [seat for seat in self.asked if seat not in self.answers]:
-                    self.act(seat, self._default())
-            case "assassinating":
-                self.act(self.roles.index("assassin"), {"type": "avalon.name", "target": named})
-            case _:
-                self.act(self.asked[0], self._default())
 
     def targets(self, seat: int) -> set[int]:
         """Whom the Assassin in this seat may name: by what he was shown, never by true sides."""
         others = set(range(self.seats)) - {seat}
         if self.rules["assassin_targets"] == "anyone_else":
             return others
-        return others - self._shown(seat).keys()
+        return others - book.shown(self.roles, seat, self.rules).keys()
 
-    def _default(self) -> dict[str, Any]:
-        """What is played for who misses the deadline: it may depend on public things alone."""
+    def choosable(self) -> list[int]:
+        """The quests that may be undertaken next."""
+        left = [quest for quest in range(1, 6) if quest not in self.results]
+        done = {
+            "free": 2,
+            "free_lock5_concluded": len(self.results),
+            "free_lock5_won": [*self.results.values()].count(True),
+        }
+        if self.rules["quest_order"] == "fixed":
+            return left[:1]
+        return [quest for quest in left if quest != 5 or done[self.rules["quest_order"]] >= 2]
+
+    def strikable(self) -> list[int]:
+        """Members whose card Excalibur can turn: not the bearer's, and none that lies open."""
+        return [seat for seat in self.team if seat not in {self.bearer, self.spotlight}]
+
+    def _act(self, seat: int, command: Plain) -> None:
+        assert not self.over
+        assert seat in self.asked or self.phase in SOMEBODYS, f"{self.phase} is not put to seat {seat}"
+        self.noticed = self.everybody
+        match self.phase, command:
+            case "revealing", {"type": "avalon.acknowledge"}:
+                if self.answer(seat, "seen"):
+                    self._open_a_round()
+            case "proposing", {"type": "avalon.propose", "quest": quest, "team": team}:
+                self._propose(quest, tuple(team))
+            case "arming", {"type": "avalon.arm", "bearer": bearer}:
+                assert bearer in self.team
+                assert bearer != self.leader
+                self.bearer = bearer
+                self.say(("armed", self.ask, bearer))
+                self._ask_for_opinions()
+            case "opining" | "voting", {"type": "avalon.vote", "vote": vote}:
+                self.whisper(seat, ("vote", self.ask, seat, vote))
+                if self.answer(seat, vote):
+                    self._votes_are_in()
+            case "questing", {"type": "avalon.play-card", "card": card}:
+                assert card in self.may_play(seat)
+                self.whisper(seat, ("card", self.quest, seat, card))
+                if self.answer(seat, card):
+                    self._cards_are_in()
+            case "striking", {"type": "avalon.strike", "target": target}:
+                assert target in self.strikable()
+                self.say(("struck", self.quest, seat, target))
+                self.whisper(seat, ("peeked", seat, self.quest, target, self.cards[target]))
+                self.cards[target] = "success" if self.cards[target] == "fail" else "fail"
+                self.open_window("watching")
+            case "striking", {"type": "avalon.sheathe"}:
+                self.say(("spared", self.quest, seat))
+                self.open_window("watching")
+            case "examining", {"type": "avalon.examine", "target": target}:
+                assert target not in self.held
+                self.say(("examined", len(self.results), seat, target))
+                self.see_side(seat, target)
+                self._lady_goes_to(target)
+                self._pass_the_lead()
+            case "examining", {"type": "avalon.leave-lady"}:
+                assert self.rules["lady_use"] == "may_decline"
+                self.say(("left the lady", len(self.results), seat))
+                self._pass_the_lead()
+            case "doubting", {"type": "avalon.distrust"}:
+                self.use(seat, "no_confidence")
+                self._reject()
+            case "assassinating", {"type": "avalon.name", "target": target}:
+                assert self.roles[seat] == "assassin"
+                assert target in self.targets(seat)
+                self.say(("named", seat, target))
+                if self.roles[target] == "merlin":
+                    self._end("evil", "merlin_assassinated")
+                else:
+                    self._end("good", "assassination_missed")
+            case _:
+                self.plot(seat, command)
+
+    def default(self, seat: int) -> Plain:
+        """What is played for who misses the deadline, by public things and the only card one may play."""
         match self.phase:
             case "revealing":
                 return {"type": "avalon.acknowledge"}
-            case "voting":
+            case "opining" | "voting":
                 return {"type": "avalon.vote", "vote": "reject"}
             case "questing":
-                return {"type": "avalon.play-card", "card": "success"}
+                return {"type": "avalon.play-card", "card": max(self.may_play(seat))}
             case "proposing":
-                quest = len(self.won) + 1
-                size = TEAM[self.seats][quest - 1]
-                team = sorted((self.leader + n) % self.seats for n in range(size))
+                quest = self.choosable()[0]
+                team = sorted(self.around(self.leader)[: TEAM[self.seats][quest - 1]])
                 return {"type": "avalon.propose", "quest": quest, "team": team}
+            case "arming":
+                bearer = next(n for n in self.around(self.leader)[1:] if n in self.team)
+                return {"type": "avalon.arm", "bearer": bearer}
+            case "striking":
+                return {"type": "avalon.sheathe"}
             case "examining" if self.rules["lady_use"] == "may_decline":
                 return {"type": "avalon.leave-lady"}
             case "examining":
-                around = ((self.asked[0] + n) % self.seats for n in range(self.seats))
-                return {"type": "avalon.examine", "target": next(n for n in around if n not in self.held)}
-        raise AssertionError(self.phase)
-
-    def _shown(self, seat: int) -> dict[int, str]:
-        return shown(self.roles, seat, oberon_hidden=self.rules["oberon_hidden_from_merlin"])
+                target = next(n for n in self.around(seat) if n not in self.held)
+                return {"type": "avalon.examine", "target": target}
+            case _:
+                return self.plot_default()
 
     def _sight(self, seat: int) -> Iterable[Note]:
         """Eyes open for everybody, and everybody knows that they did, though most see nobody."""
         yield ("eyes opened", seat)
-        for other, label in self._shown(seat).items():
+        for other, label in book.shown(self.roles, seat, self.rules).items():
             yield ("shown", seat, other, label)
 
-    def _waits_for(self, phase: str, seats: Iterable[int] = ()) -> None:
-        self.ask += 1
-        self.phase, self.asked, self.answers = phase, tuple(seats), {}
-        self.public.add(("asked", self.ask, phase, *self.asked))
+    def _open_a_round(self) -> None:
+        self.round, self.rejections = len(self.results) + 1, 0
+        self.say(("round", self.round))
+        if not book.flips_with_the_quest(self.rules):
+            self._turn_a_card(self.choosable()[0])
+        self.open_window("claiming")
 
-    def _answer(self, seat: int, answer: str) -> None:
-        self.answers[seat] = answer
-        if self.phase in OPEN:
-            self.public.add(("answered", self.ask, seat))
-        if len(self.answers) == len(self.asked):
-            self._close()
-        elif self.phase in COVERED:
-            self.noticed = frozenset({seat})
+    def close_window(self, window: str) -> None:
+        self.waiting = ()
+        match window:
+            case "claiming" if self.rejections == 0:
+                self.draw()
+            case "claiming":
+                self.all_handed_out()
+            case "doubting":
+                self._begin_the_quest()
+            case "illuminating":
+                self.wait_for("questing", self.team)
+            case "watching":
+                self._count()
 
-    def _close(self) -> None:
-        match self.phase:
-            case "revealing":
-                self._open_a_round()
-            case "voting":
-                for seat, vote in self.answers.items():
-                    self.public.add(("vote", self.ask, seat, vote))
-                if 2 * [*self.answers.values()].count("approve") > self.seats:
-                    self.public.add(("approved", self.ask))
-                    self._waits_for("questing", self.team)
-                else:
-                    self.rejections += 1
-                    self.public.add(("rejected", self.ask, self.rejections))
-                    if self.rejections == 5:
-                        self._end("evil", "five_rejections")
-                    else:
-                        self._pass_the_lead()
-            case "questing":
-                fails = [*self.answers.values()].count("fail")
-                self.won.append(fails < (2 if self.seats >= 7 and self.quest == 4 else 1))
-                self.public.add(("cards", self.quest, len(self.team) - fails, fails, self.won[-1]))
-                self._after_a_quest()
+    def all_handed_out(self) -> None:
+        self.wait_for("proposing", [self.leader])
 
-    def _after_a_quest(self) -> None:
-        if self.won.count(False) == 3:
-            self._end("evil", "three_fails")
-        elif self.won.count(True) == 3:
-            if "merlin" in self.roles:
-                self._waits_for("assassinating")
-            else:
-                self._end("good", "three_successes")
-        elif self.lady is not None and len(self.won) in {2, 3, 4}:
-            self._waits_for("examining", (self.lady,))
+    def _propose(self, quest: int, team: tuple[int, ...]) -> None:
+        assert quest in self.choosable()
+        assert len(set(team)) == len(team) == TEAM[self.seats][quest - 1]
+        self.quest, self.team, self.bearer = quest, tuple(sorted(team)), None
+        self.say(("proposed", self.ask, self.leader, quest, *self.team))
+        if self.rules["excalibur"]:
+            self.wait_for("arming", [self.leader])
+        else:
+            self._ask_for_opinions()
+
+    def _ask_for_opinions(self) -> None:
+        self.opinions = {}
+        if makers := self.holders("opinion_maker"):
+            self.wait_for("opining", makers)
+        else:
+            self.wait_for("voting", range(self.seats))
+
+    def _votes_are_in(self) -> None:
+        for seat, vote in self.answers.items():
+            self.say(("vote", self.ask, seat, vote))
+        if self.phase == "opining":
+            self.opinions = self.answers
+            if others := [seat for seat in range(self.seats) if seat not in self.opinions]:
+                self.wait_for("voting", others)
+                return
+            self.answers = {}
+        votes = {**self.opinions, **self.answers}
+        for seat, vote in votes.items():
+            self.say(("vote", self.ask, seat, vote))
+        if 2 * [*votes.values()].count("approve") > self.seats:
+            self.say(("approved", self.ask))
+            self.open_window("doubting")
+        else:
+            self._reject()
+
+    def _reject(self) -> None:
+        self.rejections += 1
+        self.say(("rejected", self.ask, self.rejections))
+        if self.rejections == 5:
+            self._end("evil", "five_rejections")
         else:
             self._pass_the_lead()
 
-    def _propose(self, quest: int, team: tuple[int, ...]) -> None:
-        assert quest == len(self.won) + 1
-        assert len(set(team)) == len(team) == TEAM[self.seats][quest - 1]
-        self.quest, self.team = quest, team
-        self.public.add(("proposed", self.ask, self.leader, quest, *sorted(team)))
-        self._waits_for("voting", range(self.seats))
+    def _begin_the_quest(self) -> None:
+        self.say(("begun", self.quest, *self.team))
+        if book.flips_with_the_quest(self.rules):
+            self._turn_a_card(self.quest)
+        self.spotlight, self.watched = None, ()
+        self.open_window("illuminating")
+
+    def _turn_a_card(self, quest: int) -> None:
+        """An allegiance card acts, in the open; who the Lancelots are is no more known than before."""
+        if self.rules["lancelot"] == "hidden_switch" and self.round >= 3:
+            card = self.allegiance[len(self.turned)]
+        elif self.rules["lancelot"] == "open_schedule":
+            bound = self.round if self.rules["schedule_binding"] == "round" else quest
+            card = self.allegiance[bound - 1]
+        else:
+            return
+        self.turned.append(card)
+        self.switches += card == "switch"
+        self.say(("turned", len(self.turned), card))
+
+    def _cards_are_in(self) -> None:
+        self.cards = dict(self.answers)
+        self.say(("laid", self.quest))
+        if self.spotlight is not None:
+            self.say(("card", self.quest, self.spotlight, self.cards[self.spotlight]))
+        if self.bearer is not None and self.strikable():
+            self.wait_for("striking", [self.bearer])
+        else:
+            self.open_window("watching")
+
+    def _count(self) -> None:
+        self.counted |= {(self.quest, seat): card for seat, card in self.cards.items()}
+        fails = [*self.cards.values()].count("fail")
+        in_time = self.rules["double_fail_quest"] == "fourth_undertaken"
+        fourth = (len(self.results) + 1 if in_time else self.quest) == 4
+        won = self.results[self.quest] = fails < (2 if self.seats >= 7 and fourth else 1)
+        self.say(("cards", self.quest, len(self.team) - fails, fails, won))
+        results = [*self.results.values()]
+        by_count = self.rules["lady_timing"] == "completed_count"
+        if results.count(False) == 3:
+            self._end("evil", "three_fails")
+        elif results.count(True) == 3:
+            if "merlin" in self.roles:
+                self.wait_for("assassinating")
+            else:
+                self._end("good", "three_successes")
+        elif self.lady is not None and (len(results) if by_count else self.quest) in {2, 3, 4}:
+            self.wait_for("examining", [self.lady])
+        else:
+            self._pass_the_lead()
 
     def _pass_the_lead(self) -> None:
+        resumes = self.rules["strong_leader_rotation"] == "resume_original"
+        last = self.displaced if resumes and self.displaced is not None else self.leader
         self.leads += 1
-        self.leader = (self.leader + 1) % self.seats
-        self.public.add(("leads", self.leads, self.leader))
-        if len(self.won) == self.round:
+        self.leader, self.displaced = (last + 1) % self.seats, None
+        self.say(("leads", self.leads, self.leader))
+        if len(self.results) == self.round:
             self._open_a_round()
         else:
-            self._waits_for("proposing", (self.leader,))
-
-    def _open_a_round(self) -> None:
-        self.round, self.rejections = len(self.won) + 1, 0
-        self.public.add(("round", self.round))
-        self._waits_for("proposing", (self.leader,))
+            self.open_window("claiming")
 
     def _lady_goes_to(self, seat: int) -> None:
         self.lady = seat
-        self.held.add(seat)
+        self.held = (*self.held, seat)
 
     def _end(self, winner: str, why: str) -> None:
         """Roles are shown to all; what was seen and played only where the table wants everything told."""
         self.over = True
         self.ask += 1
         self.phase, self.asked, self.answers = "", (), {}
-        self.public |= {("over", winner, why), ("ended", self.ask)}
-        self.public |= {("role", seat, role) for seat, role in enumerate(self.roles)}
+        self.say(("over", winner, why), ("ended", self.ask))
+        self.say(*(("role", seat, role) for seat, role in enumerate(self.roles)))
         if self.rules["post_game_detail"] == "full":
+            told = {"eyes opened", "shown", "side", "peeked"}
             for notes in self.private.values():
-                self.public |= {note for note in notes if note[0] in {"eyes opened", "shown", "side", "card"}}
+                self.say(*(note for note in notes if note[0] in told))
+            self.say(*(("counts", quest, seat, card) for (quest, seat), card in self.counted.items()))

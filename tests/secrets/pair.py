@@ -1,25 +1,31 @@
 """Two worlds that a viewer may not tell apart, played side by side.
 
 A table is chosen, a deal, a viewer (a seat by its role, an onlooker, or two seats who tell each other
-everything), and a second deal that is the same to that viewer by the rulebook. Then both games are played by
-one public script: what everybody sees is equal, and what nobody may see is not. A quest fails as often, by
-other hands; covered answers come in another order, and others miss the deadline; another is the Assassin.
-Whatever reaches the viewer must be equal byte for byte. Which worlds are alike, whom a question is put to and
-which polls are covered comes from `knows`, never from the game.
+everything), and a second deal that is the same to that viewer by the rulebook: others' roles are exchanged,
+and the cards that lie face down have another order. Then both games are played by one public script: what
+everybody sees is equal, and what nobody may see is not. A quest fails as often, by other hands; Excalibur
+turns a fail here and a success there; covered answers come in another order, and others miss the deadline;
+another is the Assassin. Whatever reaches the viewer must be equal byte for byte. Which worlds are alike, whom
+a question is put to and which polls are covered comes from `knows`, never from the game.
 
-When a module comes in: say in `_step` how its questions are answered in two worlds.
+A script ends where nothing can be done that leaves the worlds alike, as when a card is turned that differs.
+When a module comes in: say in `acts` what its turns allow, and in `_step` how its polls are answered.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import Any
+
+import msgspec
 
 from camlann.table.chance import seed_of
 from camlann.table.facts import Seat
-from tests.avalon.configs import Config, config
+from tests.avalon.configs import config
 from tests.choices import Choices
-from tests.secrets import knows
-from tests.secrets.knows import Oracle, side
-from tests.secrets.world import NETS, Leak, Net, Plain, Viewer, World, difference
+from tests.secrets import book, cards
+from tests.secrets.acts import acts, anything
+from tests.secrets.ledger import Note, Plain
+from tests.secrets.world import NETS, Leak, Net, Secrets, Viewer, World, difference
 
 
 class Pair:
@@ -28,22 +34,26 @@ class Pair:
     def __init__(self, choices: Choices, nets: Collection[Net] = NETS) -> None:
         self.choices, self.nets = choices, nets
         self.config = config(choices)
+        self.rules = msgspec.to_builtins(self.config.options)
         roles = tuple(choices.shuffled(self.config.cast))
         self.viewers = self._some_viewers(roles)
-        deals = [*alike(roles, self.viewers, self.config)]
+        deals = [*alike(roles, self.viewers, self.rules)]
         if not deals:
             self.viewers = (None,)
-            deals = [*alike(roles, self.viewers, self.config)]
+            deals = [*alike(roles, self.viewers, self.rules)]
         # What a viewer was shown is where secrets slip out first: half of the pairs differ in that.
-        shown = {seat for seen in _shown(roles, self.viewers, self.config) for seat in seen}
+        shown = {seat for seen in _shown(roles, self.viewers, self.rules) for seat in seen}
         nearer = [deal for deal in deals if any(roles[seat] != deal[seat] for seat in shown)]
         other = choices.pick(nearer if nearer and choices.one_in(2) else deals)
+        here, there = self._decks(roles, other)
         seed = seed_of(str(choices.below(2**16)))
-        self.a = World(self.config, roles, seed, self.viewers, nets)
-        self.b = World(self.config, other, seed, self.viewers, nets)
+        self.a = World(self.config, here, seed, self.viewers, nets)
+        self.b = World(self.config, there, seed, self.viewers, nets)
         self.script: list[str] = []
         self.compared: set[str] = set()
         """The questions before which the two were compared."""
+        self.struck: int | None = None
+        """Whom Excalibur must be turned on, so that both quests end alike."""
 
     def _some_viewers(self, roles: Sequence[str]) -> tuple[Viewer, ...]:
         """By role rather than by seat, so that the rare ones get their turn."""
@@ -61,11 +71,24 @@ class Pair:
             case _:
                 return (seat(),)
 
+    def _decks(self, roles: tuple[str, ...], other: tuple[str, ...]) -> tuple[Secrets, Secrets]:
+        """The cards that lie face down, in two orders that mostly begin alike."""
+        choices, seats = self.choices, len(roles)
+        allegiance = choices.shuffled([*book.allegiance_deck(self.rules).elements()])
+        plots = choices.shuffled([*book.plot_deck(self.rules, seats).elements()])
+        turned = 5 if self.rules["lancelot"] == "open_schedule" else choices.pick([3, 2, 1, 0])
+        drawn = choices.pick([5, 5, 2, 1, 0]) * book.draws(self.rules, seats)
+        return Secrets(roles, tuple(allegiance), tuple(plots)), Secrets(
+            other,
+            (*allegiance[:turned], *choices.shuffled(allegiance[turned:])),
+            (*plots[:drawn], *choices.shuffled(plots[drawn:])),
+        )
+
     def run(self) -> None:
         """Play on until the roles are shown or the choices end, and compare at every step."""
         try:
             self._compare()
-            while not self.a.oracle.over and not self.choices.used_up and not self.choices.one_in(50):
+            while not self.a.oracle.over and not self.choices.used_up and not self.choices.one_in(120):
                 self._misbehave()
                 if not self._step():
                     break
@@ -86,13 +109,16 @@ class Pair:
             raise Leak("frames", _first_difference(a.sent, b.sent))
         if "refusals" in self.nets and a.refusals != b.refusals:
             raise Leak("refusals", f"{a.refusals} or {b.refusals}")
+        if a.oracle.over:
+            return
+        apart = a.learnt ^ b.learnt
+        assert not apart, f"the rulebook tells these worlds apart: {apart}"
+        if "recipients" in self.nets and a.counts != b.counts:
+            raise Leak("recipients", f"they were told so many facts: {a.counts}, or {b.counts}")
         for world in (a, b):
             world.sent.clear()
             world.refusals.clear()
-        if a.oracle.over:
-            return
-        apart = a.oracle.may_know(*self.viewers) ^ b.oracle.may_know(*self.viewers)
-        assert not apart, f"the rulebook tells these worlds apart: {apart}"
+            world.learnt.clear()
         if "returning" in self.nets:
             for viewer in self.viewers:
                 since = self.choices.below(8)
@@ -102,24 +128,22 @@ class Pair:
         self.compared.add(a.oracle.phase)
 
     def _step(self) -> bool:
-        """One question and its answers; False if there is none that fits both worlds."""
-        phase = self.a.oracle.phase
-        match phase:
+        """One question and its answers; False if there are none that fit both worlds."""
+        oracle = self.a.oracle
+        match oracle.phase:
             case "revealing":
-                self._open_poll(lambda: {"type": "avalon.acknowledge"})
-            case "proposing":
-                return self._turn(self._proposals())
+                return self._open_poll({n: {"type": "avalon.acknowledge"} for n in oracle.asked})
             case "voting":
-                self._open_poll(self._ballot)
+                return self._open_poll(self._ballots())
+            case "opining":
+                return self._covered_poll(dict.fromkeys((self.a, self.b), self._ballots()))
             case "questing":
-                self._quest()
-            case "examining":
-                return self._turn(self._examinations())
+                return self._quest()
             case "assassinating":
                 self._name()
+                return True
             case _:
-                raise AssertionError(f"nobody has said how {phase} is played in two worlds")
-        return True
+                return self._turn()
 
     def _both(self, seat: int, plain: Plain) -> None:
         self.script.append(f"{seat}: {plain}")
@@ -138,74 +162,90 @@ class Pair:
     def _name_of(self, world: World) -> str:
         return "a" if world is self.a else "b"
 
-    def _open_poll(self, answer: Callable[[], Plain]) -> None:
-        """The same answers in the same order, since who has answered is public."""
-        asked = self.choices.shuffled(self.a.oracle.asked)
-        late = 1 + self.choices.below(len(asked)) if self.choices.one_in(10) else 0
-        for seat in asked[: len(asked) - late]:
-            self._both(seat, answer())
-        if late:
-            self._both_lapse()
+    def _alike_after(self, answers: Mapping[World, Mapping[int, Plain]]) -> bool:
+        """Whether the viewer may still not tell the worlds apart when this is done in each."""
+        a, b = (self._learnt(world, answers[world]) for world in (self.a, self.b))
+        return a == b
 
-    def _ballot(self) -> Plain:
-        return {"type": "avalon.vote", "vote": "reject" if self.choices.one_in(4) else "approve"}
+    def _learnt(self, world: World, answers: Mapping[int, Plain]) -> set[Note] | None:
+        """What the viewer would learn; None if all would be told."""
+        oracle, learnt = world.oracle.trial(), set[Note]()
+        for seat, plain in answers.items():
+            oracle.act(seat, plain)
+            learnt |= oracle.may_learn(*self.viewers)
+        return None if oracle.over else learnt
 
-    def _turn(self, acts: Iterator[Plain]) -> bool:
+    def _turn(self) -> bool:
         """The same act, and one by which the viewer learns the same."""
-        if self.choices.one_in(10) and self._alike_after(lambda oracle: oracle.lapse()):
+        oracle = self.a.oracle
+        (seat,) = oracle.asked
+        if self.choices.one_in(10) and self._fits(seat, default := oracle.default(seat)):
+            assert default == self.b.oracle.default(seat)
             self._both_lapse()
             return True
-        (seat,) = self.a.oracle.asked
-        for plain in acts:
-            if self._alike_after(lambda oracle, act=plain: oracle.act(seat, act)):  # type: ignore[misc]
+        for plain in acts(oracle, self.choices):
+            if self._fits(seat, plain):
                 self._both(seat, plain)
                 return True
         return False
 
-    def _alike_after(self, act: Callable[[Oracle], None]) -> bool:
-        """Whether the viewer may still not tell the worlds apart when this is done in both."""
-        a, b = self.a.oracle.copy(), self.b.oracle.copy()
-        act(a)
-        act(b)
-        return a.may_know(*self.viewers) == b.may_know(*self.viewers)
+    def _fits(self, seat: int, plain: Plain) -> bool:
+        a, b = self.a.oracle, self.b.oracle
+        match plain:
+            case {"type": "avalon.propose", "team": team} if not self.choices.one_in(8):
+                if not cards.fit(a, b, team):
+                    return False
+            case {"type": "avalon.strike", "target": target}:
+                if self.struck is None and a.cards[target] != b.cards[target]:
+                    return False
+                if self.struck not in (None, target):
+                    return False
+            case {"type": "avalon.sheathe"} if self.struck is not None:
+                return False
+        return self._alike_after({world: {seat: plain} for world in (self.a, self.b)})
 
-    def _proposals(self) -> Iterator[Plain]:
-        oracle = self.a.oracle
-        quest = len(oracle.won) + 1
-        team = self.choices.some(range(oracle.seats), knows.TEAM[oracle.seats][quest - 1])
-        yield {"type": "avalon.propose", "quest": quest, "team": sorted(team)}
-
-    def _examinations(self) -> Iterator[Plain]:
-        oracle = self.a.oracle
-        if oracle.rules["lady_use"] == "may_decline" and self.choices.one_in(3):
-            yield {"type": "avalon.leave-lady"}
-        targets = self.choices.shuffled([n for n in range(oracle.seats) if n not in oracle.held])
-        if self.choices.one_in(2):
-            targets.sort(key=lambda seat: seat not in self.viewers)
-        for target in targets:
-            yield {"type": "avalon.examine", "target": target}
-
-    def _quest(self) -> None:
-        """As many fails from other hands, in another order, and others miss the deadline."""
-        choices, team = self.choices, self.a.oracle.asked
-        mine = [seat for seat in choices.shuffled(team) if seat in self.viewers]
-        evil = {
-            world: [seat for seat in team if seat not in mine and side(world.roles[seat]) == "evil"]
-            for world in (self.a, self.b)
+    def _ballots(self) -> dict[int, Plain]:
+        asked, choices = self.a.oracle.asked, self.choices
+        return {
+            seat: {"type": "avalon.vote", "vote": "reject" if choices.one_in(4) else "approve"}
+            for seat in asked
         }
-        fails = choices.below(1 + min(map(len, evil.values()))) if choices.one_in(3) else 0
-        mine_fail = [n for n in mine if side(self.a.roles[n]) == "evil" and choices.one_in(3)]
+
+    def _open_poll(self, answers: dict[int, Plain]) -> bool:
+        """The same answers in the same order, since who has answered is public."""
+        choices = self.choices
+        asked = choices.shuffled([*answers])
+        late = 1 + choices.below(len(asked)) if choices.one_in(10) else 0
+        silent = {*asked[len(asked) - late :]}
+        answers |= {seat: self.a.oracle.default(seat) for seat in silent}
+        if not self._alike_after(dict.fromkeys((self.a, self.b), answers)):
+            return False
+        for seat in asked[: len(asked) - late]:
+            self._both(seat, answers[seat])
+        if late:
+            self._both_lapse()
+        return True
+
+    def _covered_poll(self, answers: Mapping[World, Mapping[int, Plain]]) -> bool:
+        """These answers, in another order in each world, and others miss the deadline."""
+        if not self._alike_after(answers):
+            return False
+        choices, asked = self.choices, self.a.oracle.asked
+        mine = [seat for seat in choices.shuffled(asked) if seat in self.viewers]
         # The viewer knows whether its own answer was the last, so it is so in both worlds.
-        mine_last = choices.one_in(2)
-        again = choices.one_in(3)
-        lapse = choices.one_in(6)
-        mine_silent = [n for n in mine if lapse and n not in mine_fail and choices.one_in(2)]
+        mine_last, again, lapse = choices.one_in(2), choices.one_in(3), choices.one_in(6)
+        quiet = {
+            world: [seat for seat in asked if plain[seat] == world.oracle.default(seat)]
+            for world, plain in answers.items()
+        }
+        mine_silent = {n for n in mine if lapse and n in quiet[self.a] and choices.one_in(2)}
+        # Nor may the deadline pass in one of them alone.
+        lapse = lapse and (bool(mine_silent) or all({*seats} - {*mine} for seats in quiet.values()))
         for world in (self.a, self.b):
-            failing = {*mine_fail, *choices.some(evil[world], fails)}
-            others = choices.shuffled([seat for seat in team if seat not in mine])
+            others = choices.shuffled([seat for seat in asked if seat not in mine])
             silent = {*mine_silent}
             if lapse:
-                could = [seat for seat in others if seat not in failing]
+                could = [seat for seat in others if seat in quiet[world]]
                 least = 1 if could and not silent else 0
                 silent |= {*choices.some(could, least + choices.below(1 + len(could) - least))}
             for seat in self._merged(
@@ -213,13 +253,14 @@ class Pair:
                 [seat for seat in others if seat not in silent],
                 mine_last,
             ):
-                card = "fail" if seat in failing else "success"
-                self._in(world, seat, {"type": "avalon.play-card", "card": card})
+                plain = answers[world][seat]
+                self._in(world, seat, plain)
                 if again and seat in mine:
-                    world.attempt(seat, {"type": "avalon.play-card", "card": "success"})
+                    world.attempt(seat, plain)
             if silent:
                 self.script.append(f"{self._name_of(world)}: the deadline passes")
                 world.lapse()
+        return True
 
     def _merged(self, mine: list[int], others: list[int], mine_last: bool) -> list[int]:
         """Both lists in one, each in its own order, and the last is of the one that it must be."""
@@ -228,6 +269,15 @@ class Pair:
         while mine or others:
             merged.append(self.choices.pick([each for each in (mine, others) if each]).pop(0))
         return merged + last
+
+    def _quest(self) -> bool:
+        """As many fails from other hands, or as many once Excalibur is used."""
+        a, b = self.a, self.b
+        plan = cards.plan(a.oracle, b.oracle, self.viewers, self.choices)
+        if plan is None:
+            return False
+        here, there, self.struck = plan
+        return self._covered_poll({a: _played(here), b: _played(there)})
 
     def _name(self) -> None:
         """The Assassin, who need not be the same, names a knight, and the roles are shown."""
@@ -242,58 +292,44 @@ class Pair:
 
     def _misbehave(self) -> None:
         """The viewer tries what it likes in both worlds, and somebody else in one of them."""
-        choices = self.choices
+        choices, oracle = self.choices, self.a.oracle
         seats = [viewer for viewer in self.viewers if viewer is not None]
         if seats and choices.one_in(2):
-            seat, plain, now = choices.pick(seats), self._anything(), self.a.oracle.ask
+            seat, plain, now = choices.pick(seats), anything(oracle, choices), oracle.ask
             ask = choices.pick([None, now, now - 1, now + 1])
             self.script.append(f"{seat} tries {plain} in answer to {ask}")
             self.a.attempt(seat, plain, ask)
             self.b.attempt(seat, plain, ask)
             self._compare()
         if choices.one_in(4):
-            world, plain = choices.pick([self.a, self.b]), self._anything()
+            world, plain = choices.pick([self.a, self.b]), anything(oracle, choices)
             other = choices.pick([n for n in range(self.config.seats) if n not in self.viewers])
             self.script.append(f"{self._name_of(world)}: {other} tries {plain}")
             world.attempt(other, plain)
             self._compare()
 
-    def _anything(self) -> Plain:
-        """A command at any time, by anyone, about anybody."""
-        choices, seats = self.choices, self.config.seats
-        somebody = choices.below(seats + 2) - 1
-        team = choices.some(range(seats), 1 + choices.below(seats))
-        return choices.pick(
-            [
-                {"type": "avalon.play-card", "card": "fail"},
-                {"type": "avalon.play-card", "card": "success"},
-                {"type": "avalon.name", "target": somebody},
-                {"type": "avalon.examine", "target": somebody},
-                {"type": "avalon.propose", "quest": choices.below(7), "team": team},
-                {"type": "avalon.propose", "quest": len(self.a.oracle.won) + 1, "team": sorted(team)},
-                {"type": "avalon.vote", "vote": "approve"},
-                {"type": "avalon.acknowledge"},
-                {"type": "avalon.leave-lady"},
-            ]
-        )
 
-
-def alike(roles: Sequence[str], viewers: Sequence[Viewer], config: Config) -> Iterator[tuple[str, ...]]:
+def alike(
+    roles: Sequence[str], viewers: Sequence[Viewer], rules: Mapping[str, Any]
+) -> Iterator[tuple[str, ...]]:
     """Every deal that these viewers may not tell from this one, two or three roles being exchanged."""
     others = [seat for seat in range(len(roles)) if seat not in viewers]
-    shown = _shown(roles, viewers, config)
+    shown = _shown(roles, viewers, rules)
     threes = [*combinations(others, 3)]
     for cycle in (*combinations(others, 2), *threes, *(three[::-1] for three in threes)):
         other = list(roles)
         for seat, to in zip(cycle, (*cycle[1:], cycle[0]), strict=True):
             other[to] = roles[seat]
-        if other != list(roles) and _shown(other, viewers, config) == shown:
+        if other != list(roles) and _shown(other, viewers, rules) == shown:
             yield tuple(other)
 
 
-def _shown(roles: Sequence[str], viewers: Sequence[Viewer], config: Config) -> list[dict[int, str]]:
-    hidden = config.options.oberon_hidden_from_merlin
-    return [knows.shown(roles, seat, oberon_hidden=hidden) for seat in viewers if seat is not None]
+def _shown(roles: Sequence[str], viewers: Sequence[Viewer], rules: Mapping[str, Any]) -> list[dict[int, str]]:
+    return [book.shown(roles, seat, rules) for seat in viewers if seat is not None]
+
+
+def _played(played: Mapping[int, str]) -> dict[int, Plain]:
+    return {seat: {"type": "avalon.play-card", "card": card} for seat, card in played.items()}
 
 
 def _first_difference(a: list[tuple[Viewer, bytes]], b: list[tuple[Viewer, bytes]]) -> str:

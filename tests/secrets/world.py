@@ -5,30 +5,32 @@ Leaks are caught in nets, so that it can be shown of each net alone that it hold
 - *frames*: what is sent as it happens, in bytes, number and order;
 - *returning*: what is sent to a viewer that comes back, at any moment;
 - *refusals*: the answers to what the viewer may not do;
-- *recipients*: who is sent anything, which is all that an observer of the wire can see;
+- *recipients*: who is sent anything and how many facts, which is what an observer of the wire can see;
 - *knowledge*: what the viewer was told is exactly what it may know.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar, get_args
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
+from msgspec import Struct
 
 from camlann import avalon
 from camlann.table.chance import Seeded
-from camlann.table.facts import Seat
+from camlann.table.facts import Seat, sees
 from camlann.table.table import Refused, Table
 from tests.avalon.configs import Config
 from tests.avalon.deals import Avalon
+from tests.secrets.book import COVERED
 from tests.secrets.heard import Heard
-from tests.secrets.knows import COVERED, Oracle
+from tests.secrets.knows import Oracle
+from tests.secrets.ledger import Note, Plain
 
 T = TypeVar("T", int, str)
 
 Viewer: TypeAlias = Seat | None
 """A seat, or None for an onlooker."""
-Plain: TypeAlias = Mapping[str, Any]
-"""A command as a client writes it."""
 Net: TypeAlias = Literal["frames", "returning", "refusals", "recipients", "knowledge"]
 NETS: tuple[Net, ...] = get_args(Net)
 
@@ -42,17 +44,27 @@ class Leak(AssertionError):
         super().__init__(f"{net}: {what}")
 
 
-class Dealt:
-    """Dice that deal these roles; whatever else they are thrown for comes from the seed."""
+class Secrets(Struct, frozen=True):
+    """What is settled by the deal and known to nobody, or to few."""
 
-    def __init__(self, roles: Sequence[str], dice: Seeded) -> None:
-        self.roles, self.dice = roles, dice
+    roles: tuple[str, ...]
+    allegiance: tuple[str, ...] = ()
+    """The allegiance cards as they were shuffled."""
+    plots: tuple[str, ...] = ()
+    """The plot deck, from its top."""
+
+
+class Dealt:
+    """Dice that shuffle to these secrets; whatever else they are thrown for comes from the seed."""
+
+    def __init__(self, secrets: Secrets, dice: Seeded) -> None:
+        self.secrets, self.dice = secrets, dice
 
     def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
-        if label != "roles":
-            return self.dice.shuffle(label, items)
         left = list(items)
-        return tuple(left.pop(left.index(role)) for role in self.roles)  # type: ignore[arg-type]
+        order = getattr(self.secrets, label)
+        assert sorted(order) == sorted(left), f"other {label} are shuffled than the rulebook has"
+        return tuple(left.pop(left.index(each)) for each in order)
 
     def roll(self, label: str, faces: int) -> int:
         return self.dice.roll(label, faces)
@@ -64,18 +76,24 @@ class World:
     def __init__(
         self,
         config: Config,
-        roles: Sequence[str],
+        secrets: Secrets,
         seed: bytes,
         viewers: Sequence[Viewer],
         nets: Collection[Net] = NETS,
     ) -> None:
-        self.roles, self.viewers, self.nets = tuple(roles), viewers, nets
+        self.roles, self.viewers, self.nets = secrets.roles, viewers, nets
         self.table: Avalon = Table(
-            avalon, config.options, config.seats, lambda n: Dealt(roles, Seeded(seed, 1, n))
+            avalon, config.options, config.seats, lambda n: Dealt(secrets, Seeded(seed, 1, n))
         )
-        self.oracle = Oracle(roles, self.table.public.leader, msgspec.to_builtins(config.options))
+        rules = msgspec.to_builtins(config.options)
+        leader = self.table.public.leader
+        self.oracle = Oracle(secrets.roles, leader, rules, secrets.allegiance, secrets.plots)
         self.sent: list[tuple[Viewer, bytes]] = []
         """The frames that reached the viewers, in order, until the roles are shown."""
+        self.counts: Counter[Viewer] = Counter()
+        """How many facts everybody was told."""
+        self.learnt: set[Note] = set()
+        """What the viewers may have learnt."""
         self.refusals: list[bytes] = []
         """The answers to what the viewers tried, in order."""
         self._heard = {viewer: Heard() for viewer in viewers}
@@ -110,21 +128,21 @@ class World:
     def _look(self) -> None:
         """After each row: who was sent something, and what the viewers make of it."""
         frames = [*self.table.frames()]
+        self.learnt |= self.oracle.may_learn(*self.viewers)
         if "recipients" in self.nets:
             sent, may_notice = sorted((v for v, _ in frames), key=str), sorted(self.oracle.noticed, key=str)
             if sent != may_notice:
                 raise Leak("recipients", f"a frame went to {sent}, and {may_notice} may notice")
+            facts = self.table.rows[-1].facts
+            self.counts.update(viewer for viewer, _ in frames for fact in facts if sees(viewer, fact))
         for viewer, frame in frames:
-            if viewer in self.viewers:
-                if not self.oracle.over:
-                    self.sent.append((viewer, frame))
-                if "knowledge" in self.nets:
-                    self._heard[viewer].hear(frame)
+            if viewer in self.viewers and not self.oracle.over:
+                self.sent.append((viewer, frame))
         for viewer in self.viewers:
             if "returning" in self.nets and self.oracle.phase in COVERED:
                 self._sees_no_answers(viewer)
             if "knowledge" in self.nets:
-                self._knows_what_it_may(viewer)
+                self._hears_what_it_may(viewer, dict(frames).get(viewer))
 
     def _sees_no_answers(self, viewer: Viewer) -> None:
         """Whoever may not notice the last act finds everything as it was."""
@@ -133,10 +151,12 @@ class World:
             raise Leak("returning", f"{viewer} was told nothing, and {difference(self._last[viewer], now)}")
         self._last[viewer] = now
 
-    def _knows_what_it_may(self, viewer: Viewer) -> None:
-        heard, may_know = self._heard[viewer].notes, self.oracle.may_know(viewer)
-        if heard != may_know:
-            more, less = heard - may_know, may_know - heard
+    def _hears_what_it_may(self, viewer: Viewer, frame: bytes | None) -> None:
+        heard, oracle = self._heard[viewer], self.oracle
+        news = heard.hear(frame) if frame else set()
+        more = news - oracle.public - (oracle.private[viewer] if viewer is not None else set())
+        less = oracle.may_learn(viewer) - heard.notes
+        if more | less:
             raise Leak("knowledge", f"{viewer} heard {more or 'nothing more'}, and did not hear {less or ''}")
 
 

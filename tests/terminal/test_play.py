@@ -22,6 +22,18 @@ TABLES = {
     "a seat by name": ["--names", "Ida,Jo,Kim,Lea,Max", "--seat", "kim", "--seed", "five"],
     "a Lady that may rest": ["--lady", "--set", "lady-use=may_decline", "--seed", "six"],
     "no Merlin": ["--set", "merlin=optional", "--roles", "mordred", "--seed", "seven"],
+    "a first game": ["--preset", "first_game", "--seed", "eight"],
+    "the classic": ["--preset", "classic", "--seats", "10", "--seed", "nine"],
+    "everything, for eight": ["--preset", "everything", "--seats", "8", "--seed", "ten"],
+    "everything, for five": ["--preset", "everything", "--seats", "5", "--seed", "eleven"],
+    "everything, for ten, under an open schedule": [
+        *("--preset", "everything", "--seats", "10", "--lancelot", "open_schedule", "--narrate"),
+        *("--set", "schedule_binding=quest_space", "--set", "take_responsibility=held", "--seed", "twelve"),
+    ],
+    "the Italian box": ["--preset", "it", "--seed", "thirteen"],
+    "the French box with Lancelot": ["--preset", "fr", "--lancelot", "known_pair", "--seed", "fourteen"],
+    "the Persian box with plot cards": ["--preset", "fa", "--plot", "--seats", "7", "--seed", "fifteen"],
+    "Excalibur and quests in any order": ["--excalibur", "--quest-order", "free", "--seed", "sixteen"],
 }
 ENDS = [
     "Three quests have failed. Evil wins!",
@@ -96,9 +108,16 @@ def test_no_line_is_wider_than_the_terminal(
     assert "A" * 20 in said
 
 
-def test_ten_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Terminal) -> None:
+SMALL = {
+    "with roles and the Lady": ["--roles", "percival,morgana", "--lady"],
+    "with everything": ["--preset", "everything"],
+}
+
+
+@pytest.mark.parametrize("argv", SMALL.values(), ids=SMALL)
+def test_ten_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Terminal, argv: list[str]) -> None:
     names = ",".join(letter * 20 for letter in "ABCDEFGHIJ")
-    said = terminal("play", "--names", names, "--roles", "percival,morgana", "--lady", "--seed", "x")
+    said = terminal("play", "--names", names, *argv, "--seed", "x")
     boards = re.findall(r"─── Everyone votes on the team. ───.*?Your choice:", said, flags=re.DOTALL)
     assert boards
     assert all(board.count("\n") < 24 for board in boards)

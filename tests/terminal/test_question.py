@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camlann.table.facts import Seat
+from camlann.table.facts import Board, Own, Seat
 from camlann.table.forms import Form, Offer, One, Order, Value, allot, pick, then
 from camlann.table.phases import Command, NotOffered, Reason, offer, on_offer
 from camlann.table.wire import Wire
@@ -46,14 +46,7 @@ class Send(Command, frozen=True, tag="toy.send"):
     cards: tuple[str, ...]
 
 
-WIRE = Wire(
-    options=int,
-    fact=int,
-    command=Rest | Draw | Discard | Sort | Share | Bid | Send,
-    public=int,
-    own=int,
-    sealed=int,
-)
+WIRE = Wire("toy", options=int, public=Board, own=Own, sealed=int)
 
 MESSAGES = """
 toy-rest = You rest.
@@ -146,6 +139,12 @@ FORMS: dict[str, tuple[type[Command], Form | None, list[str], Command]] = {
         Send,
         then({1: pick(HAND, 1), 3: pick(("siege",), 1)}),
         ["dov", "siege"],
+        Send(Seat(3), ("siege",)),
+    ),
+    "somebody nothing can be sent to, then somebody else": (
+        Send,
+        then({1: pick(HAND, 1), 3: pick(("siege",), 1)}),
+        ["ana", "dov", "siege"],
         Send(Seat(3), ("siege",)),
     ),
     "a first step with one way is not asked": (

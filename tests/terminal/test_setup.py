@@ -23,9 +23,22 @@ WRONG = {
         ["--set", "leader=9"],
         "The first leader must be one of the 5 players.",
     ),
-    "no such game": (["chess"], "There is no game called chess. There is avalon."),
-    "no such language": (["--language", "tlh"], "There is no language called tlh. There is en."),
+    "no such game": (["chess"], "There is no game called chess. There is avalon and shadows."),
+    "no such language": (["--language", "tlh"], "There is no language called tlh. There is en"),
     "no such option": (["--set", "dragons=2"], "There is no option called dragons."),
+    "no such table": (
+        ["--preset", "castle"],
+        "There is no table called castle. There is house or first_game or classic or everything",
+    ),
+    "a table for nobody": (["--preset", "everything", "--seats", "4"], "Avalon is for 5 to 10 players."),
+    "no such Lancelot": (["--lancelot", "alone"], "The option lancelot cannot be “alone”, only off or"),
+    "no such order of quests": (["--quest-order", "odd"], "The option quest_order cannot be “odd”"),
+    "one Lancelot alone": (["--roles", "lancelot_good"], "The two Lancelots belong together"),
+    "more than is in the box": (
+        ["--preset", "fr", "--lady", "--set", "strict-edition=true"],
+        "The box this table plays by has not got everything that is chosen.",
+    ),
+    "no such plot card": (["--plot", "--set", "plot-deck=dragon"], "There is no such plot card."),
     "no such value": (
         ["--set", "lady-use=never"],
         "The option lady-use cannot be “never”, only mandatory or may_decline.",
@@ -56,7 +69,7 @@ def test_what_cannot_be_is_said_and_nothing_is_dealt(
 def test_a_warning_is_said_and_stops_nothing(terminal: Terminal) -> None:
     said = terminal("play", "--lady", "--roles", "oberon", "--seed", "x")
     assert "A word before you start: The Lady of the Lake is at her best with seven" in said
-    assert "A word before you start: With two on the side of Evil, Oberon leaves" in said
+    assert "A word before you start: With two on the side of Evil, one who keeps apart" in said
     assert "─ The end ─" in said
 
 
@@ -69,6 +82,38 @@ def test_what_the_table_chose_is_said_at_the_start(terminal: Terminal) -> None:
     assert "The Assassin may name anybody else." in said
     assert "After the end only the roles are shown." in said
     assert "Lady" not in said
+
+
+def test_a_table_that_is_ready_made_is_told_by_its_name_and_can_be_changed(terminal: Terminal) -> None:
+    argv = ["--preset", "everything", "--seats", "8", "--lancelot", "off", "--roles", "mordred"]
+    said = terminal("play", *argv, answer=lines("q"))
+    assert "Everything. Lancelot, Excalibur, the Lady, plot cards, and quests in any order." in said
+    assert "Good (5): Merlin, Percival and 3 × Loyal Servant of Arthur" in said
+    assert "Evil (3): Assassin, Mordred and Morgana" in said
+    assert "Two Lancelots" not in said
+    assert "Plot cards are in the game." in said
+
+
+def test_lancelot_brings_both_of_them(terminal: Terminal) -> None:
+    said = terminal("play", "--seats", "7", "--lancelot", "open_schedule", answer=lines("q"))
+    assert "Good (4): Merlin, Good Lancelot and 2 × Loyal Servant of Arthur" in said
+    assert "Evil (3): Assassin, Evil Lancelot and Minion of Mordred" in said
+    assert "cards that lie open say when they" in said
+
+
+def test_what_a_module_that_is_off_would_do_is_not_told(terminal: Terminal) -> None:
+    said = terminal("play", "--preset", "fr", answer=lines("q"))
+    assert "The leader chooses any quest that is open." in said
+    assert "The rules are those of the French box." in said
+    assert "llegiance" not in said
+
+
+def test_the_narration_is_read_before_anybody_looks(terminal: Terminal) -> None:
+    argv = ["play", "--preset", "everything", "--seats", "8"]
+    said = terminal(*argv, "--narrate", answer=lines("q"))
+    shut, wake = said.index("Shut your eyes, all of you"), said.index("Wake up, everyone: the game begins.")
+    assert said.index("this is read aloud") < shut < wake < said.index("Have you seen who you are?")
+    assert "Shut your eyes" not in terminal(*argv, answer=lines("q"))
 
 
 def test_names_that_are_not_given_are_found(terminal: Terminal) -> None:

@@ -12,16 +12,23 @@ from camlann.terminal.screen import FORGET
 Answer = Callable[[str], str]
 """From what has come on the screen since the last line was typed, the prompt at its end, to a line."""
 
+MOST = 2000
+"""More lines than any game takes."""
+
 SGR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def sensible(screen: str) -> str:
     """Approves every team, plays success, and else takes whatever is offered first."""
     *above, prompt = screen.splitlines()
+    offered = above[-1] if above else ""
     if size := re.search(r"Choose (\d)", prompt):
-        return " ".join(str(n + 1) for n in range(int(size[1])))
-    if prompt.startswith(("Your choice", "What would you like")):
-        offered = above[-1]
+        # Where not everybody can be chosen, those who can are offered with their numbers.
+        numbers = re.findall(r"(?:^|   )(\d+) \w", offered) or [str(n) for n in range(1, 11)]
+        return " ".join(numbers[: int(size[1])])
+    if "Play fail." in offered:
+        return "fail"
+    if prompt.startswith("Your choice") or prompt.endswith("? "):
         return next((word for word in ("approve", "success") if word in offered.lower()), offered.split()[0])
     return ""
 
@@ -32,11 +39,14 @@ class Typist:
     def __init__(self, capsys: pytest.CaptureFixture[str], answer: Answer) -> None:
         self.capsys, self.answer = capsys, answer
         self.said = ""
+        self.typed = 0
 
     def isatty(self) -> bool:
         return False
 
     def readline(self) -> str:
+        self.typed += 1
+        assert self.typed < MOST, f"the same question again and again: {self.said[-500:]}"
         return self.answer(SGR.sub("", self.listen())) + "\n"
 
     def listen(self) -> str:

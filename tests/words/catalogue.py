@@ -11,27 +11,42 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 import camlann
 from camlann import avalon
-from camlann.avalon.game import Ballot, Card, Why
+from camlann.avalon.editions import Preset, presets
+from camlann.avalon.game import Allegiance, Ballot, Card, Peek, Why
+from camlann.avalon.narration import Line, Spoken
 from camlann.avalon.numbers import GOOD
-from camlann.avalon.options import Options
+from camlann.avalon.options import Edition, Options
 from camlann.avalon.over import Confession
+from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Label, Seen, Side
 from camlann.games import GAMES
-from camlann.table import company, proof, record
+from camlann.table import company, fair, proof, record
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Lapse, Reason
 from camlann.words import LOCALES, dashed
+from tests.words import shadows
 
 Texts: TypeAlias = dict[str, set[str]]
 """The names of messages and of their attributes (`avalon-vote.offer`), each with the arguments it uses."""
 
 PLACES = (avalon, company)
 """Rooms whose reasons are looked for; they are known once they are imported."""
+
+WORDS: dict[object, str] = {
+    Side: "side",
+    Card: "card",
+    Ballot: "ballot",
+    Label: "label",
+    Why: "why",
+    Allegiance: "allegiance",
+    Edition: "edition",
+}
+"""Types of words, and what their messages begin with."""
 
 SOURCES = sorted(Path(camlann.__file__).parent.rglob("*.py"))
 
@@ -74,7 +89,7 @@ def texts(language: str) -> Texts:
     found = references(language)
 
     def arguments(name: str) -> set[str]:
-        return found[name].arguments.union(*map(arguments, found[name].messages))
+        return found[name].arguments.union(*map(arguments, found[name].messages & found.keys()))
 
     return {name: arguments(name) for name in found}
 
@@ -82,7 +97,9 @@ def texts(language: str) -> Texts:
 def told(kind: type[Struct]) -> set[str]:
     """The arguments that the fields of a struct give."""
     given = {dashed(field.name) for field in fields(kind)}
-    return given | {f"{name}-count" for name in given}
+    grouped = {f"{what}-by-{key}" for what in given for key in (*given, "seat")}
+    listed = {f"{name}-{what}" for name in given for what in ("count", "words")}
+    return given | listed | grouped
 
 
 def reasons(kind: type[Reason] = Reason) -> Iterator[type[Reason]]:
@@ -103,33 +120,63 @@ def by_convention() -> Texts:
         for name, command in rules.WIRE.commands.items():
             asked[dashed(name)] = told(command)
             asked[f"{dashed(name)}.offer"] = set()
-    for phase in get_args(avalon.Phase):
-        for part in ("", ".you", ".why"):
-            asked[dashed(tag(phase)) + part] = told(phase)
+        for phase in rules.WIRE.phases:
+            for part in ("", ".you", ".why"):
+                asked[dashed(tag(phase)) + part] = told(phase)
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
+    asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair.Notice)}
+    asked |= {dashed(code): set() for code in codes()}
     asked[dashed(tag(Lapse))] = told(Lapse)
-    for piece in (Seen, Confession):
+    for piece in (Seen, Peek, Confession):
         asked[f"avalon-{piece.__name__.lower()}"] = told(piece)
         asked[f"avalon-{piece.__name__.lower()}.list"] = {"first", "last"}
     for field in fields(Options):
         asked[f"avalon-option-{dashed(field.name)}"] = told(Options)
     for code in notices():
         asked[f"avalon-{code.lower()}"] = {"most"}
-    for kind, words in {"side": Side, "card": Card, "ballot": Ballot, "label": Label, "why": Why}.items():
+    for words, kind in WORDS.items():
         asked |= {f"avalon-{kind}-{dashed(word)}": set() for word in get_args(words)}
-    return asked | roles()
+    return asked | roles() | plots() | tables() | narration() | shadows.asked(told)
+
+
+def prompts() -> set[str]:
+    """What a command may ask for at each of its steps, where the question alone would not be clear."""
+    return {
+        f"{dashed(name)}.{dashed(field.name)}"
+        for rules in GAMES.values()
+        for name, command in rules.WIRE.commands.items()
+        for field in fields(command)
+    }
 
 
 def roles() -> Texts:
     """The card of each role, and what the drawing of the card tells it about the game."""
-    traits = {"hunted"}
+    traits = {"hunted", "lancelot", "thumb"}
     for name in ("hiding", "strangers", "merlins"):
         traits |= {name, f"{name}-count"}
     asked: Texts = {f"avalon-side-{side}.wins": traits for side in ("good", "evil")}
     for name in ROLES:
-        asked |= {f"avalon-role-{name}": set(), f"avalon-role-{name}.who": set()}
-        asked[f"avalon-role-{name}.knows"] = traits
+        asked[f"avalon-role-{dashed(name)}"] = set()
+        asked |= {f"avalon-role-{dashed(name)}.{part}": traits for part in ("who", "knows")}
     return asked
+
+
+def plots() -> Texts:
+    """The name of each plot card, and what it does."""
+    return {f"avalon-card-{dashed(name)}{part}": set() for name in PLOTS for part in ("", ".text")}
+
+
+def tables() -> Texts:
+    """What the tables that are ready made are called, and what they are like."""
+    return {
+        f"avalon-preset-{dashed(name)}{part}": set() for name in get_args(Preset) for part in ("", ".about")
+    }
+
+
+def narration() -> Texts:
+    """Every line that is ever read aloud, and whoever it may leave out."""
+    asked: Texts = {f"avalon-narration-{dashed(line)}": told(Spoken) for line in get_args(Line)}
+    return asked | {f"avalon-but-{dashed(name)}": set() for name in ("oberon", "mordred", "lancelot_evil")}
 
 
 @cache
@@ -148,6 +195,9 @@ def notices() -> frozenset[str]:
         (Options(roles=("merlin", "merlin", "assassin")), 5),
         (Options(roles=("merlin", "assassin", *["loyal"] * 4)), 5),
         (Options(leader=Seat(7)), 5),
+        (Options(plot=True, plot_deck=("dragon",)), 5),
+        (Options(edition="fr", strict_edition=True), 5),
+        (replace(presets(5)["everything"], lancelot="known_pair"), 5),
     ]
     return frozenset(notice.code for options, seats in tables for notice in avalon.check(options, seats))
 
@@ -170,6 +220,7 @@ def constants(sources: Iterable[Path]) -> set[str]:
 
 
 def codes() -> set[str]:
-    """What can be wrong with a record."""
+    """What can be wrong with a record, or with how its seed came about."""
     rooms = [Path(module.__file__ or "") for module in (record, proof)]
-    return {code for code in constants(rooms) if code.startswith("record-")}
+    faults = {tag(kind) for kind in get_args(fair.Fault | fair.Dispute)}
+    return {code for code in constants(rooms) if code.startswith(("record-", "fair."))} | faults

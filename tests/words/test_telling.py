@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from camlann import avalon
 from camlann.avalon.assassin import NameNoAlly
-from camlann.avalon.lady import LadyPassed, LoyaltySeen
+from camlann.avalon.lady import LadyPassed
+from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.over import AllTold, Confession, Over
 from camlann.avalon.propose import QuestNotOpen, TeamNeeds, TeamProposed
 from camlann.avalon.quest import QuestEnded, Questing
@@ -48,7 +49,7 @@ TOLD: dict[str, tuple[Struct, str]] = {
     "no seat at all can be said": (NotAsked(()), "The table waits for somebody else."),
     "a word of a named type has its message": (
         LoyaltySeen(Seat(0), Seat(3), "evil"),
-        "The Lady shows you where Dov stands: Evil.",
+        "You see where Dov stands: Evil.",
     ),
     "a plain word is found by its field": (
         RoleDealt(Seat(0), "loyal"),
@@ -95,13 +96,13 @@ TOLD: dict[str, tuple[Struct, str]] = {
     "what is kept by key is told in groups, a piece a line": (
         AllTold(
             (
-                Confession(Seat(0), (Seen(Seat(1), "evil"),), {}, {1: "success", 2: "success"}),
-                Confession(Seat(1), (), {Seat(0): "good"}, {3: "fail"}),
+                Confession(Seat(0), (Seen(Seat(1), "evil"),), {}, {1: "success", 2: "success"}, ()),
+                Confession(Seat(1), (), {Seat(0): ("good",)}, {3: "fail"}, ()),
             )
         ),
         "Now it can be told:\n"
         "Ana: saw Ben (Evil); cards by quest – Success: 1 and 2.\n"
-        "Ben: saw nobody; learned from the Lady – Good: Ana; cards by quest – Fail: 3.",
+        "Ben: saw nobody; learned sides – Good: Ana; cards by quest – Fail: 3.",
     ),
 }
 
@@ -165,6 +166,9 @@ def test_every_fact_of_whole_games_can_be_told_to_everybody(language: str) -> No
 def persian(tmp_path: Path) -> Words:
     """A language with its own digits, as a folder and nothing else."""
     (tmp_path / "fa").mkdir()
+    (tmp_path / "fa" / "language.json").write_text(
+        '{"name": "فارسی", "direction": "rtl", "digits": "arabext", "status": "released"}', encoding="utf-8"
+    )
     (tmp_path / "fa" / "some.ftl").write_text(
         "list-two = { $first } و { $last }\n"
         "list-more = { $first }، { $last }\n"

@@ -1,24 +1,31 @@
 """The Resistance: Avalon. A few of the knights serve Mordred; the others must find out which in time.
 
-This room names the closed unions of the game's phases, commands and facts, and is what a table plays by.
+This is the front room: what a table plays by, and the commands a player gives.
 """
 
-from typing import TypeAlias
-
-from camlann.avalon.assassin import Assassinating, Name, Named
+from camlann.avalon.assassin import Name
 from camlann.avalon.cast import cast, check
 from camlann.avalon.course import deal, onward
-from camlann.avalon.game import Court, CourtOf, Crypt, Game, Knight, KnightOf
-from camlann.avalon.lady import Examine, Examining, LadyGiven, LadyLeft, LadyPassed, LeaveLady, LoyaltySeen
-from camlann.avalon.lead import LeaderChosen, LeaderPassed, RoundOpened
+from camlann.avalon.editions import presets
+from camlann.avalon.excalibur import Arm, Sheathe, Strike
+from camlann.avalon.game import Court, CourtOf, Crypt, Game, Knight, KnightOf, side_now
+from camlann.avalon.lady import Examine, LeaveLady
+from camlann.avalon.narration import narration
 from camlann.avalon.options import Options
-from camlann.avalon.over import AllTold, Over, ending
-from camlann.avalon.propose import Propose, Proposing, TeamProposed
-from camlann.avalon.quest import PlayCard, QuestEnded, Questing
-from camlann.avalon.reveal import Acknowledge, EyesOpened, Revealing, RoleDealt
+from camlann.avalon.over import ending
+from camlann.avalon.plots.close_eye import Watch
+from camlann.avalon.plots.hand_out import CarryOut, HandOut
+from camlann.avalon.plots.held import Forgo
+from camlann.avalon.plots.loyalties import Confide, Overhear
+from camlann.avalon.plots.no_confidence import Distrust
+from camlann.avalon.plots.spotlight import Illuminate
+from camlann.avalon.plots.strong_leader import TakeLead
+from camlann.avalon.plots.take_responsibility import Take
+from camlann.avalon.propose import Propose
+from camlann.avalon.quest import PlayCard
+from camlann.avalon.reveal import Acknowledge
 from camlann.avalon.roles import role_of
-from camlann.avalon.vote import TeamApproved, TeamRejected, Vote, VotesShown, Voting
-from camlann.table import facts
+from camlann.avalon.vote import Vote
 from camlann.table.facts import Seat
 from camlann.table.table import Result
 from camlann.table.wire import Wire
@@ -28,69 +35,43 @@ __all__ = [
     "REVISION",
     "WIRE",
     "Acknowledge",
-    "Command",
+    "Arm",
+    "CarryOut",
+    "Confide",
     "Court",
+    "Distrust",
     "Examine",
-    "Fact",
+    "Forgo",
     "Game",
+    "HandOut",
+    "Illuminate",
     "Knight",
     "LeaveLady",
     "Name",
     "Options",
-    "Phase",
+    "Overhear",
     "PlayCard",
     "Propose",
+    "Sheathe",
+    "Strike",
+    "Take",
+    "TakeLead",
     "Vote",
+    "Watch",
     "blank",
     "cast",
     "check",
     "deal",
     "ending",
+    "narration",
     "onward",
+    "presets",
     "result",
 ]
 
 NAME = "avalon"
 REVISION = 1
-
-Phase: TypeAlias = Revealing | Proposing | Voting | Questing | Examining | Assassinating
-
-Command: TypeAlias = Acknowledge | Propose | Vote | PlayCard | Examine | LeaveLady | Name
-
-Fact: TypeAlias = (
-    LeaderChosen
-    | LadyGiven
-    | RoleDealt
-    | EyesOpened
-    | RoundOpened
-    | LeaderPassed
-    | TeamProposed
-    | VotesShown
-    | TeamApproved
-    | TeamRejected
-    | QuestEnded
-    | LadyPassed
-    | LoyaltySeen
-    | LadyLeft
-    | Named
-    | Over
-    | AllTold
-    | facts.Asked[Court, Knight, Crypt, Phase]
-    | facts.Acted[Court, Knight, Crypt]
-    | facts.Answered[Court, Knight, Command]
-    | facts.Ended[Court, Knight, Crypt]
-    | facts.Shuffled[Court, Crypt]
-    | facts.Rolled[Court, Crypt]
-)
-
-WIRE = Wire(
-    options=Options,
-    fact=Fact,
-    command=Command,
-    public=CourtOf[Phase],
-    own=KnightOf[Command],
-    sealed=Crypt,
-)
+WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=Crypt)
 
 
 def blank(options: Options, seats: int) -> Game:
@@ -99,7 +80,8 @@ def blank(options: Options, seats: int) -> Game:
 
 
 def result(public: Court) -> Result | None:
+    """Everyone wins or loses with the side they are on at the end."""
     if public.winner is None or public.why is None:
         return None
-    sides = [role_of(name, public.options).side for name in public.roles]
+    sides = [side_now(role_of(name, public.options), public.switches) for name in public.roles]
     return Result(tuple(Seat(n) for n, side in enumerate(sides) if side == public.winner), public.why)

@@ -75,7 +75,7 @@ class NameNoAlly(Reason, frozen=True, tag="avalon.name-no-ally"):
 def targets(public: Court, own: Knight) -> Team:
     known: set[Seat] = set()
     if public.options.assassin_targets == "not_shown_evil":
-        known = {seen.seat for seen in own.shown}
+        known = {seen.seat for seen in own.shown if seen.label in ("evil", "evil_lancelot")}
     return tuple(seat for seat in public.everyone if seat != own.seat and seat not in known)
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from camlann.avalon.editions import foreign
 from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.options import Options
+from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.roles import ROLES
 from camlann.table.table import Notice
 
@@ -17,7 +19,7 @@ def cast(options: Options, seats: int) -> tuple[str, ...]:
 
 
 def check(options: Options, seats: int) -> tuple[Notice, ...]:
-    """Errors keep the game from starting; warnings are shown to the whole table. Errors come first."""
+    """Errors keep the game from starting; without any, warnings are shown to the whole table."""
     if seats not in GOOD:
         return (Notice("E-PLAYERS"),)
     errors = tuple(_errors(options, seats))
@@ -26,18 +28,17 @@ def check(options: Options, seats: int) -> tuple[Notice, ...]:
 
 def _errors(options: Options, seats: int) -> Iterator[Notice]:
     roles = options.roles
-    unknown = [name for name in roles if name not in ROLES]
-    if unknown:
+    if any(name not in ROLES for name in roles):
         yield Notice("E-UNKNOWN-ROLE")
         return
     if any(roles.count(name) > 1 for name in roles if not ROLES[name].fills):
         yield Notice("E-DUPLICATE")
-    for side, code, size in (
-        ("evil", "E-EVIL-OVERFLOW", EVIL[seats]),
-        ("good", "E-GOOD-OVERFLOW", GOOD[seats]),
-    ):
+    sides = (("evil", "E-EVIL-OVERFLOW", EVIL[seats]), ("good", "E-GOOD-OVERFLOW", GOOD[seats]))
+    for side, code, size in sides:
         if sum(ROLES[name].side == side for name in roles) > size:
             yield Notice(code, most=size)
+    if [name for name in sorted(roles) if ROLES[name].lancelot] != _lancelots(options):
+        yield Notice("E-LANCELOT-PAIR")
     if "merlin" not in roles and options.merlin == "required":
         yield Notice("E-MERLIN-REQUIRED")
     else:
@@ -47,6 +48,14 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
                     yield Notice(f"E-{name.upper()}-NEEDS-{needed.upper()}")
     if options.leader is not None and not 0 <= options.leader < seats:
         yield Notice("E-LEADER", most=seats)
+    if any(name not in PLOTS for name in options.plot_deck):
+        yield Notice("E-UNKNOWN-PLOT")
+    if options.strict_edition and foreign(options):
+        yield Notice("E-EDITION")
+
+
+def _lancelots(options: Options) -> list[str]:
+    return [] if options.lancelot == "off" else sorted(name for name, role in ROLES.items() if role.lancelot)
 
 
 def _warnings(options: Options, seats: int) -> Iterator[Notice]:
@@ -55,7 +64,9 @@ def _warnings(options: Options, seats: int) -> Iterator[Notice]:
         yield Notice("W-PERCIVAL-5")
     if options.lady and seats < 7:
         yield Notice("W-LADY-SMALL")
-    if options.beginners and len(roles - {"merlin", "assassin", "loyal", "minion"}) + options.lady > 1:
+    if options.lancelot == "known_pair" and seats < 7:
+        yield Notice("W-LANCELOT-SMALL")
+    if options.beginners and _novelties(options) > 1:
         yield Notice("W-MANY-NEW")
     if "merlin" not in roles:
         yield Notice("W-NO-ASSASSINATION")
@@ -63,8 +74,16 @@ def _warnings(options: Options, seats: int) -> Iterator[Notice]:
         yield Notice("W-MORGANA-INERT")
     if "mordred" in roles and "merlin" not in roles:
         yield Notice("W-MORDRED-INERT")
-    if "oberon" in roles and EVIL[seats] == 2:
+    if EVIL[seats] == 2 and ("oberon" in roles or options.switching):
         yield Notice("W-OBERON-LONELY")
     whole = cast(options, seats)
     if whole.count("loyal") > 5 or whole.count("minion") > 3:
         yield Notice("W-COMPONENTS")
+
+
+def _novelties(options: Options) -> int:
+    """How many roles and modules there are beyond the first game."""
+    plain = {"merlin", "assassin", "loyal", "minion"}
+    roles = sum(name not in plain and not ROLES[name].lancelot for name in options.roles)
+    modules = (options.lady, options.excalibur, options.plot, options.lancelot != "off")
+    return roles + sum(modules) + (options.quest_order != "fixed")

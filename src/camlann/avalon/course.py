@@ -3,21 +3,41 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from camlann.avalon import assassin, lady, lead, propose, quest, reveal, vote
+from camlann.avalon import assassin, excalibur, lady, lancelot, lead, propose, quest, reveal, vote
 from camlann.avalon.game import Game, Step, Telling
+from camlann.avalon.plots import close_eye, hand_out, no_confidence, opinion_maker, spotlight, strong_leader
 
 Due: TypeAlias = Callable[[Game], Step | None]
 
-DEAL: tuple[Callable[[Telling], None], ...] = (lead.deal, lady.deal, reveal.deal)
+DEAL: tuple[Callable[[Telling], None], ...] = (
+    lead.deal,
+    lady.deal,
+    lancelot.deal,
+    hand_out.deal,
+    reveal.deal,
+)
 
 COURSE: tuple[Due, ...] = (
     assassin.due,
     lady.due,
     lead.passing,
     lead.opening,
+    lancelot.round_opens,
+    strong_leader.due,
+    hand_out.drawing,
+    hand_out.due,
     propose.due,
+    excalibur.arming,
+    opinion_maker.due,
     vote.due,
+    no_confidence.due,
+    quest.opening,
+    lancelot.quest_opens,
+    spotlight.due,
     quest.due,
+    excalibur.due,
+    close_eye.due,
+    quest.counting,
 )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Game, Knight, Private, Public, Step, Telling, Turn, allegiance
-from camlann.avalon.sight import Side
+from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn
+from camlann.avalon.loyalty import show
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
 from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
@@ -51,7 +51,7 @@ class Examining(Turn, frozen=True, tag="avalon.examining"):
         match command:
             case Examine(target):
                 tell(LadyPassed(seat, target))
-                tell(LoyaltySeen(seat, target, allegiance(tell.public, tell.game.own[target])))
+                show(tell, seat, target)
             case LeaveLady():
                 tell(LadyLeft(seat))
 
@@ -74,14 +74,6 @@ class LadyPassed(Public, frozen=True, tag="avalon.lady-passed"):
     def apply(self, public: Court) -> Court:
         held = tuple(sorted({*public.lady_held, self.to}))
         return replace(public, lady=self.to, lady_held=held, lady_quests=len(public.quests))
-
-
-class LoyaltySeen(Private, frozen=True, tag="avalon.loyalty-seen"):
-    target: Seat
-    side: Side
-
-    def apply(self, own: Knight, public: Court) -> Knight:
-        return replace(own, loyalties={**own.loyalties, self.target: self.side})
 
 
 class LadyLeft(Public, frozen=True, tag="avalon.lady-left"):
@@ -115,8 +107,10 @@ def deal(tell: Telling) -> None:
 
 
 def due(game: Game) -> Step | None:
-    """Once after each of the second, third and fourth quests."""
+    """Once after each of the second, third and fourth quests, or after those of that number on the board."""
     public = game.public
-    if public.lady is None or not 2 <= len(public.quests) <= 4 or public.lady_quests == len(public.quests):
+    done = len(public.quests)
+    if public.lady is None or not done or public.lady_quests == done:
         return None
-    return Examining(public.lady) if eligible(public) else None
+    number = done if public.options.lady_timing == "completed_count" else public.quests[-1].quest
+    return Examining(public.lady) if 2 <= number <= 4 and eligible(public) else None

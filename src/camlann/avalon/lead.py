@@ -24,12 +24,12 @@ class LeaderPassed(Public, frozen=True, tag="avalon.leader-passed"):
     to: Seat
 
     def apply(self, public: Court) -> Court:
-        return replace(public, leader=self.to, passing=False)
+        return replace(public, leader=self.to, passing=False, displaced=None, closed=())
 
 
 class PassingOn(Step, frozen=True, tag="avalon.passing-on"):
     def run(self, tell: Telling) -> None:
-        tell(LeaderPassed(Seat((tell.public.leader + 1) % tell.public.seats)))
+        tell(LeaderPassed(tell.public.next_leader))
 
 
 class RoundOpening(Step, frozen=True, tag="avalon.round-opening"):

@@ -1,4 +1,4 @@
-"""The numbers of the game by how many play: sides, team sizes, and how many fails spoil a quest."""
+"""The numbers of the game by how many play: sides and team sizes, and what decides it."""
 
 GOOD = {5: 3, 6: 4, 7: 4, 8: 5, 9: 6, 10: 6}
 EVIL = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
@@ -18,12 +18,14 @@ REJECTIONS = 5
 """So many rejected teams in one round lose the game for Good."""
 TO_WIN = 3
 """Quests that decide the game, won or lost."""
+TWO_FAILS_FROM = 7
+"""From so many players on, the fourth quest is lost only by two fails."""
+
+
+def fails_needed(seats: int, quest: int) -> int:
+    """Fails that lose the quest which counts as this one."""
+    return 2 if quest == 4 and seats >= TWO_FAILS_FROM else 1
 
 
 def team_size(seats: int, quest: int) -> int:
     return TEAM[seats][quest - 1]
-
-
-def fails_needed(seats: int, quest: int) -> int:
-    """The fourth quest of seven or more players is lost only by two fails."""
-    return 2 if seats >= 7 and quest == 4 else 1

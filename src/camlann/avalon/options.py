@@ -1,13 +1,15 @@
-"""What a table of Avalon may choose before it plays, named as in the rules.
+"""What a table of Avalon may choose before it plays, named as in the rules (A-3.1).
 
 Every option has the value of the house as its default; a record holds all of them, resolved.
 """
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from camlann.table.facts import Seat
+
+Edition: TypeAlias = Literal["house", "it", "fr", "fa"]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,9 +19,46 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leader: Seat | None = None
     """The first leader the table agreed on; None: the dice choose."""
     oberon_hidden_from_merlin: bool = False
+    quest_order: Literal["fixed", "free", "free_lock5_concluded", "free_lock5_won"] = "fixed"
+    double_fail_quest: Literal["space4", "fourth_undertaken"] = "space4"
+
     lady: bool = False
     lady_use: Literal["mandatory", "may_decline"] = "mandatory"
+    lady_timing: Literal["completed_count", "board_number"] = "completed_count"
+
+    excalibur: bool = False
+
+    lancelot: Literal["off", "known_pair", "hidden_switch", "open_schedule"] = "off"
+    lancelot_evil_shown_as: Literal["lancelot", "evil"] = "lancelot"
+    hidden_deck: Literal["3+2", "5+2"] = "3+2"
+    hidden_flip_moment: Literal["round_open", "quest_open"] = "round_open"
+    schedule_deck: Literal["five_of_five", "five_of_seven"] = "five_of_seven"
+    schedule_binding: Literal["round", "quest_space"] = "round"
+    evil_lancelot_must_fail: bool | None = None
+    """None: as the mode says, which is only under the open schedule."""
+
+    plot: bool = False
+    plot_edition: Literal["classic", "revised"] = "classic"
+    plot_deck: tuple[str, ...] = ()
+    """A deck of the table's own; none: that of the edition."""
+    plot_recipients: Literal["any_other", "distinct_others"] = "any_other"
+    plot_precedence: Literal["from_leader", "from_leaders_left"] = "from_leader"
+    take_responsibility: Literal["immediate", "held"] = "immediate"
+    strong_leader_rotation: Literal["from_new", "resume_original"] = "from_new"
+
     assassin_targets: Literal["not_shown_evil", "anyone_else"] = "not_shown_evil"
+    assassination_talk: Literal["public_only", "evil_channel"] = "public_only"
     post_game_detail: Literal["full", "roles"] = "full"
+
+    edition: Edition = "house"
+    strict_edition: bool = False
+    """Only what the edition has may be switched on."""
+    leader_title: Literal["by_language", "leader", "king", "commander"] = "by_language"
+    quest_labels: Literal["by_language", "numbers", "letters"] = "by_language"
     beginners: bool = False
     """The host marked the table as new to the game: warn of too much at once."""
+
+    @property
+    def switching(self) -> bool:
+        """Whether the Lancelots may change sides."""
+        return self.lancelot in ("hidden_switch", "open_schedule")

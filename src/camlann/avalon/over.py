@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.avalon.assassin import hunted
-from camlann.avalon.game import Card, Court, Game, Public, Why, allegiance, role
+from camlann.avalon.game import Card, Court, Game, Peek, Public, Why, role
 from camlann.avalon.numbers import REJECTIONS, TO_WIN
 from camlann.avalon.sight import Seen, Side
 from camlann.table.facts import Seat
@@ -27,8 +27,9 @@ class Confession(Struct, frozen=True):
 
     seat: Seat
     shown: tuple[Seen, ...]
-    loyalties: dict[Seat, Side]
+    loyalties: dict[Seat, tuple[Side, ...]]
     cards: dict[int, Card]
+    peeked: tuple[Peek, ...]
 
 
 class AllTold(Public, frozen=True, tag="avalon.all-told"):
@@ -60,9 +61,6 @@ def ending(game: Game) -> Sequence[Public]:
     over = Over(*end, tuple(own.role for own in seats))
     if game.public.options.post_game_detail == "roles":
         return (over,)
-    return over, AllTold(tuple(Confession(own.seat, own.shown, own.loyalties, own.cards) for own in seats))
-
-
-def winners(game: Game) -> tuple[Seat, ...]:
-    winner = game.public.winner
-    return tuple(seat for seat, own in sorted(game.own.items()) if allegiance(game.public, own) == winner)
+    return over, AllTold(
+        tuple(Confession(own.seat, own.shown, own.loyalties, own.cards, own.peeked) for own in seats)
+    )

@@ -1,4 +1,8 @@
-"""Proposing: the leader names a quest that is open and a team of the size it asks for."""
+"""Proposing: the leader names a quest that is open and a team of the size it asks for.
+
+Quests are undertaken in order, or as the leader likes; the fifth may be locked until two others are
+concluded, or until two are won (A-7.1).
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -41,7 +45,7 @@ class Proposing(Turn, frozen=True, tag="avalon.proposing"):
         if command.quest not in choosable(public):
             return QuestNotOpen(choosable(public))
         size = team_size(public.seats, command.quest)
-        # So many different members, and still not a team: a seat beyond the table, or seats out of order.
+        # So many different members, and still not a team: somebody else's seat, or seats out of order.
         return NotOffered() if len(command.team) == len({*command.team}) == size else TeamNeeds(size)
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
@@ -76,8 +80,16 @@ class QuestNotOpen(Reason, frozen=True, tag="avalon.quest-not-open"):
 
 
 def choosable(public: Court) -> tuple[int, ...]:
-    """The quests are undertaken in order."""
-    return public.open_quests[:1]
+    """The quests the leader may choose from."""
+    match public.options.quest_order:
+        case "fixed":
+            return public.open_quests[:1]
+        case "free_lock5_concluded" if len(public.quests) < 2:
+            return tuple(quest for quest in public.open_quests if quest != 5)
+        case "free_lock5_won" if public.won < 2:
+            return tuple(quest for quest in public.open_quests if quest != 5)
+        case _:
+            return public.open_quests
 
 
 def due(game: Game) -> Step | None:

@@ -8,7 +8,21 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Card, Court, Game, Knight, Poll, Public, Quest, Step, Telling, allegiance
+from camlann.avalon.game import (
+    Card,
+    Court,
+    Game,
+    Knight,
+    Poll,
+    Public,
+    Quest,
+    Step,
+    Telling,
+    allegiance,
+    proposed,
+    role,
+    with_proposal,
+)
 from camlann.avalon.numbers import fails_needed
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
@@ -19,8 +33,9 @@ class PlayCard(Command, frozen=True, tag="avalon.play-card"):
     card: Card
 
 
-GOOD_CARDS = (offer(PlayCard, One(("success",), also=("fail",))),)
-EVIL_CARDS = (offer(PlayCard, One(("fail", "success"))),)
+SUCCESS_ONLY = (offer(PlayCard, One(("success",), also=("fail",))),)
+FAIL_ONLY = (offer(PlayCard, One(("fail",), also=("success",))),)
+EITHER = (offer(PlayCard, One(("fail", "success"))),)
 
 
 class Questing(Poll, frozen=True, tag="avalon.questing"):
@@ -30,21 +45,69 @@ class Questing(Poll, frozen=True, tag="avalon.questing"):
         return self.team
 
     def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
-        return EVIL_CARDS if allegiance(public, own) == "evil" else GOOD_CARDS
+        if allegiance(public, own) == "good":
+            return SUCCESS_ONLY
+        return FAIL_ONLY if must_fail(public, own) else EITHER
 
     def why(self, public: Court, own: Knight, command: Command) -> Reason:
-        return GoodMustSucceed() if isinstance(command, PlayCard) else NotOffered()
+        if not isinstance(command, PlayCard):
+            return NotOffered()
+        return GoodMustSucceed() if allegiance(public, own) == "good" else LancelotMustFail()
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
-        """The one card everybody may play."""
-        return PlayCard("success")
+        """The only card this seat may play, or else the one everybody may."""
+        return PlayCard("fail" if must_fail(public, own) else "success")
 
     def close(self, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
-        proposal = tell.public.proposal
-        assert proposal is not None
-        fails = sum(answer.card == "fail" for answer in answers.values())
-        won = fails < fails_needed(tell.public.seats, proposal.quest)
-        tell(QuestEnded(proposal.quest, len(answers) - fails, fails, won))
+        tell(CardsLaid())
+        shown = proposed(tell.public).spotlight
+        if shown is not None:
+            tell(CardShown(shown, answers[shown].card))
+
+
+class Counting(Step, frozen=True, tag="avalon.counting"):
+    def run(self, tell: Telling) -> None:
+        public, proposal = tell.public, proposed(tell.public)
+        cards = [tell.game.own[seat].cards[proposal.quest] for seat in proposal.team]
+        fails = cards.count("fail")
+        won = fails < spoils(public, proposal.quest)
+        tell(QuestEnded(proposal.quest, len(cards) - fails, fails, won))
+
+
+class QuestOpening(Step, frozen=True, tag="avalon.quest-opening"):
+    def run(self, tell: Telling) -> None:
+        proposal = proposed(tell.public)
+        tell(QuestBegun(proposal.quest, proposal.team))
+
+
+class QuestBegun(Public, frozen=True, tag="avalon.quest-begun"):
+    """The approval is final."""
+
+    quest: int
+    team: Team
+
+    def apply(self, public: Court) -> Court:
+        return with_proposal(public, begun=True)
+
+
+class CardsLaid(Public, frozen=True, tag="avalon.cards-laid"):
+    """Every member of the team has played."""
+
+    def apply(self, public: Court) -> Court:
+        return with_proposal(public, laid=True)
+
+    def within(self, own: Knight, public: Court) -> Knight:
+        """Whoever is on the team remembers the own card."""
+        if own.answered == public.ask and isinstance(own.answer, PlayCard):
+            return replace(own, cards={**own.cards, proposed(public).quest: own.answer.card})
+        return own
+
+
+class CardShown(Public, frozen=True, tag="avalon.card-shown"):
+    """The card in the spotlight."""
+
+    seat: Seat
+    card: Card
 
 
 class QuestEnded(Public, frozen=True, tag="avalon.quest-ended"):
@@ -56,22 +119,42 @@ class QuestEnded(Public, frozen=True, tag="avalon.quest-ended"):
     won: bool
 
     def apply(self, public: Court) -> Court:
-        assert public.proposal is not None
-        done = Quest(self.quest, public.leader, public.proposal.team, self.fails, self.won)
+        done = Quest(self.quest, public.leader, proposed(public).team, self.fails, self.won)
         won, lost = public.won + self.won, public.lost + (not self.won)
         return replace(public, quests=(*public.quests, done), won=won, lost=lost, proposal=None, passing=True)
-
-    def within(self, own: Knight, public: Court) -> Knight:
-        """Whoever was on the team remembers the own card."""
-        if own.answered == public.ask and isinstance(own.answer, PlayCard):
-            return replace(own, cards={**own.cards, self.quest: own.answer.card})
-        return own
 
 
 class GoodMustSucceed(Reason, frozen=True, tag="avalon.good-must-succeed"):
     """Who is Good cannot fail a quest."""
 
 
+class LancelotMustFail(Reason, frozen=True, tag="avalon.lancelot-must-fail"):
+    """Under the open schedule an Evil Lancelot fails every quest he is on."""
+
+
+def must_fail(public: Court, own: Knight) -> bool:
+    """Whether this Lancelot has no choice while he is Evil (A-7.4.2)."""
+    options = public.options
+    bound = options.lancelot == "open_schedule"
+    if options.evil_lancelot_must_fail is not None:
+        bound = options.evil_lancelot_must_fail
+    return bound and role(public, own).lancelot and allegiance(public, own) == "evil"
+
+
+def spoils(public: Court, quest: int) -> int:
+    """How many fails lose it: on a large table two on the fourth, by its place or in time (A-2.2)."""
+    in_time = public.options.double_fail_quest == "fourth_undertaken"
+    return fails_needed(public.seats, len(public.quests) + 1 if in_time else quest)
+
+
+def opening(game: Game) -> Step | None:
+    return None if proposed(game.public).begun else QuestOpening()
+
+
 def due(game: Game) -> Step | None:
-    proposal = game.public.proposal
-    return Questing(proposal.team) if proposal is not None and proposal.approved else None
+    proposal = proposed(game.public)
+    return None if proposal.laid else Questing(proposal.team)
+
+
+def counting(game: Game) -> Step:
+    return Counting()

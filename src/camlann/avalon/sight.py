@@ -12,7 +12,7 @@ from msgspec import Struct
 from camlann.table.facts import Seat
 
 Side: TypeAlias = Literal["good", "evil"]
-Label: TypeAlias = Literal["evil", "merlin", "merlin_or_morgana"]
+Label: TypeAlias = Literal["evil", "merlin", "merlin_or_morgana", "good_lancelot", "evil_lancelot"]
 """What somebody is seen as. None of them tells a role that is not unmistakable."""
 
 
@@ -35,7 +35,11 @@ class Role(Struct, frozen=True, kw_only=True):
     hides_from_merlin: bool = False
     stranger: bool = False
     """Unknown to the rest of Evil."""
+    shown_as: Label = "evil"
+    """What the rest of Evil sees it as."""
     passes_for_merlin: bool = False
+    lancelot: bool = False
+    """Changes sides whenever the allegiance cards say so."""
     slays: bool = False
     """Names a knight at the end, and wins for Evil if that one is the quarry."""
     quarry: bool = False
@@ -63,7 +67,7 @@ def evil(seat: Seat, deal: Deal) -> Iterable[Seen]:
 def fellows(seat: Seat, deal: Deal) -> Iterable[Seen]:
     """The rest of Evil but strangers."""
     return (
-        Seen(other, "evil")
+        Seen(other, role.shown_as)
         for other, role in deal.items()
         if other != seat and role.side == "evil" and not role.stranger
     )
@@ -73,3 +77,16 @@ def merlins(seat: Seat, deal: Deal) -> Iterable[Seen]:
     """Merlin, and whoever passes for him; two of them cannot be told apart."""
     found = [other for other, role in deal.items() if role.passes_for_merlin]
     return (Seen(other, "merlin" if len(found) == 1 else "merlin_or_morgana") for other in found)
+
+
+def namesake(seat: Seat, deal: Deal) -> Iterable[Seen]:
+    """The other Lancelot."""
+    return (
+        Seen(other, "evil_lancelot" if role.side == "evil" else "good_lancelot")
+        for other, role in deal.items()
+        if other != seat and role.lancelot
+    )
+
+
+def fellows_and_namesake(seat: Seat, deal: Deal) -> Iterable[Seen]:
+    return [*fellows(seat, deal), *namesake(seat, deal)]

@@ -5,7 +5,18 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Ballot, Court, Game, Knight, Poll, Public, Step, Telling
+from camlann.avalon.game import (
+    Ballot,
+    Court,
+    Game,
+    Knight,
+    Poll,
+    Public,
+    Step,
+    Telling,
+    proposed,
+    with_proposal,
+)
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
 from camlann.table.phases import Command, Roll, offer
@@ -22,7 +33,9 @@ class Voting(Poll, frozen=True, tag="avalon.voting"):
     open: ClassVar[bool] = True
 
     def asks(self, public: Court) -> Team:
-        return public.everyone
+        """Everyone whose vote is not on the table already."""
+        known = proposed(public).opinions or {}
+        return tuple(seat for seat in public.everyone if seat not in known)
 
     def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
         return BOTH
@@ -31,7 +44,8 @@ class Voting(Poll, frozen=True, tag="avalon.voting"):
         return Vote("reject")
 
     def close(self, tell: Telling, answers: Mapping[Seat, Vote]) -> None:
-        votes = tuple(answer.vote for answer in answers.values())
+        known = proposed(tell.public).opinions or {}
+        votes = tuple(known[seat] if seat in known else answers[seat].vote for seat in tell.public.everyone)
         tell(VotesShown(votes))
         if 2 * votes.count("approve") > len(votes):
             tell(TeamApproved())
@@ -50,11 +64,12 @@ class VotesShown(Public, frozen=True, tag="avalon.votes-shown"):
 
 class TeamApproved(Public, frozen=True, tag="avalon.team-approved"):
     def apply(self, public: Court) -> Court:
-        assert public.proposal is not None
-        return replace(public, proposal=replace(public.proposal, approved=True))
+        return with_proposal(public, approved=True)
 
 
 class TeamRejected(Public, frozen=True, tag="avalon.team-rejected"):
+    """By vote, or because somebody has no confidence."""
+
     rejections: int
 
     def apply(self, public: Court) -> Court:
@@ -62,5 +77,4 @@ class TeamRejected(Public, frozen=True, tag="avalon.team-rejected"):
 
 
 def due(game: Game) -> Step | None:
-    proposal = game.public.proposal
-    return Voting() if proposal is not None and not proposal.approved else None
+    return None if proposed(game.public).approved else Voting()

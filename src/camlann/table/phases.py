@@ -32,6 +32,12 @@ class Lapse(Command, frozen=True, tag="table.lapse"):
     ask: int
 
 
+class Stand(Command, frozen=True, tag="table.stand"):
+    """Answers left in advance are given. Nobody's command either: the clock gives it."""
+
+    ask: int
+
+
 class Reason(Struct, frozen=True, tag=True, gc=False):
     """Why a command is not on offer. Its sentence is the message of the same name."""
 
@@ -73,6 +79,10 @@ class Phase(Step[P, K, S], frozen=True):
         """What is played for a seat that misses its deadline."""
         raise NotImplementedError
 
+    def standing(self, public: P, own: K) -> Command | None:
+        """What this seat has said in advance it would answer. It is asked like any other all the same."""
+        return None
+
 
 class Turn(Phase[P, K, S], frozen=True):
     """One seat acts, and what it does happens at once."""
@@ -113,4 +123,7 @@ def moves(public: P, own: K) -> Sequence[Offer]:
 def on_offer(offers: Sequence[Offer], command: Command) -> bool:
     """Whether a command takes up one of these offers."""
     name, fields = tag(type(command)), astuple(command)
+    # A last field left at None is a step the form does not have.
+    while fields and fields[-1] is None:
+        fields = fields[:-1]
     return any(each.command == name and accepts(each.form, fields) for each in offers)

@@ -70,13 +70,16 @@ def _proof(record: Record, faults: tuple[str, ...]) -> Proof:
     proved, false, unchecked = [], [], []
     for row in record.rows:
         facts = [msgspec.json.decode(raw, type=Plain) for _, raw in row.facts]
-        for fact in map(_throw, (plain for plain in facts if plain["type"] in THROWS)):
+        for place, plain in enumerate(facts):
+            if plain["type"] not in THROWS:
+                continue
+            fact = _throw(plain)
             size = len(fact.items) if isinstance(fact, Shuffled) else fact.faces
             throw = Throw(row.n, fact.label, size)
             key = _key(record, row, fact.label)
             if key is None or not fact.into:
                 unchecked.append(throw)
-            elif _again(key, fact) == list(_outcome(facts, fact.into)):
+            elif _again(key, fact) == list(_outcome(facts[place + 1 :], fact.into)):
                 proved.append(throw)
             else:
                 false.append(throw)
@@ -126,9 +129,11 @@ def _again(key: bytes, thrown: AnyThrow) -> list[Item]:
 
 
 def _outcome(facts: list[Plain], into: tuple[str, ...]) -> Iterator[Item]:
-    """What the facts beside a throw say came of it, in the order they were told."""
+    """What the facts after a throw say came of it, up to the next throw for the same facts."""
     fields = dict(name.split("#", 1) for name in into)
     for fact in facts:
+        if fact["type"] in THROWS and set(into) & set(fact["into"]):
+            return
         if fact["type"] in fields:
             value = fact[fields[fact["type"]]]
             yield from value if isinstance(value, list) else (value,)

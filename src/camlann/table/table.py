@@ -14,8 +14,8 @@ from msgspec import Raw, Struct
 from camlann.table.chance import Dice
 from camlann.table.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, part, sees
 from camlann.table.forms import Offer
-from camlann.table.phases import Command, Lapse, Reason, may_act, moves, on_offer
-from camlann.table.telling import Course, Telling, decide, go_on, lapse
+from camlann.table.phases import Command, Lapse, Reason, Stand, may_act, moves, on_offer
+from camlann.table.telling import Course, Telling, decide, go_on, lapse, stand
 from camlann.table.wire import Wire
 
 O_contra = TypeVar("O_contra", contravariant=True)
@@ -191,6 +191,11 @@ class Table(Generic[P, K, S]):
         """What would follow if the deadline of the open question passed now."""
         tell = lapse(self.rules, self.truth, self._dice(self.n))
         return self._decision(None, Lapse(self.public.ask), tell)
+
+    def stand(self) -> Decision[P, K, S] | None:
+        """What would follow if the answers left in advance were given now; None if there are none."""
+        tell = stand(self.rules, self.truth, self._dice(self.n))
+        return None if tell is None else self._decision(None, Stand(self.public.ask), tell)
 
     def adopt(self, decision: Decision[P, K, S]) -> None:
         """Let a decision be told."""

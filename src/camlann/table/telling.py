@@ -28,7 +28,7 @@ from camlann.table.facts import (
     fold,
     tag,
 )
-from camlann.table.phases import Command, Phase, Poll, Step, Turn, moves
+from camlann.table.phases import Command, Phase, Poll, Step, Turn, moves, on_offer
 
 T = TypeVar("T", int, str)
 
@@ -125,6 +125,21 @@ def lapse(course: Course[P, K, S], game: Game[P, K, S], dice: Dice) -> Telling[P
     assert isinstance(phase, Phase)
     late = [own for _, own in sorted(game.own.items()) if moves(public, own)]
     return _play(course, tell, {own.seat: phase.lapse(public, own, tell.roll) for own in late})
+
+
+def stand(course: Course[P, K, S], game: Game[P, K, S], dice: Dice) -> Telling[P, K, S] | None:
+    """What follows when answers left in advance are given; None if nobody who is asked has left one."""
+    phase, public = game.public.phase, game.public
+    if not isinstance(phase, Phase):
+        return None
+    left: dict[Seat, Command] = {}
+    for _, own in sorted(game.own.items()):
+        offers = moves(public, own)
+        command = phase.standing(public, own) if offers else None
+        # What was said long ago may not be possible any more.
+        if command is not None and on_offer(offers, command):
+            left[own.seat] = command
+    return _play(course, Telling(game, dice), left) if left else None
 
 
 def _play(

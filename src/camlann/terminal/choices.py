@@ -1,6 +1,7 @@
 """What a person may type for an item: its number, its name, or the beginning of its name."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from rich.text import Text
 from camlann.table.facts import Seat, everyone
 from camlann.table.forms import Item
 from camlann.table.phases import Command
-from camlann.words import Names, Words, declared
+from camlann.words import Names, Words, declared, means_seat
 
 
 class Unknown(Exception):
@@ -26,6 +27,8 @@ class Entry(NamedTuple):
     key: int
     label: str
     item: Item
+    number: int = 1
+    """How many of it there are."""
 
 
 class Choices:
@@ -39,10 +42,14 @@ class Choices:
         self.words, self.entries, self.hidden, self.on_board = words, entries, hidden, on_board
 
     def drawn(self) -> RenderableType:
-        lines = [
-            Text.assemble((self.words.number(entry.key), "key"), " ", entry.label) for entry in self.entries
-        ]
-        return Columns(lines, padding=(0, 3))
+        return Columns([self._line(entry) for entry in self.entries], padding=(0, 3))
+
+    def _line(self, entry: Entry) -> Text:
+        key, label = self.words.number(entry.key), entry.label
+        if entry.number > 1:
+            label = self.words.text("list-times", n=entry.number, what=label)
+        # A number that is chosen by itself need not be said twice.
+        return Text(key, style="key") if label == key else Text.assemble((key, "key"), " ", label)
 
     def find(self, word: str) -> Item:
         wanted = word.casefold()
@@ -77,14 +84,15 @@ class Choices:
 
 def choices(words: Words, names: Names, command: type[Command], step: int, items: Sequence[Item]) -> Choices:
     """The items a form offers for a field of a command. Players keep their number on the board."""
-    kinds = dict.fromkeys(items)
+    kinds = Counter(items)
     labels = {item: words.item(command, step, item, names) for item in kinds}
-    if declared(command, step) is Seat:
+    if means_seat(declared(command, step)) and all(isinstance(item, int) for item in kinds):
         hidden = [_player(names, seat) for seat in everyone(len(names)) if seat not in kinds]
         return Choices(words, [_player(names, item) for item in kinds], hidden, on_board=not hidden)
     if all(isinstance(item, int) for item in kinds):
         return Choices(words, [Entry(int(item), label, item) for item, label in labels.items()])
-    return Choices(words, [Entry(n, labels[item], item) for n, item in enumerate(kinds, 1)])
+    entries = [Entry(n, labels[item], item, kinds[item]) for n, item in enumerate(kinds, 1)]
+    return Choices(words, entries)
 
 
 def _player(names: Names, item: Item) -> Entry:

@@ -88,7 +88,7 @@ class Person:
 
     def help(self) -> None:
         self.screen.say(self.words.text("play-keys"))
-        self.screen.show(self.drawing.legend(self.words))
+        self.screen.show(self.drawing.legend(self.words, self.table.public))
 
     def quit(self) -> None:
         raise Quit

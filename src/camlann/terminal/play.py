@@ -20,7 +20,7 @@ from camlann.terminal import setup
 from camlann.terminal.boards import DRAWINGS
 from camlann.terminal.person import Person
 from camlann.terminal.screen import Quit, Screen
-from camlann.words import Names
+from camlann.words import Names, dashed
 
 USUAL_SEATS = 5
 
@@ -31,10 +31,10 @@ def play(args: Namespace) -> int:
         words = setup.words_for(args.language)
         rules = setup.rules_of(words, args.game)
         seats = args.seats or len(args.names or ()) or USUAL_SEATS
-        options = setup.options(words, rules, setup.chosen(rules, args.set, args.roles, args.lady))
-        notices = [(notice.stops, words.notice(rules.NAME, notice)) for notice in rules.check(options, seats)]
-        if any(stops for stops, _ in notices):
-            raise setup.Problem("\n".join(text for _, text in notices))
+        ready = setup.preset(words, rules, args.preset, seats)
+        options = setup.options(words, setup.chosen(args, ready), ready)
+        if wrong := setup.refused(words, rules, options, seats):
+            raise setup.Problem("\n".join(wrong))
         names = setup.named(words, args.names, seats)
         people = setup.people(words, names, args.seat, args.hot)
         save = setup.writable(words, args.save)
@@ -44,7 +44,9 @@ def play(args: Namespace) -> int:
     word = args.seed or token_hex(8)
     table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
     sitting = Sitting(table, Screen(words), names, people, word)
-    sitting.open([text for _, text in notices])
+    sitting.open([words.notice(rules.NAME, notice) for notice in rules.check(options, seats)], args.preset)
+    if args.narrate:
+        sitting.narrate()
     try:
         sitting.run()
         sitting.end()
@@ -73,19 +75,29 @@ class Sitting:
     def shared(self) -> bool:
         return len(self.people) > 1
 
-    def open(self, warnings: list[str]) -> None:
+    def open(self, warnings: list[str], preset: str) -> None:
         """Say what is played, by whom and how."""
         words, table = self.words, self.table
         title = words.text("play-welcome", game=words.text(table.rules.NAME), seats=table.public.seats)
         self.screen.rule(title)
+        for about in (f"{table.rules.NAME}-preset-{dashed(each)}" for each in (preset, f"box_{preset}")):
+            if words.has(about):
+                told = words.text("play-preset", name=words.text(about), about=words.text(f"{about}.about"))
+                self.screen.say(told, style="ask")
         self.screen.say(words.text("play-players", names=words.listed(self.names)))
         self.screen.show(self.drawing.opening(words, self.names, table.public))
         for warning in warnings:
             self.screen.say(words.text("play-warning", notice=warning), style="refusal")
-        if self.shared:
-            self.screen.read(words.text("play-begin"))
+
+    def narrate(self) -> None:
+        """What is said at a table before anybody looks."""
+        self.screen.say(self.words.text("play-narrated"), style="ask")
+        for line in self.drawing.narration(self.words, self.table.public):
+            self.screen.bullet(line)
 
     def run(self) -> None:
+        if self.shared:
+            self.screen.read(self.words.text("play-begin"))
         ask, visited = 0, set[Seat]()
         while not self.table.over:
             if ask != self.table.public.ask:
@@ -109,6 +121,10 @@ class Sitting:
 
     def visit(self, seat: Seat) -> None:
         person = self.people[seat]
+        said = self.standing(seat)
+        if said is not None:
+            self.play(seat, said)
+            return
         if self.shared:
             self.screen.curtain(self.names[seat])
         person.look()
@@ -119,6 +135,15 @@ class Sitting:
                 person.read(self.words.text("play-pass-done"))
         else:
             person.watch()
+
+    def standing(self, seat: Seat) -> Command | None:
+        """What this person has said in advance. Whoever shares the screen is asked all the same: the others
+        would see who is passed over.
+        """
+        if self.shared:
+            return None
+        said: Command | None = self.table.public.phase.standing(self.table.public, self.table.truth.own[seat])
+        return said
 
     def move_a_bot(self) -> None:
         seat = next(seat for seat in self.bots if self.table.moves(seat))

@@ -7,6 +7,8 @@ word for *why* asks whether something may be done, and does not do it.
 from collections.abc import Callable, Sequence
 from typing import TypeVar, assert_never
 
+from msgspec.structs import fields
+
 from camlann.table.forms import Allot, Choice, Form, Item, Offer, One, Order, Pick, Then, Value
 from camlann.table.phases import Command, Reason
 from camlann.table.wire import Wire
@@ -69,31 +71,50 @@ class Question:
                 if step == 0 and len(self.offers) == 1:
                     self._line(self.words.text("play-enter", what=self._label(offer)))
                 return ()
+            case One() if step and len(form.shown()) == 1:
+                return (form.items[0],)
             case One():
-                return (self._one(self._choices(offer, step, form.shown())),)
+                return (self._one(self._choices(offer, step, form.shown()), self._which(offer, step)),)
             case Pick():
                 return (self._pick(self._choices(offer, step, form.items), form),)
             case Order():
                 return (self._order(self._choices(offer, step, form.items)),)
             case Allot():
-                return (self._allot(self._choices(offer, step, form.to), form),)
+                game = offer.command.partition(".")[0]
+                return (self._allot(self._choices(offer, step, form.to), form, game),)
             case Value():
                 return (self._value(form),)
             case Then():
                 # Where there is one way only, nobody is asked which.
-                item = form.items[0]
-                if len(set(form.items)) > 1:
-                    item = self._one(self._choices(offer, step, form.items))
+                item, among = form.items[0], self._choices(offer, step, form.items)
+                if len(among.entries) > 1:
+                    item = self._one(among, self._which(offer, step), form.items)
+                else:
+                    self.screen.say(among.entries[0].label)
                 return (item, *self._fields(offer, form.forms[form.which[form.items.index(item)]], step + 1))
             case _:
                 assert_never(form)
 
+    def _which(self, offer: Offer, step: int) -> str:
+        """What is asked for at this step, where a command of several says so."""
+        field = fields(self.wire.commands[offer.command])[step].name
+        name = f"{dashed(offer.command)}.{dashed(field)}"
+        return self.words.text(name) if self.words.has(name) else ""
+
     def _choices(self, offer: Offer, step: int, items: Sequence[Item]) -> Choices:
         return choices(self.words, self.names, self.wire.commands[offer.command], step, items)
 
-    def _one(self, among: Choices, prompt: str = "") -> Item:
+    def _one(self, among: Choices, prompt: str = "", only: Sequence[Item] = ()) -> Item:
+        """One item; if nothing can be asked further but of `only` these, then one of them."""
+
+        def find(line: str) -> Item:
+            item = among.find(line)
+            if only and item not in only:
+                raise Unknown(self.words.text("table-not-offered"))
+            return item
+
         self._draw(among)
-        return self._until(among.find, prompt or self.words.text("play-choose-one"))
+        return self._until(find, prompt or self.words.text("play-choose-one"))
 
     def _pick(self, among: Choices, form: Pick) -> tuple[Item, ...]:
         name = "play-choose-some" if form.lo == form.hi else "play-choose-range"
@@ -107,13 +128,14 @@ class Question:
         self._draw(among)
         return tuple(self._until(among.find_all, self.words.text("play-choose-order")))
 
-    def _allot(self, to: Choices, form: Allot) -> tuple[Item, ...]:
+    def _allot(self, to: Choices, form: Allot, game: str) -> tuple[Item, ...]:
         """Who gets each item; the receivers of equal items are written in their order."""
         self._draw(to)
-        gifts = [
-            (item, self._until(to.find, self.words.text("play-choose-receiver", what=str(item))))
-            for item in form.items
-        ]
+        gifts = []
+        for item in form.items:
+            # What goes from hand to hand are cards.
+            what = self.words.word(game, "card", str(item))
+            gifts.append((item, self._until(to.find, self.words.text("play-choose-receiver", what=what))))
         order = {who: n for n, who in enumerate(form.to)}
         gifts.sort(key=lambda gift: (form.items.index(gift[0]), order.get(gift[1], -1)))
         return tuple(who for _, who in gifts)

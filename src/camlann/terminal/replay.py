@@ -2,7 +2,6 @@
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 from typing import Any
 
 from camlann.table.facts import Game, tag
@@ -10,7 +9,8 @@ from camlann.table.record import BrokenRecord, Record, Viewpoint, blank, load
 from camlann.table.record import replay as rows
 from camlann.terminal import setup
 from camlann.terminal.boards import DRAWINGS
-from camlann.terminal.screen import QUIET, Quit, Screen
+from camlann.terminal.quiet import QUIET
+from camlann.terminal.screen import Quit, Screen
 from camlann.words import Names, Words
 
 
@@ -28,12 +28,9 @@ def replay(args: Namespace) -> int:
 
 def read(words: Words, args: Namespace) -> None:
     try:
-        record = load(Path(args.file).read_bytes())
+        record = load(setup.readable(words, args.file))
         names = setup.named(words, args.names, record.header.seats)
         Reading(words, record, names, viewpoint(words, record, names, args.viewer)).run()
-    except OSError as error:
-        text = words.text("replay-cannot-read", file=args.file, error=error.strerror or "")
-        raise setup.Problem(text) from None
     except BrokenRecord as broken:
         raise setup.Problem(words.text(broken.code)) from None
 

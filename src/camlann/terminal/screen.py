@@ -12,6 +12,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from camlann.table.facts import tag
+from camlann.terminal.quiet import QUIET
 from camlann.words import Names, Words
 
 STYLES = Theme(
@@ -27,9 +28,6 @@ STYLES = Theme(
     }
 )
 """Colour never says anything that the words beside it do not."""
-
-QUIET = {"table.asked", "table.acted", "table.ended"}
-"""Facts that need no line: a question says itself, and so does the end."""
 
 FORGET = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
@@ -58,9 +56,12 @@ class Screen:
         """What has happened, a line for each fact."""
         for fact in facts:
             if tag(type(fact)) not in QUIET:
-                line = Table.grid(padding=(0, 1))
-                line.add_row(Text("·", style="quiet"), Text(self.words.tell(fact, names)))
-                self.show(line)
+                self.bullet(self.words.tell(fact, names))
+
+    def bullet(self, text: str) -> None:
+        line = Table.grid(padding=(0, 1))
+        line.add_row(Text("·", style="quiet"), Text(text))
+        self.show(line)
 
     def rule(self, title: str = "") -> None:
         self.console.print(Rule(Text(title), style="quiet", characters="─"))

@@ -1,12 +1,12 @@
 """Sitting down: who plays, on which seats people sit, and what the table has chosen."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import fields
 
 from camlann.games import GAMES
@@ -15,6 +15,9 @@ from camlann.table.table import Rules
 from camlann.words import Names, Words, languages
 
 LONGEST_NAME = 20
+HOUSE = "house"
+"""The table as it is if nothing else is said."""
+LANCELOTS = ("lancelot_good", "lancelot_evil")
 
 
 class Problem(Exception):
@@ -91,10 +94,37 @@ def writable(words: Words, save: str | None) -> Path | None:
     return Path(save)
 
 
-def options(words: Words, rules: Rules[Any, Any, Any, Any], given: Mapping[str, str]) -> Any:
-    """A game's options from words that somebody typed."""
-    kind: type[Struct] = rules.WIRE.options.type
-    known = {field.name: field for field in fields(kind)}
+def readable(words: Words, file: str) -> bytes:
+    """What is in a file that somebody named."""
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        text = words.text("replay-cannot-read", file=file, error=error.strerror or "")
+        raise Problem(text) from None
+
+
+def preset(words: Words, rules: Rules[Any, Any, Any, Any], name: str, seats: int) -> Any:
+    """The options of a table that is ready made, by its name; a box by its language will do."""
+    usual = rules.WIRE.options.type()
+    if name == HOUSE or refused(words, rules, usual, seats):
+        return usual
+    ready: Callable[[int], Mapping[str, Any]] = getattr(rules, "presets", lambda seats: {})
+    found = ready(seats)
+    chosen = found.get(name, found.get(f"box_{name}"))
+    if chosen is None:
+        known = words.listed([HOUSE, *found], by="list-or")
+        raise Problem(words.text("play-no-preset", preset=name, presets=known))
+    return chosen
+
+
+def refused(words: Words, rules: Rules[Any, Any, Any, Any], options: Any, seats: int) -> list[str]:
+    """Why a game cannot start like this."""
+    return [words.notice(rules.NAME, notice) for notice in rules.check(options, seats) if notice.stops]
+
+
+def options(words: Words, given: Mapping[str, str], ready: Any) -> Any:
+    """A game's options from words that somebody typed, on top of those that are ready made."""
+    known = {field.name: field for field in fields(ready)}
     values: dict[str, Any] = {}
     for name, told in given.items():
         field = known.get(name.replace("-", "_"))
@@ -112,22 +142,32 @@ def options(words: Words, rules: Rules[Any, Any, Any, Any], given: Mapping[str, 
             listed = words.listed(can_be, by="list-or")
             text = words.text("play-bad-option", option=name, value=told, known=len(can_be), values=listed)
             raise Problem(text) from None
-    return kind(**values)
+    return msgspec.structs.replace(ready, **values)
 
 
-def chosen(
-    rules: Rules[Any, Any, Any, Any], pairs: Sequence[str], roles: list[str] | None, lady: bool
-) -> dict[str, str]:
-    """What `--set`, `--roles` and `--lady` say, as options by name."""
-    given = {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
-    if lady:
-        given["lady"] = "true"
-    if roles is not None:
-        # Roles come on top of those that are always in the game, unless the table may leave those out.
-        always = () if given.get("merlin") == "optional" else rules.WIRE.options.type().roles
-        more = [role for role in map(str.casefold, roles) if role and role not in always]
-        given["roles"] = ",".join([*always, *more])
+def chosen(args: Namespace, ready: Any) -> dict[str, str]:
+    """What `--set` and the shorter ways of saying it mean, as options by name."""
+    given = {name: value for name, _, value in (pair.partition("=") for pair in args.set)}
+    for name in ("lady", "excalibur", "plot", "expansion", "squires"):
+        if getattr(args, name):
+            given[name] = "true"
+    for name in ("lancelot", "quest_order", "traitors"):
+        if (value := getattr(args, name)) is not None:
+            given[name] = value
+    if args.roles is not None or args.lancelot is not None:
+        given["roles"] = ",".join(_roles(args, given, ready))
     return given
+
+
+def _roles(args: Namespace, given: Mapping[str, str], ready: Any) -> list[str]:
+    """Roles come on top of those of the table, unless it may leave those out; the Lancelots come together."""
+    replaced = args.roles is not None and given.get("merlin") == "optional"
+    always = [] if replaced else [*getattr(ready, "roles", ())]
+    if args.lancelot is not None:
+        always = [role for role in always if role not in LANCELOTS]
+        always += () if args.lancelot == "off" else LANCELOTS
+    more = [role for role in map(str.casefold, args.roles or ()) if role and role not in always]
+    return [*always, *more]
 
 
 def _values(kind: Any) -> tuple[str, ...]:

@@ -1,0 +1,68 @@
+## The table before the game
+
+shadows-board-loyalties = Loyalty cards: { $sides }.
+shadows-board-no-loyalties = There are no loyalty cards.
+
+## The board
+
+shadows-board-swords = Round Table { $track } { $white } white, { $black } black
+shadows-board-siege = Siege engines { $track } { $n }
+# How many count for the Knights, and for evil, so far; evil may have cards face down.
+shadows-board-sum = { $cards } = { $sum }
+shadows-board-sum-hidden = { $cards } = { $sum } and more
+shadows-board-against = against { $cards }
+shadows-board-warriors =
+    { $n ->
+        [one] { $track } { $n } warrior
+       *[other] { $track } { $n } warriors
+    }
+shadows-board-excalibur = evil { $track } Knights
+shadows-board-grail-marks = G Grail  D Despair  X Desolation
+shadows-board-mark-grail = G
+shadows-board-mark-despair = D
+shadows-board-mark-desolation = X
+shadows-board-quest-over = over
+shadows-board-heroism = ★ Heroism
+shadows-board-merlin = ✦ Merlin
+shadows-board-mordred = Mordred
+shadows-board-lasting = Staying: { $cards }.
+shadows-board-favor = Divine Favor lies ready.
+shadows-board-piles = Piles: white { $white } ({ $white-thrown } thrown away), black { $black } ({ $black-thrown }).
+shadows-board-travel = Travel cards: { $travel } ({ $thrown }).
+shadows-board-legend =
+    ○ white sword  ● black sword  ▲ siege engine  · free  ? face down  (7) face down, and yours
+    { shadows-board-grail-marks }  † Excalibur  ★ Heroism  ✦ Merlin
+    ▸ has the turn  ✚ relic  ! accusation used  ♥ life points  ▯ cards in hand
+
+## The players
+
+shadows-board-player = Player
+shadows-board-coat = Knight
+shadows-board-place = Place
+shadows-board-lives = Life
+    .short = ♥
+shadows-board-cards = Cards
+    .short = ▯
+shadows-board-notes = Now
+shadows-board-turn = ▸ turn
+    .short = ▸
+shadows-board-relic = ✚ { $relic }
+shadows-board-relic-short = ✚
+shadows-board-accused = ! has accused
+    .short = !
+shadows-board-proved = shown Loyal
+
+## A player's own card
+
+shadows-you-are = You are { $name }: { $title }.
+shadows-you-title = { $coat }, { $side }
+shadows-you-blind = loyalty unknown
+shadows-you-wins-blind = Nobody knows the own loyalty before six swords lie or six siege engines stand.
+shadows-you-hand =
+    { $n ->
+        [0] Your hand is empty.
+       *[other] Your hand ({ $n }): { $cards }.
+    }
+shadows-you-drawn = Black, and yours to play: { $cards }.
+shadows-you-card = { $card }: { $text }
+shadows-you-pile = What you know of the black pile, from the top: { $cards }.

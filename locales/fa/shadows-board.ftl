@@ -1,0 +1,64 @@
+## The table before the game
+
+shadows-board-loyalties = کارت‌های وفاداری: { $sides }.
+shadows-board-no-loyalties = کارت وفاداری در بازی نیست.
+
+## The board
+
+shadows-board-swords = میز گرد { $track } { $white } سفید، { $black } سیاه
+shadows-board-siege = منجنیق‌ها { $track } { $n }
+# How many count for the Knights, and for evil, so far; evil may have cards face down.
+shadows-board-sum = { $cards } = { $sum }
+shadows-board-sum-hidden = { $cards } = { $sum } و بیشتر
+shadows-board-against = در برابر { $cards }
+shadows-board-warriors = { $track } { $n } جنگجو
+shadows-board-excalibur = پلیدی { $track } شوالیه‌ها
+shadows-board-grail-marks = ج جام  ن نومیدی  و ویرانی
+shadows-board-mark-grail = ج
+shadows-board-mark-despair = ن
+shadows-board-mark-desolation = و
+shadows-board-quest-over = تمام‌شده
+shadows-board-heroism = ★ دلاوری
+shadows-board-merlin = ✦ مرلین
+shadows-board-mordred = موردرد
+shadows-board-lasting = ماندگار: { $cards }.
+shadows-board-favor = «لطف الهی» آماده است.
+shadows-board-piles = دسته‌ها: سفید { $white } ({ $white-thrown } سوخته)، سیاه { $black } ({ $black-thrown }).
+shadows-board-travel = کارت‌های سفر: { $travel } ({ $thrown }).
+shadows-board-legend =
+    ○ شمشیر سفید  ● شمشیر سیاه  ▲ منجنیق  · خالی  ? به پشت  (۷) به پشت، و از آنِ شما
+    { shadows-board-grail-marks }  † اکسکالیبر  ★ دلاوری  ✦ مرلین
+    ◂ نوبت با اوست  ✚ یادگار  ! اتهامش را زده
+
+## The players
+
+shadows-board-player = بازیکن
+shadows-board-coat = شوالیه
+shadows-board-place = جا
+shadows-board-lives = جان
+    .short = ♥
+shadows-board-cards = کارت
+    .short = ▯
+shadows-board-notes = اکنون
+shadows-board-turn = ◂ نوبت
+    .short = ◂
+shadows-board-relic = ✚ { $relic }
+shadows-board-relic-short = ✚
+shadows-board-accused = ! متهم کرده
+    .short = !
+shadows-board-proved = وفاداری‌اش رو شده
+
+## A player's own card
+
+shadows-you-are = شما { $name } هستید: { $title }.
+shadows-you-title = { $coat }، { $side }
+shadows-you-blind = وفاداری ناپیدا
+shadows-you-wins-blind = تا شش شمشیر یا شش منجنیق در میان نباشد، کسی وفاداری خود را نمی‌داند.
+shadows-you-hand =
+    { $n ->
+        [0] دستتان خالی است.
+       *[other] دست شما ({ $n }): { $cards }.
+    }
+shadows-you-drawn = کارت سیاه، که بازی کردنش با شماست: { $cards }.
+shadows-you-card = { $card }: { $text }
+shadows-you-pile = آنچه از دسته‌ی سیاه می‌دانید، از رو: { $cards }.

@@ -1,0 +1,157 @@
+## What a table may choose
+
+shadows-option-expansion =
+    { $expansion ->
+        [true] «یاران مرلین» در بازی است: کارت‌های سفر، جادوگرها، هفت شوالیه‌ی دیگر، و خود مرلین.
+       *[false] بازی پایه، بدون «یاران مرلین».
+    }
+shadows-option-bedivere =
+    { $bedivere ->
+        [true] سِر بدیویر می‌تواند به بازی پایه بپیوندد.
+       *[false] سِر بدیویر به بازی پایه نمی‌پیوندد.
+    }
+shadows-option-traitors =
+    { $traitors ->
+        [none] هیچ خائنی نیست.
+        [among_us] کمابیش بی‌گمان خائنی هست: کارت‌های وفاداری یکی بیش از بازیکنان است.
+       *[standard] شاید خائنی باشد.
+    }
+shadows-option-squires =
+    { $squires ->
+        [true] همه ملازم آغاز می‌کنند و نشان شوالیه را در مأموریت به دست می‌آورند.
+       *[false] همه شوالیه آغاز می‌کنند.
+    }
+shadows-option-blind-loyalty =
+    { $blind-loyalty ->
+        [true] در بازی سه نفره، تا شش شمشیر یا شش منجنیق در میان نباشد کسی وفاداری خود را نمی‌داند.
+       *[false] در بازی سه نفره، هر کس از آغاز وفاداری خود را می‌داند.
+    }
+shadows-option-coats =
+    { $coats-count ->
+        [0] نشان‌ها به قرعه پخش می‌شود.
+       *[other] نشان‌ها انتخاب شده است. { $coats-by-seat }.
+    }
+shadows-option-first =
+    { $first ->
+        [none] بدون شاه آرتور، آغازگر را قرعه برمی‌گزیند.
+       *[other] بدون شاه آرتور، آغازگر { $first } است.
+    }
+shadows-option-share-proposals =
+    { $share-proposals ->
+        [1] یک پیشنهاد برای تقسیم کارت‌ها، سپس قرعه.
+       *[other] تا { $share-proposals } پیشنهاد برای تقسیم کارت‌ها، سپس قرعه.
+    }
+shadows-option-flips = شمشیرهای سفیدی که در پایان برای یک خائنِ پنهان، و برای دو تا، سیاه می‌شود: { $flips }.
+shadows-option-unconfirmed = آنچه هیچ دفترچه‌ای روشن نکرده، به شیوه‌ی همین میز بازی می‌شود.
+
+## What no rulebook settles; the number is that of the question in the rules
+
+shadows-option-u1-dragon-swords = شمشیرهای اژدها (U1): { $u1-dragon-swords }.
+shadows-option-u1-dragon-lives = جان‌هایی که با اژدها در میان است (U1): { $u1-dragon-lives }.
+shadows-option-u1-dragon-cards = کارت‌های پیروزی بر اژدها (U1): { $u1-dragon-cards }.
+shadows-option-u2-travel = کارت‌های سفر (U2): { $u2-travel }.
+shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
+shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
+shadows-u2-travel-vision = { shadows-card-vision }
+shadows-u2-travel-charge = { shadows-card-charge }
+shadows-u2-travel-lost = { shadows-card-lost }
+shadows-u2-travel-ambush = { shadows-card-ambush }
+shadows-u2-travel-captured = { shadows-card-captured }
+shadows-option-u3-lost-cards = کارت‌هایی که «گمراهی!» می‌خواهد (U3): { $u3-lost-cards }.
+shadows-option-u3-ambush-values = آنچه کمین را می‌شکند (U3): { $u3-ambush-values }.
+shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-u5-extra-merlins = کارت‌های مرلینی که گسترش می‌افزاید (U5): { $u5-extra-merlins }.
+shadows-option-u8-armor-in-morgan-2 =
+    { $u8-armor-in-morgan-2 ->
+        [true] زره لنسلوت در «مورگان ۲» به کار می‌آید (U8).
+       *[false] زره لنسلوت در «مورگان ۲» به کار نمی‌آید (U8).
+    }
+shadows-option-u9-voluntary-reveal =
+    { $u9-voluntary-reveal ->
+        [true] خائن هر وقت بخواهد می‌تواند پا پیش بگذارد (U9).
+       *[false] خائن به دلخواه پا پیش نمی‌گذارد (U9).
+    }
+shadows-option-u10-despair-on-full-row =
+    { $u10-despair-on-full-row ->
+        [true] در ردیف پر، «نومیدی» یک کارت جام را با خود می‌برد (U10).
+       *[false] در ردیف پر، «نومیدی» اثری ندارد (U10).
+    }
+shadows-option-u11-merlin-takes-desolation =
+    { $u11-merlin-takes-desolation ->
+        [true] یک مرلینِ تنها می‌تواند «ویرانی» را بردارد (U11).
+       *[false] یک مرلینِ تنها نمی‌تواند «ویرانی» را بردارد (U11).
+    }
+shadows-option-u13-excalibur-in-chain =
+    { $u13-excalibur-in-chain ->
+        [true] اکسکالیبر در برابر کارت‌های «مورگان ۲» اثر دارد (U13).
+       *[false] اکسکالیبر در برابر کارت‌های «مورگان ۲» اثر ندارد (U13).
+    }
+shadows-option-u13-merlins-against-traitor =
+    { $u13-merlins-against-traitor ->
+        [true] مرلین‌ها در برابر کارت خائنِ بی‌نقاب اثر دارند (U13).
+       *[false] مرلین‌ها در برابر کارت خائنِ بی‌نقاب اثر ندارند (U13).
+    }
+shadows-option-u14-siege-die = وجه‌های تاس (U14): { $u14-siege-die }.
+shadows-option-u14-fewest-fights = کمترین شمار کارت نبرد برای حمله به منجنیق (U14): { $u14-fewest-fights }.
+shadows-option-u15-heal-with-any-kind =
+    { $u15-heal-with-any-kind ->
+        [true] سه مرلین یا سه «نبرد ؟» هم درمان می‌کند (U15).
+       *[false] فقط کارت‌های نبردِ هم‌ارزش یا کارت‌های جام درمان می‌کند (U15).
+    }
+shadows-option-u15-heal-at-most = شمار جانی که بیش از آن کسی درمان نمی‌شود (U15): { $u15-heal-at-most }.
+shadows-option-u17-travel-to-camelot =
+    { $u17-travel-to-camelot ->
+        [true] راه کملوت کارت سفر می‌خواهد (U17).
+       *[false] راه کملوت کارت سفر نمی‌خواهد (U17).
+    }
+shadows-option-u18-merlin-draws-in-camelot =
+    { $u18-merlin-draws-in-camelot ->
+        [true] مرلین در کملوت هم کارتش را می‌دهد (U18).
+       *[false] مرلین در کملوت کارتی نمی‌دهد (U18).
+    }
+shadows-option-u19-divine-favor-in-siege =
+    { $u19-divine-favor-in-siege ->
+        [true] «لطف الهی» در برابر منجنیق‌ها هم به شمار می‌رود (U19).
+       *[false] «لطف الهی» در برابر منجنیق‌ها به شمار نمی‌رود (U19).
+    }
+shadows-option-u20-truce-discards-heroism =
+    { $u20-truce-discards-heroism ->
+        [true] آتش‌بس «دلاوری» را هم می‌برد (U20).
+       *[false] آتش‌بس «دلاوری» را به جا می‌گذارد (U20).
+    }
+shadows-option-u21-witch-5-turns = شمشیرهای سفیدی که «جادوگر ۵» پس از اتهام نادرست سیاه می‌کند (U21): { $u21-witch-5-turns }.
+shadows-option-u23-bedivere-swaps = کارت‌هایی که سِر بدیویر در یک نوبت می‌تواند عوض کند (U23): { $u23-bedivere-swaps }.
+shadows-option-u24-freeing-type =
+    آزاد کردن اسیر چنین به شمار می‌رود: { $u24-freeing-type ->
+        [A] جابه‌جایی
+        [B] کاری در همان جا
+        [D] درمان
+        [E] اتهام
+       *[C] کارت ویژه
+    } (U24).
+shadows-option-u30-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری بی‌نقاب است (U30): { $u30-flips-one-revealed }.
+shadows-option-u40-rescue-to-camelot =
+    { $u40-rescue-to-camelot ->
+        [true] «یاری مرلین» می‌تواند او را به کملوت بیاورد (U40).
+       *[false] «یاری مرلین» او را فقط به مأموریت‌ها می‌آورد (U40).
+    }
+shadows-option-u42-morgan-1-cards = کارت‌هایی که داوطلب برای «مورگان ۱» می‌سوزاند (U42): { $u42-morgan-1-cards }.
+shadows-option-u42-morgan-5-lives = جان‌هایی که داوطلب برای «مورگان ۵» از دست می‌دهد (U42): { $u42-morgan-5-lives }.
+
+## What is wrong (e), or worth a word (w), about a table's choice
+
+shadows-e-players = این میز برای دو تا { $most } بازیکن است؛ «یاران مرلین» یا سِر بدیویر برای هشتمی جا باز می‌کند.
+shadows-e-loyalty-deck = بدون «یاران مرلین» برای هشت بازیکن کارت وفاداری کم است.
+shadows-e-coats = برای هر جا یک شوالیه نام ببرید.
+shadows-e-colours = دو تا از این شوالیه‌ها هم‌رنگ‌اند.
+shadows-e-arthur = با «یاران مرلین»، شاه آرتور همیشه در بازی است.
+shadows-e-company = یکی از این شوالیه‌ها فقط با «یاران مرلین» می‌آید.
+shadows-e-first = آغازگر باید یکی از { $most } بازیکن باشد.
+shadows-e-travel = چنین کارت سفری نیست.
+shadows-w-no-traitor = بدون خائن، همه می‌توانند به هم اعتماد کنند. برای نخستین بازی خوب است.
+shadows-w-traitor-certain = با هشت بازیکن همه‌ی کارت‌های وفاداری پخش می‌شود، پس خائنی هست.

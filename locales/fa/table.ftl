@@ -1,0 +1,34 @@
+## Lists. The longer ones grow from the left: "Ana", "Ana, Ben", "Ana, Ben and Cleo".
+
+list-none = هیچ‌کس
+list-two = { $first } و { $last }
+list-more = { $first }، { $last }
+list-last = { $first } و { $last }
+list-or = { $first } یا { $last }
+# Several that are alike: "2 × Fight 1".
+list-times = { $n } × { $what }
+# What several have in common, and who they are: "Approve: Ana and Ben".
+list-group = { $what }: { $who }
+list-groups = { $first }؛ { $last }
+
+## What any table tells
+
+table-asked = { $phase }
+table-acted = { $seat } جواب داد.
+table-answered = { $command }
+table-ended = بازی تمام شد.
+table-shuffled = بُر خورد ({ $label }): { $items }.
+table-rolled = تاس انداخته می‌شود ({ $label }).
+table-lapse = وقت تمام شد.
+
+## Why something cannot be done
+
+table-game-over = بازی تمام شده و دیگر کاری نمانده است.
+table-stale = از این پرسش گذشته‌ایم.
+table-not-asked =
+    { $asked-count ->
+        [0] حالا نوبت کس دیگری است.
+       *[other] همه منتظرند: { $asked }.
+    }
+table-answered-already = جوابتان را داده‌اید و همان می‌ماند.
+table-not-offered = حالا نمی‌شود این کار را کرد.

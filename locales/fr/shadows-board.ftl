@@ -1,0 +1,68 @@
+## La table avant la partie
+
+shadows-board-loyalties = Cartes Loyauté : { $sides }.
+shadows-board-no-loyalties = Il n’y a pas de cartes Loyauté.
+
+## Le plateau
+
+shadows-board-swords = Table Ronde { $track } { $white } blanches, { $black } noires
+shadows-board-siege = Engins de siège { $track } { $n }
+# Ce qui compte jusqu’ici pour les Chevaliers, et pour le Mal ; le Mal peut avoir des cartes face cachée.
+shadows-board-sum = { $cards } = { $sum }
+shadows-board-sum-hidden = { $cards } = { $sum } et plus
+shadows-board-against = contre { $cards }
+shadows-board-warriors =
+    { $n ->
+        [one] { $track } { $n } guerrier
+       *[other] { $track } { $n } guerriers
+    }
+shadows-board-excalibur = le Mal { $track } Chevaliers
+shadows-board-grail-marks = G Graal  D Désespoir  X Désolation
+shadows-board-mark-grail = G
+shadows-board-mark-despair = D
+shadows-board-mark-desolation = X
+shadows-board-quest-over = finie
+shadows-board-heroism = ★ Héroïsme
+shadows-board-merlin = ✦ Merlin
+shadows-board-mordred = Mordred
+shadows-board-lasting = Durables : { $cards }.
+shadows-board-favor = La Faveur divine est prête.
+shadows-board-piles = Pioches : { $white } blanches ({ $white-thrown } en défausse), { $black } noires ({ $black-thrown }).
+shadows-board-travel = Cartes Voyage : { $travel } ({ $thrown }).
+shadows-board-legend =
+    ○ épée blanche  ● épée noire  ▲ engin de siège  · libre  ? face cachée  (7) face cachée, et à toi
+    { shadows-board-grail-marks }  † Excalibur  ★ Héroïsme  ✦ Merlin
+    ▸ son tour  ✚ relique  ! accusation utilisée
+
+## Les joueurs
+
+shadows-board-player = Qui
+shadows-board-coat = Chevalier
+shadows-board-place = Lieu
+shadows-board-lives = Bravoure
+    .short = ♥
+shadows-board-cards = Cartes
+    .short = ▯
+shadows-board-notes = Maintenant
+shadows-board-turn = ▸ son tour
+    .short = ▸
+shadows-board-relic = ✚ { $relic }
+shadows-board-relic-short = ✚
+shadows-board-accused = ! a accusé
+    .short = !
+shadows-board-proved = Loyal, prouvé
+
+## La carte d’un joueur
+
+shadows-you-are = Tu es { $name } : { $title }.
+shadows-you-title = { $coat }, { $side }
+shadows-you-blind = loyauté inconnue
+shadows-you-wins-blind = Personne ne connaît sa propre loyauté avant six épées posées ou six engins de siège dressés.
+shadows-you-hand =
+    { $n ->
+        [0] Ta main est vide.
+       *[other] Ta main ({ $n }) : { $cards }.
+    }
+shadows-you-drawn = Noires, et à toi de jouer : { $cards }.
+shadows-you-card = { $card } : { $text }
+shadows-you-pile = Ce que tu sais de la pioche noire, depuis le dessus : { $cards }.

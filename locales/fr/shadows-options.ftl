@@ -1,0 +1,157 @@
+## Ce qu’une table peut choisir
+
+shadows-option-expansion =
+    { $expansion ->
+        [true] La Compagnie de Merlin est en jeu : cartes Voyage, sorcières, sept Chevaliers de plus, et Merlin lui-même.
+       *[false] Le jeu de base, sans La Compagnie de Merlin.
+    }
+shadows-option-bedivere =
+    { $bedivere ->
+        [true] Sire Bedivere peut rejoindre le jeu de base.
+       *[false] Sire Bedivere ne rejoint pas le jeu de base.
+    }
+shadows-option-traitors =
+    { $traitors ->
+        [none] Il n’y a pas de Félon.
+        [among_us] Il y a presque à coup sûr un Félon : il y a une carte Loyauté de plus que de joueurs.
+       *[standard] Il y a peut-être un Félon.
+    }
+shadows-option-squires =
+    { $squires ->
+        [true] Chacun commence en écuyer, et gagne son blason dans une quête.
+       *[false] Chacun commence en Chevalier.
+    }
+shadows-option-blind-loyalty =
+    { $blind-loyalty ->
+        [true] À trois, on ignore sa propre loyauté avant six épées posées ou six engins de siège dressés.
+       *[false] À trois, on connaît sa propre loyauté dès le début.
+    }
+shadows-option-coats =
+    { $coats-count ->
+        [0] Les blasons sont distribués au hasard.
+       *[other] Les blasons sont choisis. { $coats-by-seat }.
+    }
+shadows-option-first =
+    { $first ->
+        [none] Sans le Roi Arthur, les dés choisissent qui commence.
+       *[other] Sans le Roi Arthur, { $first } commence.
+    }
+shadows-option-share-proposals =
+    { $share-proposals ->
+        [1] Une proposition de partage, puis les dés distribuent les cartes.
+       *[other] Jusqu’à { $share-proposals } propositions de partage, puis les dés distribuent les cartes.
+    }
+shadows-option-flips = Épées blanches qui se retournent à la fin pour un Félon caché, et pour deux : { $flips }.
+shadows-option-unconfirmed = Ce qu’aucun livret ne tranche se joue à la manière de cette table.
+
+## Ce qu’aucun livret ne tranche ; le numéro est celui de la question dans les règles
+
+shadows-option-u1-dragon-swords = Épées pour le Dragon (U1) : { $u1-dragon-swords }.
+shadows-option-u1-dragon-lives = Points de bravoure en jeu avec le Dragon (U1) : { $u1-dragon-lives }.
+shadows-option-u1-dragon-cards = Cartes pour avoir vaincu le Dragon (U1) : { $u1-dragon-cards }.
+shadows-option-u2-travel = Cartes Voyage (U2) : { $u2-travel }.
+shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
+shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
+shadows-u2-travel-vision = { shadows-card-vision }
+shadows-u2-travel-charge = { shadows-card-charge }
+shadows-u2-travel-lost = { shadows-card-lost }
+shadows-u2-travel-ambush = { shadows-card-ambush }
+shadows-u2-travel-captured = { shadows-card-captured }
+shadows-option-u3-lost-cards = Cartes que demande Fausse route (U3) : { $u3-lost-cards }.
+shadows-option-u3-ambush-values = Ce qui force une embuscade (U3) : { $u3-ambush-values }.
+shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-u5-extra-merlins = Cartes Merlin qu’ajoute l’extension (U5) : { $u5-extra-merlins }.
+shadows-option-u8-armor-in-morgan-2 =
+    { $u8-armor-in-morgan-2 ->
+        [true] L’Armure de Lancelot aide contre Morgane 2 (U8).
+       *[false] L’Armure de Lancelot n’aide pas contre Morgane 2 (U8).
+    }
+shadows-option-u9-voluntary-reveal =
+    { $u9-voluntary-reveal ->
+        [true] Un Félon peut se dévoiler à son gré (U9).
+       *[false] Un Félon ne se dévoile pas à son gré (U9).
+    }
+shadows-option-u10-despair-on-full-row =
+    { $u10-despair-on-full-row ->
+        [true] Sur une rangée pleine, Désespoir emporte une carte Graal (U10).
+       *[false] Sur une rangée pleine, Désespoir ne fait rien (U10).
+    }
+shadows-option-u11-merlin-takes-desolation =
+    { $u11-merlin-takes-desolation ->
+        [true] Un seul Merlin peut retirer Désolation (U11).
+       *[false] Un seul Merlin ne peut pas retirer Désolation (U11).
+    }
+shadows-option-u13-excalibur-in-chain =
+    { $u13-excalibur-in-chain ->
+        [true] Excalibur agit contre les cartes de Morgane 2 (U13).
+       *[false] Excalibur n’agit pas contre les cartes de Morgane 2 (U13).
+    }
+shadows-option-u13-merlins-against-traitor =
+    { $u13-merlins-against-traitor ->
+        [true] Les Merlin agissent contre la carte d’un Félon démasqué (U13).
+       *[false] Les Merlin n’agissent pas contre la carte d’un Félon démasqué (U13).
+    }
+shadows-option-u14-siege-die = Faces du dé (U14) : { $u14-siege-die }.
+shadows-option-u14-fewest-fights = Cartes Combat qu’il faut au moins pour attaquer un engin de siège (U14) : { $u14-fewest-fights }.
+shadows-option-u15-heal-with-any-kind =
+    { $u15-heal-with-any-kind ->
+        [true] Trois Merlin ou trois Combat ? soignent aussi (U15).
+       *[false] Seules des cartes Combat de même valeur ou des cartes Graal soignent (U15).
+    }
+shadows-option-u15-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus (U15) : { $u15-heal-at-most }.
+shadows-option-u17-travel-to-camelot =
+    { $u17-travel-to-camelot ->
+        [true] Le chemin de Camelot demande une carte Voyage (U17).
+       *[false] Le chemin de Camelot ne demande pas de carte Voyage (U17).
+    }
+shadows-option-u18-merlin-draws-in-camelot =
+    { $u18-merlin-draws-in-camelot ->
+        [true] Merlin donne sa carte à Camelot aussi (U18).
+       *[false] Merlin ne donne pas de carte à Camelot (U18).
+    }
+shadows-option-u19-divine-favor-in-siege =
+    { $u19-divine-favor-in-siege ->
+        [true] La Faveur divine compte contre les engins de siège (U19).
+       *[false] La Faveur divine ne compte pas contre les engins de siège (U19).
+    }
+shadows-option-u20-truce-discards-heroism =
+    { $u20-truce-discards-heroism ->
+        [true] Une trêve emporte l’Héroïsme (U20).
+       *[false] Une trêve laisse l’Héroïsme en place (U20).
+    }
+shadows-option-u21-witch-5-turns = Épées blanches que Sorcière 5 retourne après une fausse accusation (U21) : { $u21-witch-5-turns }.
+shadows-option-u23-bedivere-swaps = Cartes que Sire Bedivere peut changer dans un tour (U23) : { $u23-bedivere-swaps }.
+shadows-option-u24-freeing-type =
+    Délivrer quelqu’un compte comme { $u24-freeing-type ->
+        [A] un déplacement
+        [B] un acte sur place
+        [D] un soin
+        [E] une accusation
+       *[C] une carte spéciale
+    } (U24).
+shadows-option-u30-flips-one-revealed = Épées blanches qui se retournent pour un Félon caché quand un autre est démasqué (U30) : { $u30-flips-one-revealed }.
+shadows-option-u40-rescue-to-camelot =
+    { $u40-rescue-to-camelot ->
+        [true] Secours de Merlin peut l’amener à Camelot (U40).
+       *[false] Secours de Merlin ne l’amène que sur des quêtes (U40).
+    }
+shadows-option-u42-morgan-1-cards = Cartes que défausse un volontaire pour Morgane 1 (U42) : { $u42-morgan-1-cards }.
+shadows-option-u42-morgan-5-lives = Points de bravoure que perd un volontaire pour Morgane 5 (U42) : { $u42-morgan-5-lives }.
+
+## Ce qui ne va pas (e), ou mérite un mot (w), dans le choix d’une table
+
+shadows-e-players = Cette table se joue de 2 à { $most } ; La Compagnie de Merlin ou Sire Bedivere ouvrent la huitième place.
+shadows-e-loyalty-deck = À huit, il n’y a pas assez de cartes Loyauté sans La Compagnie de Merlin.
+shadows-e-coats = Nomme un Chevalier pour chaque place.
+shadows-e-colours = Deux de ces Chevaliers ont la même couleur.
+shadows-e-arthur = Avec La Compagnie de Merlin, le Roi Arthur est toujours en jeu.
+shadows-e-company = L’un de ces Chevaliers ne vient qu’avec La Compagnie de Merlin.
+shadows-e-first = Qui commence doit être l’un des { $most } joueurs.
+shadows-e-travel = Cette carte Voyage n’existe pas.
+shadows-w-no-traitor = Sans Félon, tout le monde peut se fier à tout le monde. Bien pour une première partie.
+shadows-w-traitor-certain = À huit, toutes les cartes Loyauté sont distribuées : il y a donc un Félon.

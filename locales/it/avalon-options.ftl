@@ -1,0 +1,200 @@
+## Che cosa può scegliere un tavolo
+
+avalon-option-roles = In gioco: { $roles }.
+avalon-option-merlin =
+    { $merlin ->
+        [optional] Merlino può restare fuori.
+       *[required] Merlino è sempre in gioco.
+    }
+avalon-option-leader = Si è deciso che comincia { $leader } come Leader.
+avalon-option-oberon-hidden-from-merlin =
+    { $oberon-hidden-from-merlin ->
+        [true] Oberon è nascosto anche a Merlino.
+       *[false] Oberon viene mostrato a Merlino.
+    }
+avalon-option-quest-order =
+    { $quest-order ->
+        [free] Il Leader sceglie una qualsiasi missione aperta.
+        [free_lock5_concluded] Il Leader sceglie la missione; la quinta solo dopo che altre due si sono concluse.
+        [free_lock5_won] Il Leader sceglie la missione; la quinta solo dopo che due sono riuscite.
+       *[fixed] Le missioni si affrontano in ordine.
+    }
+avalon-option-double-fail-quest =
+    { $double-fail-quest ->
+        [fourth_undertaken] In sette o più, la missione affrontata per quarta richiede due fallimenti.
+       *[space4] In sette o più, la missione numero quattro richiede due fallimenti.
+    }
+avalon-option-lady =
+    { $lady ->
+        [true] La Dama del Lago è in gioco.
+       *[false] La Dama del Lago non è in gioco.
+    }
+avalon-option-lady-use =
+    { $lady-use ->
+        [may_decline] Chi tiene la Dama può lasciarla riposare.
+       *[mandatory] Chi tiene la Dama deve interrogarla.
+    }
+avalon-option-lady-timing =
+    { $lady-timing ->
+        [board_number] La Dama si interroga dopo le missioni numero due, tre e quattro.
+       *[completed_count] La Dama si interroga dopo la seconda, la terza e la quarta missione affrontata.
+    }
+avalon-option-excalibur =
+    { $excalibur ->
+        [true] Excalibur è in gioco.
+       *[false] Excalibur non è in gioco.
+    }
+avalon-option-lancelot =
+    { $lancelot ->
+        [known_pair] Ci sono due Lancillotto in gioco, uno per parte, e si conoscono.
+        [hidden_switch] Ci sono due Lancillotto in gioco, e dal terzo turno una carta coperta può far cambiare loro parte.
+        [open_schedule] Ci sono due Lancillotto in gioco, e carte scoperte dicono quando cambiano parte.
+       *[off] Lancillotto non è in gioco.
+    }
+avalon-option-lancelot-evil-shown-as =
+    { $lancelot-evil-shown-as ->
+        [evil] Il Male vede il Lancillotto malvagio tra i suoi, ma senza saperne il nome.
+       *[lancelot] Il Male vede chi è il Lancillotto malvagio.
+    }
+# Il valore conta le carte: quelle senza cambiamento, poi quelle che invertono, come 3+2.
+avalon-option-hidden-deck = Il mazzo Fedeltà coperto ha { $hidden-deck } carte: quelle che non cambiano niente, e quelle che invertono.
+avalon-option-hidden-flip-moment =
+    { $hidden-flip-moment ->
+        [quest_open] La carta Fedeltà coperta si gira quando comincia la missione.
+       *[round_open] La carta Fedeltà coperta si gira quando comincia il turno.
+    }
+avalon-option-schedule-deck =
+    { $schedule-deck ->
+        [five_of_five] Delle cinque carte Fedeltà scoperte, due esatte invertono.
+       *[five_of_seven] Le cinque carte Fedeltà scoperte vengono da sette; al massimo due invertono.
+    }
+avalon-option-schedule-binding =
+    { $schedule-binding ->
+        [quest_space] Ogni carta Fedeltà scoperta appartiene a una missione, e agisce con quella.
+       *[round] Ogni carta Fedeltà scoperta appartiene a un turno, e agisce con quello.
+    }
+avalon-option-evil-lancelot-must-fail =
+    { $evil-lancelot-must-fail ->
+        [true] Un Lancillotto malvagio deve far fallire ogni missione.
+        [false] Un Lancillotto malvagio può giocare l’una o l’altra carta.
+       *[none] Un Lancillotto malvagio deve far fallire solo dove le carte Fedeltà sono scoperte.
+    }
+avalon-option-plot =
+    { $plot ->
+        [true] Le carte Complotto sono in gioco.
+       *[false] Le carte Complotto non sono in gioco.
+    }
+avalon-option-plot-edition =
+    { $plot-edition ->
+        [revised] In cinque o sei ci sono dieci carte Complotto, e se ne pescano due.
+       *[classic] In cinque o sei ci sono sette carte Complotto, e se ne pesca una.
+    }
+avalon-option-plot-deck =
+    { $plot-deck-count ->
+        [0] Il mazzo Complotto è il solito.
+        [one] Il mazzo Complotto è di questo tavolo, di { $plot-deck-count } carta.
+       *[other] Il mazzo Complotto è di questo tavolo, di { $plot-deck-count } carte.
+    }
+avalon-option-plot-recipients =
+    { $plot-recipients ->
+        [distinct_others] Nessuno riceve due carte Complotto della stessa pesca.
+       *[any_other] La stessa persona può ricevere più carte Complotto di una pesca.
+    }
+avalon-option-plot-precedence =
+    { $plot-precedence ->
+        [from_leaders_left] Per le carte Complotto, si chiede prima alla sinistra del Leader e da ultimo al Leader.
+       *[from_leader] Per le carte Complotto, si chiede prima al Leader.
+    }
+avalon-option-take-responsibility =
+    { $take-responsibility ->
+        [held] Assumersi la Responsabilità si tiene, e si gioca prima che un Leader cominci.
+       *[immediate] Assumersi la Responsabilità ha effetto subito.
+    }
+avalon-option-strong-leader-rotation =
+    { $strong-leader-rotation ->
+        [resume_original] Dopo un Leader Forte il comando riprende da chi ha dovuto cederlo.
+       *[from_new] Dopo un Leader Forte il comando prosegue da lì.
+    }
+avalon-option-assassin-targets =
+    { $assassin-targets ->
+        [anyone_else] L’Assassino può fare il nome di chiunque altro.
+       *[not_shown_evil] L’Assassino non fa il nome di chi gli è stato mostrato come Male.
+    }
+avalon-option-assassination-talk =
+    { $assassination-talk ->
+        [evil_channel] Prima che l’Assassino parli, il Male può consultarsi in disparte.
+       *[public_only] Prima che l’Assassino parli, si discute solo davanti a tutti.
+    }
+avalon-option-post-game-detail =
+    { $post-game-detail ->
+        [roles] Dopo la fine si mostrano solo i ruoli.
+       *[full] Dopo la fine si racconta tutto.
+    }
+avalon-option-edition = Le regole: { $edition }.
+avalon-option-strict-edition =
+    { $strict-edition ->
+        [true] In gioco c’è solo ciò che sta in quella scatola.
+       *[false] A ciò che sta in quella scatola si può aggiungere di tutto.
+    }
+avalon-option-leader-title =
+    { $leader-title ->
+        [leader] Chi comanda si chiama Leader.
+        [king] Chi comanda si chiama Re.
+        [commander] Chi comanda si chiama comandante.
+       *[by_language] Chi comanda si chiama come si usa nella tua lingua.
+    }
+avalon-option-quest-labels =
+    { $quest-labels ->
+        [numbers] Le missioni si chiamano da 1 a 5.
+        [letters] Le missioni si chiamano da A a E.
+       *[by_language] Le missioni si chiamano come si usa nella tua lingua.
+    }
+avalon-option-beginners =
+    { $beginners ->
+        [true] Qualcuno di voi non ha mai giocato.
+       *[false] Conoscete tutti il gioco.
+    }
+
+## Tavoli già pronti, e le scatole che si conoscono
+
+avalon-preset-first-game = La prima partita
+    .about = Merlino, l’Assassino, e nient’altro da imparare.
+avalon-preset-classic = La classica
+    .about = Anche Percival e Morgana, con qualcosa in più ai tavoli grandi, e la Dama da sette in su.
+avalon-preset-everything = Tutto quanto
+    .about = Lancillotto, Excalibur, la Dama, carte Complotto, e missioni in qualsiasi ordine.
+avalon-preset-box-it = La scatola italiana
+    .about = Il gioco base del regolamento italiano; tutto il resto che contiene si può aggiungere.
+avalon-preset-box-fr = La scatola francese
+    .about = Il gioco base del regolamento francese del 2021: il Re sceglie la missione.
+avalon-preset-box-fa = La scatola persiana
+    .about = Il gioco base del regolamento persiano: il tavolo si accorda su chi comincia come Leader.
+avalon-edition-house = quelle di questa casa
+avalon-edition-it = quelle della scatola italiana
+avalon-edition-fr = quelle della scatola francese
+avalon-edition-fa = quelle della scatola persiana
+
+## Che cosa non va (e), o merita una parola (w), nella scelta di un tavolo
+
+avalon-e-players = Ad Avalon si gioca da 5 a 10.
+avalon-e-unknown-role = Non c’è un ruolo così.
+avalon-e-duplicate = Ogni ruolo con un nome è in gioco al massimo una volta.
+avalon-e-evil-overflow = In questo numero, il Male ha { $most } posti, e ne avete scelti di più.
+avalon-e-good-overflow = In questo numero, il Bene ha { $most } posti, e ne avete scelti di più.
+avalon-e-merlin-required = A questo tavolo Merlino c’è in ogni partita.
+avalon-e-merlin-needs-assassin = A Merlino serve l’Assassino: qualcuno deve dargli la caccia.
+avalon-e-assassin-needs-merlin = All’Assassino serve Merlino: non avrebbe a chi dare la caccia.
+avalon-e-percival-needs-merlin = A Percival serve Merlino: non avrebbe chi proteggere.
+avalon-e-leader = Chi comincia come Leader deve sedere tra i { $most } di questo tavolo.
+avalon-w-percival-5 = In cinque, Percival rende forte il Bene; Mordred o Morgana farebbero da contrappeso.
+avalon-w-lady-small = La Dama del Lago dà il meglio da sette in su.
+avalon-w-many-new = Per chi comincia è tanto in una volta; un ruolo in più alla volta basta.
+avalon-w-no-assassination = Senza Merlino non si dà la caccia a nessuno: tre missioni riuscite chiudono la partita.
+avalon-w-morgana-inert = Senza Percival, Morgana non ha chi ingannare, ed è un lacchè qualunque.
+avalon-w-mordred-inert = Senza Merlino, Mordred non ha a chi nascondersi, ed è un lacchè qualunque.
+avalon-w-oberon-lonely = Se il Male è in due, chi sta in disparte lascia l’altro senza compagnia.
+avalon-w-components = Di un ruolo ce ne sono più che in una scatola; qui non fa danno.
+avalon-e-lancelot-pair = I due Lancillotto vanno insieme: se si gioca con Lancillotto ci sono entrambi, altrimenti nessuno.
+avalon-e-unknown-plot = Non c’è una carta Complotto così.
+avalon-e-edition = La scatola con cui gioca questo tavolo non ha tutto quello che è stato scelto.
+avalon-w-lancelot-small = Due Lancillotto che si conoscono danno il meglio da sette in su.

@@ -1,0 +1,55 @@
+## Che cosa non va in un verbale
+
+record-without-seal = Questo non è un verbale, oppure ne manca la fine.
+record-changed = Questo verbale è stato cambiato dopo che fu scritto.
+record-unreadable = Questo verbale non è scritto come si scrivono i verbali.
+record-of-another-game = Questo verbale è di un gioco, o di una revisione, che qui non si conosce.
+record-of-another-seat = Questo verbale contiene solo ciò che ha saputo un altro posto.
+record-wrong-audience = Questo verbale indica per un fatto il pubblico sbagliato.
+record-with-gaps = In questo verbale mancano delle righe.
+
+## Che cosa prova un verbale sui suoi dadi
+
+verify-proved =
+    { $n ->
+        [one] { $n } lancio è stato rifatto ed è uscito uguale: { $throws }.
+       *[other] { $n } lanci sono stati rifatti e sono usciti uguali: { $throws }.
+    }
+verify-false =
+    { $n ->
+        [one] { $n } lancio non è quello dato dai dadi: { $throws }.
+       *[other] { $n } lanci non sono quelli dati dai dadi: { $throws }.
+    }
+verify-unchecked =
+    { $n ->
+        [one] { $n } lancio non si può controllare con quello che il verbale mostra: { $throws }.
+       *[other] { $n } lanci non si possono controllare con quello che il verbale mostra: { $throws }.
+    }
+# Per che cosa si è tirato, e in quale riga del verbale.
+verify-throw = { $label } (riga { $n })
+verify-holds = Il verbale regge: niente smentisce i suoi dadi.
+verify-nothing = Questo verbale non mostra niente con cui controllare i suoi dadi.
+verify-broken = Il verbale non regge.
+
+## Che cosa non va nel modo in cui è nato un seme, o non torna con ciò che ha conservato chi giocava
+
+fair-server-commitment = Il segreto del server non è quello che aveva promesso.
+fair-client-commitment = Quello che si conta per un posto non è ciò che quel posto aveva promesso.
+fair-contribution-uncommitted = Si conta qualcosa per un posto che non aveva promesso niente.
+fair-contribution-dropped = Un posto ha mostrato ciò che aveva promesso, e non è stato contato.
+fair-failure-unnamed = Un posto ha promesso e non ha mai mostrato, e il verbale non lo dice.
+fair-game-differs = Questa non è la partita a cui sedevi.
+fair-cfg-differs = La distribuzione era concordata per altri posti, opzioni o ruoli.
+fair-server-differs = La promessa del server non è quella che ti fu mandata.
+fair-client-differs = La promessa di un posto non è quella che ti fu mostrata.
+fair-entropy-differs = Quello che si conta per te non è ciò che hai mostrato.
+
+## Che cosa è bene sapere di come è nato un seme
+
+fair-no-contribution = Il posto { $seat } non ha dato niente al seme.
+fair-too-few =
+    { $contributed ->
+        [0] Nessun posto ha dato qualcosa al seme: è solo del server.
+        [one] Un posto soltanto ha dato qualcosa al seme.
+       *[other] Soltanto { $contributed } posti hanno dato qualcosa al seme.
+    }

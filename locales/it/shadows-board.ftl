@@ -1,0 +1,68 @@
+## Il tavolo prima della partita
+
+shadows-board-loyalties = Carte Lealtà: { $sides }.
+shadows-board-no-loyalties = Non ci sono carte Lealtà.
+
+## Il tavolo
+
+shadows-board-swords = Tavola Rotonda { $track } { $white } bianche, { $black } nere
+shadows-board-siege = Macchine d’assedio { $track } { $n }
+# Quanto vale finora per i Cavalieri, e per il male; il male può avere carte coperte.
+shadows-board-sum = { $cards } = { $sum }
+shadows-board-sum-hidden = { $cards } = { $sum } o più
+shadows-board-against = contro { $cards }
+shadows-board-warriors =
+    { $n ->
+        [one] { $track } { $n } guerriero
+       *[other] { $track } { $n } guerrieri
+    }
+shadows-board-excalibur = male { $track } Cavalieri
+shadows-board-grail-marks = G Graal  D Disperazione  X Desolazione
+shadows-board-mark-grail = G
+shadows-board-mark-despair = D
+shadows-board-mark-desolation = X
+shadows-board-quest-over = finita
+shadows-board-heroism = ★ Eroismo
+shadows-board-merlin = ✦ Merlino
+shadows-board-mordred = Mordred
+shadows-board-lasting = Restano: { $cards }.
+shadows-board-favor = Favore Divino è pronto.
+shadows-board-piles = Mazzi: bianco { $white } ({ $white-thrown } negli scarti), nero { $black } ({ $black-thrown }).
+shadows-board-travel = Carte Viaggio: { $travel } ({ $thrown }).
+shadows-board-legend =
+    ○ spada bianca  ● spada nera  ▲ macchina d’assedio  · libero  ? coperta  (7) coperta, e tua
+    { shadows-board-grail-marks }  † Excalibur  ★ Eroismo  ✦ Merlino
+    ▸ è di turno  ✚ reliquia  ! accusa già fatta
+
+## Chi gioca
+
+shadows-board-player = Chi
+shadows-board-coat = Cavaliere
+shadows-board-place = Luogo
+shadows-board-lives = Vita
+    .short = ♥
+shadows-board-cards = Carte
+    .short = ▯
+shadows-board-notes = Ora
+shadows-board-turn = ▸ turno
+    .short = ▸
+shadows-board-relic = ✚ { $relic }
+shadows-board-relic-short = ✚
+shadows-board-accused = ! ha accusato
+    .short = !
+shadows-board-proved = Leale, lealtà mostrata
+
+## La propria carta
+
+shadows-you-are = Sei { $name }: { $title }.
+shadows-you-title = { $coat }, { $side }
+shadows-you-blind = lealtà ignota
+shadows-you-wins-blind = Nessuno conosce la propria lealtà finché non ci sono sei spade o sei macchine d’assedio.
+shadows-you-hand =
+    { $n ->
+        [0] Non hai carte in mano.
+       *[other] In mano ({ $n }): { $cards }.
+    }
+shadows-you-drawn = Nere, e le giochi tu: { $cards }.
+shadows-you-card = { $card }: { $text }
+shadows-you-pile = Che cosa sai del mazzo nero, dalla cima: { $cards }.

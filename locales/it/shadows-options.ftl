@@ -1,0 +1,157 @@
+## Che cosa può scegliere un tavolo
+
+shadows-option-expansion =
+    { $expansion ->
+        [true] La Compagnia di Merlino è in gioco: carte Viaggio, streghe, altri sette Cavalieri, e Merlino in persona.
+       *[false] Il gioco base, senza la Compagnia di Merlino.
+    }
+shadows-option-bedivere =
+    { $bedivere ->
+        [true] Sir Bedivere può unirsi al gioco base.
+       *[false] Sir Bedivere non si unisce al gioco base.
+    }
+shadows-option-traitors =
+    { $traitors ->
+        [none] Non c’è nessun Traditore.
+        [among_us] Quasi certamente c’è un Traditore: le carte Lealtà sono una in più di chi gioca.
+       *[standard] Può esserci un Traditore.
+    }
+shadows-option-squires =
+    { $squires ->
+        [true] Si comincia tutti da scudieri, e lo stemma si conquista in un’impresa.
+       *[false] Si comincia tutti da Cavalieri.
+    }
+shadows-option-blind-loyalty =
+    { $blind-loyalty ->
+        [true] In tre non si conosce la propria lealtà finché non ci sono sei spade o sei macchine d’assedio.
+       *[false] In tre si conosce la propria lealtà fin dall’inizio.
+    }
+shadows-option-coats =
+    { $coats-count ->
+        [0] Gli stemmi si distribuiscono a caso.
+       *[other] Gli stemmi si scelgono. { $coats-by-seat }.
+    }
+shadows-option-first =
+    { $first ->
+        [none] Senza Re Artù, i dadi decidono chi comincia.
+       *[other] Senza Re Artù comincia { $first }.
+    }
+shadows-option-share-proposals =
+    { $share-proposals ->
+        [one] Una sola proposta per dividere le carte, poi decidono i dadi.
+       *[other] Fino a { $share-proposals } proposte per dividere le carte, poi decidono i dadi.
+    }
+shadows-option-flips = Spade bianche che si girano alla fine per un Traditore nascosto, e per due: { $flips }.
+shadows-option-unconfirmed = Ciò che nessun regolamento chiarisce si gioca a modo di questo tavolo.
+
+## Ciò che nessun regolamento chiarisce; il numero è quello della domanda nelle regole
+
+shadows-option-u1-dragon-swords = Spade per il Drago (U1): { $u1-dragon-swords }.
+shadows-option-u1-dragon-lives = Punti vita in palio con il Drago (U1): { $u1-dragon-lives }.
+shadows-option-u1-dragon-cards = Carte per chi batte il Drago (U1): { $u1-dragon-cards }.
+shadows-option-u2-travel = Carte Viaggio (U2): { $u2-travel }.
+shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
+shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
+shadows-u2-travel-vision = { shadows-card-vision }
+shadows-u2-travel-charge = { shadows-card-charge }
+shadows-u2-travel-lost = { shadows-card-lost }
+shadows-u2-travel-ambush = { shadows-card-ambush }
+shadows-u2-travel-captured = { shadows-card-captured }
+shadows-option-u3-lost-cards = Carte che chiede Perso! (U3): { $u3-lost-cards }.
+shadows-option-u3-ambush-values = Che cosa vince un agguato (U3): { $u3-ambush-values }.
+shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-u5-extra-merlins = Carte Merlino che aggiunge l’espansione (U5): { $u5-extra-merlins }.
+shadows-option-u8-armor-in-morgan-2 =
+    { $u8-armor-in-morgan-2 ->
+        [true] L’Armatura di Lancillotto aiuta con Morgana 2 (U8).
+       *[false] L’Armatura di Lancillotto non aiuta con Morgana 2 (U8).
+    }
+shadows-option-u9-voluntary-reveal =
+    { $u9-voluntary-reveal ->
+        [true] Un Traditore può farsi avanti quando vuole (U9).
+       *[false] Un Traditore non può farsi avanti quando vuole (U9).
+    }
+shadows-option-u10-despair-on-full-row =
+    { $u10-despair-on-full-row ->
+        [true] Con la fila piena, Disperazione porta via una carta Graal (U10).
+       *[false] Con la fila piena, Disperazione non fa niente (U10).
+    }
+shadows-option-u11-merlin-takes-desolation =
+    { $u11-merlin-takes-desolation ->
+        [true] Una sola carta Merlino può togliere Desolazione (U11).
+       *[false] Una sola carta Merlino non può togliere Desolazione (U11).
+    }
+shadows-option-u13-excalibur-in-chain =
+    { $u13-excalibur-in-chain ->
+        [true] Excalibur vale contro le carte di Morgana 2 (U13).
+       *[false] Excalibur non vale contro le carte di Morgana 2 (U13).
+    }
+shadows-option-u13-merlins-against-traitor =
+    { $u13-merlins-against-traitor ->
+        [true] Le carte Merlino valgono contro la carta di un Traditore svelato (U13).
+       *[false] Le carte Merlino non valgono contro la carta di un Traditore svelato (U13).
+    }
+shadows-option-u14-siege-die = Facce del dado (U14): { $u14-siege-die }.
+shadows-option-u14-fewest-fights = Carte Lotta che servono almeno per attaccare una macchina d’assedio (U14): { $u14-fewest-fights }.
+shadows-option-u15-heal-with-any-kind =
+    { $u15-heal-with-any-kind ->
+        [true] Curano anche tre carte Merlino o tre Lotta ? (U15).
+       *[false] Curano solo carte Lotta dello stesso valore o carte Graal (U15).
+    }
+shadows-option-u15-heal-at-most = Punti vita oltre i quali nessuno si cura (U15): { $u15-heal-at-most }.
+shadows-option-u17-travel-to-camelot =
+    { $u17-travel-to-camelot ->
+        [true] La strada per Camelot richiede una carta Viaggio (U17).
+       *[false] La strada per Camelot non richiede una carta Viaggio (U17).
+    }
+shadows-option-u18-merlin-draws-in-camelot =
+    { $u18-merlin-draws-in-camelot ->
+        [true] Merlino dà la sua carta anche a Camelot (U18).
+       *[false] Merlino non dà carte a Camelot (U18).
+    }
+shadows-option-u19-divine-favor-in-siege =
+    { $u19-divine-favor-in-siege ->
+        [true] Favore Divino vale contro le macchine d’assedio (U19).
+       *[false] Favore Divino non vale contro le macchine d’assedio (U19).
+    }
+shadows-option-u20-truce-discards-heroism =
+    { $u20-truce-discards-heroism ->
+        [true] Una tregua porta via Eroismo (U20).
+       *[false] Una tregua lascia lì Eroismo (U20).
+    }
+shadows-option-u21-witch-5-turns = Spade bianche che gira la Strega 5 dopo un’accusa falsa (U21): { $u21-witch-5-turns }.
+shadows-option-u23-bedivere-swaps = Carte che Sir Bedivere può cambiare in un turno (U23): { $u23-bedivere-swaps }.
+shadows-option-u24-freeing-type =
+    Liberare chi è in prigionia vale come { $u24-freeing-type ->
+        [A] un movimento
+        [B] un’azione sul posto
+        [D] una cura
+        [E] un’accusa
+       *[C] una carta speciale
+    } (U24).
+shadows-option-u30-flips-one-revealed = Spade bianche che si girano per un Traditore nascosto quando un altro è svelato (U30): { $u30-flips-one-revealed }.
+shadows-option-u40-rescue-to-camelot =
+    { $u40-rescue-to-camelot ->
+        [true] Salvataggio di Merlino può portarlo a Camelot (U40).
+       *[false] Salvataggio di Merlino lo porta solo sulle imprese (U40).
+    }
+shadows-option-u42-morgan-1-cards = Carte che scarta chi si offre per Morgana 1 (U42): { $u42-morgan-1-cards }.
+shadows-option-u42-morgan-5-lives = Punti vita che perde chi si offre per Morgana 5 (U42): { $u42-morgan-5-lives }.
+
+## Che cosa non va (e), o merita una parola (w), nella scelta di un tavolo
+
+shadows-e-players = A questo tavolo si gioca da 2 a { $most }; con la Compagnia di Merlino o Sir Bedivere c’è posto per l’ottavo.
+shadows-e-loyalty-deck = Per giocare in otto, senza la Compagnia di Merlino le carte Lealtà non bastano.
+shadows-e-coats = Indicate un Cavaliere per ogni posto.
+shadows-e-colours = Due di questi Cavalieri hanno lo stesso colore.
+shadows-e-arthur = Con la Compagnia di Merlino, Re Artù è sempre in gioco.
+shadows-e-company = Uno di questi Cavalieri c’è solo con la Compagnia di Merlino.
+shadows-e-first = Chi comincia deve sedere tra i { $most } di questo tavolo.
+shadows-e-travel = Non c’è una carta Viaggio così.
+shadows-w-no-traitor = Senza un Traditore ci si può fidare di chiunque. Va bene per una prima partita.
+shadows-w-traitor-certain = In otto si distribuisce ogni carta Lealtà, perciò un Traditore c’è.

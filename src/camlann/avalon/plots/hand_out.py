@@ -1,0 +1,151 @@
+"""Drawing and handing out: the first leader of a round draws plot cards, open to all, and gives each to
+another knight; what must happen at once happens before the next is handed out.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from camlann.avalon.game import Court, Crypt, Game, Knight, Public, Sealed, Step, Telling, Turn
+from camlann.avalon.plots.deck import PLOTS, deck, draws, kind
+from camlann.avalon.plots.held import close, with_card
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, one, then
+from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+
+
+class HandOut(Command, frozen=True, tag="avalon.hand-out"):
+    card: str
+    to: Seat
+
+
+class CarryOut(Command, frozen=True, tag="avalon.carry-out"):
+    """Do oneself what the card says, where it speaks to the leader."""
+
+    card: str
+
+
+class HandingOut(Turn, frozen=True, tag="avalon.handing-out"):
+    leader: Seat
+
+    def asks(self, public: Court) -> Team:
+        return (self.leader,)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        mine = [card for card in public.drawn if kind(card, public.options) == "leader"]
+        others = [card for card in public.drawn if card not in mine]
+        offers = []
+        if others:
+            offers.append(offer(HandOut, then(dict.fromkeys(others, one(recipients(public))))))
+        if mine:
+            offers.append(offer(CarryOut, one(mine)))
+        return offers
+
+    def why(self, public: Court, own: Knight, command: Command) -> Reason:
+        match command:
+            case HandOut(_, to) if to == self.leader:
+                return PlotNotKept()
+            case HandOut(_, to) if to in public.receivers and to not in recipients(public):
+                return PlotOneEach()
+            case _:
+                return NotOffered()
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        """The first card, to the first who may have it clockwise."""
+        card = public.drawn[0]
+        if kind(card, public.options) == "leader":
+            return CarryOut(card)
+        return HandOut(card, min(recipients(public), key=lambda seat: (seat - self.leader) % public.seats))
+
+    def act(self, tell: Telling, seat: Seat, command: HandOut | CarryOut) -> None:
+        to = command.to if isinstance(command, HandOut) else seat
+        keeps = kind(command.card, tell.public.options) in ("held", "permanent")
+        tell(PlotGiven(seat, to, command.card, keeps))
+        effect = PLOTS[command.card].effect
+        if effect is not None and not keeps:
+            tell.then(effect(to))
+
+
+class PlotsLaid(Sealed, frozen=True, tag="avalon.plots-laid"):
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Crypt, public: Court) -> Crypt:
+        return replace(sealed, plots=self.cards)
+
+
+class PlotDeckSet(Public, frozen=True, tag="avalon.plot-deck-set"):
+    number: int
+
+    def apply(self, public: Court) -> Court:
+        return replace(public, plot_deck=self.number, plots=((),) * public.seats)
+
+
+class PlotsDrawn(Public, frozen=True, tag="avalon.plots-drawn"):
+    by: Seat
+    cards: tuple[str, ...]
+
+    def apply(self, public: Court) -> Court:
+        return replace(
+            # A Strong Leader handed out now comes too late for this leader.
+            close(public, "strong_leader"),
+            plot_deck=public.plot_deck - len(self.cards),
+            plot_round=public.round,
+            drawn=self.cards,
+            receivers=(),
+        )
+
+    def beneath(self, sealed: Crypt, public: Court) -> Crypt:
+        return replace(sealed, plots=sealed.plots[len(self.cards) :])
+
+
+class PlotGiven(Public, frozen=True, tag="avalon.plot-given"):
+    by: Seat
+    to: Seat
+    card: str
+    keeps: bool
+    """Whether it stays before the receiver."""
+
+    def apply(self, public: Court) -> Court:
+        at = public.drawn.index(self.card)
+        receivers = public.receivers if self.to == self.by else tuple(sorted({*public.receivers, self.to}))
+        public = replace(public, drawn=public.drawn[:at] + public.drawn[at + 1 :], receivers=receivers)
+        return with_card(public, self.to, self.card) if self.keeps else public
+
+
+class PlotNotKept(Reason, frozen=True, tag="avalon.plot-not-kept"):
+    """The leader keeps none of the cards."""
+
+
+class PlotOneEach(Reason, frozen=True, tag="avalon.plot-one-each"):
+    """Nobody gets two cards of one draw at this table."""
+
+
+class Drawing(Step, frozen=True, tag="avalon.drawing"):
+    def run(self, tell: Telling) -> None:
+        public, sealed = tell.public, tell.game.sealed
+        assert sealed is not None
+        number = draws(public.options, public.seats)
+        tell(PlotsDrawn(public.leader, tuple(sorted(sealed.plots[:number]))))
+
+
+def recipients(public: Court) -> Team:
+    spared = public.receivers if public.options.plot_recipients == "distinct_others" else ()
+    return tuple(seat for seat in public.everyone if seat != public.leader and seat not in spared)
+
+
+def deal(tell: Telling) -> None:
+    public = tell.public
+    if public.options.plot:
+        cards = tell.shuffle("plots", deck(public.options, public.seats), (PlotsLaid, "cards"))
+        tell(PlotDeckSet(len(cards)), PlotsLaid(cards))
+
+
+def drawing(game: Game) -> Step | None:
+    """Only the first leader of a round draws, before any team is proposed."""
+    public = game.public
+    fresh = public.plot_round < public.round and public.rejections == 0 and public.proposal is None
+    return Drawing() if fresh and public.plot_deck else None
+
+
+def due(game: Game) -> Step | None:
+    return HandingOut(game.public.leader) if game.public.drawn else None

@@ -1,0 +1,41 @@
+"""No Confidence: a holder may turn an approved team into a rejected one."""
+
+from collections.abc import Sequence
+
+from camlann.avalon.game import Court, Game, Knight, Step, Telling, Turn, proposed
+from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, window
+from camlann.avalon.vote import TeamRejected
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer
+from camlann.table.phases import Command, Roll, offer
+
+CARD = "no_confidence"
+
+
+class Distrust(Command, frozen=True, tag="avalon.distrust"):
+    """Reject the team after all."""
+
+
+class Doubting(Turn, frozen=True, tag="avalon.doubting"):
+    seat: Seat
+
+    def asks(self, public: Court) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return offer(Distrust), offer(Forgo)
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        return Forgo()
+
+    def act(self, tell: Telling, seat: Seat, command: Distrust | Forgo) -> None:
+        if isinstance(command, Distrust):
+            # It counts as a failed vote, the fifth like any other (A-7.5.4); nobody further is asked.
+            tell(PlotUsed(seat, CARD), TeamRejected(tell.public.rejections + 1))
+            tell.agenda.clear()
+        else:
+            tell(PlotForgone(seat, CARD))
+
+
+def due(game: Game) -> Step | None:
+    return None if proposed(game.public).begun else window(game.public, CARD, Doubting)

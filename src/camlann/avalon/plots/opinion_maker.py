@@ -1,0 +1,51 @@
+"""Opinion Maker: from now on its holder chooses and shows a vote before anybody else chooses."""
+
+from collections.abc import Mapping, Sequence
+
+from camlann.avalon.game import (
+    Ballot,
+    Court,
+    Game,
+    Knight,
+    Poll,
+    Public,
+    Step,
+    Telling,
+    proposed,
+    with_proposal,
+)
+from camlann.avalon.plots.held import holders
+from camlann.avalon.vote import BOTH, Vote
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer
+from camlann.table.phases import Command, Roll
+
+CARD = "opinion_maker"
+
+
+class Opining(Poll, frozen=True, tag="avalon.opining"):
+    """Covered: two of them do not see which has chosen until both have."""
+
+    def asks(self, public: Court) -> Team:
+        return holders(public, CARD)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return BOTH
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        return Vote("reject")
+
+    def close(self, tell: Telling, answers: Mapping[Seat, Vote]) -> None:
+        tell(OpinionsShown({seat: answer.vote for seat, answer in answers.items()}))
+
+
+class OpinionsShown(Public, frozen=True, tag="avalon.opinions-shown"):
+    votes: dict[Seat, Ballot]
+
+    def apply(self, public: Court) -> Court:
+        return with_proposal(public, opinions=self.votes)
+
+
+def due(game: Game) -> Step | None:
+    public = game.public
+    return Opining() if holders(public, CARD) and proposed(public).opinions is None else None

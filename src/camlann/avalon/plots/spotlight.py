@@ -1,0 +1,58 @@
+"""In the Spotlight: before the cards are chosen, a holder may name a member who must play face up."""
+
+from collections.abc import Sequence
+
+from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn, proposed, with_proposal
+from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, window
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One
+from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+
+CARD = "spotlight"
+
+
+class Illuminate(Command, frozen=True, tag="avalon.illuminate"):
+    """Name the member whose card will lie open."""
+
+    target: Seat
+
+
+class Illuminating(Turn, frozen=True, tag="avalon.illuminating"):
+    seat: Seat
+
+    def run(self, tell: Telling) -> None:
+        """One card is enough for a quest, should a table's own deck hold two."""
+        if proposed(tell.public).spotlight is None:
+            tell.ask(self)
+
+    def asks(self, public: Court) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return offer(Illuminate, One(proposed(public).team)), offer(Forgo)
+
+    def why(self, public: Court, own: Knight, command: Command) -> Reason:
+        if isinstance(command, Illuminate):
+            return PlotTargets(CARD, proposed(public).team)
+        return NotOffered()
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        return Forgo()
+
+    def act(self, tell: Telling, seat: Seat, command: Illuminate | Forgo) -> None:
+        if isinstance(command, Illuminate):
+            tell(PlotUsed(seat, CARD), SpotlightSet(seat, command.target))
+        else:
+            tell(PlotForgone(seat, CARD))
+
+
+class SpotlightSet(Public, frozen=True, tag="avalon.spotlight-set"):
+    by: Seat
+    target: Seat
+
+    def apply(self, public: Court) -> Court:
+        return with_proposal(public, spotlight=self.target)
+
+
+def due(game: Game) -> Step | None:
+    return None if proposed(game.public).laid else window(game.public, CARD, Illuminating)

@@ -1,0 +1,79 @@
+"""Take Responsibility: whoever receives it takes a plot card that lies before somebody else."""
+
+from collections.abc import Sequence
+
+from camlann.avalon.game import Court, Knight, Public, Telling, Turn
+from camlann.avalon.plots.held import holders, with_card, without
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, one, then
+from camlann.table.phases import Command, Roll, offer
+
+CARD = "take_responsibility"
+
+
+class Take(Command, frozen=True, tag="avalon.take"):
+    giver: Seat
+    card: str
+
+
+class TakingResponsibility(Turn, frozen=True, tag="avalon.taking-responsibility"):
+    seat: Seat
+
+    def run(self, tell: Telling) -> None:
+        """With nothing to take the card goes away without effect."""
+        if takeable(tell.public, self.seat):
+            tell.ask(self)
+        else:
+            tell(NothingTaken(self.seat))
+
+    def asks(self, public: Court) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
+        return (takeable_offer(public, self.seat),)
+
+    def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
+        giver = min(takeable(public, self.seat), key=lambda seat: (seat - self.seat) % public.seats)
+        return Take(giver, public.plots[giver][0])
+
+    def act(self, tell: Telling, seat: Seat, command: Take) -> None:
+        take(tell, seat, command.giver, command.card)
+
+
+class PlotTaken(Public, frozen=True, tag="avalon.plot-taken"):
+    """It keeps its state, and works for the taker from now on."""
+
+    by: Seat
+    giver: Seat
+    card: str
+
+    def apply(self, public: Court) -> Court:
+        return with_card(without(public, self.giver, self.card), self.by, self.card)
+
+
+class NothingTaken(Public, frozen=True, tag="avalon.nothing-taken"):
+    by: Seat
+
+
+def take(tell: Telling, seat: Seat, giver: Seat, card: str) -> None:
+    tell(PlotTaken(seat, giver, card))
+
+
+def takeable(public: Court, seat: Seat) -> Team:
+    """The others before whom a card lies."""
+    return tuple(other for other in public.everyone if other != seat and public.plots[other])
+
+
+def takeable_offer(public: Court, seat: Seat) -> Offer:
+    return offer(Take, then({giver: one(public.plots[giver]) for giver in takeable(public, seat)}))
+
+
+def mine_to_take(public: Court) -> Team:
+    """Those who kept the card, where the table plays it so."""
+    return holders(public, CARD)
+
+
+def takings(public: Court, seat: Seat) -> Sequence[Offer]:
+    """What the keeper of the card may take in a leader's window."""
+    keeps = CARD in public.plots[seat] and takeable(public, seat)
+    return (takeable_offer(public, seat),) if keeps else ()

@@ -1,0 +1,43 @@
+"""Shadows over Camelot with Merlin's Company: the Knights against the game itself, and perhaps one another.
+
+This is the front room: what a table plays by.
+"""
+
+from camlann.shadows.course import onward
+from camlann.shadows.game import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
+from camlann.shadows.options import Options, Unconfirmed
+from camlann.shadows.over import ending, winners
+from camlann.shadows.setup import check, deal
+from camlann.table.table import Result
+from camlann.table.wire import Wire
+
+__all__ = [
+    "NAME",
+    "REVISION",
+    "WIRE",
+    "Camelot",
+    "Game",
+    "Knight",
+    "Options",
+    "Unconfirmed",
+    "blank",
+    "check",
+    "deal",
+    "ending",
+    "onward",
+    "result",
+]
+
+NAME = "shadows"
+REVISION = 1
+WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=Cellar)
+
+
+def blank(options: Options, seats: int) -> Game:
+    camelot: Camelot = CamelotOf(seats=seats, options=options)
+    return Game(camelot, {seat: KnightOf(seat=seat) for seat in camelot.everyone}, Cellar())
+
+
+def result(public: Camelot) -> Result | None:
+    """Dead or alive, everyone wins or loses with the side on the loyalty card."""
+    return None if public.why is None else Result(winners(public), public.why)

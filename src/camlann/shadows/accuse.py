@@ -1,0 +1,51 @@
+"""Accusing: once in a game a Knight may force another to show the loyalty card (S-13)."""
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import Camelot, Public, Side, Telling, loyalty
+from camlann.shadows.swords import SwordLaid, turn
+from camlann.shadows.traitor import reveal
+from camlann.table.facts import Seat, Team
+
+GATE = 6
+"""So many swords or siege engines open the way to accusations."""
+
+
+class Accused(Public, frozen=True, tag="shadows.accused"):
+    by: Seat
+    seat: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, accused=tuple(sorted((*public.accused, self.by))))
+
+
+class LoyaltyShown(Public, frozen=True, tag="shadows.loyalty-shown"):
+    seat: Seat
+    side: Side
+
+    def apply(self, public: Camelot) -> Camelot:
+        if self.side == "traitor":
+            return replace(public, traitors=tuple(sorted((*public.traitors, self.seat))))
+        return replace(public, proved=tuple(sorted((*public.proved, self.seat))))
+
+
+def gate(public: Camelot) -> bool:
+    return len(public.swords) >= GATE or public.siege >= GATE
+
+
+def accusable(public: Camelot, seat: Seat) -> Team:
+    """Living Knights at large, not proved, while the gate is open and the own accusation is unspent."""
+    if public.options.traitors == "none" or public.seats == 2 or seat in public.accused or not gate(public):
+        return ()
+    return tuple(other for other in public.able if other != seat and other not in public.proved)
+
+
+def accuse(tell: Telling, by: Seat, seat: Seat) -> None:
+    side = loyalty(tell.game, seat)
+    tell(Accused(by, seat), LoyaltyShown(seat, side))
+    if side == "traitor":
+        tell(SwordLaid("white"))
+        reveal(tell, seat)
+    else:
+        guess = tell.public.options.unconfirmed
+        turn(tell, guess.u21_witch_5_turns if "witch_5" in tell.public.lasting else 1)

@@ -1,0 +1,1 @@
+"""The cards of both colours, an entry each."""

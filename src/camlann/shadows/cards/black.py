@@ -1,0 +1,195 @@
+"""Black cards, an entry each: how many there are, whether Merlins can undo them, and what they do (S-10)."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from camlann.shadows.cards.choices import (
+    ChoosingWar,
+    Lasting,
+    TurnCut,
+    Volunteering,
+    YieldingGrails,
+    guinevere,
+)
+from camlann.shadows.game import Place, Telling, clockwise, in_play
+from camlann.shadows.lives import lose
+from camlann.shadows.piles import Removed, reshuffle, throw_black
+from camlann.shadows.quests.combat import lay_black
+from camlann.shadows.quests.grail import lay_desolation, lay_despair
+from camlann.shadows.quests.sword import drift
+from camlann.shadows.quests.wars import Reinforcing, reinforce
+from camlann.shadows.swords import besiege
+from camlann.table.facts import Seat
+
+Effect: TypeAlias = Callable[[Telling, Seat, str], None]
+"""What a card does when `Seat` has drawn it; it says itself where it goes, or is thrown away after it."""
+
+
+class Black(Struct, frozen=True, kw_only=True):
+    name: str
+    copies: int
+    more: int = 0
+    """Copies that Merlin's Company adds."""
+    special: bool = False
+    stays: bool = False
+    """Its effect says where it goes."""
+    lasts: bool = False
+    """It lies in front of all until something drives it away."""
+    home: Place | None = None
+    """The quest it belongs to; when that is over it brings a siege engine instead."""
+    draws: int = 0
+    """So many more cards are drawn and resolved one after the other."""
+    effect: Effect
+
+
+def numbered(tell: Telling, by: Seat, card: str) -> None:
+    """On the next black place of its quest."""
+    if card.startswith("black_knight_"):
+        lay_black(tell, by, "black_knight", card)
+    else:
+        lay_black(tell, by, "lancelot" if in_play(tell.public, "lancelot") else "dragon", card)
+
+
+def excalibur(tell: Telling, by: Seat, card: str) -> None:
+    throw_black(tell, (card,))
+    drift(tell, by, -1)
+
+
+def despair(tell: Telling, by: Seat, card: str) -> None:
+    lay_despair(tell, by)
+
+
+def desolation(tell: Telling, by: Seat, card: str) -> None:
+    lay_desolation(tell, by)
+
+
+def warriors(tell: Telling, by: Seat, card: str) -> None:
+    throw_black(tell, (card,))
+    reinforce(tell, by, "picts" if card == "picts" else "saxons")
+
+
+def mercenaries(tell: Telling, by: Seat, card: str) -> None:
+    throw_black(tell, (card,))
+    tell.then(ChoosingWar(by, mordred=False))
+
+
+def mordred(tell: Telling, by: Seat, card: str) -> None:
+    tell.then(ChoosingWar(by, mordred=True))
+
+
+def morgan_1(tell: Telling, by: Seat, card: str) -> None:
+    tell.then(Volunteering(by, "cards"))
+
+
+def nothing(tell: Telling, by: Seat, card: str) -> None:
+    """What the card does stands in its row."""
+
+
+def morgan_3(tell: Telling, by: Seat, card: str) -> None:
+    besiege(tell, 2)
+
+
+def morgan_4(tell: Telling, by: Seat, card: str) -> None:
+    tell.then(lose(dict.fromkeys(clockwise(tell.public, by), 1)))
+
+
+def morgan_5(tell: Telling, by: Seat, card: str) -> None:
+    tell.then(Volunteering(by, "lives"))
+
+
+def lasting(tell: Telling, by: Seat, card: str) -> None:
+    tell(Lasting(card))
+
+
+def recall(tell: Telling, by: Seat, card: str) -> None:
+    guinevere(tell)
+    tell(TurnCut())
+    # Whatever else was still to be drawn is dropped with the turn (U27).
+    tell.agenda.clear()
+
+
+def witch_1(tell: Telling, by: Seat, card: str) -> None:
+    """She herself lies in the new discard (U21)."""
+    reshuffle(tell)
+    throw_black(tell, (card,))
+
+
+def witch_3(tell: Telling, by: Seat, card: str) -> None:
+    tell.then(Reinforcing(by, "picts"), Reinforcing(by, "saxons"))
+
+
+def witch_4(tell: Telling, by: Seat, card: str) -> None:
+    tell.then(YieldingGrails(by))
+
+
+def _numbered(quest: Place, counts: dict[int, int]) -> Iterable[Black]:
+    for number, copies in counts.items():
+        yield Black(name=f"{quest}_{number}", copies=copies, stays=True, home=quest, effect=numbered)
+
+
+ROWS: tuple[Black, ...] = (
+    *_numbered("black_knight", {1: 5, 3: 3, 5: 2, 7: 1}),
+    *_numbered("lancelot", {1: 4, 3: 3, 5: 3, 7: 1}),
+    Black(name="excalibur", copies=15, more=2, stays=True, home="excalibur", effect=excalibur),
+    Black(name="despair", copies=15, more=2, stays=True, home="grail", effect=despair),
+    Black(name="picts", copies=4, more=1, stays=True, effect=warriors),
+    Black(name="saxons", copies=4, more=1, stays=True, effect=warriors),
+    Black(name="mercenaries", copies=4, more=1, stays=True, effect=mercenaries),
+    Black(name="morgan_1", copies=1, special=True, effect=morgan_1),
+    Black(name="morgan_2", copies=1, special=True, draws=3, effect=nothing),
+    Black(name="morgan_3", copies=1, special=True, effect=morgan_3),
+    Black(name="morgan_4", copies=1, special=True, effect=morgan_4),
+    Black(name="morgan_5", copies=1, special=True, effect=morgan_5),
+    Black(name="desolation", copies=2, special=True, stays=True, home="grail", effect=desolation),
+    Black(name="dark_forest", copies=1, special=True, stays=True, lasts=True, home="grail", effect=lasting),
+    Black(name="guinevere", copies=1, special=True, effect=recall),
+    Black(name="mists", copies=1, special=True, stays=True, lasts=True, effect=lasting),
+    Black(name="mordred", copies=1, special=True, stays=True, lasts=True, effect=mordred),
+    Black(name="vivien", copies=1, special=True, stays=True, lasts=True, effect=lasting),
+    Black(name="witch_1", copies=0, more=1, special=True, stays=True, effect=witch_1),
+    Black(name="witch_2", copies=0, more=1, special=True, stays=True, lasts=True, effect=lasting),
+    Black(name="witch_3", copies=0, more=1, special=True, effect=witch_3),
+    Black(name="witch_4", copies=0, more=1, special=True, effect=witch_4),
+    Black(name="witch_5", copies=0, more=1, special=True, stays=True, lasts=True, effect=lasting),
+    Black(name="witch_6", copies=0, more=1, special=True, stays=True, lasts=True, effect=lasting),
+    Black(name="witch_7", copies=0, more=1, special=True, stays=True, lasts=True, effect=lasting),
+)
+
+BLACK: dict[str, Black] = {row.name: row for row in ROWS}
+
+
+def home(card: str) -> Place | None:
+    return BLACK[card].home
+
+
+def black_deck(expansion: bool) -> tuple[str, ...]:
+    return tuple(sorted(row.name for row in ROWS for _ in range(row.copies + row.more * expansion)))
+
+
+def takes_effect(tell: Telling, by: Seat, card: str) -> None:
+    row = BLACK[card]
+    if row.home is not None and over_for_good(tell, row.home):
+        convert(tell, card, row.home)
+        return
+    if not row.stays:
+        throw_black(tell, (card,))
+    row.effect(tell, by, card)
+
+
+def over_for_good(tell: Telling, quest: Place) -> bool:
+    if quest == "lancelot":
+        return "dragon" in tell.public.over
+    return quest in tell.public.over
+
+
+def convert(tell: Telling, card: str, quest: Place) -> None:
+    """A card whose quest is over brings a siege engine, unless Merlin stands there (S-6.3)."""
+    board: Place = "dragon" if quest == "lancelot" else quest
+    if tell.public.merlin not in (board, quest):
+        besiege(tell, 1)
+    if tell.public.options.expansion:
+        tell(Removed((card,)))
+    else:
+        throw_black(tell, (card,))

@@ -1,0 +1,381 @@
+"""White cards, an entry each: how many there are, what one may choose with them, and what they do (S-11)."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from camlann.shadows.cards.answers import Coming, Returning, SlayingDragon, Stacking
+from camlann.shadows.cards.choices import Discarding, TurnCut
+from camlann.shadows.game import (
+    SOLO,
+    WARS,
+    Camelot,
+    Combat,
+    Knight,
+    Place,
+    Private,
+    Public,
+    Telling,
+    War,
+    cellar,
+    clockwise,
+    combat,
+    in_play,
+    put,
+    war,
+    without,
+)
+from camlann.shadows.lives import gain
+from camlann.shadows.piles import CardsCame, CardsLeft, discard, draw, throw_black, throw_white
+from camlann.shadows.quests.combat import lift_black
+from camlann.shadows.quests.ending import LastingGone, clear
+from camlann.shadows.quests.grail import lift_despair, liftable
+from camlann.shadows.quests.sword import SwordDrifted, drift
+from camlann.shadows.quests.wars import MordredGone, WarriorGone, check_won
+from camlann.shadows.squires import knight
+from camlann.shadows.swords import SiegeBroken
+from camlann.shadows.traitor import reveal
+from camlann.shadows.travel import MerlinCame
+from camlann.shadows.window import spend_merlins
+from camlann.table import pile
+from camlann.table.facts import Seat
+from camlann.table.forms import Form, Item, One, one, pick, then
+
+Aim: TypeAlias = str | Seat | None
+"""What a card is played at, or on whom; None where it leaves no choice."""
+Cards: TypeAlias = tuple[str, ...] | None
+"""Cards that go with it."""
+
+
+class Never:
+    """There is no way to play the card now."""
+
+
+NEVER = Never()
+Asks: TypeAlias = Callable[[Camelot, Knight], Form | Never | None]
+Plays: TypeAlias = Callable[[Telling, Seat, Aim, Cards], None]
+
+
+def no_choice(public: Camelot, own: Knight) -> None:
+    return None
+
+
+class White(Struct, frozen=True, kw_only=True):
+    name: str
+    copies: int
+    more: int = 0
+    """Copies that Merlin's Company adds."""
+    form: Asks = no_choice
+    """What its player chooses."""
+    play: Plays | None = None
+    """What a special card does; standard cards have their use on the quests."""
+    stays: bool = False
+    """Its effect says where it goes."""
+
+
+class HeroismLaid(Public, frozen=True, tag="shadows.heroism-laid"):
+    quest: Place
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, heroism=self.quest)
+
+
+class FavorLaid(Public, frozen=True, tag="shadows.favor-laid"):
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, favor=True)
+
+
+class Gave(Public, frozen=True, tag="shadows.gave"):
+    """Cards pass from hand to hand, face down."""
+
+    by: Seat
+    to: Seat
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        hands = put(public.hands, self.by, public.hands[self.by] - self.number)
+        return replace(public, hands=put(hands, self.to, hands[self.to] + self.number))
+
+
+class BlackLooked(Public, frozen=True, tag="shadows.black-looked"):
+    by: Seat
+    number: int
+
+
+class FacesSeen(Private, frozen=True, tag="shadows.faces-seen"):
+    cards: tuple[str, ...]
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, black=pile.looked(own.black, self.cards))
+
+
+def merlin_form(public: Camelot, own: Knight) -> Form | Never:
+    if "vivien" in public.lasting:
+        return NEVER
+    aims: list[Item] = ["siege"] if public.siege else []
+    quests: tuple[Combat, ...] = ("black_knight", "lancelot", "dragon")
+    aims += [quest for quest in quests if combat(public, quest).black]
+    aims += [which for which in WARS if war(public, which).warriors]
+    if any(card in liftable(public) for card in public.grail):
+        aims.append("grail")
+    if public.excalibur < 0 and in_play(public, "excalibur"):
+        aims.append("excalibur")
+    return one(aims) if aims else NEVER
+
+
+def merlin(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    spend_merlins(tell, 1)
+    match aim:
+        case "siege":
+            tell(SiegeBroken())
+        case "black_knight" | "lancelot" | "dragon":
+            quests: dict[str, Combat] = {
+                "black_knight": "black_knight",
+                "lancelot": "lancelot",
+                "dragon": "dragon",
+            }
+            lift_black(tell, quests[aim])
+        case "grail":
+            lift_despair(tell)
+        case "excalibur":
+            tell(SwordDrifted(1))
+        case _:
+            tell(WarriorGone(as_war(aim)))
+
+
+def as_war(aim: Aim) -> War:
+    return "picts" if aim == "picts" else "saxons"
+
+
+def clairvoyance(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    faces = cellar(tell).black[:5]
+    if faces:
+        tell(BlackLooked(seat, len(faces)), FacesSeen(seat, faces))
+        tell.then(Stacking(seat, len(faces)))
+
+
+def convocation(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    tell.then(Returning(seat))
+
+
+def fate_form(public: Camelot, own: Knight) -> Form:
+    return One(("loyal", "traitor")) if own.loyalty == "traitor" else One(("loyal",))
+
+
+def fate(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    if aim == "loyal":
+        for each in clockwise(tell.public, seat):
+            draw(tell, each, 1)
+        return
+    reveal(tell, seat)
+    tell(TurnCut())
+    tell.then(Discarding(tell.public.able, 2))
+
+
+def heroism_form(public: Camelot, own: Knight) -> Form | Never:
+    quests: tuple[Place, ...] = ("black_knight", "lancelot", "dragon", "excalibur", "grail", *WARS)
+    open_quests = [quest for quest in quests if in_play(public, quest)]
+    return one(open_quests)
+
+
+def as_place(aim: Aim) -> Place:
+    places: dict[str, Place] = {
+        "black_knight": "black_knight",
+        "lancelot": "lancelot",
+        "dragon": "dragon",
+        "excalibur": "excalibur",
+        "grail": "grail",
+        "picts": "picts",
+        "saxons": "saxons",
+        "camelot": "camelot",
+    }
+    return places[str(aim)]
+
+
+def heroism(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    tell(HeroismLaid(as_place(aim)))
+
+
+def lady(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    if in_play(tell.public, "excalibur"):
+        drift(tell, seat, 1)
+    else:
+        gain(tell, seat, 2)
+
+
+def messenger_form(public: Camelot, own: Knight) -> Form | Never:
+    others = [seat for seat in public.able if seat != own.seat]
+    rest = without(own.hand, ("messenger",))
+    if not others or not rest:
+        return NEVER
+    return then(dict.fromkeys(others, pick(rest, 1, min(3, len(rest)))))
+
+
+def messenger(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    assert isinstance(aim, int)
+    assert cards is not None
+    tell(Gave(seat, aim, len(cards)), CardsLeft(seat, cards), CardsCame(aim, cards))
+
+
+def halves(public: Camelot, own: Knight) -> Form:
+    return One(("others", "self"))
+
+
+def piety(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    if aim == "self":
+        gain(tell, seat, 3)
+    else:
+        for other in tell.public.able:
+            if other != seat:
+                gain(tell, other, 1)
+
+
+def reinforcements(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    if aim == "self":
+        draw(tell, seat, 4)
+    else:
+        for other in clockwise(tell.public, seat):
+            if other != seat:
+                draw(tell, other, 1)
+
+
+def help_form(public: Camelot, own: Knight) -> Never | None:
+    return NEVER if public.places[own.seat] in SOLO else None
+
+
+def call_for_help(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    tell.then(Coming(seat, tell.public.places[seat]))
+
+
+def banishment_form(public: Camelot, own: Knight) -> Form | Never:
+    there = [*public.lasting, *(["mordred"] if public.mordred else [])]
+    return one(there) if there else NEVER
+
+
+def banishment(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    card = str(aim)
+    if card == "mordred":
+        where = tell.public.mordred
+        assert where is not None
+        tell(MordredGone())
+        check_won(tell, seat, where)
+    else:
+        tell(LastingGone(card))
+    throw_black(tell, (card,))
+
+
+def divine_favor(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    tell(FavorLaid())
+
+
+def slayer_form(public: Camelot, own: Knight) -> Form:
+    there = public.places[own.seat] == "dragon" and SlayingDragon(own.seat, 2).ways(public, own)
+    return One(("draw", "fight")) if there else One(("draw",))
+
+
+def dragon_slayer(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    if aim == "draw":
+        draw(tell, seat, 3)
+    else:
+        tell.then(SlayingDragon(seat, 2))
+
+
+def rescue_form(public: Camelot, own: Knight) -> Form:
+    boards: list[Item] = ["black_knight", "excalibur", "grail", "picts", "saxons"]
+    boards.append("dragon" if "lancelot" in public.over else "lancelot")
+    if public.options.unconfirmed.u40_rescue_to_camelot:
+        boards.append("camelot")
+    return one(boards)
+
+
+def merlins_rescue(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    tell(MerlinCame(as_place(aim)))
+
+
+def new_hope(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    hand = tell.game.own[seat].hand
+    discard(tell, seat, hand)
+    # The card itself counts among those thrown away.
+    draw(tell, seat, len(hand) + 1)
+
+
+def tournament_form(public: Camelot, own: Knight) -> Form:
+    squires = [seat for seat in public.able if public.coats[seat] == "squire"]
+    return one([*squires, "lives"])
+
+
+def tournament(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    if isinstance(aim, int):
+        knight(tell, aim)
+    else:
+        gain(tell, seat, 2)
+
+
+def truce_form(public: Camelot, own: Knight) -> Form:
+    return One(WARS)
+
+
+def truce(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+    clear(tell, as_war(aim), over=False, heroism=tell.public.options.unconfirmed.u20_truce_discards_heroism)
+
+
+ROWS: tuple[White, ...] = (
+    White(name="fight_1", copies=14, more=3),
+    White(name="fight_2", copies=12, more=2),
+    White(name="fight_3", copies=10, more=1),
+    White(name="fight_4", copies=8, more=1),
+    White(name="fight_5", copies=7, more=1),
+    White(name="fight_any", copies=0, more=3),
+    White(name="grail", copies=18, more=3),
+    White(name="merlin", copies=7, more=1, form=merlin_form, play=merlin, stays=True),
+    White(name="clairvoyance", copies=1, play=clairvoyance),
+    White(name="convocation", copies=1, play=convocation),
+    White(name="fate", copies=1, form=fate_form, play=fate),
+    White(name="heroism", copies=1, form=heroism_form, play=heroism, stays=True),
+    White(name="lady_of_the_lake", copies=1, play=lady),
+    White(name="messenger", copies=1, form=messenger_form, play=messenger),
+    White(name="piety", copies=1, form=halves, play=piety),
+    White(name="reinforcements", copies=1, form=halves, play=reinforcements),
+    White(name="call_for_help", copies=0, more=1, form=help_form, play=call_for_help),
+    White(name="banishment", copies=0, more=1, form=banishment_form, play=banishment),
+    White(name="divine_favor", copies=0, more=1, play=divine_favor, stays=True),
+    White(name="dragon_slayer", copies=0, more=1, form=slayer_form, play=dragon_slayer),
+    White(name="merlins_rescue", copies=0, more=1, form=rescue_form, play=merlins_rescue),
+    White(name="new_hope", copies=0, more=1, play=new_hope),
+    White(name="tournament", copies=0, more=1, form=tournament_form, play=tournament),
+    White(name="truce", copies=0, more=1, form=truce_form, play=truce),
+)
+
+WHITE: dict[str, White] = {row.name: row for row in ROWS}
+SPECIAL = tuple(row.name for row in ROWS if row.play is not None)
+
+
+def white_deck(expansion: bool, extra_merlins: int = 1) -> tuple[str, ...]:
+    def number(row: White) -> int:
+        more = extra_merlins if row.name == "merlin" else row.more
+        return row.copies + more * expansion
+
+    return tuple(sorted(row.name for row in ROWS for _ in range(number(row))))
+
+
+def special_forms(public: Camelot, own: Knight) -> dict[Item, Form | None]:
+    """The special cards of a hand that can be played now, and what is to be chosen with each."""
+    forms: dict[Item, Form | None] = {}
+    for card in dict.fromkeys(own.hand):
+        row = WHITE[card]
+        if row.play is not None:
+            form = row.form(public, own)
+            if not isinstance(form, Never):
+                forms[card] = form
+    return forms
+
+
+def play_special(tell: Telling, seat: Seat, card: str, aim: Aim, cards: Cards) -> None:
+    """The card is out of the hand already."""
+    row = WHITE[card]
+    assert row.play is not None
+    if not row.stays:
+        throw_white(tell, (card,))
+    row.play(tell, seat, aim, cards)

@@ -1,0 +1,71 @@
+"""The course of a turn: what is due comes first, then evil, then heroism, then the next Knight."""
+
+from msgspec.structs import replace
+
+from camlann.shadows.accuse import gate
+from camlann.shadows.evil import Progressing
+from camlann.shadows.game import Camelot, Game, Knight, Public, Step, Telling, TurnNow, cellar
+from camlann.shadows.heroic import Acting, idle
+from camlann.shadows.lives import Dying, at_zero
+from camlann.shadows.over import LastCount, due
+from camlann.shadows.setup import Council, LoyaltiesLooked, LoyaltyDealt
+from camlann.shadows.traitor import turn_of
+from camlann.table.facts import Seat
+
+
+class TurnPassed(Public, frozen=True, tag="shadows.turn-passed"):
+    to: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, turn=TurnNow(seat=self.to), quiet=public.quiet + 1)
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        """Answers left until the own turn end with it, and Gaheris must search again."""
+        standing = own.standing
+        if own.seat == self.to and any(left.until_turn for left in standing):
+            standing = tuple(left for left in standing if not left.until_turn)
+        if own.found is None and standing is own.standing:
+            return own
+        return replace(own, standing=standing, found=None)
+
+
+class PassingTurn(Step, frozen=True, tag="shadows.passing-turn"):
+    def run(self, tell: Telling) -> None:
+        tell(TurnPassed(following(tell.public)))
+
+
+class Looking(Step, frozen=True, tag="shadows.looking"):
+    """Three players look at their loyalty at last."""
+
+    def run(self, tell: Telling) -> None:
+        sides = cellar(tell).loyalties
+        tell(LoyaltiesLooked(), *(LoyaltyDealt(seat, sides[seat]) for seat in tell.public.everyone))
+
+
+def following(public: Camelot) -> Seat:
+    """The next seat clockwise that plays: a Knight at large, or an unmasked Traitor."""
+    for n in range(1, public.seats + 1):
+        seat = Seat((public.turn.seat + n) % public.seats)
+        if public.status[seat] in ("knight", "revealed"):
+            return seat
+    raise AssertionError("nobody is left to play")
+
+
+def onward(game: Game) -> Step:
+    public, turn = game.public, game.public.turn
+    if not public.begun:
+        return Council()
+    if at_zero(public):
+        return Dying()
+    if not public.looked and gate(public):
+        return Looking()
+    if due(public):
+        return LastCount()
+    seat = turn.seat
+    if turn.step == "over" or public.status[seat] not in ("knight", "revealed"):
+        return PassingTurn()
+    if public.status[seat] == "revealed":
+        return turn_of(public, seat)
+    if turn.step == "evil":
+        return Progressing(seat)
+    return PassingTurn() if idle(public) else Acting(seat)

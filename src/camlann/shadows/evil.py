@@ -1,0 +1,324 @@
+"""The progression of evil: each turn begins with a black card, a siege engine or a lost life point (S-6)."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from camlann.shadows.cards.black import BLACK, home, takes_effect
+from camlann.shadows.game import (
+    Camelot,
+    Cellar,
+    Combat,
+    Knight,
+    Place,
+    Private,
+    Public,
+    Step,
+    Telling,
+    Turn,
+    cellar,
+    coat,
+    holder,
+    in_play,
+    with_turn,
+)
+from camlann.shadows.lives import lose
+from camlann.shadows.over import Recounting
+from camlann.shadows.piles import (
+    BlackDrawn,
+    BlackPlayed,
+    BlackPutUnder,
+    BlackSeen,
+    Removed,
+    UnderKept,
+    UnderKnown,
+    discard,
+    draw,
+    refill,
+    throw_black,
+)
+from camlann.shadows.powers import AnyPower, power_offers, use_power
+from camlann.shadows.quests.combat import lay_black
+from camlann.shadows.quests.ending import Settling
+from camlann.shadows.swords import besiege
+from camlann.shadows.window import Unfolding, windows
+from camlann.table import pile
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One, pick
+from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+
+Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
+ENDLESS = 20
+"""After so many rounds without progress of evil nobody may buy it off with cards (S-0.4 K16)."""
+
+
+class DrawBlack(Command, frozen=True, tag="shadows.draw-black"):
+    pass
+
+
+class RaiseSiege(Command, frozen=True, tag="shadows.raise-siege"):
+    pass
+
+
+class Suffer(Command, frozen=True, tag="shadows.suffer"):
+    """Lose a life point."""
+
+
+class PayEvil(Command, frozen=True, tag="shadows.pay-evil"):
+    """Geraint throws away two cards instead."""
+
+    cards: tuple[str, ...]
+
+
+class Peek(Command, frozen=True, tag="shadows.peek"):
+    """Percival looks at the top black card first."""
+
+
+class NotUnderWitch(Reason, frozen=True, tag="shadows.not-under-witch"):
+    """While the second witch is about, nobody gives life points away."""
+
+
+class Progressing(Turn, frozen=True, tag="shadows.progressing"):
+    seat: Seat
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        offers = [offer(DrawBlack), offer(RaiseSiege)]
+        if "witch_2" not in public.lasting:
+            offers.append(offer(Suffer))
+        mine = coat(public, self.seat)
+        if mine.pays_evil and len(own.hand) >= 2 and not stalled(public):
+            offers.append(offer(PayEvil, pick(own.hand, 2)))
+        if mine.peeks and "peek" not in public.turn.used and public.black:
+            offers.append(offer(Peek))
+        return [*offers, *power_offers(public, own, before=True)]
+
+    def why(self, public: Camelot, own: Knight, command: Command) -> Reason:
+        return NotUnderWitch() if isinstance(command, Suffer) else NotOffered()
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return DrawBlack()
+
+    def act(
+        self, tell: Telling, seat: Seat, command: DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | AnyPower
+    ) -> None:
+        match command:
+            case DrawBlack():
+                tell(EvilChosen(seat, "black_card"))
+                tell.then(Drawing(seat))
+            case RaiseSiege():
+                tell(EvilChosen(seat, "siege_engine"))
+                besiege(tell, 1)
+            case Suffer():
+                tell(EvilChosen(seat, "life"))
+                tell.then(lose({seat: 1}, spare=not stalled(tell.public)))
+            case PayEvil(cards):
+                tell(EvilChosen(seat, "cards"))
+                discard(tell, seat, cards)
+            case Peek():
+                tell(TopLooked(seat), TopSeen(seat, cellar(tell).black[0]))
+            case power:
+                use_power(tell, seat, power)
+
+
+class EvilChosen(Public, frozen=True, tag="shadows.evil-chosen"):
+    seat: Seat
+    evil: Evil
+
+    def apply(self, public: Camelot) -> Camelot:
+        return with_turn(public, step="heroic")
+
+
+class TopLooked(Public, frozen=True, tag="shadows.top-looked"):
+    seat: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        return with_turn(public, used=(*public.turn.used, "peek"))
+
+
+class TopSeen(Private, frozen=True, tag="shadows.top-seen"):
+    card: str
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, black=pile.looked(own.black, (self.card,)))
+
+
+def stalled(public: Camelot) -> bool:
+    """Whether evil has stood still for so long that Geraint and Lamorak cannot pay it with cards (K16)."""
+    playing = sum(status in ("knight", "revealed") for status in public.status)
+    return public.quiet >= ENDLESS * playing
+
+
+class Drawing(Step, frozen=True, tag="shadows.drawing"):
+    """The drawer takes the top card, or with Lancelot's armor the top two."""
+
+    by: Seat
+    chained: bool = False
+
+    def run(self, tell: Telling) -> None:
+        guess = tell.public.options.unconfirmed
+        armored = holder(tell.public, "armor") == self.by and (not self.chained or guess.u8_armor_in_morgan_2)
+        if tell.public.status[self.by] not in ("knight", "revealed"):
+            # Whoever died in the middle of a chain draws no more.
+            return
+        for _ in range(2 if armored else 1):
+            if not tell.public.black:
+                refill(tell)
+            if tell.public.black:
+                tell(BlackDrawn(self.by, 1))
+                if tell.public.black == 0:
+                    refill(tell)
+        drawn = cellar(tell).drawn
+        if not drawn:
+            tell(NothingDrawn(self.by))
+            return
+        tell(BlackSeen(self.by, tuple(sorted(drawn))))
+        tell.then(Choosing(self.by, self.chained) if len(drawn) == 2 else Showing(self.by, self.chained))
+
+
+class NothingDrawn(Public, frozen=True, tag="shadows.nothing-drawn"):
+    """There is no black card left anywhere."""
+
+    by: Seat
+
+
+class ChooseBlack(Command, frozen=True, tag="shadows.choose-black"):
+    card: str
+
+
+class Choosing(Turn, frozen=True, tag="shadows.choosing"):
+    by: Seat
+    chained: bool
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.by,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        return (offer(ChooseBlack, One(own.drawn)),)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return ChooseBlack(own.drawn[0])
+
+    def act(self, tell: Telling, seat: Seat, command: ChooseBlack) -> None:
+        first, second = cellar(tell).drawn
+        other = second if command.card == first else first
+        tell(BlackPutUnder(seat), UnderKept(other), UnderKnown(seat, other))
+        tell.then(Showing(seat, self.chained))
+
+
+class Showing(Step, frozen=True, tag="shadows.showing"):
+    """Cards with a number may be laid face down; all others are shown."""
+
+    by: Seat
+    chained: bool
+
+    def run(self, tell: Telling) -> None:
+        (card,) = cellar(tell).drawn
+        if quest_of(tell.public, card) is None:
+            show(tell, self.by, card, self.chained)
+        else:
+            tell.then(Laying(self.by, self.chained))
+
+
+def quest_of(public: Camelot, card: str) -> Combat | None:
+    """Where a card with a number goes, if that quest is still fought."""
+    if card.startswith("black_knight_"):
+        return "black_knight"
+    if card.startswith("lancelot_"):
+        if in_play(public, "lancelot"):
+            return "lancelot"
+        return "dragon" if in_play(public, "dragon") else None
+    return None
+
+
+def show(tell: Telling, by: Seat, card: str, chained: bool) -> None:
+    tell(BlackPlayed(by, card))
+    tell.then(*windows(tell.public, by, card, BLACK[card].special, chained), Resolving(by, card))
+
+
+class LayUp(Command, frozen=True, tag="shadows.lay-up"):
+    pass
+
+
+class LayDown(Command, frozen=True, tag="shadows.lay-down"):
+    """Face down, for a white card."""
+
+
+class Laying(Turn, frozen=True, tag="shadows.laying"):
+    by: Seat
+    chained: bool
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.by,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        return offer(LayUp), offer(LayDown)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return LayUp()
+
+    def act(self, tell: Telling, seat: Seat, command: LayUp | LayDown) -> None:
+        (card,) = cellar(tell).drawn
+        quest = quest_of(tell.public, card)
+        assert quest is not None
+        if isinstance(command, LayUp):
+            show(tell, seat, card, self.chained)
+        else:
+            tell(BlackAnnounced(seat, quest))
+            tell.then(*windows(tell.public, seat, "", False, self.chained), LayingDown(seat, "", quest))
+
+
+class BlackAnnounced(Public, frozen=True, tag="shadows.black-announced"):
+    """A card goes face down to this quest."""
+
+    by: Seat
+    quest: Place
+
+
+class LayingDown(Unfolding, frozen=True, tag="shadows.laying-down"):
+    quest: Combat
+
+    def run(self, tell: Telling) -> None:
+        lay_black(tell, self.by, self.quest, None)
+        if tell.public.status[self.by] == "knight":
+            draw(tell, self.by, 1)
+
+    def undo(self, tell: Telling) -> None:
+        (card,) = cellar(tell).drawn
+        tell(DrawnLost(self.by))
+        throw_black(tell, (card,))
+
+
+class DrawnLost(Public, frozen=True, tag="shadows.drawn-lost"):
+    """The card in the drawer's hand is gone unseen."""
+
+    by: Seat
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, drawn=()) if own.seat == self.by else own
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, drawn=())
+
+
+class Resolving(Unfolding, frozen=True, tag="shadows.resolving"):
+    def run(self, tell: Telling) -> None:
+        takes_effect(tell, self.by, self.card)
+        # Each card of a chain is an event of its own: deaths and the last count follow each (S-0.4 K4).
+        for _ in range(BLACK[self.card].draws):
+            tell.then(Drawing(self.by, chained=True), Settling(), Recounting())
+
+    def undo(self, tell: Telling) -> None:
+        quest = home(self.card)
+        if tell.public.options.expansion and quest is not None and not in_play_or_next(tell.public, quest):
+            tell(Removed((self.card,)))
+        else:
+            throw_black(tell, (self.card,))
+
+
+def in_play_or_next(public: Camelot, quest: Place) -> bool:
+    """Lancelot's cards serve the Dragon after him."""
+    return in_play(public, quest) or (quest == "lancelot" and in_play(public, "dragon"))

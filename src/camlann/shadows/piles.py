@@ -1,0 +1,325 @@
+"""Cards drawn, played and thrown away, and the piles they come from.
+
+The discard piles lie face down. When a draw empties the white or the black pile, both colours are shuffled
+anew, each with its discard (S-18.3), and nobody knows anything of them any more.
+"""
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import (
+    Camelot,
+    Cellar,
+    Knight,
+    Private,
+    Public,
+    Sealed,
+    Telling,
+    cellar,
+    put,
+    without,
+)
+from camlann.table import pile
+from camlann.table.facts import Seat
+
+
+class WhiteDrawn(Public, frozen=True, tag="shadows.white-drawn"):
+    seat: Seat
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        hands = put(public.hands, self.seat, public.hands[self.seat] + self.number)
+        return replace(public, white=public.white - self.number, hands=hands)
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, white=sealed.white[self.number :])
+
+
+class CardsCame(Private, frozen=True, tag="shadows.cards-came"):
+    cards: tuple[str, ...]
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, hand=tuple(sorted((*own.hand, *self.cards))))
+
+
+class CardsLeft(Private, frozen=True, tag="shadows.cards-left"):
+    cards: tuple[str, ...]
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, hand=without(own.hand, self.cards))
+
+
+class Discarded(Public, frozen=True, tag="shadows.discarded"):
+    """Cards go face down from a hand to the discard; how many is seen."""
+
+    seat: Seat
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        hands = put(public.hands, self.seat, public.hands[self.seat] - self.number)
+        return replace(public, hands=hands, white_thrown=public.white_thrown + self.number)
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return search_again(own)
+
+
+class CardPlayed(Public, frozen=True, tag="shadows.card-played"):
+    """A card leaves a hand for all to see."""
+
+    seat: Seat
+    card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, hands=put(public.hands, self.seat, public.hands[self.seat] - 1))
+
+
+class WhiteThrown(Public, frozen=True, tag="shadows.white-thrown"):
+    """Cards that lay open go to the discard."""
+
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, white_thrown=public.white_thrown + self.number)
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return search_again(own)
+
+
+class WhiteSunk(Public, frozen=True, tag="shadows.white-sunk"):
+    """Cards go from the pile to the discard unseen."""
+
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(
+            public, white=public.white - self.number, white_thrown=public.white_thrown + self.number
+        )
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return search_again(own)
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        gone = sealed.white[: self.number]
+        thrown = tuple(sorted((*sealed.white_thrown, *gone)))
+        return replace(sealed, white=sealed.white[self.number :], white_thrown=thrown)
+
+
+class WhiteOpened(Public, frozen=True, tag="shadows.white-opened"):
+    """Cards from the pile are laid open to be shared."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, white=public.white - len(self.cards))
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, white=sealed.white[len(self.cards) :])
+
+
+class ThrownKept(Sealed, frozen=True, tag="shadows.thrown-kept"):
+    """What lies in the white discard."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, white_thrown=tuple(sorted((*sealed.white_thrown, *self.cards))))
+
+
+class Removed(Sealed, frozen=True, tag="shadows.removed"):
+    """Cards that have left the game."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, removed=tuple(sorted((*sealed.removed, *self.cards))))
+
+
+class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
+    """Somebody takes cards from the top of the black pile; only the drawer sees them yet."""
+
+    by: Seat
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, black=public.black - self.number, quiet=0)
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, black=pile.drawn(own.black, self.number))
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        drawn = (*sealed.drawn, *sealed.black[: self.number])
+        return replace(sealed, drawn=drawn, black=sealed.black[self.number :])
+
+
+class BlackSeen(Private, frozen=True, tag="shadows.black-seen"):
+    """The faces of what was drawn."""
+
+    cards: tuple[str, ...]
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, drawn=self.cards)
+
+
+class BlackPutUnder(Public, frozen=True, tag="shadows.black-put-under"):
+    """The card that was not chosen goes under the pile."""
+
+    by: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, black=public.black + 1)
+
+
+class UnderKept(Sealed, frozen=True, tag="shadows.under-kept"):
+    card: str
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, drawn=without(sealed.drawn, (self.card,)), black=(*sealed.black, self.card))
+
+
+class UnderKnown(Private, frozen=True, tag="shadows.under-known"):
+    """The drawer knows the bottom of the pile now."""
+
+    card: str
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        known = {**own.black, public.black - 1: self.card}
+        return replace(own, black=known, drawn=without(own.drawn, (self.card,)))
+
+
+class BlackPlayed(Public, frozen=True, tag="shadows.black-played"):
+    """The card that was drawn is shown."""
+
+    by: Seat
+    card: str
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, drawn=()) if own.seat == self.by else own
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, drawn=without(sealed.drawn, (self.card,)))
+
+
+class BlackThrown(Public, frozen=True, tag="shadows.black-thrown"):
+    """Black cards go to their discard."""
+
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, black_thrown=public.black_thrown + self.number)
+
+
+class BlackThrownKept(Sealed, frozen=True, tag="shadows.black-thrown-kept"):
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, black_thrown=tuple(sorted((*sealed.black_thrown, *self.cards))))
+
+
+class Reshuffled(Public, frozen=True, tag="shadows.reshuffled"):
+    white: int
+    black: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(
+            public,
+            white=self.white,
+            white_thrown=0,
+            black=self.black,
+            black_thrown=0,
+            reshuffles=public.reshuffles + 1,
+        )
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, black={}, found=None)
+
+
+def search_again(own: Knight) -> Knight:
+    """The discard has grown: where Gaheris found no Merlin one may lie now."""
+    return replace(own, found=None) if own.found is False else own
+
+
+class WhiteLaid(Sealed, frozen=True, tag="shadows.white-laid"):
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, white=self.cards, white_thrown=())
+
+
+class BlackLaid(Sealed, frozen=True, tag="shadows.black-laid"):
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, black=self.cards, black_thrown=())
+
+
+def reshuffle(tell: Telling) -> None:
+    """Both colours, each pile with its discard."""
+    sealed, n = cellar(tell), tell.public.reshuffles
+    white = tell.shuffle(f"white/{n}", (*sealed.white, *sealed.white_thrown), (WhiteLaid, "cards"))
+    black = tell.shuffle(f"black/{n}", (*sealed.black, *sealed.black_thrown), (BlackLaid, "cards"))
+    tell(Reshuffled(len(white), len(black)), WhiteLaid(white), BlackLaid(black))
+
+
+def draw(tell: Telling, seat: Seat, number: int) -> None:
+    """White cards into a hand; if there are none anywhere, nothing happens."""
+    while number and some_white(tell):
+        take = min(number, tell.public.white)
+        cards = cellar(tell).white[:take]
+        tell(WhiteDrawn(seat, take), CardsCame(seat, cards))
+        number -= take
+        refill(tell)
+
+
+def lay_open(tell: Telling, number: int) -> tuple[str, ...]:
+    """White cards from the pile for all to see."""
+    opened: tuple[str, ...] = ()
+    while len(opened) < number and some_white(tell):
+        cards = tuple(sorted(cellar(tell).white[: number - len(opened)]))
+        tell(WhiteOpened(cards))
+        opened += cards
+        refill(tell)
+    return tuple(sorted(opened))
+
+
+def sink(tell: Telling, number: int) -> None:
+    """White cards nobody may have go to the discard unseen."""
+    while number and some_white(tell):
+        take = min(number, tell.public.white)
+        tell(WhiteSunk(take))
+        number -= take
+        refill(tell)
+
+
+def some_white(tell: Telling) -> bool:
+    """Whether a white card can be drawn, if need be after a shuffle."""
+    if not tell.public.white:
+        refill(tell)
+    return tell.public.white > 0
+
+
+def refill(tell: Telling) -> None:
+    """Shuffle anew if a pile has run out and there is anything to shuffle into it."""
+    public = tell.public
+    if (public.white == 0 and public.white_thrown) or (public.black == 0 and public.black_thrown):
+        reshuffle(tell)
+
+
+def discard(tell: Telling, seat: Seat, cards: tuple[str, ...]) -> None:
+    """Cards of a hand, face down."""
+    if cards:
+        tell(Discarded(seat, len(cards)), CardsLeft(seat, cards), ThrownKept(tuple(sorted(cards))))
+
+
+def play(tell: Telling, seat: Seat, card: str) -> None:
+    """A card out of a hand for all to see; where it goes is said apart."""
+    tell(CardPlayed(seat, card), CardsLeft(seat, (card,)))
+
+
+def throw_white(tell: Telling, cards: tuple[str, ...]) -> None:
+    """Cards that lay open go to the discard."""
+    if cards:
+        tell(WhiteThrown(len(cards)), ThrownKept(tuple(sorted(cards))))
+
+
+def throw_black(tell: Telling, cards: tuple[str, ...]) -> None:
+    if cards:
+        tell(BlackThrown(len(cards)), BlackThrownKept(tuple(sorted(cards))))

@@ -1,0 +1,193 @@
+"""What Knights may do in their own turn without an action: Arthur, Bedivere, Caradoc, Gaheris; Merlin's gift.
+
+Each once a turn, but for Gaheris; and the four may do so before evil makes progress too (S-0.4 K5).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import (
+    Camelot,
+    Card,
+    Cellar,
+    Knight,
+    Poll,
+    Private,
+    Public,
+    Sealed,
+    Telling,
+    cellar,
+    coat,
+    put,
+    with_turn,
+    without,
+)
+from camlann.shadows.lives import lose
+from camlann.shadows.piles import CardsCame, discard, draw
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One, one, pick
+from camlann.table.phases import Command, Roll, offer
+
+RECALL = 3
+"""Cards Gaheris pays for a Merlin."""
+
+
+class Exchange(Command, frozen=True, tag="shadows.exchange"):
+    """Arthur asks a Knight for a card against one of his."""
+
+    partner: Seat
+
+
+class Swap(Command, frozen=True, tag="shadows.swap"):
+    """Bedivere throws a card away and draws another."""
+
+    card: str
+
+
+class BleedForCards(Command, frozen=True, tag="shadows.bleed-for-cards"):
+    """Caradoc gives a life point for two cards."""
+
+
+class SearchDiscard(Command, frozen=True, tag="shadows.search-discard"):
+    """Gaheris looks whether a Merlin lies in the discard."""
+
+
+class RecallMerlin(Command, frozen=True, tag="shadows.recall-merlin"):
+    """Gaheris throws three cards away for the Merlin he found."""
+
+    cards: tuple[str, ...]
+
+
+class MerlinsGift(Command, frozen=True, tag="shadows.merlins-gift"):
+    """A card from Merlin, who stands beside the Knight."""
+
+
+AnyPower: TypeAlias = Exchange | Swap | BleedForCards | SearchDiscard | RecallMerlin | MerlinsGift
+
+
+class PowerUsed(Public, frozen=True, tag="shadows.power-used"):
+    seat: Seat
+    power: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        return with_turn(public, used=(*public.turn.used, self.power))
+
+
+def partners(public: Camelot, seat: Seat) -> Team:
+    return tuple(other for other in public.able if other != seat and public.hands[other])
+
+
+def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence[Offer]:
+    """The powers open to whoever's turn it is; `before`: evil has not made progress yet."""
+    seat, mine, used = own.seat, coat(public, own.seat), public.turn.used
+    offers: list[Offer] = []
+    if mine.exchanges and "exchange" not in used and public.hands[seat] and partners(public, seat):
+        offers.append(offer(Exchange, One(partners(public, seat))))
+    if mine.swaps and used.count("swap") < public.options.unconfirmed.u23_bedivere_swaps and own.hand:
+        offers.append(offer(Swap, one(own.hand)))
+    if mine.bleeds and "bleed" not in used and "witch_2" not in public.lasting and public.lives[seat]:
+        offers.append(offer(BleedForCards))
+    if mine.recalls:
+        if own.found is None and public.white_thrown:
+            offers.append(offer(SearchDiscard))
+        if own.found and len(own.hand) >= RECALL:
+            offers.append(offer(RecallMerlin, pick(own.hand, RECALL)))
+    gift = public.merlin is not None and public.merlin == public.places[seat]
+    allowed = public.merlin != "camelot" or public.options.unconfirmed.u18_merlin_draws_in_camelot
+    if gift and allowed and not before and "gift" not in used:
+        offers.append(offer(MerlinsGift))
+    return offers
+
+
+def use_power(tell: Telling, seat: Seat, power: AnyPower) -> None:
+    match power:
+        case Exchange(partner):
+            tell(PowerUsed(seat, "exchange"))
+            tell.then(Exchanging(seat, partner))
+        case Swap(card):
+            tell(PowerUsed(seat, "swap"))
+            discard(tell, seat, (card,))
+            draw(tell, seat, 1)
+        case BleedForCards():
+            tell(PowerUsed(seat, "bleed"))
+            draw(tell, seat, 2)
+            tell.then(lose({seat: 1}))
+        case SearchDiscard():
+            tell(DiscardSearched(seat), SearchAnswered(seat, "merlin" in cellar(tell).white_thrown))
+        case RecallMerlin(cards):
+            discard(tell, seat, cards)
+            tell(MerlinRecalled(seat), CardsCame(seat, ("merlin",)), MerlinTaken())
+        case MerlinsGift():
+            tell(PowerUsed(seat, "gift"))
+            draw(tell, seat, 1)
+
+
+class GiveCard(Command, frozen=True, tag="shadows.give-card"):
+    card: str
+
+
+class Exchanging(Poll, frozen=True, tag="shadows.exchanging"):
+    """Both choose, covered; the partner cannot refuse."""
+
+    by: Seat
+    partner: Seat
+
+    def asks(self, public: Camelot) -> Team:
+        return tuple(sorted((self.by, self.partner)))
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        return (offer(GiveCard, one(own.hand)),)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return GiveCard(own.hand[roll(f"lapse/{own.seat}", len(own.hand))])
+
+    def close(self, tell: Telling, answers: Mapping[Seat, GiveCard]) -> None:
+        first, second = answers
+        tell(Exchanged(self.by, self.partner))
+        this, that = Card(answers[first].card), Card(answers[second].card)
+        tell(CardsSwapped(first, this, that), CardsSwapped(second, that, this))
+
+
+class Exchanged(Public, frozen=True, tag="shadows.exchanged"):
+    by: Seat
+    partner: Seat
+
+
+class CardsSwapped(Private, frozen=True, tag="shadows.cards-swapped"):
+    gave: Card
+    got: Card
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, hand=tuple(sorted((*without(own.hand, (self.gave,)), self.got))))
+
+
+class DiscardSearched(Public, frozen=True, tag="shadows.discard-searched"):
+    seat: Seat
+
+
+class SearchAnswered(Private, frozen=True, tag="shadows.search-answered"):
+    found: bool
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, found=self.found)
+
+
+class MerlinRecalled(Public, frozen=True, tag="shadows.merlin-recalled"):
+    """A Merlin comes back from the discard."""
+
+    seat: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        hands = put(public.hands, self.seat, public.hands[self.seat] + 1)
+        return replace(public, hands=hands, white_thrown=public.white_thrown - 1)
+
+    def within(self, own: Knight, public: Camelot) -> Knight:
+        """Whether another lies there he must look again."""
+        return replace(own, found=None) if own.seat == self.seat else own
+
+
+class MerlinTaken(Sealed, frozen=True, tag="shadows.merlin-taken"):
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, white_thrown=without(sealed.white_thrown, ("merlin",)))

@@ -1,0 +1,304 @@
+"""The end of a quest: swords, siege engines, life points, relic, cards, and home to the Round Table (S-8)."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from camlann.shadows import piles
+from camlann.shadows.game import (
+    Camelot,
+    CombatBoard,
+    Place,
+    Public,
+    Relic,
+    Step,
+    Telling,
+    WarBoard,
+    at,
+    clockwise,
+    coat,
+    put,
+)
+from camlann.shadows.lives import Dying, RelicGone, at_zero, gain, lose, printed
+from camlann.shadows.options import Options
+from camlann.shadows.share import share
+from camlann.shadows.squires import Knighting
+from camlann.shadows.swords import besiege, lay
+from camlann.table.facts import Seat, Team
+
+GONE_BY_A_WIN = ("dark_forest", "vivien", "witch_2")
+"""Lasting black cards that a won quest drives away."""
+
+
+class Stakes(Struct, frozen=True):
+    """What a quest is about, won or lost."""
+
+    swords: int
+    lives: int
+    cards: int
+    siege: int = 0
+    """Siege engines if it is lost."""
+    relic: Relic | None = None
+    once: bool = False
+
+
+STAKES: dict[Place, Stakes] = {
+    "black_knight": Stakes(1, 1, 3),
+    "lancelot": Stakes(1, 1, 4, relic="armor", once=True),
+    "excalibur": Stakes(2, 1, 7, relic="excalibur", once=True),
+    "grail": Stakes(3, 1, 7, relic="grail", once=True),
+    "picts": Stakes(1, 1, 4, siege=2),
+    "saxons": Stakes(1, 1, 4, siege=2),
+}
+
+
+def stakes(quest: Place, options: Options) -> Stakes:
+    if quest == "dragon":
+        guess = options.unconfirmed
+        return Stakes(guess.u1_dragon_swords, guess.u1_dragon_lives, guess.u1_dragon_cards, once=True)
+    return STAKES[quest]
+
+
+def end(quest: Place, won: bool, by: Seat) -> Step:
+    """The steps that follow when `by` has brought a quest to its end."""
+    return QuestEnding(quest, won, by)
+
+
+class QuestEnding(Step, frozen=True, tag="shadows.quest-ending"):
+    quest: Place
+    won: bool
+    by: Seat
+
+    def run(self, tell: Telling) -> None:
+        tell(QuestDecided(self.quest, self.won, self.by))
+        tell.then(
+            LayingSwords(self.quest, self.won),
+            Besieging(self.quest, self.won),
+            ChangingLives(self.quest, self.won),
+            GivingRelic(self.quest, self.won, self.by),
+            WinningCards(self.quest, self.won, self.by),
+            GoingHome(self.quest, self.won, self.by),
+            Settling(),
+        )
+
+
+class QuestDecided(Public, frozen=True, tag="shadows.quest-decided"):
+    quest: Place
+    won: bool
+    by: Seat
+
+
+class LayingSwords(Step, frozen=True, tag="shadows.laying-swords"):
+    quest: Place
+    won: bool
+
+    def run(self, tell: Telling) -> None:
+        public = tell.public
+        number = stakes(self.quest, public.options).swords + (public.heroism == self.quest)
+        lay(tell, "white" if self.won else "black", number)
+        if not self.won and "mists" in public.lasting:
+            lay(tell, "black", 1)
+
+
+class Besieging(Step, frozen=True, tag="shadows.besieging"):
+    quest: Place
+    won: bool
+
+    def run(self, tell: Telling) -> None:
+        if not self.won:
+            besiege(tell, stakes(self.quest, tell.public.options).siege)
+
+
+class ChangingLives(Step, frozen=True, tag="shadows.changing-lives"):
+    quest: Place
+    won: bool
+
+    def run(self, tell: Telling) -> None:
+        public = tell.public
+        here, number = at(public, self.quest), stakes(self.quest, public.options).lives
+        if self.won:
+            for seat in here:
+                gain(tell, seat, number + coat(public, seat).extra_life)
+            return
+        losses = dict.fromkeys(clockwise(public, public.turn.seat, here), number)
+        if "witch_7" in public.lasting:
+            elsewhere = clockwise(public, public.turn.seat, tuple(s for s in public.able if s not in here))
+            losses |= dict.fromkeys(elsewhere, 1)
+            tell(LastingGone("witch_7"))
+            piles.throw_black(tell, ("witch_7",))
+        if losses:
+            tell.then(lose(losses))
+
+
+class GivingRelic(Step, frozen=True, tag="shadows.giving-relic"):
+    quest: Place
+    won: bool
+    by: Seat
+
+    def run(self, tell: Telling) -> None:
+        relic = stakes(self.quest, tell.public.options).relic
+        if relic is None:
+            return
+        # Lancelot's armor goes to the Knight who fought him, whoever brought the fight to its end.
+        here = at(tell.public, self.quest)
+        to = (here[0] if here else None) if self.quest == "lancelot" else self.by
+        if self.won and to is not None and tell.public.status[to] == "knight":
+            tell(RelicWon(relic, to))
+        else:
+            tell(RelicGone(relic))
+
+
+class RelicWon(Public, frozen=True, tag="shadows.relic-won"):
+    relic: Relic
+    seat: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, relics={**public.relics, self.relic: self.seat})
+
+
+class WinningCards(Step, frozen=True, tag="shadows.winning-cards"):
+    quest: Place
+    won: bool
+    by: Seat
+
+    def run(self, tell: Telling) -> None:
+        if self.won:
+            number = stakes(self.quest, tell.public.options).cards
+            share_out(tell, number, entitled(tell.public, at(tell.public, self.quest)), self.by)
+
+
+def entitled(public: Camelot, here: Team) -> Team:
+    """Those present, and Bors wherever he is."""
+    return tuple(seat for seat in public.able if seat in here or coat(public, seat).always_shares)
+
+
+def share_out(tell: Telling, number: int, among: Team, by: Seat) -> None:
+    """New white cards for these Knights: in secret for one, by agreement for several, for nobody unseen."""
+    if not among:
+        piles.sink(tell, number)
+    elif len(among) == 1:
+        piles.draw(tell, among[0], number)
+    else:
+        cards = piles.lay_open(tell, number)
+        proposer = by if by in among else clockwise(tell.public, tell.public.turn.seat, among)[0]
+        if cards:
+            tell.then(share(cards, among, proposer))
+
+
+class GoingHome(Step, frozen=True, tag="shadows.going-home"):
+    """The Knights return, the board is cleared, and what a win drives away is gone."""
+
+    quest: Place
+    won: bool
+    by: Seat
+
+    def run(self, tell: Telling) -> None:
+        here = at(tell.public, self.quest)
+        tell(SentHome(self.quest))
+        clear(tell, self.quest)
+        if self.won:
+            for card in GONE_BY_A_WIN:
+                if card in tell.public.lasting:
+                    tell(LastingGone(card))
+                    piles.throw_black(tell, (card,))
+            if tell.public.options.squires:
+                squires = tuple(seat for seat in here if tell.public.coats[seat] == "squire")
+                tell.then(Knighting(squires, here, self.by))
+
+
+class SentHome(Public, frozen=True, tag="shadows.sent-home"):
+    quest: Place
+
+    def apply(self, public: Camelot) -> Camelot:
+        for seat in public.everyone:
+            if public.places[seat] == self.quest:
+                public = replace(public, places=put(public.places, seat, "camelot"))
+        return public
+
+
+class LastingGone(Public, frozen=True, tag="shadows.lasting-gone"):
+    card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, lasting=tuple(card for card in public.lasting if card != self.card))
+
+
+class QuestCleared(Public, frozen=True, tag="shadows.quest-cleared"):
+    """Cards and warriors leave; a quest that is done once is over."""
+
+    quest: Place
+    over: bool
+    heroism: bool = True
+    """Heroism leaves with them."""
+
+    def apply(self, public: Camelot) -> Camelot:
+        empty: object = CombatBoard()
+        match self.quest:
+            case "picts" | "saxons":
+                empty = WarBoard()
+            case "grail":
+                empty = ("",) * 7
+            case "excalibur":
+                empty = 0
+        over = (*public.over, self.quest) if self.over else public.over
+        public = replace(public, **{self.quest: empty}, over=tuple(sorted(over)))
+        if public.heroism == self.quest and self.heroism:
+            public = replace(public, heroism=None)
+        if public.mordred == self.quest:
+            public = replace(public, mordred=None)
+        if self.quest == "grail":
+            public = replace(public, grail_order=())
+        if self.quest == public.merlin == "lancelot":
+            # The board is turned, and Merlin stays on it (U18).
+            public = replace(public, merlin="dragon")
+        return public
+
+
+def clear(tell: Telling, quest: Place, over: bool | None = None, heroism: bool = True) -> None:
+    """What lies on a quest goes to the discard piles; Heroism may stay for the next time."""
+    public = tell.public
+    white, black = [*_white_on(public, quest)], [*_black_on(public, quest)]
+    if public.heroism == quest and heroism:
+        white.append("heroism")
+    if public.mordred == quest:
+        black.append("mordred")
+    tell(QuestCleared(quest, stakes(quest, public.options).once if over is None else over, heroism))
+    piles.throw_white(tell, tuple(white))
+    piles.throw_black(tell, tuple(black))
+
+
+def _white_on(public: Camelot, quest: Place) -> Iterator[str]:
+    match quest:
+        case "black_knight":
+            yield from printed(public.black_knight.white)
+        case "lancelot":
+            yield from printed(public.lancelot.white)
+        case "dragon":
+            yield from printed(public.dragon.white)
+        case "picts":
+            yield from public.picts.white
+        case "saxons":
+            yield from public.saxons.white
+        case "grail":
+            yield from (card for card in public.grail if card == "grail")
+
+
+def _black_on(public: Camelot, quest: Place) -> Iterator[str]:
+    match quest:
+        case "black_knight":
+            yield from public.black_knight.black
+        case "lancelot":
+            yield from public.lancelot.black
+        case "dragon":
+            yield from public.dragon.black
+        case "grail":
+            yield from (card for card in public.grail if card not in ("", "grail"))
+
+
+class Settling(Step, frozen=True, tag="shadows.settling"):
+    """Deaths come as soon as what caused them is over."""
+
+    def run(self, tell: Telling) -> None:
+        if at_zero(tell.public):
+            tell.then(Dying())

@@ -1,0 +1,89 @@
+"""The Holy Grail: a row of seven, filled from the near end by Grail cards, from the far by black (S-9.3)."""
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import Camelot, Public, Telling
+from camlann.shadows.piles import throw_black, throw_white
+from camlann.shadows.quests.ending import end
+from camlann.table.facts import Seat
+
+ROW = 7
+
+
+class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):
+    """What lies in one place of the row now; nothing if a card was taken away."""
+
+    place: int
+    card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        row = (*public.grail[: self.place], self.card, *public.grail[self.place + 1 :])
+        order = tuple(place for place in public.grail_order if place != self.place)
+        if self.card not in ("", "grail"):
+            order = (*order, self.place)
+        return replace(public, grail=row, grail_order=order)
+
+
+def free(row: tuple[str, ...]) -> list[int]:
+    return [place for place, card in enumerate(row) if not card]
+
+
+def lay_grail(tell: Telling, seat: Seat) -> None:
+    """The nearest free place; on a full row it takes the nearest black card away, and both are gone."""
+    row = tell.public.grail
+    if places := free(row):
+        tell(GrailRowSet(places[0], "grail"))
+    else:
+        place = next(place for place, card in enumerate(row) if card != "grail")
+        tell(GrailRowSet(place, ""))
+        throw_black(tell, (row[place],))
+        throw_white(tell, ("grail",))
+    settle(tell, seat)
+
+
+def lay_despair(tell: Telling, by: Seat, card: str = "despair") -> None:
+    """The farthest free place; on a full row it takes the farthest Grail card with it."""
+    row = tell.public.grail
+    if places := free(row):
+        tell(GrailRowSet(places[-1], card))
+    elif tell.public.options.unconfirmed.u10_despair_on_full_row:
+        place = max(place for place, lying in enumerate(row) if lying == "grail")
+        tell(GrailRowSet(place, ""))
+        throw_white(tell, ("grail",))
+        throw_black(tell, (card,))
+    else:
+        throw_black(tell, (card,))
+    settle(tell, by)
+
+
+def lay_desolation(tell: Telling, by: Seat) -> None:
+    """It takes the place of the farthest Grail card; where there is none it is laid like Despair."""
+    grails = [place for place, card in enumerate(tell.public.grail) if card == "grail"]
+    if not grails:
+        lay_despair(tell, by, "desolation")
+        return
+    tell(GrailRowSet(grails[-1], "desolation"))
+    throw_white(tell, ("grail",))
+    settle(tell, by)
+
+
+def lift_despair(tell: Telling) -> None:
+    """The Despair laid last."""
+    row, order = tell.public.grail, tell.public.grail_order
+    place = next(place for place in reversed(order) if row[place] in liftable(tell.public))
+    card = row[place]
+    tell(GrailRowSet(place, ""))
+    throw_black(tell, (card,))
+
+
+def liftable(public: Camelot) -> tuple[str, ...]:
+    guess = public.options.unconfirmed.u11_merlin_takes_desolation
+    return ("despair", "desolation") if guess else ("despair",)
+
+
+def settle(tell: Telling, by: Seat) -> None:
+    row = tell.public.grail
+    if not free(row) and len(set(row) - {"despair", "desolation"}) == 0:
+        tell.then(end("grail", False, by))
+    elif set(row) == {"grail"}:
+        tell.then(end("grail", True, by))

@@ -1,0 +1,25 @@
+"""Excalibur: the sword drifts toward either bank of the lake, five steps each way (S-9.2)."""
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import Camelot, Public, Telling
+from camlann.shadows.quests.ending import end
+from camlann.table.facts import Seat
+
+BANK = 5
+
+
+class SwordDrifted(Public, frozen=True, tag="shadows.sword-drifted"):
+    """Toward the Knights if positive."""
+
+    by: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, excalibur=public.excalibur + self.by)
+
+
+def drift(tell: Telling, seat: Seat, by: int) -> None:
+    """Move the sword; at a bank the quest is over, and whoever moved it last has ended it."""
+    tell(SwordDrifted(by))
+    if abs(tell.public.excalibur) == BANK:
+        tell.then(end("excalibur", tell.public.excalibur == BANK, seat))

@@ -1,0 +1,251 @@
+"""Moving from place to place, and with Merlin's Company what happens on the way (S-7.2, S-12)."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import (
+    QUESTS,
+    SOLO,
+    Camelot,
+    Cellar,
+    Knight,
+    Place,
+    Public,
+    Sealed,
+    Step,
+    Telling,
+    Turn,
+    cellar,
+    in_play,
+    put,
+    with_turn,
+)
+from camlann.shadows.lives import lose
+from camlann.shadows.piles import discard
+from camlann.shadows.road import Stayed, arrive
+from camlann.shadows.siege import Battling
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, one, pick
+from camlann.table.phases import Command, Roll, offer
+
+
+def destinations(public: Camelot, seat: Seat) -> tuple[Place, ...]:
+    """Camelot and every quest in play but the present place; a solo quest holds one Knight."""
+    taken = {
+        public.places[other]
+        for other in public.everyone
+        if other != seat and public.places[other] in SOLO and public.status[other] in ("knight", "captured")
+    }
+    places: tuple[Place, ...] = ("camelot", *QUESTS)
+    return tuple(
+        sorted(
+            place
+            for place in places
+            if place != public.places[seat] and in_play_or_camelot(public, place) and place not in taken
+        )
+    )
+
+
+def in_play_or_camelot(public: Camelot, place: Place) -> bool:
+    return place == "camelot" or in_play(public, place)
+
+
+class SetOut(Public, frozen=True, tag="shadows.set-out"):
+    seat: Seat
+    to: Place
+
+
+class TravelDrawn(Public, frozen=True, tag="shadows.travel-drawn"):
+    seat: Seat
+    card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        thrown = public.travel_thrown + (self.card != "captured")
+        return replace(public, travel=public.travel - 1, travel_thrown=thrown)
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        kept = sealed.travel_thrown if self.card == "captured" else (*sealed.travel_thrown, self.card)
+        return replace(sealed, travel=sealed.travel[1:], travel_thrown=tuple(sorted(kept)))
+
+
+class TravelLaid(Sealed, frozen=True, tag="shadows.travel-laid"):
+    cards: tuple[str, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, travel=self.cards, travel_thrown=())
+
+
+class TravelReshuffled(Public, frozen=True, tag="shadows.travel-reshuffled"):
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, travel=self.number, travel_thrown=0, reshuffles=public.reshuffles + 1)
+
+
+class MerlinCame(Public, frozen=True, tag="shadows.merlin-came"):
+    place: Place
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, merlin=self.place)
+
+
+class Captured(Public, frozen=True, tag="shadows.captured"):
+    seat: Seat
+
+    def apply(self, public: Camelot) -> Camelot:
+        public = replace(public, status=put(public.status, self.seat, "captured"))
+        return with_turn(public, step="over")
+
+
+class Freed(Public, frozen=True, tag="shadows.freed"):
+    by: Seat
+    seat: Seat
+    card: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        status = put(public.status, self.seat, "knight")
+        return replace(public, status=status, travel_thrown=public.travel_thrown + 1)
+
+    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, travel_thrown=tuple(sorted((*sealed.travel_thrown, "captured"))))
+
+
+def move(tell: Telling, seat: Seat, to: Place) -> None:
+    """Set out; with the expansion a travel card says whether one arrives."""
+    guess = tell.public.options.unconfirmed
+    tell(SetOut(seat, to))
+    if tell.public.options.expansion and (to != "camelot" or guess.u17_travel_to_camelot):
+        tell.then(Travelling(seat, to))
+    else:
+        arrive(tell, seat, to)
+
+
+class Travelling(Step, frozen=True, tag="shadows.travelling"):
+    seat: Seat
+    to: Place
+
+    def run(self, tell: Telling) -> None:
+        public = tell.public
+        if public.travel == 0:
+            cards = tell.shuffle(
+                f"travel/{public.reshuffles}", cellar(tell).travel_thrown, (TravelLaid, "cards")
+            )
+            tell(TravelReshuffled(len(cards)), TravelLaid(cards))
+        if tell.public.travel == 0:
+            arrive(tell, self.seat, self.to)
+            return
+        card = cellar(tell).travel[0]
+        tell(TravelDrawn(self.seat, card))
+        TRAVEL[card](tell, self.seat, self.to)
+
+
+Journey: TypeAlias = Callable[[Telling, Seat, Place], None]
+
+
+def merlin_travels(tell: Telling, seat: Seat, to: Place) -> None:
+    arrive(tell, seat, to)
+    tell(MerlinCame(to))
+
+
+def vision(tell: Telling, seat: Seat, to: Place) -> None:
+    arrive(tell, seat, "grail" if in_play(tell.public, "grail") else to)
+
+
+def charge(tell: Telling, seat: Seat, to: Place) -> None:
+    tell.then(Battling(seat, to))
+
+
+def lost(tell: Telling, seat: Seat, to: Place) -> None:
+    tell.then(Straying(seat, to))
+
+
+def ambush(tell: Telling, seat: Seat, to: Place) -> None:
+    tell.then(Ambushed(seat, to))
+
+
+def captured(tell: Telling, seat: Seat, to: Place) -> None:
+    tell(Captured(seat))
+
+
+TRAVEL: dict[str, Journey] = {
+    "nothing_happens": arrive,
+    "merlin_travels": merlin_travels,
+    "vision": vision,
+    "charge": charge,
+    "lost": lost,
+    "ambush": ambush,
+    "captured": captured,
+}
+"""Travel cards, an entry each; how many there are is U2 of the options."""
+
+
+class PayWay(Command, frozen=True, tag="shadows.pay-way"):
+    """Cards thrown away to go on."""
+
+    cards: tuple[str, ...]
+
+
+class GiveUp(Command, frozen=True, tag="shadows.give-up"):
+    """Stay where one is."""
+
+
+class Straying(Turn, frozen=True, tag="shadows.straying"):
+    seat: Seat
+    to: Place
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        price = public.options.unconfirmed.u3_lost_cards
+        give_up = offer(GiveUp)
+        return (offer(PayWay, pick(own.hand, price)), give_up) if len(own.hand) >= price else (give_up,)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return GiveUp()
+
+    def act(self, tell: Telling, seat: Seat, command: PayWay | GiveUp) -> None:
+        if isinstance(command, PayWay):
+            discard(tell, seat, command.cards)
+            arrive(tell, seat, self.to)
+        else:
+            tell(Stayed(seat))
+
+
+class BreakThrough(Command, frozen=True, tag="shadows.break-through"):
+    """A strong fight card, thrown away to go on."""
+
+    card: str
+
+
+class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
+    seat: Seat
+    to: Place
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        strong = [card for card in own.hand if card in public.options.unconfirmed.u3_ambush_values]
+        give_up = offer(GiveUp)
+        return (offer(BreakThrough, one(strong)), give_up) if strong else (give_up,)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return GiveUp()
+
+    def act(self, tell: Telling, seat: Seat, command: BreakThrough | GiveUp) -> None:
+        if isinstance(command, BreakThrough):
+            tell(AmbushBroken(seat))
+            discard(tell, seat, (command.card,))
+            arrive(tell, seat, self.to)
+        else:
+            tell(Stayed(seat))
+            tell.then(lose({seat: 1}))
+
+
+class AmbushBroken(Public, frozen=True, tag="shadows.ambush-broken"):
+    """A fight card of the right kind was thrown away."""
+
+    seat: Seat

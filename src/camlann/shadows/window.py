@@ -1,0 +1,198 @@
+"""The window on a black card just drawn: three Merlins together, or Excalibur alone, undo it (S-6.2).
+
+Every Knight is asked the same way, whatever the hand. Offers are secret; if they come to three, so many are
+spent from the drawer on clockwise, and else all return unseen.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import (
+    Camelot,
+    Knight,
+    Poll,
+    Private,
+    Public,
+    Standing,
+    Step,
+    Telling,
+    Turn,
+    clockwise,
+    holder,
+    put,
+)
+from camlann.shadows.lives import RelicGone
+from camlann.shadows.piles import CardsLeft, Removed, throw_white
+from camlann.table.facts import Seat, Team
+from camlann.table.forms import Offer, One, Value, then
+from camlann.table.phases import Command, Roll, offer
+
+ENOUGH = 3
+
+
+class OfferMerlins(Command, frozen=True, tag="shadows.offer-merlins"):
+    number: int
+
+
+class StandBy(Command, frozen=True, tag="shadows.stand-by"):
+    """Offer so many now, and at every later window like this one, or until the own turn."""
+
+    number: int
+    scope: Literal["this_card", "until_my_turn", "always"]
+
+
+class GiveExcalibur(Command, frozen=True, tag="shadows.give-excalibur"):
+    """The sword is lost, and so is the card."""
+
+
+class KeepExcalibur(Command, frozen=True, tag="shadows.keep-excalibur"):
+    pass
+
+
+class Offering(Poll, frozen=True, tag="shadows.offering"):
+    pace: ClassVar[str] = "window"
+    by: Seat
+    card: str
+
+    def asks(self, public: Camelot) -> Team:
+        return public.able
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        most = min(ENOUGH, own.hand.count("merlin"))
+        scopes = One(("always", "this_card", "until_my_turn"))
+        later = then(dict.fromkeys(range(most + 1), scopes))
+        return offer(OfferMerlins, Value(0, most)), offer(StandBy, later)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return self.standing(public, own) or OfferMerlins(0)
+
+    def standing(self, public: Camelot, own: Knight) -> Command | None:
+        """The first standing answer that speaks of this card, or else of any."""
+        for named in (self.card, ""):
+            for left in own.standing:
+                if left.card == named:
+                    return OfferMerlins(min(left.merlins, ENOUGH, own.hand.count("merlin")))
+        return None
+
+    def close(self, tell: Telling, answers: Mapping[Seat, OfferMerlins | StandBy]) -> None:
+        for seat, said in answers.items():
+            if isinstance(said, StandBy):
+                left = Standing(
+                    said.number, self.card if said.scope == "this_card" else "", said.scope == "until_my_turn"
+                )
+                tell(StandingKept(seat, left))
+        first = self.by if self.by in answers else Seat((self.by + 1) % tell.public.seats)
+        spent: dict[Seat, int] = {}
+        for seat in clockwise(tell.public, first, tuple(answers)):
+            number = min(answers[seat].number, ENOUGH - sum(spent.values()))
+            if number:
+                spent[seat] = number
+        if sum(spent.values()) < ENOUGH:
+            tell(WindowClosed(self.card))
+            return
+        tell(MerlinsSpent(tuple(sorted(spent.items()))))
+        for seat, number in sorted(spent.items()):
+            tell(CardsLeft(seat, ("merlin",) * number))
+        spend_merlins(tell, ENOUGH)
+        cancel(tell, self.card)
+
+
+class ExcaliburAsked(Turn, frozen=True, tag="shadows.excalibur-asked"):
+    pace: ClassVar[str] = "window"
+    owner: Seat
+    by: Seat
+    card: str
+    """Empty for one that is laid face down."""
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.owner,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        return offer(GiveExcalibur), offer(KeepExcalibur)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return KeepExcalibur()
+
+    def act(self, tell: Telling, seat: Seat, command: GiveExcalibur | KeepExcalibur) -> None:
+        if isinstance(command, GiveExcalibur):
+            tell(RelicGone("excalibur"))
+            cancel(tell, self.card)
+
+
+class StandingKept(Private, frozen=True, tag="shadows.standing-kept"):
+    """An answer for windows to come lies with this seat, as secret as its hand."""
+
+    standing: Standing
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        others = tuple(left for left in own.standing if left.card != self.standing.card)
+        return replace(own, standing=(*others, self.standing))
+
+
+class WindowClosed(Public, frozen=True, tag="shadows.window-closed"):
+    """Too few Merlins, or none; nobody learns which."""
+
+    card: str
+
+
+class MerlinsSpent(Public, frozen=True, tag="shadows.merlins-spent"):
+    by: tuple[tuple[Seat, int], ...]
+
+    def apply(self, public: Camelot) -> Camelot:
+        hands = public.hands
+        for seat, number in self.by:
+            hands = put(hands, seat, hands[seat] - number)
+        return replace(public, hands=hands)
+
+
+class Cancelled(Public, frozen=True, tag="shadows.cancelled"):
+    card: str
+
+
+class Unfolding(Step, frozen=True, tag="shadows.unfolding"):
+    """The place on the agenda where a drawn card takes effect; what stands before it can undo the card."""
+
+    by: Seat
+    card: str
+
+    def undo(self, tell: Telling) -> None:
+        """The card goes away without effect."""
+        raise NotImplementedError
+
+
+def spend_merlins(tell: Telling, number: int) -> None:
+    """Merlins that were played: under the sixth witch they leave the game."""
+    cards = ("merlin",) * number
+    if "witch_6" in tell.public.lasting:
+        tell(Removed(cards))
+    else:
+        throw_white(tell, cards)
+
+
+def windows(public: Camelot, by: Seat, card: str, special: bool, chained: bool) -> tuple[Step, ...]:
+    """The questions that come before a drawn card takes effect."""
+    guess = public.options.unconfirmed
+    steps: list[Step] = []
+    against = public.status[by] != "revealed" or guess.u13_merlins_against_traitor
+    if special and not chained and against and "vivien" not in public.lasting and public.able:
+        steps.append(Offering(by, card))
+    owner = holder(public, "excalibur")
+    if (
+        owner is not None
+        and public.status[owner] == "knight"
+        and (not chained or guess.u13_excalibur_in_chain)
+    ):
+        steps.append(ExcaliburAsked(owner, by, card))
+    return tuple(steps)
+
+
+def cancel(tell: Telling, card: str) -> None:
+    """Drop what is left of the card from the agenda, and the card with it."""
+    while tell.agenda:
+        step = tell.agenda.pop(0)
+        if isinstance(step, Unfolding):
+            tell(Cancelled(card))
+            step.undo(tell)
+            return

@@ -1,0 +1,109 @@
+"""Avalon on a screen: the quests, the table with its marks, and a player's own card."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from camlann import avalon
+from camlann.avalon.game import Court, Knight
+from camlann.avalon.options import Options
+from camlann.avalon.roles import ROLES
+from camlann.terminal.boards.avalon.card import card, reminder
+from camlann.terminal.boards.avalon.seats import lying, players
+from camlann.terminal.boards.avalon.track import allegiances, quests, rejections
+from camlann.terminal.screen import Fitting
+from camlann.words import Names, Words, dashed
+
+__all__ = ["board", "card", "legend", "narration", "opening"]
+
+NAMES_ONLY = {"roles", "leader_title", "quest_labels"}
+"""Options that the roles above show, or that only say what things are called."""
+
+BELONGS = {
+    "lady": ("lady_use", "lady_timing"),
+    "plot": (
+        *("plot_edition", "plot_deck", "plot_recipients", "plot_precedence"),
+        *("take_responsibility", "strong_leader_rotation"),
+    ),
+}
+"""Options that mean nothing unless another is on."""
+OF_LANCELOT = {
+    "evil_lancelot_must_fail": ("known_pair", "hidden_switch", "open_schedule"),
+    "lancelot_evil_shown_as": ("hidden_switch", "open_schedule"),
+    "hidden_deck": ("hidden_switch",),
+    "hidden_flip_moment": ("hidden_switch",),
+    "schedule_deck": ("open_schedule",),
+    "schedule_binding": ("open_schedule",),
+}
+"""Options that mean something in some modes of Lancelot alone."""
+
+
+def opening(words: Words, names: Names, public: Court) -> RenderableType:
+    """Which roles are dealt, and what else the table chose."""
+    lines = Table.grid(padding=(0, 1))
+    for side in ("good", "evil"):
+        roles = Counter(
+            name for name in ROLES for _ in range(public.cast.count(name)) if ROLES[name].side == side
+        )
+        told = [
+            words.text("avalon-board-dealt", role=words.word("avalon", "role", name), n=number)
+            for name, number in roles.items()
+        ]
+        title = words.text("avalon-board-side", side=words.word("avalon", "side", side), n=roles.total())
+        lines.add_row(Text(title, style=side), Text(words.listed(told)))
+    usual = Options()
+    chosen = [
+        Text(words.option(public.options, "avalon", name, names))
+        for name in Options.__struct_fields__
+        if matters(public.options, name) and getattr(public.options, name) != getattr(usual, name)
+    ]
+    return Group(lines, *chosen)
+
+
+def matters(options: Options, name: str) -> bool:
+    """Whether an option says something about a game with these."""
+    if name in OF_LANCELOT:
+        return options.lancelot in OF_LANCELOT[name]
+    module = next((module for module, names in BELONGS.items() if name in names), None)
+    return name not in NAMES_ONLY and (module is None or bool(getattr(options, module)))
+
+
+def narration(words: Words, public: Court) -> Sequence[str]:
+    return [words.narrated("avalon", spoken.line, spoken) for spoken in avalon.narration(public)]
+
+
+def legend(words: Words, public: Court) -> RenderableType:
+    lying = sorted({*public.drawn, *(card for cards in public.plots for card in cards)})
+    cards = [
+        Text(
+            words.text(
+                "avalon-board-card",
+                card=words.word("avalon", "card", card),
+                text=words.text(f"avalon-card-{dashed(card)}.text"),
+            )
+        )
+        for card in lying
+    ]
+    return Group(Text(words.text("avalon-board-legend"), style="mark"), *cards)
+
+
+def board(words: Words, names: Names, public: Court, own: Knight | None) -> RenderableType:
+    above: list[RenderableType] = [
+        Fitting(quests(words, public), quests(words, public, upright=True)),
+        rejections(words, public),
+        *allegiances(words, public),
+    ]
+    seats = Fitting(
+        players(words, names, public, own),
+        players(words, names, public, own, short=True),
+        players(words, names, public, own, short=True, bare=True),
+    )
+    below = [*lying(words, names, public)]
+    if own is not None and own.role:
+        below.append(reminder(words, names, public, own))
+    # A full table needs every line of a small screen.
+    gap = [] if below[1:] or above[2:] else [Text()]
+    return Group(*above, *gap, seats, *below)

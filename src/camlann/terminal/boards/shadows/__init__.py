@@ -1,0 +1,65 @@
+"""Shadows over Camelot on a screen: the Round Table, the quests, the Knights, and a player's own hand."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from camlann.shadows.game import Camelot, Knight
+from camlann.shadows.options import Options, Unconfirmed
+from camlann.shadows.setup import loyalty_deck
+from camlann.terminal.boards.shadows.hand import card, explained, reminder
+from camlann.terminal.boards.shadows.quests import aside, quests, table
+from camlann.terminal.boards.shadows.seats import players
+from camlann.terminal.screen import Fitting
+from camlann.words import Names, Words
+
+__all__ = ["board", "card", "legend", "narration", "opening"]
+
+
+def opening(words: Words, names: Names, public: Camelot) -> RenderableType:
+    """Which loyalties are dealt from, and what the table chose."""
+    deck = [
+        words.text("list-times", n=number, what=words.word("shadows", "side", side))
+        for side, number in Counter(loyalty_deck(public.options, public.seats)).items()
+    ]
+    loyalties = words.text("shadows-board-no-loyalties")
+    if deck:
+        loyalties = words.text("shadows-board-loyalties", sides=words.listed(deck))
+    chosen = [
+        Text(words.option(options, "shadows", name, names))
+        for options, usual in ((public.options, Options()), (public.options.unconfirmed, Unconfirmed()))
+        for name in usual.__struct_fields__
+        if getattr(options, name) != getattr(usual, name)
+    ]
+    return Group(Text(loyalties), *chosen)
+
+
+def narration(words: Words, public: Camelot) -> Sequence[str]:
+    """Nobody closes their eyes in this game."""
+    return ()
+
+
+def legend(words: Words, public: Camelot) -> RenderableType:
+    """What the marks mean, and what the black cards do that stay."""
+    staying = (*public.lasting, *(("mordred",) if public.mordred else ()))
+    return Group(
+        Text(words.text("shadows-board-legend"), style="mark"), *map(Text, explained(words, staying))
+    )
+
+
+def board(words: Words, names: Names, public: Camelot, own: Knight | None) -> RenderableType:
+    parts: list[RenderableType] = [
+        Fitting(table(words, public), table(words, public, upright=True)),
+        Fitting(quests(words, public, own), quests(words, public, own, upright=True)),
+        *aside(words, public),
+        Fitting(
+            players(words, names, public, own),
+            players(words, names, public, own, short=True),
+            players(words, names, public, own, short=True, bare=True),
+        ),
+    ]
+    if own is not None and public.coats:
+        parts.append(reminder(words, names, public, own))
+    return Group(*parts)

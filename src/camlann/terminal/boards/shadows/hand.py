@@ -1,0 +1,72 @@
+"""A player's own side of the board: who I am, how I win, and what I hold and know."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from camlann.shadows.cards.white import SPECIAL
+from camlann.shadows.game import Camelot, Knight, Side
+from camlann.words import Names, Place, Words, dashed
+
+
+def card(words: Words, names: Names, public: Camelot, own: Knight) -> RenderableType:
+    coat, side = public.coats[own.seat], _side(public, own)
+    lines = [
+        words.text(f"shadows-coat-{coat}.text"),
+        words.text(f"shadows-side-{side}.wins") if side else words.text("shadows-you-wins-blind"),
+        *_held(words, own),
+        *explained(words, [name for name in own.hand if name in SPECIAL]),
+        *_standing(words, own),
+    ]
+    title = Text(_title(words, public, own), style="evil" if side == "traitor" else "good")
+    return Panel(Text("\n".join(lines)), title=title, title_align="left", expand=False, padding=(0, 1))
+
+
+def reminder(words: Words, names: Names, public: Camelot, own: Knight) -> Text:
+    """A few words about oneself."""
+    title = words.text("shadows-you-are", name=names[own.seat], title=_title(words, public, own))
+    return Text(" ".join([title, *_held(words, own)]))
+
+
+def _title(words: Words, public: Camelot, own: Knight) -> str:
+    side = _side(public, own)
+    told = words.word("shadows", "side", side) if side else words.text("shadows-you-blind")
+    return words.text(
+        "shadows-you-title", coat=words.word("shadows", "coat", public.coats[own.seat]), side=told
+    )
+
+
+def _side(public: Camelot, own: Knight) -> Side | None:
+    """My loyalty, if I may know it. Where no cards are dealt all are loyal."""
+    return own.loyalty or ("loyal" if public.looked else None)
+
+
+def _held(words: Words, own: Knight) -> Iterator[str]:
+    yield words.text("shadows-you-hand", n=len(own.hand), cards=_cards(words, own.hand))
+    if own.drawn:
+        yield words.text("shadows-you-drawn", cards=_cards(words, own.drawn))
+    if own.black:
+        known = [
+            words.text("list-group", what=words.number(place + 1), who=words.word("shadows", "card", face))
+            for place, face in sorted(own.black.items())
+        ]
+        yield words.text("shadows-you-pile", cards=words.listed(known, by="list-groups"))
+
+
+def explained(words: Words, cards: Iterable[str]) -> Iterator[str]:
+    """What these cards do."""
+    for name in dict.fromkeys(cards):
+        message = f"shadows-card-{dashed(name)}"
+        yield words.text("shadows-you-card", card=words.text(message), text=words.text(f"{message}.text"))
+
+
+def _standing(words: Words, own: Knight) -> Iterator[str]:
+    """What I have said I would do against black cards to come."""
+    for left in own.standing:
+        yield words.said(None, left, Place("shadows", "standing", "camlann.shadows.game", ()))
+
+
+def _cards(words: Words, cards: tuple[str, ...]) -> str:
+    return words.listed(words.counted([words.word("shadows", "card", name) for name in cards]))

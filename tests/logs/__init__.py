@@ -1,0 +1,1 @@
+"""Games that were played long ago, one of each revision. They are never written anew."""

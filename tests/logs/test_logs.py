@@ -1,0 +1,83 @@
+"""Whatever was once written down can be read, replayed and verified for ever."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camlann.games import GAMES
+from camlann.table.chance import Seeded
+from camlann.table.facts import Game, Seat, part
+from camlann.table.phases import Lapse
+from camlann.table.proof import verify
+from camlann.table.record import Record, SeedShown, Viewpoint, dump, load, read, replay
+from camlann.table.table import Table
+
+LOGS = sorted(Path(__file__).parent.glob("*.camlann"))
+
+
+@pytest.fixture(params=LOGS, ids=lambda log: log.name)
+def log(request: pytest.FixtureRequest) -> Path:
+    path: Path = request.param
+    return path
+
+
+def named(log: Path) -> tuple[str, int]:
+    game, _, revision = log.stem.rpartition("-")
+    return game, int(revision)
+
+
+def last(record: Record, viewer: Viewpoint) -> Game[Any, Any, Any]:
+    """The game as this viewer knew it in the end."""
+    *_, (_, game) = replay(record, GAMES[record.header.game], viewer)
+    return game
+
+
+def test_a_log_is_kept_of_every_revision_of_every_game() -> None:
+    kept = {named(log) for log in LOGS}
+    for name, rules in GAMES.items():
+        # A game has its first log when it is first released.
+        if any(game == name for game, _ in kept):
+            assert kept >= {(name, revision + 1) for revision in range(rules.REVISION)}
+
+
+def test_it_is_read_as_it_was_written(log: Path) -> None:
+    record = load(log.read_bytes())
+    assert (record.header.game, record.header.revision) == named(log)
+    assert dump(record) == log.read_bytes()
+    assert len([*read(record, GAMES[record.header.game])]) == len(record.rows)
+
+
+def test_it_is_replayed_to_its_end_for_everybody(log: Path) -> None:
+    record = load(log.read_bytes())
+    truth = last(record, "whole")
+    assert GAMES[record.header.game].result(truth.public) is not None
+    assert last(record, "onlooker") == part(truth, None)
+    for seat in map(Seat, range(record.header.seats)):
+        assert last(record, seat) == part(truth, seat)
+
+
+def test_its_dice_fell_as_the_seed_says(log: Path) -> None:
+    proof = verify(log.read_bytes())
+    assert proof.holds
+    assert {throw.label for throw in proof.proved} >= {"leader", "roles"}
+    assert not proof.unchecked
+
+
+def test_while_its_revision_is_the_present_one_it_would_be_played_like_this_again(log: Path) -> None:
+    record = load(log.read_bytes())
+    header, rules = record.header, GAMES[record.header.game]
+    if header.revision < rules.REVISION:
+        return
+    assert isinstance(header.chance, SeedShown)
+    dice = partial(Seeded, bytes.fromhex(header.chance.seed), header.number)
+    table = Table(rules, rules.WIRE.options.decode(header.options), header.seats, dice)
+    for row in [*read(record, rules)][1:]:
+        if row.seat is None or row.command is None:
+            assert isinstance(row.command, Lapse)
+            table.adopt(table.lapse())
+        else:
+            table.play(row.seat, row.command)
+        assert table.rows[-1].facts == row.facts
+    assert table.over

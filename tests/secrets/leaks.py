@@ -1,0 +1,410 @@
+"""Every leak that was ever thought of, to be planted on purpose.
+
+A row is a leak, the net that must catch it alone (see `world`), and how to plant it. Leaks stay in this list
+for good; who finds a new kind adds a row and sees it caught before mending the game. Those of the modules are
+in `module_leaks`.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from camlann import avalon
+from camlann.avalon import assassin, course, quest, reveal, sight
+from camlann.avalon.assassin import Assassinating, Name
+from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, allegiance
+from camlann.avalon.lady import Examine, Examining
+from camlann.avalon.loyalty import LoyaltySeen
+from camlann.avalon.propose import Propose, Proposing, TeamNeeds
+from camlann.avalon.quest import PlayCard, Questing
+from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.sight import Deal, Seen
+from camlann.table import table, telling
+from camlann.table.facts import Answered, Seat, Team
+from camlann.table.phases import Command, Reason, Roll
+from camlann.table.table import Decision, Refused, Table
+from tests.planting import AnyTable, Plant, after, before, frames_for_all, in_frames, one_count_for_all
+from tests.secrets.world import Net
+
+Leaks: TypeAlias = dict[str, tuple[Net, Plant]]
+
+
+def listed_in(leaks: Leaks) -> Callable[[str, Net], Callable[[Plant], Plant]]:
+    """How a leak comes into a list: by its sentence, and the net that must catch it."""
+
+    def leak(sentence: str, net: Net) -> Callable[[Plant], Plant]:
+        def listed(plant: Plant) -> Plant:
+            assert sentence not in leaks
+            leaks[sentence] = net, plant
+            return plant
+
+        return listed
+
+    return leak
+
+
+LEAKS: Leaks = {}
+leak = listed_in(LEAKS)
+
+
+class Whispered(Public, frozen=True, tag="test.whispered"):
+    """A public fact that nobody should have told."""
+
+    what: tuple[str | int, ...] = ()
+
+
+def evil(game: Game, seats: Sequence[Seat]) -> Team:
+    return tuple(seat for seat in seats if allegiance(game.public, game.own[seat]) == "evil")
+
+
+def lancelots(game: Game) -> Team:
+    return tuple(seat for seat, own in game.own.items() if own.role.startswith("lancelot"))
+
+
+def team(public: Court) -> Team:
+    return public.proposal.team if public.proposal else ()
+
+
+def instead(patch: pytest.MonkeyPatch, due: Callable[[Game], Step | None], other: Any) -> None:
+    """Another step in the course of play."""
+    assert due in course.COURSE
+    patch.setattr(course, "COURSE", tuple(other if each is due else each for each in course.COURSE))
+
+
+@leak("who comes back is sent the whole state", "returning")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "frame", lambda self, viewer, since=0: msgspec.json.encode(self.truth))
+
+
+@leak("the first leader's role is public from the deal on", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    after(patch, avalon, "deal", lambda tell: tell(Whispered((tell.game.own[tell.public.leader].role,))))
+
+
+@leak("roles are public as soon as the Assassin may speak", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def due(game: Game) -> Step | None:
+        step = old(game)
+        return step and Shouting(tuple(own.role for own in game.own.values()))
+
+    old = assassin.due
+    instead(patch, old, due)
+
+
+class Shouting(Assassinating, frozen=True, tag="test.shouting"):
+    roles: tuple[str, ...]
+
+
+@leak("the count of facts is one for all, and private ones move it", "returning")
+def _(patch: pytest.MonkeyPatch) -> None:
+    one_count_for_all(patch)
+
+
+@leak("the count of facts in a frame is moved by answers nobody may see", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    one_count_for_all(patch)
+
+
+@leak("a fact sealed for one role moves the count of all", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def count(self: AnyTable, decision: Decision[Any, Any, Any]) -> None:
+        if decision.seat is not None and self.truth.own[decision.seat].role == "morgana":
+            for viewer in self.viewers:
+                self._at[viewer] += 1
+
+    after(patch, Table, "adopt", count)
+
+
+def by_role(patch: pytest.MonkeyPatch, whose: str) -> None:
+    def look(seat: Seat, deal: Deal) -> tuple[Seen, ...]:
+        order = (lambda seen: deal[seen.seat].name) if deal[seat].name == whose else (lambda seen: "")
+        return tuple(sorted(old(seat, deal), key=order))
+
+    old = sight.sight
+    patch.setattr(reveal, "sight", look)
+
+
+@leak("Percival's two names come in the order of their roles", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    by_role(patch, "percival")
+
+
+@leak("Merlin's list comes in the order of roles", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    by_role(patch, "merlin")
+
+
+@leak("Evil sees its own in the order of roles", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    by_role(patch, "minion")
+
+
+def cards(
+    patch: pytest.MonkeyPatch, shown: Callable[[Telling, Mapping[Seat, PlayCard]], Sequence[str]]
+) -> None:
+    def whisper(self: Questing, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+        tell(Whispered(tuple(shown(tell, answers))))
+
+    before(patch, Questing, "close", whisper)
+
+
+@leak("quest cards are shown in seat order", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    cards(patch, lambda tell, answers: [answer.card for answer in answers.values()])
+
+
+@leak("quest cards are shown in the order they were played", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    deciding: list[AnyTable] = []
+
+    def now(self: AnyTable, *rest: object) -> None:
+        deciding[:] = [self]
+
+    def played(tell: Telling, answers: Mapping[Seat, PlayCard]) -> list[str]:
+        rows = [row.command for row in deciding[0].rows[-len(answers) :]]
+        return [command.card for command in rows if isinstance(command, PlayCard)]
+
+    before(patch, Table, "decide", now)
+    before(patch, Table, "lapse", now)
+    cards(patch, played)
+
+
+@leak("a refusal tells whether Evil is on the team that was tried", "refusals")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+        reason = old(self, seat, command, ask)
+        if reason and isinstance(command, Propose):
+            return TeamNeeds(len(evil(self.truth, [n for n in command.team if n in self.truth.own])))
+        return reason
+
+    old = Table.why
+    patch.setattr(Table, "why", why)
+
+
+@leak("a refusal tells Merlin from the others", "refusals")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+        reason = old(self, seat, command, ask)
+        if reason and isinstance(command, Examine | Name) and command.target in self.truth.own:
+            return TeamNeeds(int(self.truth.own[command.target].role == "merlin"))
+        return reason
+
+    old = Table.why
+    patch.setattr(Table, "why", why)
+
+
+@leak("whoever has played a card is told how many have", "refusals")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+        reason = old(self, seat, command, ask)
+        if reason and isinstance(self.public.phase, Questing):
+            return TeamNeeds(sum(own.answered == self.public.ask for own in self.truth.own.values()))
+        return reason
+
+    old = Table.why
+    patch.setattr(Table, "why", why)
+
+
+@leak("a refused command is counted to all", "returning")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def decide(self: AnyTable, *given: Any) -> Decision[Any, Any, Any]:
+        try:
+            return old(self, *given)
+        except Refused:
+            for viewer in self.viewers:
+                self._at[viewer] += 1
+            raise
+
+    old = Table.decide
+    patch.setattr(Table, "decide", decide)
+
+
+@leak("onlookers see how many of the team are Evil", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def count(self: AnyTable, viewer: Seat | None, frame: dict[str, Any]) -> None:
+        if viewer is None:
+            frame["evil"] = len(evil(self.truth, team(self.public)))
+
+    in_frames(patch, count)
+
+
+@leak("the poll for quest cards is open", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Questing, "open", True)
+
+
+@leak("the poll for quest cards is open, seen from the wire", "recipients")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Questing, "open", True)
+
+
+@leak("a covered answer sends a frame to all", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    frames_for_all(patch)
+
+
+@leak("a covered answer sends a frame to all, seen from the wire", "recipients")
+def _(patch: pytest.MonkeyPatch) -> None:
+    frames_for_all(patch)
+
+
+@leak("only Evil is asked for quest cards", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def due(game: Game) -> Step | None:
+        step = old(game)
+        return step and Sifting(team(game.public), evil(game, team(game.public)))
+
+    old = quest.due
+    instead(patch, old, due)
+
+
+class Sifting(Questing, frozen=True, tag="test.sifting"):
+    """The others have no choice, so their cards are played for them."""
+
+    able: Team
+
+    def asks(self, public: Court) -> Team:
+        return self.able
+
+    def close(self, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+        tell(*(Answered(seat, PlayCard("success")) for seat in self.team if seat not in self.able))
+        super().close(tell, answers)
+
+
+@leak("the Assassin is shown as the seat that is asked", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def due(game: Game) -> Step | None:
+        return old(game) and Aiming(next(seat for seat, own in game.own.items() if own.role == "assassin"))
+
+    old = assassin.due
+    instead(patch, old, due)
+
+
+class Aiming(Assassinating, frozen=True, tag="test.aiming"):
+    by: Seat
+
+    def asks(self, public: Court) -> Team:
+        return (self.by,)
+
+
+def unnamed(patch: pytest.MonkeyPatch, spared: Callable[[Game], Collection[Seat]]) -> None:
+    """The list of the Assassin leaves some out by what is true of them."""
+
+    def frame(self: AnyTable, *given: Any) -> bytes:
+        sent = old(self, *given)
+        if not isinstance(self.public.phase, Assassinating):
+            return sent
+        read = msgspec.json.decode(sent)
+        for offer in read["moves"]:
+            offer["form"]["items"] = [n for n in offer["form"]["items"] if n not in spared(self.truth)]
+        return msgspec.json.encode(read)
+
+    old = Table._frame
+    patch.setattr(Table, "_frame", frame)
+
+
+@leak("the Assassin may name nobody who is truly Evil", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    unnamed(patch, lambda game: evil(game, game.public.everyone))
+
+
+@leak("the Assassin's list omits Oberon", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    unnamed(patch, lambda game: [seat for seat, own in game.own.items() if own.role == "oberon"])
+
+
+@leak("the Assassin's list omits a Lancelot who turned", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    unnamed(patch, lambda game: evil(game, lancelots(game)))
+
+
+@leak("the knight she looks at is told what the Lady showed", "knowledge")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(self: Examining, tell: Telling, seat: Seat, command: Command) -> None:
+        if isinstance(command, Examine):
+            side = allegiance(tell.public, tell.game.own[command.target])
+            tell(LoyaltySeen(command.target, command.target, side))
+
+    after(patch, Examining, "act", told)
+
+
+@leak("the Lady shows the holder to the knight she looks at", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(self: Examining, tell: Telling, seat: Seat, command: Command) -> None:
+        if isinstance(command, Examine):
+            tell(LoyaltySeen(command.target, seat, allegiance(tell.public, tell.game.own[seat])))
+
+    after(patch, Examining, "act", told)
+
+
+@leak("what the Lady shows is told to all", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told(self: Examining, tell: Telling, seat: Seat, command: Command) -> None:
+        if isinstance(command, Examine):
+            tell(Whispered((allegiance(tell.public, tell.game.own[command.target]),)))
+
+    after(patch, Examining, "act", told)
+
+
+@leak("eyes open only for those who see somebody", "knowledge")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def tell(self: Telling, *facts: Any) -> None:
+        old(self, *(fact for fact in facts if not (isinstance(fact, EyesOpened) and not fact.shown)))
+
+    old = telling.Telling.__call__
+    patch.setattr(telling.Telling, "__call__", tell)
+
+
+@leak("nobody is told anything", "knowledge")
+def _(patch: pytest.MonkeyPatch) -> None:
+    in_frames(patch, lambda self, viewer, frame: frame["told"].clear())
+
+
+@leak("cards are told at the end of a table that wants roles alone", "knowledge")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def ending(game: Game) -> Sequence[Public]:
+        return old(replace(game, public=replace(game.public, options=avalon.Options())))
+
+    old = avalon.ending
+    patch.setattr(avalon, "ending", ending)
+
+
+@leak("one more public fact comes when Evil proposes", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def whisper(self: Proposing, tell: Telling, seat: Seat, command: Command) -> None:
+        if evil(tell.game, [seat]):
+            tell(Whispered())
+
+    before(patch, Proposing, "act", whisper)
+
+
+@leak("one more public fact comes for each Evil card", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def whisper(self: Questing, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+        for _ in evil(tell.game, [*answers]):
+            tell(Whispered())
+
+    before(patch, Questing, "close", whisper)
+
+
+@leak("Evil fails the quest when the deadline passes", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def lapse(self: Questing, public: Court, own: Knight, roll: Roll) -> Command:
+        return PlayCard("fail" if allegiance(public, own) == "evil" else "success")
+
+    patch.setattr(Questing, "lapse", lapse)
+
+
+@leak("who missed the deadline of a covered poll is shown", "frames")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def lapse(course: Any, game: Game, dice: Any) -> Telling:
+        late = [n for n in game.public.asked if game.own[n].answered != game.public.ask]
+        tell = old(course, game, dice)
+        tell(Whispered(tuple(late)))
+        return tell
+
+    old = telling.lapse
+    patch.setattr(table, "lapse", lapse)

@@ -1,0 +1,78 @@
+"""What is in the decks, counted against the rules."""
+
+from collections import Counter
+
+import pytest
+
+from camlann.shadows.cards.black import BLACK, black_deck
+from camlann.shadows.cards.white import SPECIAL, WHITE, white_deck
+from camlann.shadows.knights import COATS
+from camlann.shadows.options import Options
+from camlann.shadows.setup import travel_deck
+from tests.shadows import manifest
+from tests.shadows.conservation import blacks, travels, whites
+from tests.shadows.deals import dealt
+
+SIZES = {
+    "base white": (manifest.WHITE, False, 84),
+    "white with the expansion": (manifest.WHITE, True, 107),
+    "base black": (manifest.BLACK, False, 76),
+    "black with the expansion": (manifest.BLACK, True, 90),
+}
+
+
+@pytest.mark.parametrize("counts, expansion, size", SIZES.values(), ids=SIZES.keys())
+def test_the_rules_count_adds_up(counts: dict[str, tuple[int, int]], expansion: bool, size: int) -> None:
+    assert sum(base + more * expansion for base, more in counts.values()) == size
+
+
+@pytest.mark.parametrize("expansion", [False, True], ids=["base", "expansion"])
+@pytest.mark.parametrize("name", manifest.WHITE)
+def test_so_many_of_each_white_card(name: str, expansion: bool) -> None:
+    base, more = manifest.WHITE[name]
+    assert white_deck(expansion).count(name) == base + more * expansion
+
+
+@pytest.mark.parametrize("expansion", [False, True], ids=["base", "expansion"])
+@pytest.mark.parametrize("name", manifest.BLACK)
+def test_so_many_of_each_black_card(name: str, expansion: bool) -> None:
+    base, more = manifest.BLACK[name]
+    assert black_deck(expansion).count(name) == base + more * expansion
+
+
+def test_there_are_no_other_cards() -> None:
+    assert set(WHITE) == set(manifest.WHITE)
+    assert set(BLACK) == set(manifest.BLACK)
+    assert Counter(travel_deck(Options(expansion=True))) == manifest.TRAVEL
+    assert sum(manifest.TRAVEL.values()) == 16
+
+
+def test_special_and_standard_cards() -> None:
+    assert set(manifest.WHITE) - set(SPECIAL) == set(manifest.STANDARD_WHITE)
+    assert {name for name, row in BLACK.items() if not row.special} == set(manifest.STANDARD_BLACK)
+    special = set(manifest.BLACK) - set(manifest.STANDARD_BLACK)
+    assert sum(manifest.BLACK[name][0] for name in special) == 12
+    assert sum(manifest.BLACK[name][1] for name in special) == 7
+    assert sum(manifest.WHITE[name][0] for name in SPECIAL) == 15
+    assert sum(manifest.WHITE[name][1] for name in SPECIAL if name != "merlin") == 8
+
+
+@pytest.mark.parametrize("name", manifest.KNIGHTS)
+def test_each_knight_has_a_set_and_a_colour(name: str) -> None:
+    coat = COATS[name]
+    kind = "company" if coat.company else "promo" if coat.promo else "base"
+    assert (kind, coat.colour) == manifest.KNIGHTS[name]
+
+
+def test_there_are_no_other_knights() -> None:
+    assert set(COATS) - {"squire"} == set(manifest.KNIGHTS)
+
+
+@pytest.mark.parametrize("expansion", [False, True], ids=["base", "expansion"])
+def test_a_deal_lays_out_all_of_them(expansion: bool) -> None:
+    table = dealt("arthur kay galahad", expansion=expansion)
+    assert whites(table.truth) == Counter(white_deck(expansion))
+    assert blacks(table.truth) == Counter(black_deck(expansion))
+    assert travels(table.truth) == (Counter(manifest.TRAVEL) if expansion else Counter())
+    assert [own.hand.count("merlin") >= 1 for own in table.truth.own.values()] == [True] * 3
+    assert table.public.hands == (6, 6, 6)

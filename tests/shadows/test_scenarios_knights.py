@@ -1,0 +1,719 @@
+"""Scenarios: the fifteen Knights, each by his power, and the relics they win."""
+
+from typing import Any
+
+import pytest
+
+from camlann.shadows import Unconfirmed
+from camlann.shadows.cards.answers import Answer
+from camlann.shadows.evil import (
+    ENDLESS,
+    ChooseBlack,
+    Choosing,
+    DrawBlack,
+    LayUp,
+    PayEvil,
+    Peek,
+    Progressing,
+    RaiseSiege,
+    Suffer,
+    TopLooked,
+    TopSeen,
+)
+from camlann.shadows.game import Card
+from camlann.shadows.heroic import (
+    Acting,
+    BuyAction,
+    Depart,
+    DrawCards,
+    EndTurn,
+    FightWar,
+    LayFight,
+    LayGrail,
+    Move,
+    PlaySpecial,
+)
+from camlann.shadows.knights import COATS
+from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
+from camlann.shadows.powers import (
+    BleedForCards,
+    CardsSwapped,
+    DiscardSearched,
+    Exchange,
+    Exchanging,
+    GiveCard,
+    RecallMerlin,
+    SearchAnswered,
+    SearchDiscard,
+    Swap,
+)
+from camlann.shadows.quests.combat import AddFight, Adding
+from camlann.shadows.share import Sharing
+from camlann.shadows.window import ExcaliburAsked, GiveExcalibur
+from camlann.table.facts import Seat
+from tests.shadows.deals import (
+    Shadows,
+    act,
+    cards,
+    cellar,
+    choices,
+    draw_black,
+    hand,
+    heard,
+    may,
+    merlins,
+    offered,
+    phase,
+    position,
+    seats,
+    swords,
+    told,
+)
+from tests.shadows.manifest import KNIGHTS
+from tests.shadows.scenarios import card, decision, knight, scenario, travel
+
+
+@knight(*KNIGHTS)
+def test_every_knight_has_his_colour_and_comes_with_his_set() -> None:
+    kept = {
+        name: ("company" if row.company else "promo" if row.promo else "base", row.colour)
+        for name, row in COATS.items()
+        if name != "squire"
+    }
+    assert kept == KNIGHTS
+
+
+# King Arthur
+
+
+def exchanging(**more: Any) -> Shadows:
+    return position("arthur kay gawain", hands={0: "1 5", 1: "grail merlin"}, **more)
+
+
+@knight("arthur")
+@decision(18, 19)
+def test_arthur_swaps_a_card_with_a_knight_anywhere() -> None:
+    table = exchanging(places={1: "saxons"})
+    assert choices(table, 0, "exchange") == [(1,)], "whoever has no card has none to give"
+    act(table, 0, Exchange(Seat(1)))
+    assert phase(table) == Exchanging(Seat(0), Seat(1))
+    assert offered(table, 1) == ["give-card"], "the other cannot refuse"
+    act(table, 0, GiveCard("fight_1"))
+    act(table, 1, GiveCard("merlin"))
+    assert (hand(table, 0), hand(table, 1)) == (cards("5 merlin"), cards("1 grail"))
+    assert table.public.hands == (2, 2, 0)
+    assert phase(table) == Acting(Seat(0))
+    assert table.public.turn.actions == 0
+
+
+@knight("arthur")
+def test_the_two_cards_of_an_exchange_are_known_to_the_two_alone() -> None:
+    table = exchanging()
+    act(table, 0, Exchange(Seat(1)))
+    act(table, 1, GiveCard("merlin"))
+    assert "merlin" not in hand(table, 0), "nothing changes hands before both have chosen"
+    act(table, 0, GiveCard("fight_1"))
+    assert heard(table, 0, CardsSwapped) == [CardsSwapped(Seat(0), Card("fight_1"), Card("merlin"))]
+    assert heard(table, 1, CardsSwapped) == [CardsSwapped(Seat(1), Card("merlin"), Card("fight_1"))]
+    assert heard(table, 2, CardsSwapped) == heard(table, None, CardsSwapped) == []
+
+
+@knight("arthur")
+def test_arthur_exchanges_once_a_turn_before_evil_or_after_it() -> None:
+    table = exchanging(step="evil")
+    act(table, 0, Exchange(Seat(1)))
+    act(table, 0, GiveCard("fight_1"))
+    act(table, 1, GiveCard("merlin"))
+    assert phase(table) == Progressing(Seat(0))
+    assert "exchange" not in offered(table, 0)
+    act(table, 0, RaiseSiege())
+    assert "exchange" not in offered(table, 0)
+
+
+@knight("arthur")
+def test_arthur_needs_a_card_of_his_own_and_a_knight_at_large_with_one() -> None:
+    assert "exchange" not in offered(position("arthur kay gawain", hands={1: "1"}), 0)
+    assert "exchange" not in offered(position("arthur kay gawain", hands={0: "1"}), 0)
+    captive = position("arthur kay gawain", hands={0: "1", 1: "1"}, status={1: "captured"}, expansion=True)
+    assert "exchange" not in offered(captive, 0)
+
+
+# Gawain and Galahad and Tristan have their scenarios among the turns
+
+
+@knight("gawain")
+def test_gawain_draws_three_in_camelot_and_the_others_two() -> None:
+    for coats, drawn in {"gawain arthur kay": 3, "arthur gawain kay": 2}.items():
+        table = position(coats)
+        act(table, 0, DrawCards())
+        assert table.public.hands[0] == drawn
+
+
+@knight("tristan")
+@travel("nothing_happens", "lost")
+def test_tristans_free_departure_draws_a_travel_card_too() -> None:
+    table = position("tristan arthur bors", travel="lost", expansion=True)
+    act(table, 0, Depart("picts"))
+    assert offered(table, 0) == ["give-up"]
+
+
+@knight("tristan")
+def test_tristan_may_leave_free_after_his_action() -> None:
+    table = position("tristan arthur kay", white="4 grail")
+    act(table, 0, DrawCards())
+    act(table, 0, Depart("picts"))
+    assert table.public.places[0] == "picts"
+    assert offered(table, 0) == ["end-turn"], "there is nothing left to do at the Picts"
+
+
+@knight("galahad")
+def test_galahads_free_card_is_for_the_heroic_phase() -> None:
+    table = position("galahad arthur kay", hands={0: "piety"}, step="evil")
+    assert "play-free" not in offered(table, 0)
+
+
+# Kay
+
+
+@knight("kay")
+@decision(16)
+def test_kay_adds_a_fight_card_to_the_quest_he_is_on_and_to_no_other() -> None:
+    table = position(
+        "kay arthur gawain",
+        places={0: "black_knight"},
+        hands={0: "3 1 5 grail ?"},
+        black_knight=("2 2 3", "7 -1 -1"),
+        expansion=True,
+    )
+    act(table, 0, LayFight("fight_3", 3))
+    assert isinstance(phase(table), Adding)
+    assert table.public.black_knight.black == ("black_knight_7", "black_knight_1", "black_knight_1")
+    assert {card for card, _ in choices(table, 0, "add-fight")} == {"fight_1", "fight_5", "fight_any"}
+    act(table, 0, AddFight("fight_any", 2))
+    assert swords(table) == (1, 0), "12 against 9"
+    assert "fight_any" in cellar(table).white_thrown
+
+    table = position(
+        "arthur kay gawain",
+        places={0: "black_knight"},
+        hands={0: "3", 1: "5"},
+        black_knight=("2 2 3", "7 3"),
+    )
+    act(table, 0, LayFight("fight_3", 3))
+    assert swords(table) == (0, 1), "Kay in Camelot is not asked"
+
+
+# Palamedes
+
+
+@scenario("S45")
+@knight("palamedes")
+def test_palamedes_gains_one_life_point_more_and_never_above_six() -> None:
+    for before, after in {3: 5, 4: 6, 5: 6, 6: 6}.items():
+        table = position(
+            "palamedes arthur kay",
+            places={0: "picts"},
+            hands={0: "5"},
+            picts=("1 2 3 4", 2),
+            lives={0: before},
+        )
+        act(table, 0, FightWar("fight_5"))
+        assert table.public.lives[0] == after
+
+
+@knight("palamedes")
+def test_palamedes_gains_nothing_where_he_was_not() -> None:
+    table = position("arthur palamedes kay", places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0))
+    act(table, 0, FightWar("fight_5"))
+    assert table.public.lives == (5, 4, 4)
+
+
+# Percival
+
+
+@scenario("S56")
+@knight("percival")
+@card("guinevere")
+@decision(4)
+def test_percival_looks_at_the_top_card_and_need_not_draw_it() -> None:
+    table = position("percival arthur kay", step="evil", black="guinevere", places={0: "picts"})
+    act(table, 0, Peek())
+    assert table.truth.own[Seat(0)].black == {0: "guinevere"}
+    assert "peek" not in offered(table, 0)
+    act(table, 0, RaiseSiege())
+    assert cellar(table).black[0] == "guinevere", "it stays where it was"
+    act(table, 0, Move("saxons"))
+    act(table, 0, EndTurn())
+    draw_black(table)
+    assert table.public.places == ("camelot",) * 3, "the next player draws it"
+    assert table.truth.own[Seat(0)].black == {}
+
+
+@scenario("S56")
+@knight("percival")
+def test_all_see_that_percival_looked_and_he_alone_sees_what() -> None:
+    table = position("percival arthur kay", step="evil", black="guinevere")
+    act(table, 0, Peek())
+    assert heard(table, 1, TopLooked) == heard(table, None, TopLooked) == [TopLooked(Seat(0))]
+    assert heard(table, 0, TopSeen) == [TopSeen(Seat(0), "guinevere")]
+    assert heard(table, 1, TopSeen) == heard(table, None, TopSeen) == []
+    assert b"guinevere" not in table.frame(Seat(1))
+
+
+@knight("percival")
+def test_percival_looks_before_he_chooses_and_not_later() -> None:
+    table = position("percival arthur kay", step="evil")
+    act(table, 0, RaiseSiege())
+    assert "peek" not in offered(table, 0)
+    assert "peek" not in offered(position("arthur percival kay", step="evil"), 0)
+
+
+@knight("percival")
+def test_percival_in_the_armor_looks_at_one_and_draws_two() -> None:
+    table = position(
+        "percival arthur kay",
+        step="evil",
+        black="guinevere despair",
+        relics={"armor": 0},
+        over="lancelot",
+    )
+    act(table, 0, Peek())
+    assert table.truth.own[Seat(0)].black == {0: "guinevere"}
+    act(table, 0, DrawBlack())
+    assert choices(table, 0, "choose-black") == [("despair",), ("guinevere",)]
+
+
+# Bedivere
+
+
+@knight("bedivere")
+@decision(18)
+def test_bedivere_throws_a_card_away_for_a_new_one_once_a_turn() -> None:
+    table = position("bedivere arthur kay", hands={0: "1 grail"}, white="piety", bedivere=True, step="evil")
+    act(table, 0, Swap("fight_1"))
+    assert hand(table, 0) == ("grail", "piety")
+    assert cellar(table).white_thrown == cards("1")
+    assert not may(table, 0, Swap("grail"))
+    act(table, 0, RaiseSiege())
+    assert not may(table, 0, Swap("grail"))
+    assert table.public.turn.actions == 0
+
+
+@knight("bedivere")
+def test_a_table_may_let_bedivere_swap_more_often() -> None:
+    table = position(
+        "bedivere arthur kay",
+        hands={0: "1 1 1"},
+        bedivere=True,
+        unconfirmed=Unconfirmed(u23_bedivere_swaps=2),
+        lasting="witch_2",
+        expansion=True,
+    )
+    act(table, 0, Swap("fight_1"))
+    act(table, 0, DrawCards())
+    assert may(table, 0, Swap("fight_1")), "the turn does not end while he may"
+    act(table, 0, Swap("fight_1"))
+    assert not may(table, 0, Swap("fight_1"))
+
+
+# Bors
+
+
+@scenario("S46")
+@knight("bors")
+@decision(32)
+def test_bors_shares_the_cards_of_a_quest_he_was_not_on() -> None:
+    table = position(
+        "arthur kay bors gawain",
+        places={0: "grail", 1: "grail"},
+        hands={0: "grail"},
+        grail="GGGGGG_",
+        expansion=True,
+    )
+    act(table, 0, LayGrail())
+    asked = phase(table)
+    assert isinstance(asked, Sharing)
+    assert (asked.among, len(asked.cards), asked.proposer) == (seats(0, 1, 2), 7, Seat(0))
+    assert table.public.lives == (5, 5, 4, 4), "and gains no life point"
+    assert table.public.relics == {"grail": 0}
+
+
+@knight("bors")
+@card("convocation")
+def test_bors_shares_the_cards_of_a_convocation_he_stayed_away_from() -> None:
+    table = position("arthur bors kay", places={1: "picts"}, hands={0: "convocation"}, expansion=True)
+    act(table, 0, PlaySpecial("convocation"))
+    act(table, 1, Answer("stay"))
+    asked = phase(table)
+    assert isinstance(asked, Sharing)
+    assert (asked.among, len(asked.cards)) == (seats(0, 1, 2), 2), "two stand in Camelot"
+
+
+@knight("bors")
+def test_a_captured_bors_shares_nothing() -> None:
+    table = position(
+        "arthur bors kay",
+        places={0: "picts"},
+        hands={0: "5"},
+        picts=("1 2 3 4", 0),
+        status={1: "captured"},
+        expansion=True,
+    )
+    act(table, 0, FightWar("fight_5"))
+    assert table.public.hands == (4, 0, 0)
+
+
+# Caradoc
+
+
+@knight("caradoc")
+@decision(18)
+def test_caradoc_gives_a_life_point_for_two_cards_once_a_turn() -> None:
+    table = position("caradoc arthur kay", expansion=True, step="evil")
+    act(table, 0, BleedForCards())
+    assert (table.public.lives[0], table.public.hands[0]) == (3, 2)
+    assert not may(table, 0, BleedForCards())
+    act(table, 0, RaiseSiege())
+    assert not may(table, 0, BleedForCards())
+
+
+@knight("caradoc")
+def test_caradoc_with_one_life_point_draws_and_dies() -> None:
+    table = position("caradoc arthur kay", expansion=True, step="evil", lives={0: 1}, white="4 5")
+    act(table, 0, BleedForCards())
+    assert told(table, Died) == [Died(Seat(0))]
+    assert cellar(table).white_thrown == cards("4 5")
+    assert phase(table) == Progressing(Seat(1))
+
+
+@knight("caradoc")
+@decision(17)
+def test_the_grail_saves_a_bleeding_caradoc_with_his_cards_and_his_turn_is_over() -> None:
+    table = position(
+        "caradoc arthur kay", expansion=True, lives={0: 1}, white="4 5", relics={"grail": 0}, over="grail"
+    )
+    act(table, 0, BleedForCards())
+    assert phase(table) == Saving(Seat(0), seats(0))
+    act(table, 0, Drink(Seat(0)))
+    assert (table.public.lives[0], hand(table, 0)) == (4, cards("4 5"))
+    assert phase(table) == Progressing(Seat(1))
+
+
+# Gaheris
+
+
+def searching(**more: Any) -> Shadows:
+    laid: dict[str, Any] = {"hands": {0: "1 2 3 4 5 grail"}, "expansion": True, **more}
+    return position("gaheris arthur kay", **laid)
+
+
+@knight("gaheris")
+@decision(18)
+def test_gaheris_searches_and_then_pays_three_cards_for_a_merlin() -> None:
+    table = searching(white_thrown="merlin merlin grail", step="evil")
+    assert not may(table, 0, RecallMerlin(cards("1 2 3"))), "he must look first"
+    act(table, 0, SearchDiscard())
+    act(table, 0, RecallMerlin(cards("1 2 3")))
+    assert hand(table, 0) == cards("4 5 grail merlin")
+    assert table.public.hands[0] == 4
+    assert cellar(table).white_thrown == cards("1 2 3 grail merlin")
+    act(table, 0, SearchDiscard())
+    act(table, 0, RecallMerlin(cards("4 5 grail")))
+    assert hand(table, 0) == cards("merlin merlin"), "as often as he likes"
+
+
+@knight("gaheris")
+def test_all_see_that_gaheris_searches_and_he_alone_learns_the_answer() -> None:
+    for thrown, found in {"merlin": True, "grail": False}.items():
+        table = searching(white_thrown=thrown)
+        act(table, 0, SearchDiscard())
+        assert heard(table, 1, DiscardSearched) == [DiscardSearched(Seat(0))]
+        assert heard(table, 1, SearchAnswered) == heard(table, None, SearchAnswered) == []
+        assert heard(table, 0, SearchAnswered) == [SearchAnswered(Seat(0), found)]
+        assert ("recall-merlin" in offered(table, 0)) is found
+
+
+@knight("gaheris")
+def test_gaheris_searches_in_vain_once_and_again_when_the_discard_has_grown() -> None:
+    table = searching(white_thrown="grail", hands={0: "merlin 1 2 3"}, siege=1)
+    act(table, 0, SearchDiscard())
+    assert "search-discard" not in offered(table, 0)
+    act(table, 0, PlaySpecial("merlin", "siege"))
+    act(table, 0, SearchDiscard())
+    act(table, 0, RecallMerlin(cards("1 2 3")))
+    assert hand(table, 0) == ("merlin",)
+
+
+@knight("gaheris")
+def test_what_gaheris_found_is_gone_with_a_shuffle() -> None:
+    table = searching(white_thrown="merlin", white_left=1)
+    act(table, 0, SearchDiscard())
+    assert "recall-merlin" in offered(table, 0)
+    act(table, 0, DrawCards())
+    assert table.public.reshuffles == 1
+    assert "recall-merlin" not in offered(table, 0)
+    assert "search-discard" not in offered(table, 0), "there is no discard to search"
+
+
+@knight("gaheris")
+def test_gaheris_may_pay_with_a_merlin_and_take_it_back() -> None:
+    table = searching(white_thrown="merlin", hands={0: "merlin 1 2"})
+    act(table, 0, SearchDiscard())
+    act(table, 0, RecallMerlin(cards("1 2 merlin")))
+    assert hand(table, 0) == ("merlin",)
+    assert cellar(table).white_thrown == cards("1 2 merlin")
+
+
+# Gareth
+
+
+@scenario("S47")
+@knight("gareth")
+@travel("nothing_happens")
+def test_gareth_draws_a_card_when_he_arrives() -> None:
+    table = position("gareth arthur kay", travel="nothing_happens", expansion=True)
+    act(table, 0, Move("picts"))
+    assert (table.public.places[0], table.public.hands[0]) == ("picts", 1)
+
+
+@scenario("S47")
+@knight("gareth")
+@card("call_for_help")
+@decision(36)
+def test_gareth_called_for_help_draws_nothing() -> None:
+    table = position("arthur gareth kay", places={0: "picts"}, hands={0: "call_for_help"}, expansion=True)
+    act(table, 0, PlaySpecial("call_for_help"))
+    assert table.public.asked == seats(1, 2)
+    act(table, 1, Answer("come"))
+    act(table, 2, Answer("stay"))
+    assert table.public.places == ("picts", "picts", "camelot")
+    assert table.public.hands[1] == 0
+
+
+@knight("gareth")
+@travel("vision")
+def test_a_vision_is_a_journey_for_gareth_only_if_it_takes_him_somewhere() -> None:
+    table = position("gareth arthur kay", travel="vision", expansion=True)
+    act(table, 0, Move("picts"))
+    assert (table.public.places[0], table.public.hands[0]) == ("grail", 1)
+    table = position("gareth arthur kay", travel="vision", places={0: "grail"}, expansion=True)
+    act(table, 0, Move("picts"))
+    assert (table.public.places[0], table.public.hands[0]) == ("grail", 0)
+    assert table.public.turn.actions == 1, "the move counts as made"
+
+
+@knight("gareth")
+def test_gareth_sent_home_after_a_quest_draws_nothing_for_it() -> None:
+    table = position(
+        "gareth arthur kay", places={0: "picts"}, picts=("", 3), black="picts", step="evil", expansion=True
+    )
+    draw_black(table)
+    assert (table.public.places[0], table.public.hands[0]) == ("camelot", 0)
+
+
+# Geraint
+
+
+@knight("geraint")
+@decision(5)
+def test_geraint_pays_two_cards_instead_of_any_evil() -> None:
+    table = position("geraint arthur kay", hands={0: "1 2 3"}, step="evil", expansion=True)
+    before = table.public
+    act(table, 0, PayEvil(cards("1 3")))
+    assert hand(table, 0) == cards("2")
+    assert (table.public.siege, table.public.black, table.public.lives) == (0, before.black, before.lives)
+    assert phase(table) == Acting(Seat(0))
+
+
+@knight("geraint")
+def test_geraint_needs_two_cards_for_it() -> None:
+    assert "pay-evil" not in offered(
+        position("geraint arthur kay", hands={0: "1"}, step="evil", expansion=True), 0
+    )
+    assert "pay-evil" not in offered(
+        position("arthur geraint kay", hands={0: "1 2"}, step="evil", expansion=True), 0
+    )
+
+
+# Lamorak
+
+
+LAMORAK: dict[str, tuple[str, list[str], int, int]] = {
+    "four cards spare him both": ("1 2 3 4", ["1 2", "3 4"], 4, 0),
+    "two cards spare him one": ("1 2", ["1 2"], 3, 0),
+    "he may spare the second only": ("1 2 3 4", ["", "1 2"], 3, 2),
+    "he may lose both": ("1 2 3 4", ["", ""], 2, 4),
+    "one card spares him nothing": ("1", [], 2, 1),
+}
+
+
+@scenario("S44")
+@knight("lamorak")
+@decision(15)
+@pytest.mark.parametrize("held, paid, lives, left", LAMORAK.values(), ids=LAMORAK)
+def test_lamorak_may_pay_two_cards_for_each_life_point(
+    held: str, paid: list[str], lives: int, left: int
+) -> None:
+    table = position(
+        "arthur lamorak kay",
+        places={1: "dragon"},
+        dragon=("1 1", "1 1 3 3"),
+        hands={1: held},
+        black="lancelot_5",
+        step="evil",
+        expansion=True,
+    )
+    draw_black(table)
+    act(table, 0, LayUp())
+    for spent in paid:
+        assert phase(table) == Sparing(Seat(1))
+        act(table, 1, Spare(cards(spent)) if spent else Bleed())
+    assert (table.public.lives[1], table.public.hands[1]) == (lives, left)
+    assert swords(table) == (0, 2)
+    assert phase(table) == Acting(Seat(0))
+
+
+@knight("lamorak")
+@decision(15)
+def test_lamorak_may_spare_himself_what_he_chose_to_lose() -> None:
+    table = position("lamorak arthur kay", hands={0: "1 2 3 4"}, step="evil", expansion=True)
+    act(table, 0, Suffer())
+    act(table, 0, Spare(cards("1 2")))
+    assert table.public.lives[0] == 4
+    act(table, 0, DrawCards())
+    act(table, 0, BuyAction())
+    assert phase(table) == Sparing(Seat(0))
+    act(table, 0, Spare(cards("3 4")))
+    assert table.public.lives[0] == 4
+    assert may(table, 0, Move("picts")), "the second action is bought"
+
+
+@knight("lamorak")
+def test_lamorak_who_paid_with_the_card_he_needed_has_bought_nothing() -> None:
+    table = position(
+        "lamorak arthur kay", places={0: "picts"}, hands={0: "1 2"}, expansion=True, travel="nothing_happens"
+    )
+    act(table, 0, Move("saxons"))
+    assert offered(table, 0) == ["buy-action", "end-turn"]
+    act(table, 0, BuyAction())
+    act(table, 0, Spare(cards("1 2")))
+    assert offered(table, 0) == ["end-turn"]
+    table.adopt(table.lapse())
+    assert phase(table) == Progressing(Seat(1))
+
+
+# K16: evil cannot be bought off for ever
+
+
+@knight("geraint", "lamorak")
+def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
+    def quiet(coats: str, turns: int) -> Shadows:
+        return position(coats, hands={0: "1 2 3 4"}, step="evil", expansion=True, public={"quiet": turns})
+
+    assert "pay-evil" in offered(quiet("geraint arthur lamorak", 3 * ENDLESS - 1), 0)
+    assert "pay-evil" not in offered(quiet("geraint arthur lamorak", 3 * ENDLESS), 0)
+    table = quiet("lamorak arthur geraint", 3 * ENDLESS - 1)
+    act(table, 0, Suffer())
+    assert phase(table) == Sparing(Seat(0))
+    table = quiet("lamorak arthur geraint", 3 * ENDLESS)
+    act(table, 0, Suffer())
+    assert (phase(table), table.public.lives[0]) == (Acting(Seat(0)), 3)
+    assert table.public.quiet == 0, "that was progress, and the way is open again"
+
+
+def test_only_those_who_play_make_a_round() -> None:
+    table = position(
+        "geraint arthur lamorak bors",
+        status={2: "dead", 3: "captured"},
+        hands={0: "1 2"},
+        step="evil",
+        expansion=True,
+        public={"quiet": 2 * ENDLESS},
+    )
+    assert "pay-evil" not in offered(table, 0)
+
+
+# Relics
+
+
+@decision(9)
+def test_excalibur_undoes_any_black_card_and_is_lost() -> None:
+    for drawn, effect in {
+        "excalibur": "excalibur",
+        "picts": "picts",
+        "morgan_3": "siege",
+        "mists": "lasting",
+    }.items():
+        table = position("arthur kay gawain", step="evil", black=drawn, relics={"excalibur": 2})
+        before = getattr(table.public, effect)
+        act(table, 0, DrawBlack())
+        if table.public.asked != seats(2):
+            merlins(table)
+        assert isinstance(phase(table), ExcaliburAsked)
+        act(table, 2, GiveExcalibur())
+        assert getattr(table.public, effect) == before, drawn
+        assert cellar(table).black_thrown == (drawn,)
+        assert table.public.relics == {"excalibur": None}
+        assert phase(table) == Acting(Seat(0))
+
+
+@decision(6)
+def test_the_armor_draws_two_plays_one_and_puts_the_other_under_the_pile() -> None:
+    table = position(
+        "arthur kay gawain", step="evil", black="guinevere despair", relics={"armor": 0}, over="lancelot"
+    )
+    act(table, 0, DrawBlack())
+    assert isinstance(phase(table), Choosing)
+    act(table, 0, ChooseBlack("despair"))
+    assert table.public.grail[-1] == "despair"
+    sealed = cellar(table)
+    assert sealed.black[-1] == "guinevere"
+    assert table.truth.own[Seat(0)].black == {len(sealed.black) - 1: "guinevere"}
+    assert table.truth.own[Seat(1)].black == {}
+
+
+@decision(6)
+def test_the_armor_takes_its_second_card_from_a_new_pile_if_it_must() -> None:
+    table = position(
+        "arthur kay gawain",
+        step="evil",
+        black="guinevere",
+        black_left=1,
+        relics={"armor": 0},
+        over="lancelot",
+        orders={"black/0": ["despair"]},
+    )
+    act(table, 0, DrawBlack())
+    assert table.public.reshuffles == 1
+    act(table, 0, ChooseBlack("despair"))
+    assert cellar(table).black[-1] == "guinevere", "under the new pile"
+
+
+def test_the_armor_is_for_whoever_holds_it() -> None:
+    table = position(
+        "percival arthur kay", step="evil", black="despair", relics={"armor": 1}, over="lancelot"
+    )
+    act(table, 0, DrawBlack())
+    assert phase(table) == Acting(Seat(0))
+
+
+def test_the_relic_of_a_lost_quest_leaves_the_game() -> None:
+    table = position("arthur kay gawain", step="evil", black="excalibur", excalibur=-4)
+    draw_black(table)
+    assert table.public.relics == {"excalibur": None}
+    assert swords(table) == (0, 2)
+
+
+@card("lancelot_1")
+def test_the_armor_goes_to_the_knight_on_the_quest_whoever_ended_it() -> None:
+    table = position(
+        "arthur kay gawain",
+        places={2: "lancelot"},
+        lancelot=("5 5", "1 1 1 3"),
+        step="evil",
+        black="lancelot_3",
+    )
+    draw_black(table)
+    act(table, 0, LayUp())
+    assert table.public.relics == {"armor": 2}
+    assert swords(table) == (1, 0)

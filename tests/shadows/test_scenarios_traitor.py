@@ -1,0 +1,450 @@
+"""Scenarios: accusations, and the Traitor hidden and unmasked."""
+
+from typing import Any
+
+from camlann.shadows import Unconfirmed
+from camlann.shadows.accuse import Accused, LoyaltyShown
+from camlann.shadows.cards.choices import (
+    ChooseWar,
+    ChoosingWar,
+    Discard,
+    Discarding,
+    PickingVolunteer,
+    PickVolunteer,
+    Volunteer,
+)
+from camlann.shadows.evil import ChooseBlack, Choosing, LayDown, Laying, Progressing
+from camlann.shadows.heroic import (
+    Accuse,
+    Acting,
+    BuyAction,
+    DrawCards,
+    EndTurn,
+    FightSiege,
+    FightWar,
+    PlaySpecial,
+    StepForth,
+)
+from camlann.shadows.piles import CardsLeft
+from camlann.shadows.siege import Attack
+from camlann.shadows.traitor import (
+    CallBlack,
+    CallSiege,
+    Scheming,
+    Taunt,
+    Taunted,
+    Taunting,
+    TauntSeen,
+    Unmasked,
+)
+from camlann.shadows.window import ExcaliburAsked, GiveExcalibur, Offering
+from camlann.table.facts import Seat
+from tests.shadows.deals import (
+    Shadows,
+    act,
+    cards,
+    cellar,
+    choices,
+    everybody,
+    hand,
+    heard,
+    may,
+    merlins,
+    offered,
+    pass_windows,
+    phase,
+    position,
+    seats,
+    swords,
+    told,
+)
+from tests.shadows.scenarios import card, decision, scenario, scenarios
+
+PLAIN = "gawain arthur kay palamedes tristan"
+ONE_TRAITOR = "loyal traitor loyal loyal loyal"
+SEVEN = "arthur bors caradoc gaheris gareth geraint lamorak"
+TWO_TRAITORS = "loyal traitor traitor loyal loyal loyal loyal"
+
+# Accusing
+
+
+GATE: dict[str, tuple[str, int, bool]] = {
+    "S36: five swords and six engines": ("WWWBB", 6, True),
+    "S36: five swords and five engines": ("WWWBB", 5, False),
+    "S36: six swords of any colours and no engine": ("WWWBBB", 0, True),
+    "S36: eleven swords": ("WWWWWWWBBBB", 0, True),
+    "S36: nothing at all": ("", 0, False),
+}
+
+
+@scenarios("laid, siege, open_", GATE)
+@decision(43)
+def test_accusing_takes_six_swords_or_six_engines(laid: str, siege: int, open_: bool) -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=siege)
+    assert may(table, 0, Accuse(Seat(1))) is open_
+
+
+@scenario("S36")
+def test_the_way_to_an_accusation_closes_with_an_engine_and_opens_with_a_sword() -> None:
+    table = position(
+        PLAIN,
+        loyalties=ONE_TRAITOR,
+        swords="WWWBB",
+        siege=6,
+        hands={0: "5 4 3", 1: "5"},
+        places={1: "picts"},
+        picts=("1 2 3 4", 0),
+        die=[1],
+    )
+    assert may(table, 0, Accuse(Seat(1)))
+    act(table, 0, FightSiege())
+    act(table, 0, Attack(cards("5")))
+    assert table.public.siege == 5
+    act(table, 0, BuyAction())
+    assert not may(table, 0, Accuse(Seat(1)))
+
+    table = position(
+        PLAIN,
+        loyalties=ONE_TRAITOR,
+        swords="WWWBB",
+        hands={0: "5"},
+        places={0: "picts"},
+        picts=("1 2 3 4", 0),
+    )
+    assert not may(table, 0, Accuse(Seat(1)))
+    act(table, 0, FightWar("fight_5"))
+    act(table, 0, BuyAction())
+    assert may(table, 0, Accuse(Seat(1)))
+
+
+@scenario("S36")
+def test_a_knight_accuses_once_in_a_game() -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB")
+    act(table, 0, Accuse(Seat(2)))
+    assert table.public.accused == seats(0)
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", public={"accused": seats(0)})
+    assert "accuse" not in offered(table, 0)
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", public={"accused": seats(0)}, turn=1)
+    assert "accuse" in offered(table, 1), "the others still may, a hidden Traitor too"
+
+
+@decision(43)
+def test_any_living_knight_at_large_not_yet_proved_may_be_accused_wherever_he_is() -> None:
+    table = position(
+        SEVEN,
+        loyalties=TWO_TRAITORS,
+        swords="WWWBBB",
+        status={2: "dead", 3: "captured", 4: "revealed"},
+        places={1: "grail"},
+        public={"proved": seats(6)},
+        expansion=True,
+    )
+    assert choices(table, 0, "accuse") == [(1,), (5,)]
+
+
+def test_without_a_traitor_in_the_deck_nobody_is_accused() -> None:
+    assert "accuse" not in offered(position(PLAIN, swords="WWWBBB", traitors="none"), 0)
+    assert "accuse" not in offered(position("gawain arthur", swords="WWWBBB"), 0)
+
+
+FALSE: dict[str, tuple[str, str, tuple[int, int]]] = {
+    "S37: no white sword, nothing happens": ("BBBBBB", "", (0, 6)),
+    "S37: one white sword, it turns": ("WBBBB", "", (0, 5)),
+    "S37: three white swords, one turns": ("WWWBBB", "", (2, 4)),
+    "S37: three white swords under the fifth witch, two turn": ("WWWBBB", "witch_5", (1, 5)),
+    "S37: one white sword under the fifth witch, it turns": ("WBBBB", "witch_5", (0, 5)),
+    "S37: no white sword under the fifth witch": ("BBBBBB", "witch_5", (0, 6)),
+}
+
+
+@scenarios("laid, lasting, count", FALSE)
+@card("witch_5")
+def test_a_false_accusation_turns_white_swords(laid: str, lasting: str, count: tuple[int, int]) -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=6, lasting=lasting, expansion=True)
+    act(table, 0, Accuse(Seat(2)))
+    assert swords(table) == count
+    assert told(table, LoyaltyShown) == [LoyaltyShown(Seat(2), "loyal")]
+    assert table.public.proved == seats(2)
+    assert table.public.status[2] == "knight", "the accused stays in the game"
+
+
+@scenario("S37")
+def test_a_false_accusation_may_turn_the_seventh_sword_black() -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WBBBBBB")
+    act(table, 0, Accuse(Seat(2)))
+    assert table.public.why == "black_swords"
+
+
+@scenario("S38")
+@decision(43)
+def test_a_true_accusation_lays_a_white_sword_and_unmasks() -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", hands={1: "1 merlin"})
+    act(table, 0, Accuse(Seat(1)))
+    assert told(table, Accused) == [Accused(Seat(0), Seat(1))]
+    assert told(table, LoyaltyShown) == [LoyaltyShown(Seat(1), "traitor")]
+    assert swords(table) == (4, 3)
+    assert (table.public.status[1], table.public.places[1]) == ("revealed", "nowhere")
+
+
+LAST_SWORD: dict[str, tuple[str, str, bool, tuple[int, int], str]] = {
+    "S38: the only traitor is found": (PLAIN, ONE_TRAITOR, False, (7, 5), "loyal"),
+    "S38: another is still hidden": (SEVEN, TWO_TRAITORS, True, (5, 7), "evil"),
+}
+
+
+@scenarios("coats, loyalties, expansion, count, winner", LAST_SWORD)
+def test_the_traitors_unmasking_may_lay_the_twelfth_sword(
+    coats: str, loyalties: str, expansion: bool, count: tuple[int, int], winner: str
+) -> None:
+    table = position(coats, loyalties=loyalties, swords="WWWWWWBBBBB", expansion=expansion)
+    act(table, 0, Accuse(Seat(1)))
+    assert swords(table) == count
+    assert (table.public.winner, table.public.why) == (winner, "swords")
+
+
+def test_accusing_is_an_action_of_its_own_kind() -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", hands={0: "1"})
+    act(table, 0, Accuse(Seat(2)))
+    assert (table.public.turn.done, table.public.turn.actions) == (("E",), 1)
+    act(table, 0, BuyAction())
+    assert may(table, 0, DrawCards())
+
+
+# Unmasked
+
+
+@scenario("S41")
+def test_the_unmasked_keeps_the_armor_and_loses_everything_else() -> None:
+    table = position(
+        PLAIN,
+        loyalties=ONE_TRAITOR,
+        swords="WWWBBB",
+        hands={1: "1 grail merlin"},
+        relics={"armor": 1, "grail": 1, "excalibur": 1},
+        over="lancelot grail excalibur",
+    )
+    act(table, 0, Accuse(Seat(1)))
+    assert table.public.relics == {"armor": 1, "grail": None, "excalibur": None}
+    assert (hand(table, 1), table.public.hands[1]) == ((), 0)
+    assert cellar(table).white_thrown == cards("1 grail merlin")
+    assert table.public.lives[1] == 0
+
+
+@scenario("S41")
+def test_the_white_cards_of_his_solo_quest_go_with_the_unmasked() -> None:
+    table = position(
+        PLAIN,
+        loyalties=ONE_TRAITOR,
+        swords="WWWBBB",
+        places={1: "lancelot"},
+        lancelot=("3 3", "1"),
+    )
+    act(table, 0, Accuse(Seat(1)))
+    assert (table.public.lancelot.white, len(table.public.lancelot.black)) == ((), 1)
+    assert cellar(table).white_thrown == cards("3 3")
+
+
+def unmasked(**more: Any) -> Shadows:
+    """It is the turn of a revealed Traitor, seat 1."""
+    return position(
+        PLAIN,
+        loyalties=ONE_TRAITOR,
+        status={1: "revealed", **more.pop("status", {})},
+        turn=1,
+        step="evil",
+        **more,
+    )
+
+
+@scenario("S41")
+@decision(44)
+def test_an_unmasked_traitor_first_takes_a_random_card_from_a_knight_who_has_one() -> None:
+    table = unmasked(
+        hands={0: "1 2 3", 2: "5", 4: "5"},
+        status={4: "captured"},
+        expansion=True,
+        falls={"taunt/0": 1},
+    )
+    assert phase(table) == Taunting(Seat(1))
+    assert choices(table, 1, "taunt") == [(0,), (2,)], "who has no cards or is captured is no target"
+    act(table, 1, Taunt(Seat(0)))
+    assert hand(table, 0) == cards("1 3")
+    assert cellar(table).white_thrown == cards("2")
+    assert phase(table) == Scheming(Seat(1))
+    assert offered(table, 1) == ["call-black", "call-siege"]
+
+
+def test_only_the_victim_and_the_traitor_see_the_card_that_was_taken() -> None:
+    table = unmasked(hands={0: "1 5"}, falls={"taunt/0": 1})
+    act(table, 1, Taunt(Seat(0)))
+    assert heard(table, 1, TauntSeen) == [TauntSeen(Seat(1), Seat(0), "fight_5")]
+    assert heard(table, 0, CardsLeft) == [CardsLeft(Seat(0), cards("5"))]
+    for viewer in (2, 3, 4, None):
+        assert heard(table, viewer, TauntSeen) == []
+        assert heard(table, viewer, CardsLeft) == []
+        assert heard(table, viewer, Taunted) == [Taunted(Seat(1), Seat(0))]
+
+
+@scenario("S41")
+@decision(44)
+def test_where_nobody_has_cards_the_taunt_is_left_out() -> None:
+    table = unmasked()
+    assert phase(table) == Scheming(Seat(1))
+    act(table, 1, CallSiege())
+    assert table.public.siege == 1
+    assert phase(table) == Progressing(Seat(2)), "the turn is over"
+
+
+@scenario("S41")
+@decision(6, 7, 44)
+def test_an_unmasked_traitor_with_the_armor_draws_two_and_gets_no_card_for_laying_face_down() -> None:
+    table = unmasked(relics={"armor": 1}, over="lancelot", black="black_knight_7 despair")
+    act(table, 1, CallBlack())
+    assert isinstance(phase(table), Choosing)
+    assert choices(table, 1, "choose-black") == [("black_knight_7",), ("despair",)]
+    act(table, 1, ChooseBlack("black_knight_7"))
+    assert cellar(table).black[-1] == "despair"
+    assert isinstance(phase(table), Laying)
+    act(table, 1, LayDown())
+    assert table.public.black_knight.black == ("face_down",)
+    assert table.public.hands[1] == 0
+    assert phase(table) == Progressing(Seat(2))
+
+
+@decision(10)
+@card("mercenaries")
+def test_an_unmasked_traitor_makes_the_choices_of_the_drawer() -> None:
+    table = unmasked(black="mercenaries")
+    act(table, 1, CallBlack())
+    assert phase(table) == ChoosingWar(Seat(1), mordred=False)
+    act(table, 1, ChooseWar("saxons"))
+    assert table.public.saxons.warriors == 1
+
+
+@card("morgan_5")
+def test_an_unmasked_traitor_picks_among_volunteers_and_is_none_of_them() -> None:
+    table = unmasked(black="morgan_5")
+    act(table, 1, CallBlack())
+    pass_windows(table)
+    assert table.public.asked == seats(0, 2, 3, 4)
+    everybody(table, Volunteer("yes"))
+    assert isinstance(phase(table), PickingVolunteer)
+    act(table, 1, PickVolunteer(Seat(3)))
+    assert table.public.lives == (4, 0, 4, 2, 4)
+
+
+@card("morgan_3")
+def test_knights_answer_an_unmasked_traitors_card_with_merlins_and_excalibur() -> None:
+    table = unmasked(black="morgan_3", hands={0: "merlin merlin merlin"})
+    act(table, 1, Taunt(Seat(0)))
+    act(table, 1, CallBlack())
+    assert isinstance(phase(table), Offering)
+    assert table.public.asked == seats(0, 2, 3, 4), "not the Traitor"
+    merlins(table, s0=2)
+    assert table.public.siege == 2, "he has taken one of the three"
+
+    table = unmasked(black="morgan_3", relics={"excalibur": 2}, over="excalibur")
+    act(table, 1, CallBlack())
+    merlins(table)
+    assert isinstance(phase(table), ExcaliburAsked)
+    act(table, 2, GiveExcalibur())
+    assert table.public.siege == 0
+
+
+@card("guinevere")
+def test_guinevere_drawn_by_an_unmasked_traitor_only_calls_the_knights_home() -> None:
+    table = unmasked(black="guinevere", places={0: "grail", 2: "lancelot"}, lancelot=("3 3", ""))
+    act(table, 1, CallBlack())
+    pass_windows(table)
+    assert table.public.places == ("camelot", "nowhere", "camelot", "camelot", "camelot")
+    assert table.public.lancelot.white == ()
+    assert phase(table) == Progressing(Seat(2))
+
+
+@card("morgan_4", "reinforcements")
+def test_an_unmasked_traitor_is_no_knight_to_any_card() -> None:
+    table = unmasked(black="morgan_4")
+    act(table, 1, CallBlack())
+    pass_windows(table)
+    assert table.public.lives == (3, 0, 3, 3, 3)
+    assert table.public.status[1] == "revealed", "he cannot die"
+
+    table = position(PLAIN, loyalties=ONE_TRAITOR, status={1: "revealed"}, hands={0: "reinforcements"})
+    act(table, 0, PlaySpecial("reinforcements", "others"))
+    assert table.public.hands == (0, 0, 1, 1, 1)
+
+
+# Fate
+
+
+def fate(**more: Any) -> Shadows:
+    return position(
+        PLAIN,
+        loyalties="traitor loyal loyal loyal loyal",
+        hands={0: "fate 1", 1: "1 2 3", 2: "4", 4: "5 5"},
+        swords="WB",
+        **more,
+    )
+
+
+@scenario("S42")
+@card("fate")
+@decision(31)
+def test_a_traitor_who_plays_fate_as_a_loyal_knight_stays_hidden() -> None:
+    table = fate()
+    act(table, 0, PlaySpecial("fate", "loyal"))
+    assert table.public.hands == (2, 4, 2, 1, 3)
+    assert told(table, Unmasked) == []
+    assert phase(table) == Acting(Seat(0))
+
+
+@scenario("S42")
+@card("fate")
+@decision(31)
+def test_a_traitor_who_plays_fate_as_what_he_is_costs_every_other_two_cards() -> None:
+    table = fate()
+    act(table, 0, PlaySpecial("fate", "traitor"))
+    assert told(table, Unmasked) == [Unmasked(Seat(0))]
+    assert isinstance(phase(table), Discarding)
+    assert table.public.asked == seats(1, 2, 4), "who has no card has none to lose"
+    act(table, 1, Discard(cards("1 3")))
+    assert not may(table, 2, Discard(()))
+    act(table, 2, Discard(cards("4")))
+    act(table, 4, Discard(cards("5 5")))
+    assert table.public.hands == (0, 1, 0, 0, 0)
+    assert swords(table) == (1, 1), "no sword is laid"
+    assert phase(table) == Progressing(Seat(1)), "his turn is over"
+
+
+@scenario("S42")
+@card("fate")
+@decision(31)
+def test_a_loyal_knight_has_one_way_to_play_fate() -> None:
+    table = position(PLAIN, loyalties=ONE_TRAITOR, hands={0: "fate"})
+    assert choices(table, 0, "play-special") == [("fate", "loyal")]
+
+
+# Stepping forth (U9)
+
+
+def test_a_traitor_shows_himself_only_where_the_table_allows_it() -> None:
+    loyalties = "traitor loyal loyal loyal loyal"
+    assert "step-forth" not in offered(position(PLAIN, loyalties=loyalties), 0)
+    allowed = Unconfirmed(u9_voluntary_reveal=True)
+    assert "step-forth" not in offered(position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed), 0)
+    table = position(PLAIN, loyalties=loyalties, unconfirmed=allowed, hands={0: "1 2"})
+    act(table, 0, StepForth())
+    assert told(table, Unmasked) == [Unmasked(Seat(0))]
+    assert swords(table) == (0, 0)
+    assert table.public.hands[0] == 0
+    assert phase(table) == Progressing(Seat(1))
+
+
+def test_where_a_traitor_may_show_himself_nobodys_turn_ends_by_itself() -> None:
+    """Else a turn that goes on would tell who could."""
+    allowed = Unconfirmed(u9_voluntary_reveal=True)
+    table = position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed, lasting="witch_2", expansion=True)
+    act(table, 0, DrawCards())
+    assert offered(table, 0) == ["end-turn"]
+    act(table, 0, EndTurn())
+    assert phase(table) == Progressing(Seat(1))

@@ -1,0 +1,546 @@
+"""Scenarios: the road and its cards, captivity, and Merlin's figure."""
+
+from typing import Any
+
+import pytest
+
+from camlann.shadows import Unconfirmed
+from camlann.shadows.cards.answers import Answer
+from camlann.shadows.evil import Progressing, RaiseSiege
+from camlann.shadows.game import Place
+from camlann.shadows.heroic import (
+    Acting,
+    BuyAction,
+    Depart,
+    DrawCards,
+    EndTurn,
+    FightWar,
+    Free,
+    LayFight,
+    Move,
+    PlayFree,
+    PlaySpecial,
+)
+from camlann.shadows.lives import Died, Drink, Saving
+from camlann.shadows.piles import Reshuffled
+from camlann.shadows.powers import MerlinsGift
+from camlann.shadows.quests.combat import AddFight
+from camlann.shadows.quests.ending import RelicWon
+from camlann.shadows.siege import Attack, Battling, Helping
+from camlann.shadows.travel import (
+    Ambushed,
+    BreakThrough,
+    Freed,
+    GiveUp,
+    PayWay,
+    Straying,
+    TravelDrawn,
+    TravelReshuffled,
+)
+from camlann.table.facts import Seat
+from tests.shadows.deals import (
+    Shadows,
+    act,
+    cards,
+    cellar,
+    choices,
+    draw_black,
+    everybody,
+    hand,
+    may,
+    merlins,
+    offered,
+    phase,
+    position,
+    seats,
+    swords,
+    told,
+)
+from tests.shadows.scenarios import card, decision, knight, scenario, travel
+
+COMPANY = "arthur bors owain caradoc"
+
+
+def road(drawn: str, to: Place = "picts", coats: str = COMPANY, **more: Any) -> Shadows:
+    """The first Knight has set out and drawn this card."""
+    table = position(coats, travel=drawn, expansion=True, **more)
+    act(table, 0, Move(to))
+    return table
+
+
+def stayed(table: Shadows, place: str = "camelot") -> bool:
+    """The Knight is where he was and the turn has passed."""
+    return table.public.places[0] == place and phase(table) == Progressing(Seat(1))
+
+
+# The cards
+
+
+@travel("nothing_happens")
+def test_where_nothing_happens_the_knight_arrives_and_may_go_on() -> None:
+    table = road("nothing_happens", hands={0: "1"})
+    assert table.public.places[0] == "picts"
+    act(table, 0, BuyAction())
+    act(table, 0, FightWar("fight_1"))
+    assert table.public.picts.cards == 1
+
+
+@scenario("S48")
+@travel("merlin_travels")
+@decision(18)
+def test_merlin_travels_along_and_gives_a_card_each_turn() -> None:
+    table = road("merlin_travels", "lancelot", hands={0: "grail"})
+    assert (table.public.places[0], table.public.merlin) == ("lancelot", "lancelot")
+    act(table, 0, MerlinsGift())
+    assert table.public.hands[0] == 2
+    assert not may(table, 0, MerlinsGift()), "a second card in one turn is refused"
+
+    table = position(COMPANY, places={0: "lancelot"}, merlin="lancelot", expansion=True, step="evil")
+    assert "merlins-gift" not in offered(table, 0), "it is for the heroic phase"
+    act(table, 0, RaiseSiege())
+    assert "merlins-gift" in offered(table, 0)
+
+
+@scenario("S48")
+def test_merlins_gift_is_for_those_beside_him_and_knows_no_limit_of_cards() -> None:
+    twelve = "1 1 1 1 1 1 2 2 2 2 2 2"
+    assert "merlins-gift" not in offered(position(COMPANY, merlin="picts", expansion=True), 0)
+    table = position(COMPANY, merlin="camelot", hands={0: twelve}, expansion=True)
+    act(table, 0, MerlinsGift())
+    assert table.public.hands[0] == 13
+    assert table.public.turn.actions == 0
+    guess = Unconfirmed(u18_merlin_draws_in_camelot=False)
+    table = position(COMPANY, merlin="camelot", expansion=True, unconfirmed=guess)
+    assert "merlins-gift" not in offered(table, 0)
+
+
+@scenario("S49")
+@travel("vision")
+def test_a_vision_leads_to_the_grail_while_it_is_sought() -> None:
+    assert road("vision").public.places[0] == "grail"
+    assert road("vision", over="grail").public.places[0] == "picts"
+
+
+@scenario("S49")
+@travel("vision")
+def test_whoever_a_vision_leads_away_leaves_his_solo_quest() -> None:
+    table = road("vision", places={0: "lancelot"}, lancelot=("3 3", "1"))
+    assert table.public.places[0] == "grail"
+    assert table.public.lancelot.white == ()
+
+
+LOST: dict[str, tuple[str, str | None, str]] = {
+    "two cards of his choice bring him on": ("1 2 3", "1 3", "picts"),
+    "he may rather stay": ("1 2 3", None, "camelot"),
+    "with one card he must stay": ("1", None, "camelot"),
+}
+
+
+@scenario("S47")
+@travel("lost")
+@decision(27)
+@pytest.mark.parametrize("held, paid, place", LOST.values(), ids=LOST)
+def test_whoever_is_lost_pays_two_cards_or_stays(held: str, paid: str | None, place: str) -> None:
+    table = road("lost", hands={0: held})
+    assert isinstance(phase(table), Straying)
+    act(table, 0, GiveUp() if paid is None else PayWay(cards(paid)))
+    assert table.public.places[0] == place
+    assert table.public.lives[0] == 4
+    assert stayed(table) is (paid is None)
+
+
+@scenario("S47")
+@travel("lost")
+@knight("gareth")
+def test_a_lost_gareth_draws_nothing_and_his_turn_is_over() -> None:
+    table = road("lost", coats="gareth arthur bors", hands={0: "1 2"})
+    act(table, 0, GiveUp())
+    assert hand(table, 0) == cards("1 2")
+    assert stayed(table)
+
+
+AMBUSH: dict[str, tuple[str, str | None, str, int]] = {
+    "a four breaks through": ("4 1", "fight_4", "picts", 4),
+    "a five breaks through": ("5 1", "fight_5", "picts", 4),
+    "so does one of any value": ("? 1", "fight_any", "picts", 4),
+    "he may rather bleed": ("5 4", None, "camelot", 3),
+    "with weaker cards he must": ("3 3 3 grail", None, "camelot", 3),
+}
+
+
+@travel("ambush")
+@decision(27)
+@pytest.mark.parametrize("held, paid, place, lives", AMBUSH.values(), ids=AMBUSH)
+def test_an_ambush_takes_a_strong_fight_card_or_a_life_point(
+    held: str, paid: str | None, place: str, lives: int
+) -> None:
+    table = road("ambush", hands={0: held})
+    assert isinstance(phase(table), Ambushed)
+    assert choices(table, 0, "break-through") == sorted((word,) for word in cards(held) if word[-1] in "45y")
+    act(table, 0, GiveUp() if paid is None else BreakThrough(paid))
+    assert (table.public.places[0], table.public.lives[0]) == (place, lives)
+    assert stayed(table) is (paid is None)
+
+
+CHARGE: dict[str, tuple[str, str, str, int]] = {
+    "more than the die brings him on": ("1 5", "1 5", "picts", 4),
+    "a tie does not": ("5", "5", "camelot", 3),
+    "nor does laying nothing": ("5", "", "camelot", 3),
+}
+
+
+@travel("charge")
+@decision(27)
+@pytest.mark.parametrize("held, laid, place, lives", CHARGE.values(), ids=CHARGE)
+def test_a_charge_is_fought_like_a_siege_engine(held: str, laid: str, place: str, lives: int) -> None:
+    table = road("charge", hands={0: held}, die=[5], siege=2)
+    assert isinstance(phase(table), Battling)
+    act(table, 0, Attack(cards(laid)))
+    assert (table.public.places[0], table.public.lives[0]) == (place, lives)
+    assert table.public.siege == 2
+    assert stayed(table) is (place == "camelot")
+
+
+@travel("charge")
+@knight("owain", "kay")
+def test_kay_owain_and_excalibur_serve_in_a_charge_too() -> None:
+    table = road("charge", coats="owain arthur bors", hands={0: "5"}, die=[4])
+    assert phase(table) == Battling(Seat(0), "picts", 4)
+    table = road("charge", coats="kay arthur bors", hands={0: "5 2"}, die=[6])
+    act(table, 0, Attack(cards("5")))
+    assert isinstance(phase(table), Helping)
+    act(table, 0, AddFight("fight_2", 2))
+    assert table.public.places[0] == "picts"
+    table = road("charge", hands={0: "5"}, die=[5], relics={"excalibur": 0}, over="excalibur")
+    act(table, 0, Attack(cards("5")))
+    assert table.public.places[0] == "picts"
+
+
+@travel("charge", "ambush")
+def test_a_road_may_cost_the_last_life_point() -> None:
+    table = road("ambush", lives={0: 1})
+    act(table, 0, GiveUp())
+    assert told(table, Died) == [Died(Seat(0))]
+    assert phase(table) == Progressing(Seat(1))
+
+
+@travel("lost")
+@knight("tristan")
+def test_tristan_who_fails_on_the_road_forfeits_his_action() -> None:
+    table = position("tristan arthur bors", travel="lost", hands={0: "1 2"}, expansion=True)
+    act(table, 0, Depart("picts"))
+    act(table, 0, GiveUp())
+    assert stayed(table)
+
+
+@travel("lost")
+def test_whoever_does_not_get_away_keeps_his_cards_on_a_solo_quest() -> None:
+    table = road("lost", places={0: "lancelot"}, lancelot=("3 3", "1"))
+    act(table, 0, GiveUp())
+    assert table.public.lancelot.white == cards("3 3")
+    assert stayed(table, "lancelot")
+
+
+# When a card is drawn
+
+
+def test_the_road_to_camelot_has_its_card_too_unless_the_table_thinks_otherwise() -> None:
+    table = road("nothing_happens", "camelot", places={0: "picts"})
+    assert len(told(table, TravelDrawn)) == 1
+    guess = Unconfirmed(u17_travel_to_camelot=False)
+    table = road("nothing_happens", "camelot", places={0: "picts"}, unconfirmed=guess)
+    assert told(table, TravelDrawn) == []
+    assert table.public.places[0] == "camelot"
+
+
+def test_the_base_game_has_no_travel_cards() -> None:
+    table = position("arthur kay gawain")
+    act(table, 0, Move("picts"))
+    assert (table.public.travel, told(table, TravelDrawn)) == (0, [])
+
+
+@card("convocation", "call_for_help", "guinevere")
+def test_other_ways_than_the_own_move_draw_no_travel_card() -> None:
+    table = position(COMPANY, places={1: "picts"}, hands={0: "convocation"}, expansion=True)
+    act(table, 0, PlaySpecial("convocation"))
+    everybody(table, Answer("come"))
+    called = position(COMPANY, places={0: "picts"}, hands={0: "call_for_help"}, expansion=True)
+    act(called, 0, PlaySpecial("call_for_help"))
+    everybody(called, Answer("come"))
+    queen = position(COMPANY, places={1: "picts"}, black="guinevere", step="evil", expansion=True)
+    draw_black(queen)
+    home = position(COMPANY, places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0), expansion=True)
+    act(home, 0, FightWar("fight_5"))
+    for each in (table, called, queen, home):
+        assert told(each, TravelDrawn) == []
+        assert each.public.travel == 16
+
+
+@scenario("S51")
+@card("witch_1")
+def test_the_first_witch_leaves_the_travel_cards_alone() -> None:
+    left: dict[str, Any] = {"travel_left": 9, "white_left": 20, "black_left": 30}
+    table = position(COMPANY, step="evil", black="witch_1", expansion=True, **left)
+    draw_black(table)
+    assert told(table, Reshuffled) == [Reshuffled(107, 89)]
+    assert (table.public.travel, table.public.travel_thrown) == (9, 7)
+    assert cellar(table).black_thrown == ("witch_1",), "she lies on the new discard"
+
+
+@scenario("S51")
+def test_the_seventeenth_journey_shuffles_the_travel_cards_and_no_others() -> None:
+    table = position(COMPANY, travel="nothing_happens", travel_left=1, expansion=True)
+    act(table, 0, Move("picts"))
+    assert (table.public.travel, table.public.travel_thrown) == (0, 16), "not before it is needed"
+    act(table, 0, EndTurn())
+    act(table, 1, RaiseSiege())
+    act(table, 1, Move("picts"))
+    assert told(table, TravelReshuffled) == [TravelReshuffled(16)]
+    assert told(table, Reshuffled) == []
+    assert (table.public.travel, table.public.travel_thrown) == (15, 1)
+
+
+# Captured
+
+
+@scenario("S50")
+@travel("captured")
+def test_the_captured_stays_where_he_is_and_plays_no_more() -> None:
+    table = road("captured", places={0: "saxons"})
+    assert stayed(table, "saxons")
+    assert table.public.status[0] == "captured"
+    assert table.public.travel_thrown == 0, "the card lies under his figure"
+    for seat in (1, 2, 3):
+        act(table, seat, RaiseSiege())
+        act(table, seat, DrawCards())
+        act(table, seat, EndTurn())
+    assert phase(table) == Progressing(Seat(1)), "his turn is left out, and evil's with it"
+
+
+@scenario("S50")
+@decision(42)
+@card("merlin")
+def test_a_special_card_thrown_away_frees_the_captured() -> None:
+    table = position(
+        COMPANY,
+        turn=1,
+        status={0: "captured"},
+        places={0: "saxons"},
+        hands={1: "merlin piety 5"},
+        lasting="vivien witch_6",
+        expansion=True,
+    )
+    assert choices(table, 1, "free") == [("merlin", 0), ("piety", 0)]
+    act(table, 1, Free("merlin", Seat(0)))
+    assert told(table, Freed) == [Freed(Seat(1), Seat(0), "merlin")]
+    assert table.public.status[0] == "knight"
+    assert cellar(table).white_thrown == ("merlin",), "it was not played: no witch takes it"
+    assert table.public.travel_thrown == 1
+    assert (table.public.turn.done, table.public.turn.special) == (("C",), False)
+    act(table, 1, EndTurn())
+    for seat in (2, 3):
+        act(table, seat, RaiseSiege())
+        act(table, seat, DrawCards())
+        act(table, seat, EndTurn())
+    assert phase(table) == Progressing(Seat(0)), "he plays from his next turn"
+
+
+@scenario("S50")
+@knight("galahad")
+def test_galahads_power_frees_nobody_and_uses_up_the_way_to_it() -> None:
+    table = position(
+        "galahad arthur kay", status={1: "captured"}, hands={0: "piety merlin"}, siege=1, expansion=True
+    )
+    act(table, 0, PlayFree("piety", "self"))
+    assert "free" not in offered(table, 0)
+
+
+IMMUNE: dict[str, tuple[str, str]] = {
+    "lives": ("morgan_4", "lives"),
+    "the place, with Guinevere": ("guinevere", "places"),
+    "the fourth witch": ("witch_4", "lives"),
+}
+
+
+@travel("captured")
+@pytest.mark.parametrize("drawn, field", IMMUNE.values(), ids=IMMUNE)
+def test_nothing_that_befalls_every_knight_befalls_the_captured(drawn: str, field: str) -> None:
+    table = position(
+        COMPANY,
+        status={1: "captured"},
+        places={1: "lancelot"},
+        lancelot=("3 3", ""),
+        hands={1: "merlin merlin merlin"},
+        black=drawn,
+        step="evil",
+        expansion=True,
+    )
+    before = getattr(table.public, field)[1]
+    draw_black(table)
+    while phase(table) != Acting(Seat(0)) and phase(table) != Progressing(Seat(2)):
+        table.adopt(table.lapse())
+    assert getattr(table.public, field)[1] == before
+    assert table.public.lancelot.white == cards("3 3")
+
+
+def test_the_captured_has_no_part_in_windows_and_uses_no_relic() -> None:
+    table = position(
+        COMPANY,
+        status={1: "captured"},
+        relics={"excalibur": 1, "grail": 1},
+        over="excalibur grail",
+        lives={0: 1},
+        black="morgan_4",
+        step="evil",
+        expansion=True,
+    )
+    draw_black(table)
+    assert table.public.status[0] == "dead", "nobody was asked for the Grail"
+    assert table.public.relics == {"excalibur": 1, "grail": 1}
+
+
+def captive_on_lancelot(**more: Any) -> Shadows:
+    """A captive holds Lancelot with 10 against 6, and the fifth black card is drawn."""
+    table = position(
+        more.pop("coats", COMPANY),
+        status={1: "captured"},
+        places={1: "lancelot"},
+        lancelot=("5 5", "1 1 1 3"),
+        black="lancelot_3",
+        step="evil",
+        expansion=True,
+        **more,
+    )
+    table.adopt(table.lapse())
+    table.adopt(table.lapse())
+    return table
+
+
+@travel("captured")
+def test_the_captureds_cards_count_on_his_solo_quest_and_he_has_nothing_of_it() -> None:
+    """K7."""
+    table = captive_on_lancelot(coats="arthur caradoc owain gareth")
+    assert swords(table) == (1, 0)
+    assert table.public.relics == {"armor": None}
+    assert told(table, RelicWon) == []
+    assert table.public.lives[1] == 4
+    assert table.public.hands == (0, 0, 0, 0)
+    assert len(cellar(table).white_thrown) == 6, "his two and the four that nobody may have"
+    assert (table.public.places[1], table.public.status[1]) == ("camelot", "captured")
+
+
+@knight("bors")
+def test_bors_takes_what_a_captive_won() -> None:
+    table = captive_on_lancelot(coats="arthur caradoc bors gareth")
+    assert table.public.hands == (0, 0, 4, 0)
+
+
+@knight("kay")
+def test_a_captive_has_neither_excaliburs_one_more_nor_kays_card() -> None:
+    table = position(
+        "arthur kay bors",
+        status={1: "captured"},
+        places={1: "black_knight"},
+        hands={1: "5"},
+        relics={"excalibur": 1},
+        over="excalibur",
+        black_knight=("5 5", "1 1 1"),
+        black="black_knight_7",
+        step="evil",
+        expansion=True,
+    )
+    table.adopt(table.lapse())
+    table.adopt(table.lapse())
+    assert swords(table) == (0, 1), "10 against 10"
+    assert table.public.lives[1] == 4
+
+
+@travel("captured")
+@decision(17)
+def test_whoever_paid_the_last_life_point_for_the_road_dies_on_it_even_captured() -> None:
+    """K10: death comes after the action that was paid with the last life point."""
+    table = position(
+        COMPANY,
+        hands={0: "3"},
+        lives={0: 1},
+        travel="captured",
+        places={0: "lancelot"},
+        lancelot=("3", ""),
+        expansion=True,
+    )
+    act(table, 0, LayFight("fight_3", 3))
+    act(table, 0, BuyAction())
+    act(table, 0, Move("picts"))
+    assert told(table, Died) == [Died(Seat(0))]
+    assert table.public.lancelot.white == ()
+    assert (table.public.travel_thrown, cellar(table).travel_thrown) == (1, ("captured",))
+    assert phase(table) == Progressing(Seat(1))
+
+
+@travel("captured")
+@decision(17)
+def test_the_grail_saves_such_a_captive_and_he_stays_one() -> None:
+    table = position(
+        COMPANY,
+        hands={0: "3"},
+        lives={0: 1},
+        travel="captured",
+        places={0: "black_knight"},
+        relics={"grail": 1},
+        over="grail",
+        expansion=True,
+    )
+    act(table, 0, LayFight("fight_3", 3))
+    act(table, 0, BuyAction())
+    act(table, 0, Move("picts"))
+    assert phase(table) == Saving(Seat(1), seats(0))
+    act(table, 1, Drink(Seat(0)))
+    assert (table.public.lives[0], table.public.status[0]) == (4, "captured")
+    assert phase(table) == Progressing(Seat(1))
+
+
+# Merlin's figure
+
+
+def test_merlin_stays_where_he_is_when_the_quest_there_ends() -> None:
+    table = position(COMPANY, merlin="picts", picts=("", 3), black="picts", step="evil", expansion=True)
+    draw_black(table)
+    assert table.public.merlin == "picts"
+
+
+def test_merlin_on_lancelots_board_stands_before_the_dragon_when_it_is_turned() -> None:
+    table = position(
+        "arthur owain caradoc",
+        merlin="lancelot",
+        places={0: "lancelot"},
+        hands={0: "5"},
+        lancelot=("4 4 4 5", "1"),
+        expansion=True,
+    )
+    act(table, 0, LayFight("fight_5", 5))
+    assert table.public.merlin == "dragon"
+    there = position(COMPANY, merlin="dragon", places={0: "dragon"}, dragon=("", ""), expansion=True)
+    assert "merlins-gift" in offered(there, 0)
+
+
+@card("merlins_rescue")
+@decision(39)
+def test_merlins_rescue_brings_him_on_any_quests_board_from_nowhere() -> None:
+    table = position(COMPANY, hands={0: "merlins_rescue"}, over="excalibur", expansion=True)
+    boards = {place for _, place in choices(table, 0, "play-special")}
+    assert boards == {"black_knight", "lancelot", "excalibur", "grail", "picts", "saxons"}
+    act(table, 0, PlaySpecial("merlins_rescue", "excalibur"))
+    assert table.public.merlin == "excalibur"
+    guess = Unconfirmed(u40_rescue_to_camelot=True)
+    table = position(COMPANY, hands={0: "merlins_rescue"}, expansion=True, unconfirmed=guess)
+    assert may(table, 0, PlaySpecial("merlins_rescue", "camelot"))
+
+
+def test_merlins_window_is_for_knights_at_large_only() -> None:
+    table = position(
+        COMPANY, status={1: "captured", 2: "dead"}, black="morgan_3", step="evil", expansion=True
+    )
+    table.adopt(table.lapse())
+    assert table.public.asked == seats(0, 3)
+    merlins(table)
+    assert table.public.siege == 2

@@ -1,0 +1,443 @@
+"""Scenarios: tables of two, three and eight, loyalty decks, and squires; and how a game is set up."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from camlann import shadows
+from camlann.shadows.evil import Progressing, RaiseSiege
+from camlann.shadows.game import MOST_LIVES
+from camlann.shadows.heroic import Acting, EndTurn, FightWar, PlaySpecial
+from camlann.shadows.knights import COATS
+from camlann.shadows.options import Options
+from camlann.shadows.over import Over
+from camlann.shadows.setup import (
+    Council,
+    CouncilHeld,
+    LayOpen,
+    LoyaltiesCovered,
+    LoyaltiesLooked,
+    LoyaltyDealt,
+    check,
+    loyalty_deck,
+)
+from camlann.shadows.share import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
+from camlann.shadows.squires import (
+    Agree,
+    AgreeingOnKnight,
+    Knighted,
+    KnightRefused,
+    ProposeKnight,
+    ProposingKnight,
+)
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+from tests.shadows.deals import (
+    Shadows,
+    Stacked,
+    act,
+    begun,
+    cards,
+    cellar,
+    choices,
+    dealt,
+    draw_black,
+    everybody,
+    hand,
+    heard,
+    may,
+    offered,
+    phase,
+    position,
+    seats,
+    swords,
+    told,
+)
+from tests.shadows.scenarios import card, decision, scenario
+
+# Loyalty decks (S-3.3)
+
+DECKS: dict[int, tuple[str, str, str, str]] = {
+    # base, expansion, among us in the base game, among us with the expansion: Loyal + Traitors
+    2: ("0+0", "0+0", "0+0", "0+0"),
+    3: ("7+1", "7+1", "3+1", "3+1"),
+    4: ("7+1", "7+1", "4+1", "4+1"),
+    5: ("7+1", "7+1", "5+1", "5+1"),
+    6: ("7+1", "7+1", "6+1", "6+1"),
+    7: ("7+1", "7+2", "7+1", "6+2"),
+    8: ("7+1", "7+2", "", "7+2"),
+}
+KINDS: tuple[dict[str, Any], ...] = (
+    {},
+    {"expansion": True},
+    {"traitors": "among_us"},
+    {"traitors": "among_us", "expansion": True},
+)
+
+
+@pytest.mark.parametrize("players", DECKS)
+def test_the_loyalty_deck_is_that_of_the_table(players: int) -> None:
+    for kind, deck in zip(KINDS, DECKS[players], strict=True):
+        options = Options(**kind, bedivere=players == 8)
+        if not deck:
+            assert [notice.code for notice in check(options, players)] == ["E-LOYALTY-DECK"]
+            continue
+        sides = Counter(loyalty_deck(options, players))
+        assert f"{sides['loyal']}+{sides['traitor']}" == deck, kind
+        table: Shadows = Table(shadows, options, players, lambda n: Stacked())
+        sealed = cellar(table)
+        assert len(sealed.loyalties) == (players if sum(sides.values()) else 0)
+        assert Counter((*sealed.loyalties, *sealed.undealt)) == sides
+
+
+def test_a_table_may_play_without_a_traitor() -> None:
+    assert loyalty_deck(Options(traitors="none"), 5) == ()
+    assert [notice.code for notice in check(Options(traitors="none"), 5)] == ["W-NO-TRAITOR"]
+
+
+def test_loyalty_cards_nobody_was_dealt_are_shown_after_the_end() -> None:
+    table = dealt("arthur kay gawain tristan", "loyal loyal loyal loyal")
+    assert all(b"undealt" not in table.frame(viewer) for viewer in table.viewers)
+    while not table.over:
+        table.adopt(table.lapse())
+    (over,) = told(table, Over)
+    assert over.undealt == ("loyal", "loyal", "loyal", "traitor")
+
+
+# Setting up
+
+
+def test_each_knight_begins_with_four_lives_a_merlin_and_five_cards_at_the_round_table() -> None:
+    table = dealt("arthur kay gawain tristan", "loyal traitor loyal loyal")
+    public = table.public
+    assert public.lives == (4,) * 4
+    assert public.places == ("camelot",) * 4
+    assert public.hands == (6,) * 4
+    for seat in public.everyone:
+        assert "merlin" in hand(table, seat)
+    assert (public.white, public.black, public.travel) == (84 - 24, 76, 0)
+    assert (public.swords, public.siege, public.merlin, public.relics) == ((), 0, None, {})
+    assert heard(table, 1, LoyaltyDealt) == [LoyaltyDealt(Seat(1), "traitor")]
+
+
+def test_with_the_expansion_all_decks_are_there_and_arthur_always_sits_with_new_knights() -> None:
+    table: Shadows = Table(
+        shadows, Options(expansion=True), 5, lambda n: Stacked({"arthur": 3}, {"coats": ["owain", "bors"]})
+    )
+    assert table.public.coats == ("owain", "bors", "caradoc", "arthur", "gaheris")
+    assert (table.public.white, table.public.black, table.public.travel) == (107 - 30, 90, 16)
+    assert table.public.turn.seat == 3, "Arthur begins"
+
+
+def test_without_arthur_the_dice_or_the_table_choose_who_begins() -> None:
+    assert dealt("kay gawain tristan percival", falls={"first": 2}).public.turn.seat == 2
+    assert dealt("kay gawain tristan percival", first=Seat(3)).public.turn.seat == 3
+    assert dealt("kay gawain arthur percival", first=Seat(3)).public.turn.seat == 2
+
+
+NOTICES: dict[str, tuple[Options, int, list[str]]] = {
+    "two at least": (Options(), 1, ["E-PLAYERS"]),
+    "seven at most": (Options(), 8, ["E-PLAYERS"]),
+    "eight with Bedivere": (Options(bedivere=True), 8, ["W-TRAITOR-CERTAIN"]),
+    "eight with the expansion": (Options(expansion=True), 8, []),
+    "nine never": (Options(expansion=True, bedivere=True), 9, ["E-PLAYERS"]),
+    "two of one colour": (Options(expansion=True, coats=("arthur", "kay", "owain")), 3, ["E-COLOURS"]),
+    "the expansion needs Arthur": (Options(expansion=True, coats=("kay", "bors", "gareth")), 3, ["E-ARTHUR"]),
+    "new knights need the expansion": (Options(coats=("arthur", "bors", "kay")), 3, ["E-COMPANY"]),
+    "Bedivere is invited": (Options(coats=("arthur", "bedivere", "kay")), 3, ["E-COMPANY"]),
+    "a coat for each": (Options(coats=("arthur", "kay")), 3, ["E-COATS"]),
+    "squires have no coats": (Options(coats=("arthur", "kay", "gawain"), squires=True), 3, ["E-COATS"]),
+    "old and new mix": (Options(expansion=True, coats=("arthur", "kay", "bors")), 3, []),
+    "who begins sits there": (Options(first=Seat(5)), 4, ["E-FIRST"]),
+}
+
+
+@pytest.mark.parametrize("options, players, codes", NOTICES.values(), ids=NOTICES)
+@decision(1)
+def test_what_is_said_about_options(options: Options, players: int, codes: list[str]) -> None:
+    assert [notice.code for notice in check(options, players)] == codes
+
+
+# The opening council
+
+FIVES = ["1 1 1 1 1", "2 2 2 2 2", "3 3 3 3 3"]
+
+
+@decision(2, 3)
+def test_the_council_lays_a_card_each_and_shares_them_as_all_agree() -> None:
+    table = dealt("arthur kay gawain", hands=FIVES, traitors="none")
+    assert phase(table) == Council()
+    act(table, 1, LayOpen("fight_2"))
+    assert table.public.acted == (), "nobody sees who has chosen"
+    act(table, 0, LayOpen("fight_1"))
+    act(table, 2, LayOpen("fight_3"))
+    assert told(table, CouncilHeld) == [CouncilHeld(cards("1 2 3"))]
+    assert phase(table) == Sharing(cards("1 2 3"), seats(0, 1, 2), Seat(0))
+    act(table, 0, ProposeShare(seats(1, 1, 2)))
+    everybody(table, Consent("accept"))
+    assert table.public.hands == (5, 7, 6)
+    assert phase(table) == Progressing(Seat(0))
+
+
+@decision(3)
+def test_after_the_third_refusal_the_dice_deal_one_card_each() -> None:
+    table = dealt("arthur kay gawain", hands=FIVES, traitors="none")
+    for seat in (0, 1, 2):
+        act(table, seat, LayOpen(f"fight_{seat + 1}"))
+    for _ in range(3):
+        act(table, 0, ProposeShare(seats(0, 0, 0)))
+        assert isinstance(phase(table), Consenting)
+        act(table, 1, Consent("refuse"))
+        act(table, 2, Consent("accept"))
+    assert told(table, ShareRefused) == [ShareRefused(seats(1))] * 3
+    assert told(table, SharesDealt) == [SharesDealt(seats(0, 1, 2))]
+    assert table.public.hands == (6, 6, 6)
+    assert phase(table) == Progressing(Seat(0))
+
+
+def test_a_table_may_allow_fewer_proposals() -> None:
+    table = dealt("arthur kay gawain", traitors="none", share_proposals=1)
+    while isinstance(phase(table), Council):
+        table.adopt(table.lapse())
+    table.adopt(table.lapse())
+    everybody(table, Consent("refuse"))
+    assert len(told(table, SharesDealt)) == 1
+
+
+# Two players
+
+
+@scenario("S57")
+def test_two_players_begin_with_eight_cards_and_five_lives_and_no_loyalty() -> None:
+    table = dealt("arthur kay")
+    assert (table.public.hands, table.public.lives) == ((8, 8), (5, 5))
+    assert hand(table, 1).count("merlin") == 1
+    assert cellar(table).loyalties == ()
+    assert told(table, LoyaltyDealt) == []
+    assert table.truth.own[Seat(0)].loyalty is None
+
+
+@scenario("S57")
+def test_two_players_accuse_nobody() -> None:
+    table = position("arthur kay", swords="WWWBBB", siege=6)
+    assert "accuse" not in offered(table, 0)
+
+
+def test_two_knights_win_or_lose_together() -> None:
+    assert position("arthur kay", swords="W" * 7 + "B" * 5).public.winner == "loyal"
+    assert position("arthur kay", siege=12).public.winner == "evil"
+
+
+# Three players
+
+
+@scenario("S58")
+@decision(47)
+def test_three_players_look_at_their_loyalty_at_the_sixth_sword_or_engine() -> None:
+    table = begun("arthur kay gawain", "loyal traitor loyal")
+    assert told(table, LoyaltiesCovered) == [LoyaltiesCovered()]
+    assert [table.truth.own[seat].loyalty for seat in table.public.everyone] == [None] * 3
+    for n in range(6):
+        seat = table.public.turn.seat
+        act(table, seat, RaiseSiege())
+        looked = n == 5
+        assert table.public.looked is looked
+        assert bool(told(table, LoyaltiesLooked)) is looked
+        table.adopt(table.lapse())
+        if isinstance(phase(table), Acting):
+            act(table, seat, EndTurn())
+    assert [table.truth.own[seat].loyalty for seat in table.public.everyone] == ["loyal", "traitor", "loyal"]
+    assert heard(table, 0, LoyaltyDealt) == [LoyaltyDealt(Seat(0), "loyal")]
+
+
+@scenario("S58")
+def test_the_sixth_sword_opens_eyes_and_accusations_together() -> None:
+    table = position(
+        "arthur kay gawain",
+        loyalties="loyal traitor loyal",
+        swords="WWWWB",
+        picts=("1 2 3 4", 0),
+        places={0: "picts"},
+        hands={0: "5"},
+        public={"looked": False},
+    )
+    assert "accuse" not in offered(table, 0)
+    act(table, 0, FightWar("fight_5"))
+    assert table.public.looked
+    assert table.truth.own[Seat(1)].loyalty == "traitor"
+
+
+@scenario("S58")
+def test_what_three_players_have_seen_stays_known_when_the_count_drops() -> None:
+    table = position(
+        "arthur kay gawain", loyalties="loyal traitor loyal", siege=6, hands={0: "merlin"}, swords="W"
+    )
+    act(table, 0, PlaySpecial("merlin", "siege"))
+    assert (table.public.siege, table.public.looked) == (5, True)
+    assert table.truth.own[Seat(1)].loyalty == "traitor"
+
+
+@card("fate")
+def test_fate_before_the_look_has_the_loyal_way_only() -> None:
+    table = position(
+        "arthur kay gawain", loyalties="traitor loyal loyal", hands={0: "fate"}, public={"looked": False}
+    )
+    assert choices(table, 0, "play-special") == [("fate", "loyal")]
+
+
+def test_three_players_may_agree_to_look_at_once() -> None:
+    table = dealt("arthur kay gawain", "loyal traitor loyal", blind_loyalty=False)
+    assert table.truth.own[Seat(1)].loyalty == "traitor"
+
+
+# Eight players (U47)
+
+
+def test_of_eight_in_the_base_game_the_last_in_turn_order_has_no_merlin_but_six_cards() -> None:
+    coats = "galahad gawain arthur kay palamedes percival tristan bedivere"
+    table = dealt(coats, bedivere=True)
+    assert table.public.hands == (6,) * 8
+    assert [hand(table, seat).count("merlin") for seat in range(8)] == [1, 0, 1, 1, 1, 1, 1, 1]
+    assert cellar(table).white.count("merlin") == 0
+    assert cellar(table).loyalties.count("traitor") == 1, "among eight there is one for certain"
+
+
+def test_eight_with_the_expansion_have_a_merlin_each_and_none_is_left() -> None:
+    table = dealt("arthur bors caradoc gaheris gareth geraint lamorak owain", expansion=True)
+    assert [hand(table, seat).count("merlin") for seat in range(8)] == [1] * 8
+    assert cellar(table).white.count("merlin") == 0
+
+
+# Squires
+
+
+def squires(**more: Any) -> Shadows:
+    coats = more.pop("coats", "squire squire squire squire")
+    return position(coats, squires=True, **more)
+
+
+def test_squires_begin_without_a_coat_and_as_knights_otherwise() -> None:
+    table: Shadows = Table(shadows, Options(squires=True), 4, lambda n: Stacked({"first": 2}))
+    assert table.public.coats == ("squire",) * 4
+    assert (table.public.lives, table.public.hands) == ((4,) * 4, (6,) * 4)
+    assert table.public.turn.seat == 2, "nobody is Arthur, so the dice choose who begins"
+
+
+@scenario("S62")
+def test_a_squire_alone_on_a_won_quest_is_knighted() -> None:
+    table = squires(places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0), falls={"coat/0": 2})
+    act(table, 0, FightWar("fight_5"))
+    assert told(table, Knighted) == [Knighted(Seat(0), "gawain")]
+    assert table.public.coats == ("gawain", "squire", "squire", "squire")
+
+
+@scenario("S62")
+def test_a_lost_quest_makes_no_knight() -> None:
+    table = squires(places={0: "picts"}, picts=("", 3), black="picts", step="evil")
+    draw_black(table)
+    assert told(table, Knighted) == []
+
+
+def won_by_two(**more: Any) -> Shadows:
+    """Squires 0 and 1 win the war against the Saxons, and the cards are shared."""
+    table = squires(
+        places={0: "saxons", 1: "saxons", **more.pop("places", {})},
+        hands={0: "5"},
+        saxons=("1 2 3 4", 0),
+        **more,
+    )
+    act(table, 0, FightWar("fight_5"))
+    while isinstance(phase(table), Sharing | Consenting):
+        table.adopt(table.lapse())
+    return table
+
+
+@scenario("S62")
+@decision(45)
+def test_of_several_squires_one_is_knighted_by_agreement() -> None:
+    table = won_by_two()
+    assert phase(table) == ProposingKnight(seats(0, 1), seats(0, 1), Seat(0))
+    act(table, 0, ProposeKnight(Seat(1)))
+    act(table, 1, Agree("accept"))
+    assert [fact.seat for fact in told(table, Knighted)] == [Seat(1)]
+    assert table.public.coats[0] == "squire", "only one for a quest"
+
+
+@scenario("S62")
+@decision(45)
+def test_after_the_third_refusal_the_dice_make_the_knight() -> None:
+    table = won_by_two(falls={"squire/0": 1})
+    for _ in range(3):
+        act(table, 0, ProposeKnight(Seat(0)))
+        assert isinstance(phase(table), AgreeingOnKnight)
+        act(table, 1, Agree("refuse"))
+    assert told(table, KnightRefused) == [KnightRefused(seats(1))] * 3
+    assert [fact.seat for fact in told(table, Knighted)] == [Seat(1)]
+
+
+@decision(45)
+def test_all_who_were_present_agree_on_the_knight_those_with_a_coat_too() -> None:
+    table = won_by_two(coats="squire squire kay squire", places={2: "saxons"})
+    assert choices(table, 0, "propose-knight") == [(0,), (1,)]
+    act(table, 0, ProposeKnight(Seat(0)))
+    assert table.public.asked == seats(1, 2)
+
+
+@scenario("S62")
+@card("tournament")
+@decision(40)
+def test_a_tournament_makes_a_squire_a_knight_wherever_he_is() -> None:
+    table = squires(
+        coats="kay squire squire arthur", hands={0: "tournament"}, places={1: "grail"}, expansion=True
+    )
+    assert choices(table, 0, "play-special") == [
+        ("tournament", 1),
+        ("tournament", 2),
+        ("tournament", "lives"),
+    ]
+    act(table, 0, PlaySpecial("tournament", Seat(1)))
+    assert [fact.seat for fact in told(table, Knighted)] == [Seat(1)]
+    assert table.public.lives[0] == 4
+
+
+@card("tournament")
+@decision(40)
+def test_a_tournament_without_squires_is_worth_two_lives() -> None:
+    table = position("kay arthur bors", hands={0: "tournament"}, expansion=True)
+    act(table, 0, PlaySpecial("tournament", "lives"))
+    assert table.public.lives[0] == MOST_LIVES
+
+
+def test_coats_of_knighted_squires_have_colours_of_their_own_and_come_from_the_box() -> None:
+    base = won_by_two(coats="squire kay squire squire", falls={"coat/0": 5})
+    assert told(base, Knighted) == [Knighted(Seat(0), "tristan")], "the sixth of six: no Kay, no Bedivere"
+    promo = won_by_two(coats="squire kay squire squire", falls={"coat/0": 1}, bedivere=True)
+    assert told(promo, Knighted) == [Knighted(Seat(0), "bedivere")]
+
+
+def test_with_the_expansion_arthurs_coat_waits_for_whoever_has_his_figure() -> None:
+    """K14."""
+    table: Shadows = Table(shadows, Options(squires=True, expansion=True), 4, lambda n: Stacked({"first": 1}))
+    assert table.public.turn.seat == 1, "he begins"
+    laid: dict[str, Any] = {"coats": "squire squire owain squire", "expansion": True, "first": Seat(1)}
+    theirs = won_by_two(**laid)
+    act(theirs, 0, ProposeKnight(Seat(1)))
+    act(theirs, 1, Agree("accept"))
+    assert told(theirs, Knighted) == [Knighted(Seat(1), "arthur")]
+    for n in range(11):
+        other = won_by_two(**laid, falls={"coat/0": n})
+        act(other, 0, ProposeKnight(Seat(0)))
+        act(other, 1, Agree("accept"))
+        (made,) = told(other, Knighted)
+        assert made.coat not in ("arthur", "owain", "kay")
+        assert COATS[made.coat].colour not in ("red", "blue")
+
+
+def test_a_knighted_squire_has_his_power_at_once() -> None:
+    table = squires(places={0: "picts"}, hands={0: "5 4"}, picts=("1 2 3 4", 0), falls={"coat/0": 0})
+    act(table, 0, FightWar("fight_5"))
+    assert table.public.coats[0] == "arthur"
+    assert "exchange" not in offered(table, 0), "nobody else has a card"
+    assert may(table, 0, EndTurn())
+    assert swords(table) == (1, 0)

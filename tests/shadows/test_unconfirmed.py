@@ -1,0 +1,301 @@
+"""What no source confirms is a value of the options, and each of them changes what it says."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from camlann.shadows import Unconfirmed
+from camlann.shadows.evil import ChooseBlack, DrawBlack
+from camlann.shadows.heroic import Accuse, FightSiege, Free, LayFight, Move, PlayFree, PlaySpecial
+from camlann.shadows.powers import Swap
+from camlann.shadows.siege import Attack, DieThrown
+from camlann.shadows.traitor import CallBlack
+from camlann.shadows.travel import TravelDrawn
+from camlann.table.facts import Seat
+from tests.shadows.deals import (
+    act,
+    cards,
+    cellar,
+    choices,
+    dealt,
+    draw_black,
+    hand,
+    may,
+    merlins,
+    offered,
+    position,
+    row,
+    seats,
+    swords,
+    told,
+)
+
+Seen = Callable[[Unconfirmed], Any]
+
+
+def dragon(guess: Unconfirmed) -> Any:
+    """Swords, life points and cards of whoever slays the Dragon."""
+    table = position(
+        "arthur kay gawain",
+        places={0: "dragon"},
+        dragon=("1 1 1 2 2 2 3 3", "1"),
+        hands={0: "3"},
+        unconfirmed=guess,
+    )
+    act(table, 0, LayFight("fight_3", 3))
+    return swords(table)[0], table.public.lives[0], table.public.hands[0]
+
+
+def travel_cards(guess: Unconfirmed) -> Any:
+    return dealt("arthur bors owain", expansion=True, unconfirmed=guess).public.travel
+
+
+def lost(guess: Unconfirmed) -> Any:
+    table = position("arthur bors owain", hands={0: "1 2"}, travel="lost", expansion=True, unconfirmed=guess)
+    act(table, 0, Move("picts"))
+    return choices(table, 0, "pay-way")
+
+
+def ambushed(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur bors owain", hands={0: "3 4 grail"}, travel="ambush", expansion=True, unconfirmed=guess
+    )
+    act(table, 0, Move("picts"))
+    return choices(table, 0, "break-through")
+
+
+def merlins_in_all(guess: Unconfirmed) -> Any:
+    table = dealt("arthur bors owain", expansion=True, unconfirmed=guess)
+    return cellar(table).white.count("merlin") + sum(hand(table, seat).count("merlin") for seat in range(3))
+
+
+def armor_in_the_chain(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur kay gawain",
+        step="evil",
+        black="morgan_2 picts picts picts",
+        relics={"armor": 1},
+        over="lancelot",
+        turn=1,
+        unconfirmed=guess,
+    )
+    act(table, 1, DrawBlack())
+    act(table, 1, ChooseBlack("morgan_2"))
+    merlins(table)
+    return offered(table, 1)[0]
+
+
+def stepping_forth(guess: Unconfirmed) -> Any:
+    table = position("arthur kay gawain", loyalties="traitor loyal loyal", unconfirmed=guess)
+    return "step-forth" in offered(table, 0)
+
+
+def despair(guess: Unconfirmed) -> Any:
+    table = position("arthur kay gawain", step="evil", black="despair", grail="GGGDDDD", unconfirmed=guess)
+    draw_black(table)
+    return row(table)
+
+
+def merlin_at_the_grail(guess: Unconfirmed) -> Any:
+    table = position("arthur kay gawain", hands={0: "merlin"}, grail="GG____X", unconfirmed=guess)
+    return choices(table, 0, "play-special")
+
+
+def excalibur_in_the_chain(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur kay gawain",
+        step="evil",
+        black="morgan_2 picts picts picts",
+        relics={"excalibur": 1},
+        over="excalibur",
+        unconfirmed=guess,
+    )
+    act(table, 0, DrawBlack())
+    merlins(table)
+    table.adopt(table.lapse())
+    return table.public.asked
+
+
+def merlins_against_a_traitor(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur kay gawain",
+        loyalties="traitor loyal loyal",
+        status={0: "revealed"},
+        step="evil",
+        black="morgan_3",
+        unconfirmed=guess,
+    )
+    act(table, 0, CallBlack())
+    return table.public.siege
+
+
+def die(guess: Unconfirmed) -> Any:
+    table = position("arthur kay gawain", hands={0: "1"}, siege=1, die=[6], unconfirmed=guess)
+    act(table, 0, FightSiege())
+    try:
+        act(table, 0, Attack(cards("1")))
+    except AssertionError:
+        return "no such face"
+    return told(table, DieThrown)[0].die
+
+
+def fewest(guess: Unconfirmed) -> Any:
+    table = position("arthur kay gawain", hands={0: "1 2 3"}, siege=1, unconfirmed=guess)
+    act(table, 0, FightSiege())
+    return min(len(laid) for (laid,) in choices(table, 0, "attack"))
+
+
+def healing(guess: Unconfirmed) -> Any:
+    table = position("arthur kay gawain", hands={0: "4 4 4 merlin merlin merlin"}, unconfirmed=guess)
+    return choices(table, 0, "heal")
+
+
+def healing_at_five(guess: Unconfirmed) -> Any:
+    return "heal" in offered(position("arthur kay", hands={0: "4 4 4"}, lives={0: 5}, unconfirmed=guess), 0)
+
+
+def home(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur bors owain",
+        places={0: "picts"},
+        travel="nothing_happens",
+        expansion=True,
+        unconfirmed=guess,
+    )
+    act(table, 0, Move("camelot"))
+    return len(told(table, TravelDrawn))
+
+
+def gift(guess: Unconfirmed) -> Any:
+    table = position("arthur bors owain", merlin="camelot", expansion=True, unconfirmed=guess)
+    return "merlins-gift" in offered(table, 0)
+
+
+def favor(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur bors owain", favor=True, hands={0: "4"}, siege=1, die=[4], expansion=True, unconfirmed=guess
+    )
+    act(table, 0, FightSiege())
+    act(table, 0, Attack(cards("4")))
+    return table.public.siege
+
+
+def truce(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur bors owain", hands={0: "truce"}, heroism="picts", expansion=True, unconfirmed=guess
+    )
+    act(table, 0, PlaySpecial("truce", "picts"))
+    return table.public.heroism
+
+
+def false_accusation(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur bors owain",
+        loyalties="loyal loyal traitor",
+        swords="WWWWW",
+        siege=6,
+        lasting="witch_5",
+        expansion=True,
+        unconfirmed=guess,
+    )
+    act(table, 0, Accuse(Seat(1)))
+    return swords(table)
+
+
+def swaps(guess: Unconfirmed) -> Any:
+    table = position("bedivere arthur kay", hands={0: "1 1 1"}, bedivere=True, unconfirmed=guess)
+    act(table, 0, Swap("fight_1"))
+    return may(table, 0, Swap("fight_1"))
+
+
+def freeing(guess: Unconfirmed) -> Any:
+    table = position(
+        "galahad arthur bors",
+        status={1: "captured"},
+        hands={0: "piety fate"},
+        expansion=True,
+        unconfirmed=guess,
+    )
+    act(table, 0, PlayFree("piety", "self"))
+    return may(table, 0, Free("fate", Seat(1)))
+
+
+def one_revealed(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur bors caradoc gaheris gareth geraint lamorak",
+        loyalties="traitor traitor loyal loyal loyal loyal loyal",
+        status={0: "revealed"},
+        turn=2,
+        swords="W" * 12,
+        expansion=True,
+        unconfirmed=guess,
+    )
+    return swords(table)
+
+
+def rescue(guess: Unconfirmed) -> Any:
+    table = position("arthur bors owain", hands={0: "merlins_rescue"}, expansion=True, unconfirmed=guess)
+    return may(table, 0, PlaySpecial("merlins_rescue", "camelot"))
+
+
+def volunteers(card: str) -> Seen:
+    def asked(guess: Unconfirmed) -> Any:
+        table = position(
+            "arthur kay gawain",
+            step="evil",
+            black=card,
+            hands={0: "1 1 1", 1: "2 2"},
+            lives={0: 3, 1: 2, 2: 1},
+            unconfirmed=guess,
+        )
+        draw_black(table)
+        return table.public.asked
+
+    return asked
+
+
+CHANGED: dict[str, tuple[Any, Seen, Any, Any]] = {
+    # field: another value, what is looked at, what comes of the default, and of the other value
+    "u1_dragon_swords": (3, dragon, (2, 6, 7), (3, 6, 7)),
+    "u1_dragon_lives": (1, dragon, (2, 6, 7), (2, 5, 7)),
+    "u1_dragon_cards": (5, dragon, (2, 6, 7), (2, 6, 5)),
+    "u2_travel": ((("vision", 3), ("lost", 1)), travel_cards, 16, 4),
+    "u3_lost_cards": (1, lost, [(cards("1 2"),)], [(cards("1"),), (cards("2"),)]),
+    "u3_ambush_values": (("fight_3", "grail"), ambushed, [("fight_4",)], [("fight_3",), ("grail",)]),
+    "u5_extra_merlins": (0, merlins_in_all, 8, 7),
+    "u8_armor_in_morgan_2": (False, armor_in_the_chain, "choose-black", "lay-up"),
+    "u9_voluntary_reveal": (True, stepping_forth, False, True),
+    "u10_despair_on_full_row": (False, despair, "GG_DDDD", "GGGDDDD"),
+    "u11_merlin_takes_desolation": (True, merlin_at_the_grail, [], [("merlin", "grail")]),
+    "u13_excalibur_in_chain": (False, excalibur_in_the_chain, seats(1), seats(0)),
+    "u13_merlins_against_traitor": (False, merlins_against_a_traitor, 0, 2),
+    "u14_siege_die": (4, die, 6, "no such face"),
+    "u14_fewest_fights": (2, fewest, 1, 2),
+    "u15_heal_with_any_kind": (False, healing, [("fight_4",), ("merlin",)], [("fight_4",)]),
+    "u15_heal_at_most": (5, healing_at_five, True, False),
+    "u17_travel_to_camelot": (False, home, 1, 0),
+    "u18_merlin_draws_in_camelot": (False, gift, True, False),
+    "u19_divine_favor_in_siege": (False, favor, 0, 1),
+    "u20_truce_discards_heroism": (False, truce, None, "picts"),
+    "u21_witch_5_turns": (3, false_accusation, (3, 2), (2, 3)),
+    "u23_bedivere_swaps": (2, swaps, False, True),
+    "u24_freeing_type": ("B", freeing, False, True),
+    "u30_flips_one_revealed": (1, one_revealed, (10, 2), (11, 1)),
+    "u40_rescue_to_camelot": (True, rescue, False, True),
+    "u42_morgan_1_cards": (2, volunteers("morgan_1"), seats(0), seats(0, 1)),
+    "u42_morgan_5_lives": (3, volunteers("morgan_5"), seats(0, 1), seats(0)),
+}
+
+
+def test_every_unconfirmed_value_is_here() -> None:
+    assert [*CHANGED] == [*Unconfirmed.__struct_fields__]
+
+
+@pytest.mark.parametrize("field", CHANGED)
+def test_another_value_changes_what_it_says(field: str) -> None:
+    value, look, usual, other = CHANGED[field]
+    assert look(Unconfirmed()) == usual
+    assert usual != other
+    assert look(replace(Unconfirmed(), **{field: value})) == other

@@ -1,0 +1,71 @@
+"""Whole games told in English, for people to read: whatever changes in the rules or the words shows here.
+
+`scripts/retell` writes them anew; who changes a rule or a sentence reads the difference before committing it.
+"""
+
+import random
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from camlann import avalon
+from camlann.avalon import Options
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.record import read, record
+from camlann.table.table import Table
+from camlann.table.transcript import transcript
+from camlann.words import Words
+from tests.avalon.configs import agreeable
+from tests.choices import Choices
+
+FOLDER = Path(__file__).parent
+NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo", "Ida", "Jon")
+
+
+class Tale(NamedTuple):
+    name: str
+    options: Options
+    seats: int
+    seed: str
+    """The word that deals the game, and by which its people choose."""
+
+
+FIRST = ("merlin", "assassin")
+LANCELOTS = (*FIRST, "lancelot_good", "lancelot_evil")
+
+TALES = (
+    Tale("lady", Options(roles=(*FIRST, "percival", "morgana"), lady=True), 5, "lady 49"),
+    Tale("excalibur", Options(excalibur=True), 6, "excalibur 26"),
+    Tale("lancelots-known", Options(roles=LANCELOTS, lancelot="known_pair"), 7, "lancelots-known 59"),
+    Tale("lancelots-hidden", Options(roles=LANCELOTS, lancelot="hidden_switch"), 7, "lancelots-hidden 57"),
+    Tale(
+        "lancelots-laid-out", Options(roles=LANCELOTS, lancelot="open_schedule"), 7, "lancelots-laid-out 50"
+    ),
+    Tale("plots-classic", Options(plot=True), 7, "plots-classic 49"),
+    Tale("plots-revised", Options(plot=True, plot_edition="revised"), 6, "plots-revised 23"),
+    Tale("free-quests", Options(quest_order="free"), 5, "free-quests 39"),
+    Tale("everything", avalon.presets(8)["everything"], 8, "everything 49"),
+)
+
+
+def played(tale: Tale) -> Table[Any, Any, Any]:
+    """The game, by people who mostly agree."""
+    table = Table(avalon, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
+    choices = Choices(random.Random(tale.seed).randbytes(4000))
+    while not table.over:
+        assert not choices.used_up
+        seat = choices.pick([seat for seat in table.public.everyone if table.moves(seat)])
+        offer, fields = agreeable(table.moves(seat), choices)
+        table.play(seat, avalon.WIRE.choose(offer, fields))
+    return table
+
+
+def retell(tale: Tale) -> str:
+    names = NAMES[: tale.seats]
+    rows = read(record(played(tale), "whole"), avalon)
+    say = partial(Words("en", isolate=False).tell, names=names)
+    return "".join(f"{line.rstrip()}\n" for line in transcript(rows, names, say))
+
+
+def file(tale: Tale) -> Path:
+    return FOLDER / f"{tale.name}.txt"

@@ -1,0 +1,78 @@
+"""Sentences that Python and the browser must write the same, by language: `python -m tests.vectors.words`.
+
+Which they are is chosen for what could differ: plurals, numbers, choices by word, lists, texts that take in
+other texts. Write them again after a sentence here was mended.
+"""
+
+import json
+from pathlib import Path
+from typing import TypeAlias
+
+from camlann.catalogue import about, languages
+from camlann.words import Words
+
+FILE = Path(__file__).parent / "words.json"
+
+Args: TypeAlias = dict[str, str | int]
+
+CASES: list[tuple[str, Args]] = [
+    ("avalon-side-evil", {}),
+    ("list-last", {"first": "Ana, Ben", "last": "Cleo"}),
+    ("list-times", {"n": 2, "what": "Ana"}),
+    ("list-group", {"what": "Ana", "who": "Ben"}),
+    ("company-not-ready", {"waiting-count": 1}),
+    ("company-not-ready", {"waiting-count": 2}),
+    ("company-not-ready", {"waiting-count": 10}),
+    ("avalon-team-rejected", {"rejections": 1}),
+    ("avalon-team-rejected", {"rejections": 3}),
+    ("avalon-team-rejected", {"rejections": 5}),
+    ("avalon-quest-ended", {"won": "true", "quest": 1, "successes": 3, "fails": 0}),
+    ("avalon-quest-ended", {"won": "true", "quest": 4, "successes": 3, "fails": 1}),
+    ("avalon-quest-ended", {"won": "false", "quest": 2, "successes": 0, "fails": 2}),
+    ("avalon-quest-ended", {"won": "false", "quest": 5, "successes": 1, "fails": 1}),
+    ("avalon-e-evil-overflow", {"most": 3}),
+    ("avalon-voting.why", {}),
+    ("play-choose-some", {"lo": 1}),
+    ("play-choose-some", {"lo": 3}),
+    ("play-keys", {}),
+    ("play-pass", {"name": "کیخسرو"}),
+    ("play-no-seat", {"seat": "9", "last": 4}),
+]
+
+ISOLATED: list[tuple[str, Args]] = [
+    ("play-pass-ready", {"name": "کیخسرو"}),
+    ("list-two", {"first": "Ana", "last": "کیخسرو"}),
+    ("table-asked", {"phase": "Ana"}),
+]
+"""With marks round the arguments, which a lone one does not get."""
+
+
+def written(language: str, name: str, args: Args, isolate: bool) -> str:
+    words = Words(language, isolate=isolate)
+    return words.write(name, {key: words.argument(value) for key, value in args.items()})
+
+
+def released() -> list[str]:
+    return [language for language in languages() if about(language).status == "released"]
+
+
+def rows() -> list[dict[str, object]]:
+    cases = [(*case, False) for case in CASES] + [(*case, True) for case in ISOLATED]
+    return [
+        {
+            "language": language,
+            "id": name,
+            "args": args,
+            "isolate": isolate,
+            "text": written(language, name, args, isolate),
+        }
+        for language in released()
+        for name, args, isolate in cases
+    ]
+
+
+if __name__ == "__main__":
+    lines = [json.dumps(row, ensure_ascii=False) for row in rows()]
+    text = "[\n" + ",\n".join(lines) + "\n]\n"
+    # Marks that nobody would see in an editor.
+    FILE.write_text(text.replace("\u2068", "\\u2068").replace("\u2069", "\\u2069"), encoding="utf-8")
