@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from camlann import avalon
+from camlann import avalon, shadows
 from camlann.avalon import Options
 from camlann.table.chance import Seeded, seed_of
 from camlann.table.record import read, record
@@ -17,6 +17,7 @@ from camlann.table.transcript import transcript
 from camlann.words import Words
 from tests.avalon.configs import agreeable
 from tests.choices import Choices
+from tests.shadows import sensible
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo", "Ida", "Jon")
@@ -24,7 +25,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo", "Ida", "Jon
 
 class Tale(NamedTuple):
     name: str
-    options: Options
+    options: Options | shadows.Options
     seats: int
     seed: str
     """The word that deals the game, and by which its people choose."""
@@ -45,11 +46,18 @@ TALES = (
     Tale("plots-revised", Options(plot=True, plot_edition="revised"), 6, "plots-revised 23"),
     Tale("free-quests", Options(quest_order="free"), 5, "free-quests 39"),
     Tale("everything", avalon.presets(8)["everything"], 8, "everything 49"),
+    Tale("camelot", shadows.Options(traitors="among_us"), 4, "camelot 1"),
+    Tale("merlins-company", shadows.Options(expansion=True, traitors="among_us"), 7, "merlins-company 1"),
 )
 
 
 def played(tale: Tale) -> Table[Any, Any, Any]:
-    """The game, by people who mostly agree."""
+    """The game, by people who mostly agree, or know a little what they do."""
+    if isinstance(tale.options, shadows.Options):
+        quest = Table(shadows, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
+        sensible.play(quest, Choices(random.Random(tale.seed).randbytes(40000)))
+        assert quest.over
+        return quest
     table = Table(avalon, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
     choices = Choices(random.Random(tale.seed).randbytes(4000))
     while not table.over:
@@ -62,7 +70,8 @@ def played(tale: Tale) -> Table[Any, Any, Any]:
 
 def retell(tale: Tale) -> str:
     names = NAMES[: tale.seats]
-    rows = read(record(played(tale), "whole"), avalon)
+    table = played(tale)
+    rows = read(record(table, "whole"), table.rules)
     say = partial(Words("en", isolate=False).tell, names=names)
     return "".join(f"{line.rstrip()}\n" for line in transcript(rows, names, say))
 

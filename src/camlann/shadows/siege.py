@@ -117,4 +117,4 @@ class BattleFought(Public, frozen=True, tag="shadows.battle-fought"):
 
 def roll_die(tell: Telling) -> int:
     faces = tell.public.options.unconfirmed.u14_siege_die
-    return tell.roll(f"die/{tell.public.rolls}", faces) + 1
+    return tell.roll(f"die/{tell.public.rolls}", faces, (DieThrown, "die"), first=1)

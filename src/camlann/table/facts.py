@@ -214,3 +214,5 @@ class Rolled(Sealed[P, S], frozen=True, tag="table.rolled"):
     label: str
     faces: int
     into: tuple[str, ...] = ()
+    first: int = 0
+    """What the lowest face counts."""

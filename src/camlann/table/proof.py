@@ -120,7 +120,7 @@ def _throw(plain: Plain) -> AnyThrow:
 
 def _again(key: bytes, thrown: AnyThrow) -> list[Item]:
     if isinstance(thrown, Rolled):
-        return [chance.rolled(key, thrown.faces)]
+        return [chance.rolled(key, thrown.faces) + thrown.first]
     words = [item for item in thrown.items if isinstance(item, str)]
     numbers = [item for item in thrown.items if isinstance(item, int)]
     if words and numbers:

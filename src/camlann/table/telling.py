@@ -86,11 +86,11 @@ class Telling(Generic[P, K, S]):
         self(Shuffled(label, given, _fields(into)))
         return self.dice.shuffle(label, given)
 
-    def roll(self, label: str, faces: int, *into: tuple[type[Struct], str]) -> int:
-        """Throw a die whose faces count from 0."""
+    def roll(self, label: str, faces: int, *into: tuple[type[Struct], str], first: int = 0) -> int:
+        """Throw a die whose faces count from `first`."""
         self._once(label)
-        self(Rolled(label, faces, _fields(into)))
-        return self.dice.roll(label, faces)
+        self(Rolled(label, faces, _fields(into), first))
+        return self.dice.roll(label, faces) + first
 
     def _once(self, label: str) -> None:
         assert label not in self._thrown, f"{label} is thrown twice in one command"
