@@ -1,0 +1,181 @@
+"""Random games of every number of players and option, and on from late positions: what holds in each."""
+
+import os
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from camlann import shadows
+from camlann.shadows.game import Camelot, Cellar, Game, Knight, Telling
+from camlann.table import forms
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import tag
+from camlann.table.forms import Offer
+from camlann.table.phases import Poll
+from camlann.table.table import Rules, Table
+from tests import properties
+from tests.choices import Choices
+from tests.properties import anything, random_game, untold
+from tests.secrets.shadows_book import COVERED, OPEN
+from tests.secrets.shadows_heard import Followed
+from tests.secrets.shadows_knows import Known
+from tests.shadows.deals import Shadows, position
+from tests.shadows.sensible import LIKED
+from tests.shadows.test_conservation import LATE
+
+# Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
+pytestmark = pytest.mark.no_cover
+
+SEATS = range(2, 9)
+GAMES = 91
+"""How many games are played in every run, over all numbers of seats."""
+SIZE = 12_000
+"""Bytes of choices; when they are used up every choice is the first, and evil makes short work of all."""
+LONG = int(os.environ.get("CAMLANN_SHADOWS", "5000"))
+"""How many games the long form plays, over all numbers of seats."""
+MOST_ROWS = 6000
+FRAME = 16 * 1024
+
+
+@pytest.fixture(autouse=True)
+def _receivers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who gets each card stands in the order of the cards: a field `to` is no list in seat order."""
+    fields = properties._fields
+    monkeypatch.setattr(
+        properties, "_fields", lambda kind: [each for each in fields(kind) if each[0] != "to"]
+    )
+
+
+class Later:
+    """The rules, but that the game goes on from where a position has come."""
+
+    def __init__(self, at: Shadows) -> None:
+        self.start = replace(at.truth, public=replace(at.public, phase=None, asked=(), agenda=()))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(shadows, name)
+
+    def blank(self, options: shadows.Options, seats: int) -> Game:
+        return self.start
+
+    def deal(self, tell: Telling) -> None:
+        """All lies there."""
+
+
+def liked(offers: Sequence[Offer], choices: Choices) -> tuple[Offer, forms.Choice]:
+    """Mostly what brings a game on."""
+    weights = [LIKED.get(offer.command.removeprefix("shadows."), 2) for offer in offers]
+    throw = choices.below(sum(weights))
+    for offer, weight in zip(offers, weights, strict=True):
+        if throw < weight:
+            return offer, forms.sample(offer.form, choices.below)
+        throw -= weight
+    raise AssertionError("the weights add up")
+
+
+def options(choices: Choices, seats: int) -> shadows.Options:
+    expansion = seats == 8 or choices.one_in(2)
+    chosen = shadows.Options(
+        expansion=expansion,
+        bedivere=choices.one_in(2),
+        traitors=choices.pick(["standard", "standard", "among_us", "none"]),
+        squires=choices.one_in(3),
+        blind_loyalty=choices.one_in(2),
+        unconfirmed=shadows.Unconfirmed(
+            u9_voluntary_reveal=choices.one_in(4), u11_merlin_takes_desolation=choices.one_in(2)
+        ),
+    )
+    return chosen
+
+
+def late(choices: Choices) -> Shadows:
+    """One of the late positions of five Knights, or squires, with the expansion."""
+    laid: Mapping[str, Any] = choices.pick([*LATE.values()])
+    given = {"loyalties": "loyal traitor loyal loyal loyal"} | {**laid}
+    turn, squires = choices.pick([0, 2, 3]), choices.one_in(3)
+    coats = "squire squire squire squire squire" if squires else "arthur bors gaheris lamorak kay"
+    return position(coats, expansion=True, squires=squires, turn=turn, **given)
+
+
+def play(choices: Choices, seats: int) -> set[str]:
+    """One game with the oracle at the table; the kinds of facts that came up."""
+    rules: Rules[Any, Camelot, Knight, Cellar] = shadows
+    chosen = options(choices, seats)
+    if seats == 5 and choices.one_in(2):
+        begun = late(choices)
+        rules, chosen = Later(begun), begun.options
+    watched = random_game(
+        rules,
+        chosen,
+        seats,
+        partial(Seeded, seed_of(str(choices.below(2**32))), 1),
+        choices,
+        covered={f"shadows.{phase}" for phase in COVERED},
+        most_rows=MOST_ROWS,
+        most_bytes=FRAME,
+        choose=choices.pick([liked, liked, anything]),
+        each_row=Followed(),
+    )
+    return watched.kinds
+
+
+def sample(seats: int, games: int) -> Iterator[Choices]:
+    """The choices of so many games, the same in every run."""
+    for n in range(games):
+        yield Choices(random.Random(f"{n} of {seats} at Camelot").randbytes(SIZE))
+
+
+def check(seats: int, games: int) -> set[str]:
+    kinds: set[str] = set()
+    for n, chosen in enumerate(sample(seats, games)):
+        try:
+            kinds |= play(chosen, seats)
+        except AssertionError as error:
+            error.add_note(f"in game {n} of {seats}")
+            raise
+    return kinds
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+    kinds = check(seats, GAMES // len(SEATS))
+    assert len(kinds) > 95, f"games of {seats} tell little: {sorted(untold(shadows, kinds))}"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_the_deal_a_seat_knows_its_hand_and_its_loyalty(seats: int) -> None:
+    for chosen in sample(seats, 10):
+        told = options(chosen, seats)
+        table: Shadows = shadows_table(told, seats, str(chosen.below(2**16)))
+        sealed = table.truth.sealed
+        assert sealed is not None
+        blind = seats == 3 and told.blind_loyalty
+        for seat, own in table.truth.own.items():
+            side = sealed.loyalties[seat] if sealed.loyalties and not blind else None
+            known = Known(msgspec.to_builtins(own)).plain()
+            assert len(known.pop("hand")) == (8 if seats == 2 else 6)
+            assert known.pop("loyalty") == side
+            assert not any(known.values())
+
+
+def shadows_table(chosen: shadows.Options, seats: int, word: str) -> Shadows:
+    return Table(shadows, chosen, seats, partial(Seeded, seed_of(word), 1))
+
+
+def test_every_poll_is_covered_or_open_as_the_rules_say() -> None:
+    polls = {
+        tag(phase).removeprefix("shadows."): phase for phase in shadows.WIRE.phases if issubclass(phase, Poll)
+    }
+    assert {name for name, phase in polls.items() if phase.open} == OPEN
+    assert {name for name, phase in polls.items() if not phase.open} == COVERED
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SEATS)
+def test_many_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+    check(seats, -(-LONG // len(SEATS)))
