@@ -36,6 +36,12 @@ shadows-option-first =
         [none] Without King Arthur the dice choose who begins.
        *[other] Without King Arthur { $first } begins.
     }
+shadows-option-late =
+    { $late ->
+        [0] Everyone is here from the start.
+        [one] One chair is kept free for a latecomer.
+       *[other] { $late } chairs are kept free for latecomers.
+    }
 shadows-option-share-proposals =
     { $share-proposals ->
         [one] One proposal to share cards, then the dice deal them.
@@ -151,6 +157,7 @@ shadows-e-coats = Name a Knight for every seat.
 shadows-e-colours = Two of these Knights have the same colour.
 shadows-e-arthur = With Merlin’s Company King Arthur is always in the game.
 shadows-e-company = One of these Knights comes with Merlin’s Company only.
+shadows-e-late = Too many chairs are kept free: two must play, and each latecomer needs a loyalty card.
 shadows-e-first = Whoever begins must be one of the { $most } players.
 shadows-e-travel = There is no such travel card.
 shadows-w-no-traitor = Without a Traitor everyone can trust everyone. Good for a first game.

@@ -39,6 +39,7 @@ shadows-status-knight = Knight
 shadows-status-captured = captured
 shadows-status-revealed = unmasked Traitor
 shadows-status-dead = dead
+shadows-status-absent = not here yet
 shadows-evil-black-card = a black card
 shadows-evil-siege-engine = a siege engine
 shadows-evil-life = a life point lost

@@ -15,6 +15,7 @@ shadows-loyalty-dealt = Your loyalty: { $side }.
 shadows-loyalties-covered = The loyalty cards are dealt face down. Nobody looks at them yet.
 shadows-loyalties-looked = It is time: everybody looks at the own loyalty card.
 shadows-council-held = The council lays its cards open. { $cards-by-seat }.
+shadows-joined = { $seat } joins the table as { $coat }.
 shadows-turn-passed = It is the turn of { $to }.
 
 ## The progression of evil

@@ -39,6 +39,7 @@ shadows-status-knight = شوالیه
 shadows-status-captured = اسیر
 shadows-status-revealed = خائنِ بی‌نقاب
 shadows-status-dead = مرده
+shadows-status-absent = هنوز نیامده
 shadows-evil-black-card = یک کارت سیاه
 shadows-evil-siege-engine = یک منجنیق
 shadows-evil-life = یک جانِ ازدست‌رفته

@@ -15,6 +15,7 @@ shadows-loyalty-dealt = وفاداری شما: { $side }.
 shadows-loyalties-covered = کارت‌های وفاداری به پشت پخش شد. هنوز کسی نگاه نمی‌کند.
 shadows-loyalties-looked = وقتش رسید: هر کس به کارت وفاداری خود نگاه می‌کند.
 shadows-council-held = شورا کارت‌هایش را رو می‌کند. { $cards-by-seat }.
+shadows-joined = { $seat } به میز می‌پیوندد: { $coat }.
 shadows-turn-passed = نوبت { $to } است.
 
 ## The progression of evil

@@ -36,6 +36,12 @@ shadows-option-first =
         [none] Sans le Roi Arthur, les dés choisissent qui commence.
        *[other] Sans le Roi Arthur, { $first } commence.
     }
+shadows-option-late =
+    { $late ->
+        [0] Tout le monde est là dès le début.
+        [1] Une chaise reste libre pour qui arrive en retard.
+       *[other] { $late } chaises restent libres pour qui arrive en retard.
+    }
 shadows-option-share-proposals =
     { $share-proposals ->
         [1] Une proposition de partage, puis les dés distribuent les cartes.
@@ -151,6 +157,7 @@ shadows-e-coats = Nomme un Chevalier pour chaque place.
 shadows-e-colours = Deux de ces Chevaliers ont la même couleur.
 shadows-e-arthur = Avec La Compagnie de Merlin, le Roi Arthur est toujours en jeu.
 shadows-e-company = L’un de ces Chevaliers ne vient qu’avec La Compagnie de Merlin.
+shadows-e-late = Trop de chaises libres : il faut au moins deux joueurs, et une carte Loyauté pour chaque retardataire.
 shadows-e-first = Qui commence doit être l’un des { $most } joueurs.
 shadows-e-travel = Cette carte Voyage n’existe pas.
 shadows-w-no-traitor = Sans Félon, tout le monde peut se fier à tout le monde. Bien pour une première partie.

@@ -39,6 +39,7 @@ shadows-status-knight = Chevalier
 shadows-status-captured = en captivité
 shadows-status-revealed = Félon démasqué
 shadows-status-dead = a péri
+shadows-status-absent = pas encore là
 shadows-evil-black-card = une carte noire
 shadows-evil-siege-engine = un engin de siège
 shadows-evil-life = un point de bravoure perdu

@@ -15,6 +15,7 @@ shadows-loyalty-dealt = Ta loyauté : { $side }.
 shadows-loyalties-covered = Les cartes Loyauté sont distribuées face cachée. Personne ne les regarde encore.
 shadows-loyalties-looked = C’est l’heure : chacun regarde sa carte Loyauté.
 shadows-council-held = Le conseil montre ses cartes. { $cards-by-seat }.
+shadows-joined = { $seat } rejoint la table : { $coat }.
 shadows-turn-passed = C’est à { $to } de jouer.
 
 ## La progression du Mal

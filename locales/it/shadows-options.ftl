@@ -36,6 +36,12 @@ shadows-option-first =
         [none] Senza Re Artù, i dadi decidono chi comincia.
        *[other] Senza Re Artù comincia { $first }.
     }
+shadows-option-late =
+    { $late ->
+        [0] Sono tutti qui dall’inizio.
+        [one] Una sedia resta libera per chi arriva tardi.
+       *[other] { $late } sedie restano libere per chi arriva tardi.
+    }
 shadows-option-share-proposals =
     { $share-proposals ->
         [one] Una sola proposta per dividere le carte, poi decidono i dadi.
@@ -151,6 +157,7 @@ shadows-e-coats = Indicate un Cavaliere per ogni posto.
 shadows-e-colours = Due di questi Cavalieri hanno lo stesso colore.
 shadows-e-arthur = Con la Compagnia di Merlino, Re Artù è sempre in gioco.
 shadows-e-company = Uno di questi Cavalieri c’è solo con la Compagnia di Merlino.
+shadows-e-late = Troppe sedie libere: si comincia almeno in due, e chi arriva tardi ha bisogno di una carta Lealtà.
 shadows-e-first = Chi comincia deve sedere tra i { $most } di questo tavolo.
 shadows-e-travel = Non c’è una carta Viaggio così.
 shadows-w-no-traitor = Senza un Traditore ci si può fidare di chiunque. Va bene per una prima partita.

@@ -39,6 +39,7 @@ shadows-status-knight = Cavaliere
 shadows-status-captured = in prigionia
 shadows-status-revealed = Traditore svelato
 shadows-status-dead = senza vita
+shadows-status-absent = non ancora qui
 shadows-evil-black-card = una carta nera
 shadows-evil-siege-engine = una macchina d’assedio
 shadows-evil-life = un punto vita perso

@@ -15,6 +15,7 @@ shadows-loyalty-dealt = La tua lealtà: { $side }.
 shadows-loyalties-covered = Le carte Lealtà si distribuiscono coperte. Per ora nessuno le guarda.
 shadows-loyalties-looked = È il momento: ognuno guarda la propria carta Lealtà.
 shadows-council-held = Il consiglio scopre le sue carte. { $cards-by-seat }.
+shadows-joined = { $seat } si unisce al tavolo: { $coat }.
 shadows-turn-passed = Tocca a { $to }.
 
 ## L’avanzata del male

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camlann import shadows
-from camlann.shadows import course, evil, heroic, lives, powers, travel
+from camlann.shadows import course, deeds, evil, lives, powers, travel
 from camlann.shadows.cards import choices
 from camlann.shadows.cards.answers import Stack, Stacking
 from camlann.shadows.course import PassingTurn
@@ -96,12 +96,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def show(tell: Telling, seat: Seat, number: int) -> None:
         tell(Whispered(tell.game.own[seat].hand))
 
-    after(patch, heroic, "draw", show)
+    after(patch, deeds, "draw", show)
 
 
 @leak("a discard shows its face")
 def _(patch: pytest.MonkeyPatch) -> None:
-    for module in (choices, evil, heroic, lives, powers, travel):
+    for module in (choices, evil, deeds, lives, powers, travel):
         after(patch, module, "discard", lambda tell, seat, cards: tell(Whispered(cards)))
 
 

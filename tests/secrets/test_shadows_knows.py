@@ -12,9 +12,9 @@ from camlann.shadows.cards import answers, white
 from camlann.shadows.course import TurnPassed
 from camlann.shadows.evil import TopSeen
 from camlann.shadows.game import Camelot, Knight
+from camlann.shadows.loyalty import LoyaltyDealt
 from camlann.shadows.powers import CardsSwapped, SearchAnswered
 from camlann.shadows.quests import combat
-from camlann.shadows.setup import LoyaltyDealt
 from camlann.shadows.window import StandingKept
 from tests.choices import Choices
 from tests.planting import Plant

@@ -28,7 +28,8 @@ from camlann.shadows.game import (
     WarBoard,
     without,
 )
-from camlann.shadows.setup import Council, loyalty_deck, travel_deck
+from camlann.shadows.loyalty import loyalty_deck
+from camlann.shadows.setup import Council, travel_deck
 from camlann.shadows.share import Consenting, Sharing
 from camlann.shadows.window import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
 from camlann.table.facts import Seat

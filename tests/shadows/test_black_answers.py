@@ -18,8 +18,9 @@ from camlann.shadows.cards.choices import (
     YieldGrail,
     YieldingGrails,
 )
+from camlann.shadows.deeds import Accuse, DrawCards, FightWar, PlaySpecial
 from camlann.shadows.evil import DrawBlack
-from camlann.shadows.heroic import Accuse, Acting, DrawCards, EndTurn, FightWar, PlaySpecial
+from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.lives import Sparing
 from camlann.table.facts import Seat
 from tests.shadows.conservation import whole

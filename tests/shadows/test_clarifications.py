@@ -5,19 +5,9 @@ from typing import Any
 import pytest
 
 from camlann.shadows.cards.answers import Answer
+from camlann.shadows.deeds import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial
 from camlann.shadows.evil import LayUp, Progressing, RaiseSiege, Suffer
-from camlann.shadows.heroic import (
-    Acting,
-    BuyAction,
-    Depart,
-    DrawCards,
-    EndTurn,
-    FightWar,
-    Heal,
-    LayFight,
-    Move,
-    PlaySpecial,
-)
+from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn
 from camlann.shadows.lives import Died, Drink, Saving
 from camlann.shadows.over import SwordsCounted
 from camlann.shadows.piles import BlackDrawn, CardsLeft, Discarded, WhiteDrawn, WhiteOpened, WhiteSunk

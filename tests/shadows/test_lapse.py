@@ -10,19 +10,9 @@ from camlann import shadows
 from camlann.shadows import Options
 from camlann.shadows.cards.answers import Answer, Returning, Stack
 from camlann.shadows.cards.choices import Discarding, Volunteer, Volunteering
+from camlann.shadows.deeds import DrawCards, FightSiege, FightWar, LayFight, LayGrail, Move, PlaySpecial
 from camlann.shadows.evil import DrawBlack, LayUp, Suffer
-from camlann.shadows.heroic import (
-    Acting,
-    BuyAction,
-    DrawCards,
-    EndTurn,
-    FightSiege,
-    FightWar,
-    LayFight,
-    LayGrail,
-    Move,
-    PlaySpecial,
-)
+from camlann.shadows.heroic import Acting, BuyAction, EndTurn
 from camlann.shadows.lives import Bleed, KeepGrail
 from camlann.shadows.powers import Exchange
 from camlann.shadows.quests.combat import AddNothing

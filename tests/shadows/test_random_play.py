@@ -32,7 +32,7 @@ from tests.shadows.test_conservation import LATE
 pytestmark = pytest.mark.no_cover
 
 SEATS = range(2, 9)
-GAMES = 91
+GAMES = 105
 """How many games are played in every run, over all numbers of seats."""
 SIZE = 12_000
 """Bytes of choices; when they are used up every choice is the first, and evil makes short work of all."""

@@ -3,9 +3,10 @@
 from collections import Counter
 from typing import Any
 
+from camlann.shadows.deeds import LayFight
 from camlann.shadows.evil import LayUp
 from camlann.shadows.game import CombatBoard
-from camlann.shadows.heroic import Acting, LayFight
+from camlann.shadows.heroic import Acting
 from camlann.shadows.quests.combat import (
     AddFight,
     Adding,

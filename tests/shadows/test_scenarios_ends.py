@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from camlann import shadows
+from camlann.shadows.deeds import Accuse, FightSiege, Move
 from camlann.shadows.evil import RaiseSiege, Suffer
-from camlann.shadows.heroic import Accuse, Acting, FightSiege, Move
+from camlann.shadows.heroic import Acting
 from camlann.shadows.over import SwordsCounted, TraitorsRevealed
 from camlann.shadows.quests.combat import AddFight, AddNothing
 from camlann.shadows.siege import Attack, BattleFought, Battling, DieThrown, Helping

@@ -3,9 +3,9 @@
 import pytest
 
 from camlann.shadows.cards.choices import ChooseWar, ChoosingWar
+from camlann.shadows.deeds import FightWar, Heal, PlaySpecial
 from camlann.shadows.evil import Progressing
 from camlann.shadows.game import CombatBoard
-from camlann.shadows.heroic import FightWar, Heal, PlaySpecial
 from camlann.shadows.traitor import CallBlack
 from camlann.table.facts import Seat
 from tests.shadows.deals import (

@@ -6,6 +6,7 @@ import pytest
 
 from camlann.shadows import Unconfirmed
 from camlann.shadows.cards.answers import Answer
+from camlann.shadows.deeds import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
 from camlann.shadows.evil import (
     ENDLESS,
     ChooseBlack,
@@ -21,18 +22,7 @@ from camlann.shadows.evil import (
     TopSeen,
 )
 from camlann.shadows.game import Card
-from camlann.shadows.heroic import (
-    Acting,
-    BuyAction,
-    Depart,
-    DrawCards,
-    EndTurn,
-    FightWar,
-    LayFight,
-    LayGrail,
-    Move,
-    PlaySpecial,
-)
+from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn
 from camlann.shadows.knights import COATS
 from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
 from camlann.shadows.powers import (

@@ -13,18 +13,9 @@ from camlann.shadows.cards.choices import (
     PickVolunteer,
     Volunteer,
 )
+from camlann.shadows.deeds import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
 from camlann.shadows.evil import ChooseBlack, Choosing, LayDown, Laying, Progressing
-from camlann.shadows.heroic import (
-    Accuse,
-    Acting,
-    BuyAction,
-    DrawCards,
-    EndTurn,
-    FightSiege,
-    FightWar,
-    PlaySpecial,
-    StepForth,
-)
+from camlann.shadows.heroic import Acting, BuyAction, EndTurn, StepForth
 from camlann.shadows.piles import CardsLeft
 from camlann.shadows.siege import Attack
 from camlann.shadows.traitor import (

@@ -6,21 +6,10 @@ import pytest
 
 from camlann.shadows import Unconfirmed
 from camlann.shadows.cards.answers import Answer
+from camlann.shadows.deeds import DrawCards, FightWar, Free, LayFight, Move, PlaySpecial
 from camlann.shadows.evil import Progressing, RaiseSiege
 from camlann.shadows.game import Place
-from camlann.shadows.heroic import (
-    Acting,
-    BuyAction,
-    Depart,
-    DrawCards,
-    EndTurn,
-    FightWar,
-    Free,
-    LayFight,
-    Move,
-    PlayFree,
-    PlaySpecial,
-)
+from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn, PlayFree
 from camlann.shadows.lives import Died, Drink, Saving
 from camlann.shadows.piles import Reshuffled
 from camlann.shadows.powers import MerlinsGift

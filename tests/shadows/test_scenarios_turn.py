@@ -4,25 +4,27 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.evil import DrawBlack, LayDown, Laying, LayUp, Progressing, RaiseSiege, Suffer
-from camlann.shadows.game import CombatBoard
-from camlann.shadows.heroic import (
+from camlann.shadows.deeds import (
     Accuse,
-    Acting,
-    BuyAction,
-    Depart,
     DrawCards,
-    EndTurn,
     FightSiege,
     FightWar,
-    HandFull,
     Heal,
     LayFight,
     Move,
-    MustAct,
-    PlayFree,
     PlaySpecial,
     PullSword,
+)
+from camlann.shadows.evil import DrawBlack, LayDown, Laying, LayUp, Progressing, RaiseSiege, Suffer
+from camlann.shadows.game import CombatBoard
+from camlann.shadows.heroic import (
+    Acting,
+    BuyAction,
+    Depart,
+    EndTurn,
+    HandFull,
+    MustAct,
+    PlayFree,
     SecondOnlyOther,
 )
 from camlann.shadows.lives import Died, Drink, KeepGrail, Saving

@@ -6,22 +6,15 @@ from typing import Any
 import pytest
 
 from camlann import shadows
+from camlann.shadows.deeds import FightWar, PlaySpecial
 from camlann.shadows.evil import Progressing, RaiseSiege
 from camlann.shadows.game import MOST_LIVES
-from camlann.shadows.heroic import Acting, EndTurn, FightWar, PlaySpecial
+from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.knights import COATS
+from camlann.shadows.loyalty import LoyaltiesCovered, LoyaltiesLooked, LoyaltyDealt, loyalty_deck
 from camlann.shadows.options import Options
 from camlann.shadows.over import Over
-from camlann.shadows.setup import (
-    Council,
-    CouncilHeld,
-    LayOpen,
-    LoyaltiesCovered,
-    LoyaltiesLooked,
-    LoyaltyDealt,
-    check,
-    loyalty_deck,
-)
+from camlann.shadows.setup import Council, CouncilHeld, LayOpen, check
 from camlann.shadows.share import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
 from camlann.shadows.squires import (
     Agree,

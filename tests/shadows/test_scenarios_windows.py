@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from camlann.shadows.deeds import FightSiege, FightWar
 from camlann.shadows.evil import DrawBlack, LayDown, LayUp
 from camlann.shadows.game import CombatBoard
-from camlann.shadows.heroic import Acting, EndTurn, FightSiege, FightWar
+from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.siege import Attack
 from camlann.shadows.traitor import CallBlack
 from camlann.shadows.window import (

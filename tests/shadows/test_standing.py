@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from camlann.shadows.deeds import DrawCards
 from camlann.shadows.evil import DrawBlack, Progressing
 from camlann.shadows.game import Standing
-from camlann.shadows.heroic import Acting, DrawCards, EndTurn
+from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.window import MerlinsSpent, Offering, OfferMerlins, StandBy, StandingKept, WindowClosed
 from camlann.table.facts import Answered, Public, Seat
 from camlann.table.phases import Stand

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.shadows import Unconfirmed
+from camlann.shadows.deeds import Accuse, FightSiege, Free, LayFight, Move, PlaySpecial
 from camlann.shadows.evil import ChooseBlack, DrawBlack
-from camlann.shadows.heroic import Accuse, FightSiege, Free, LayFight, Move, PlayFree, PlaySpecial
+from camlann.shadows.heroic import PlayFree
 from camlann.shadows.powers import Swap
 from camlann.shadows.siege import Attack, DieThrown
 from camlann.shadows.traitor import CallBlack

@@ -2,8 +2,9 @@
 
 from camlann.shadows.cards.answers import Answer, Coming, Returning, SlayFight, SlayingDragon, Stack, Stacking
 from camlann.shadows.cards.choices import Discard, Discarding
+from camlann.shadows.deeds import FightWar, LayFight, PlaySpecial, PullSword
 from camlann.shadows.game import WarBoard
-from camlann.shadows.heroic import Acting, BuyAction, FightWar, LayFight, PlaySpecial, PullSword
+from camlann.shadows.heroic import Acting, BuyAction
 from camlann.shadows.share import Consent, Consenting, ProposeShare, Sharing
 from camlann.shadows.squires import Knighted
 from camlann.table.facts import Seat

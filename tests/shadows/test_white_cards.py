@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from camlann.shadows.cards.white import SPECIAL
-from camlann.shadows.heroic import (
-    BuyAction,
-    PlaySpecial,
-)
+from camlann.shadows.deeds import PlaySpecial
+from camlann.shadows.heroic import BuyAction
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

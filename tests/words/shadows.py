@@ -78,4 +78,5 @@ def notices() -> frozenset[str]:
         for first in (None, Seat(8))
     ]
     tables.append((Options(unconfirmed=Unconfirmed(u2_travel=(("dragons", 1),))), 5))
+    tables.append((Options(late=9), 5))
     return frozenset(notice.code for options, seats in tables for notice in shadows.check(options, seats))

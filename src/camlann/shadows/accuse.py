@@ -35,7 +35,7 @@ def gate(public: Camelot) -> bool:
 
 def accusable(public: Camelot, seat: Seat) -> Team:
     """Living Knights at large, not proved, while the gate is open and the own accusation is unspent."""
-    if public.options.traitors == "none" or public.seats == 2 or seat in public.accused or not gate(public):
+    if public.options.traitors == "none" or public.players == 2 or seat in public.accused or not gate(public):
         return ()
     return tuple(other for other in public.able if other != seat and other not in public.proved)
 

@@ -7,8 +7,9 @@ from camlann.shadows.evil import Progressing
 from camlann.shadows.game import Camelot, Game, Knight, Public, Step, Telling, TurnNow, cellar
 from camlann.shadows.heroic import Acting, idle
 from camlann.shadows.lives import Dying, at_zero
+from camlann.shadows.loyalty import LoyaltiesLooked, LoyaltyDealt
 from camlann.shadows.over import LastCount, due
-from camlann.shadows.setup import Council, LoyaltiesLooked, LoyaltyDealt
+from camlann.shadows.setup import Council
 from camlann.shadows.traitor import turn_of
 from camlann.table.facts import Seat
 
@@ -39,7 +40,7 @@ class Looking(Step, frozen=True, tag="shadows.looking"):
 
     def run(self, tell: Telling) -> None:
         sides = cellar(tell).loyalties
-        tell(LoyaltiesLooked(), *(LoyaltyDealt(seat, sides[seat]) for seat in tell.public.everyone))
+        tell(LoyaltiesLooked(), *(LoyaltyDealt(seat, sides[seat]) for seat in tell.public.present))
 
 
 def following(public: Camelot) -> Seat:

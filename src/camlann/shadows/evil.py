@@ -23,6 +23,7 @@ from camlann.shadows.game import (
     in_play,
     with_turn,
 )
+from camlann.shadows.late import Welcome, free, seat_latecomer
 from camlann.shadows.lives import lose
 from camlann.shadows.over import Recounting
 from camlann.shadows.piles import (
@@ -75,6 +76,9 @@ class Peek(Command, frozen=True, tag="shadows.peek"):
     """Percival looks at the top black card first."""
 
 
+Choice: TypeAlias = DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | Welcome | AnyPower
+
+
 class NotUnderWitch(Reason, frozen=True, tag="shadows.not-under-witch"):
     """While the second witch is about, nobody gives life points away."""
 
@@ -94,6 +98,8 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
             offers.append(offer(PayEvil, pick(own.hand, 2)))
         if mine.peeks and "peek" not in public.turn.used and public.black:
             offers.append(offer(Peek))
+        if free(public) is not None:
+            offers.append(offer(Welcome))
         return [*offers, *power_offers(public, own, before=True)]
 
     def why(self, public: Camelot, own: Knight, command: Command) -> Reason:
@@ -103,7 +109,10 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
         return DrawBlack()
 
     def act(
-        self, tell: Telling, seat: Seat, command: DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | AnyPower
+        self,
+        tell: Telling,
+        seat: Seat,
+        command: DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | Welcome | AnyPower,
     ) -> None:
         match command:
             case DrawBlack():
@@ -120,6 +129,8 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
                 discard(tell, seat, cards)
             case Peek():
                 tell(TopLooked(seat), TopSeen(seat, cellar(tell).black[0]))
+            case Welcome():
+                seat_latecomer(tell)
             case power:
                 use_power(tell, seat, power)
 

@@ -15,7 +15,7 @@ Card = NewType("Card", str)
 """A card where the name of the field does not say that it is one."""
 Side: TypeAlias = Literal["loyal", "traitor"]
 Colour: TypeAlias = Literal["white", "black"]
-Status: TypeAlias = Literal["knight", "captured", "revealed", "dead"]
+Status: TypeAlias = Literal["knight", "captured", "revealed", "dead", "absent"]
 Place: TypeAlias = Literal[
     "camelot", "black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons", "nowhere"
 ]
@@ -140,6 +140,16 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     why: Why | None = None
     sides: tuple[Side, ...] = ()
     """Everybody's side, once the game is over."""
+
+    @property
+    def players(self) -> int:
+        """How many sat down at the start."""
+        return self.seats - self.options.late
+
+    @property
+    def present(self) -> Team:
+        """All who play or played: every seat but the chairs still free."""
+        return tuple(seat for seat in self.everyone if self.status[seat] != "absent")
 
     @property
     def able(self) -> Team:

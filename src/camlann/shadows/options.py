@@ -68,6 +68,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The knights the seats have chosen, by seat; none: dealt at random."""
     first: Seat | None = None
     """Who begins when Arthur is not in the game, or has his figure among squires; None: the dice choose."""
+    late: int = 0
+    """So many of the last seats are chairs kept free for latecomers."""
     share_proposals: int = 3
     flips: tuple[int, int] = (2, 3)
     """White swords turned at the end by one hidden traitor, and by two."""

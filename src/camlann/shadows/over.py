@@ -92,7 +92,7 @@ def lost(game: Game) -> Why | None:
         return "black_swords"
     if not public.coats:
         return None
-    loyal = [seat for seat in public.everyone if loyalty(game, seat) == "loyal"]
+    loyal = [seat for seat in public.present if loyalty(game, seat) == "loyal"]
     if loyal and all(public.status[seat] == "dead" for seat in loyal):
         return "loyal_dead"
     if not public.able:
@@ -111,10 +111,12 @@ def ending(game: Game) -> Sequence[Public]:
 
 def over(game: Game, winner: Literal["loyal", "evil"], why: Why) -> Over:
     assert game.sealed is not None
-    sides = tuple(loyalty(game, seat) for seat in game.public.everyone)
-    return Over(winner, why, sides, tuple(sorted(game.sealed.undealt)))
+    here = game.public.present
+    free = game.sealed.loyalties[len(here) :]
+    undealt = tuple(sorted((*game.sealed.undealt, *free)))
+    return Over(winner, why, tuple(loyalty(game, seat) for seat in here), undealt)
 
 
 def winners(public: Camelot) -> tuple[Seat, ...]:
     side = "loyal" if public.winner == "loyal" else "traitor"
-    return tuple(seat for seat in public.everyone if public.sides[seat] == side)
+    return tuple(seat for seat in public.present if public.sides[seat] == side)

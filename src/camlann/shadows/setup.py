@@ -8,17 +8,15 @@ from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.game import (
     Camelot,
-    Cellar,
     Knight,
     Poll,
     Private,
     Public,
-    Sealed,
-    Side,
     Telling,
     TurnNow,
 )
 from camlann.shadows.knights import COATS, ROWS, in_box
+from camlann.shadows.loyalty import deal_loyalties, loyalty_deck
 from camlann.shadows.options import Options
 from camlann.shadows.piles import BlackLaid, CardsLeft, WhiteLaid
 from camlann.shadows.share import share
@@ -35,14 +33,14 @@ class CoatsDealt(Public, frozen=True, tag="shadows.coats-dealt"):
     coats: tuple[str, ...]
 
     def apply(self, public: Camelot) -> Camelot:
-        n, two = public.seats, public.seats == 2
+        n, late, two = public.players, public.options.late, public.players == 2
         return replace(
             public,
             coats=self.coats,
-            lives=(5 if two else 4,) * n,
-            status=("knight",) * n,
-            places=("camelot",) * n,
-            hands=(8 if two else 6,) * n,
+            lives=(5 if two else 4,) * n + (0,) * late,
+            status=("knight",) * n + ("absent",) * late,
+            places=("camelot",) * n + ("nowhere",) * late,
+            hands=(8 if two else 6,) * n + (0,) * late,
         )
 
 
@@ -74,43 +72,6 @@ class MerlinDealt(Private, frozen=True, tag="shadows.merlin-dealt"):
         return replace(own, hand=tuple(sorted((*own.hand, "merlin"))))
 
 
-class LoyaltiesLaid(Sealed, frozen=True, tag="shadows.loyalties-laid"):
-    """By seat."""
-
-    sides: tuple[Side, ...]
-
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
-        return replace(sealed, loyalties=self.sides)
-
-
-class LoyaltiesAside(Sealed, frozen=True, tag="shadows.loyalties-aside"):
-    """The cards nobody was dealt."""
-
-    sides: tuple[Side, ...]
-
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
-        return replace(sealed, undealt=self.sides)
-
-
-class LoyaltyDealt(Private, frozen=True, tag="shadows.loyalty-dealt"):
-    side: Side
-
-    def apply(self, own: Knight, public: Camelot) -> Knight:
-        return replace(own, loyalty=self.side)
-
-
-class LoyaltiesCovered(Public, frozen=True, tag="shadows.loyalties-covered"):
-    """Nobody looks at the own card yet."""
-
-    def apply(self, public: Camelot) -> Camelot:
-        return replace(public, looked=False)
-
-
-class LoyaltiesLooked(Public, frozen=True, tag="shadows.loyalties-looked"):
-    def apply(self, public: Camelot) -> Camelot:
-        return replace(public, looked=True)
-
-
 class LayOpen(Command, frozen=True, tag="shadows.lay-open"):
     """A card of the own hand for the council."""
 
@@ -121,7 +82,7 @@ class Council(Poll, frozen=True, tag="shadows.council"):
     """Each lays a card on the Round Table, all at once, and the table shares them out."""
 
     def asks(self, public: Camelot) -> Team:
-        return public.everyone
+        return public.able
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         return (offer(LayOpen, one(own.hand)),)
@@ -133,7 +94,7 @@ class Council(Poll, frozen=True, tag="shadows.council"):
         cards = tuple(said.card for said in answers.values())
         tell(CouncilHeld(cards))
         tell(*(CardsLeft(seat, (said.card,)) for seat, said in answers.items()))
-        tell.then(share(cards, tell.public.everyone, tell.public.turn.seat))
+        tell.then(share(cards, tell.public.able, tell.public.turn.seat))
 
 
 class CouncilHeld(Public, frozen=True, tag="shadows.council-held"):
@@ -142,17 +103,7 @@ class CouncilHeld(Public, frozen=True, tag="shadows.council-held"):
     cards: tuple[str, ...]
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, hands=tuple(n - 1 for n in public.hands), begun=True)
-
-
-def loyalty_deck(options: Options, seats: int) -> tuple[Side, ...]:
-    """The loyalty cards the seats are dealt from (S-3.3)."""
-    if options.traitors == "none" or seats == 2:
-        return ()
-    two = options.expansion and seats >= 7
-    traitors = 2 if two else 1
-    loyal = 7 if options.traitors == "standard" else seats + 1 - traitors
-    return as_sides(["loyal"] * loyal + ["traitor"] * traitors)
+        return replace(public, hands=tuple(max(0, n - 1) for n in public.hands), begun=True)
 
 
 def travel_deck(options: Options) -> tuple[str, ...]:
@@ -177,7 +128,7 @@ def deal_coats(tell: Telling) -> tuple[str, ...]:
         free = [row.name for row in ROWS if in_box(row, options)]
         return tell.shuffle("coats", free)[:seats]
     # Arthur always sits at the table; the others are drawn from the new Knights.
-    arthur = tell.roll("arthur", seats)
+    arthur = tell.roll("arthur", tell.public.players)
     others = tell.shuffle("coats", [row.name for row in ROWS if row.company])[: seats - 1]
     return (*others[:arthur], "arthur", *others[arthur:])
 
@@ -188,38 +139,20 @@ def first_seat(tell: Telling, coats: tuple[str, ...]) -> Seat:
         return Seat(coats.index("arthur"))
     if tell.public.options.first is not None:
         return tell.public.options.first
-    return Seat(tell.roll("first", tell.public.seats, (FirstChosen, "seat")))
-
-
-def deal_loyalties(tell: Telling) -> None:
-    public = tell.public
-    deck = loyalty_deck(public.options, public.seats)
-    if not deck:
-        return
-    mixed = as_sides(tell.shuffle("loyalty", deck, (LoyaltiesLaid, "sides"), (LoyaltiesAside, "sides")))
-    sides, undealt = mixed[: public.seats], mixed[public.seats :]
-    tell(LoyaltiesLaid(sides), LoyaltiesAside(undealt))
-    if public.seats == 3 and public.options.blind_loyalty:
-        tell(LoyaltiesCovered())
-    else:
-        tell(*(LoyaltyDealt(seat, sides[seat]) for seat in public.everyone))
-
-
-def as_sides(words: Sequence[str]) -> tuple[Side, ...]:
-    return tuple("traitor" if word == "traitor" else "loyal" for word in words)
+    return Seat(tell.roll("first", tell.public.players, (FirstChosen, "seat")))
 
 
 def deal_cards(tell: Telling) -> None:
     public, options = tell.public, tell.public.options
     deck = list(white_deck(options.expansion, options.unconfirmed.u5_extra_merlins))
-    receivers = [Seat((public.turn.seat + n) % public.seats) for n in range(public.seats)]
+    receivers = [Seat((public.turn.seat + n) % public.players) for n in range(public.players)]
     merlins = sorted(receivers[: deck.count("merlin")])
     for _ in merlins:
         deck.remove("merlin")
     white = tell.shuffle("white", deck, (HandDealt, "cards"), (WhiteLaid, "cards"))
     black = tell.shuffle("black", black_deck(options.expansion), (BlackLaid, "cards"))
     at = 0
-    for seat in public.everyone:
+    for seat in public.able:
         size = public.hands[seat] - (seat in merlins)
         if seat in merlins:
             tell(MerlinDealt(seat))
@@ -243,6 +176,10 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
     if not 2 <= seats <= most:
         yield Notice("E-PLAYERS", most=most)
         return
+    deck = loyalty_deck(options, seats - options.late)
+    if not 0 <= options.late <= seats - 2 or (deck and len(deck) < seats):
+        yield Notice("E-LATE")
+        return
     if options.traitors == "among_us" and seats == 8 and not options.expansion:
         yield Notice("E-LOYALTY-DECK")
     if options.coats:
@@ -259,8 +196,8 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
             yield Notice("E-COMPANY")
         if not options.expansion and not options.bedivere and "bedivere" in options.coats:
             yield Notice("E-COMPANY")
-    if options.first is not None and not 0 <= options.first < seats:
-        yield Notice("E-FIRST", most=seats)
+    if options.first is not None and not 0 <= options.first < seats - options.late:
+        yield Notice("E-FIRST", most=seats - options.late)
     if any(card not in TRAVEL for card, _ in options.unconfirmed.u2_travel):
         yield Notice("E-TRAVEL")
 

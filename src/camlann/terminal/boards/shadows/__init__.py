@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from camlann.shadows.game import Camelot, Knight
+from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.options import Options, Unconfirmed
-from camlann.shadows.setup import loyalty_deck
 from camlann.terminal.boards.shadows.hand import card, explained, reminder
 from camlann.terminal.boards.shadows.quests import aside, quests, table
 from camlann.terminal.boards.shadows.seats import players

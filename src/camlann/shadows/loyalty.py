@@ -1,0 +1,74 @@
+"""Loyalty: a card for each Knight that its owner alone sees; three players do not look at first (S-3.3)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from camlann.shadows.game import Camelot, Cellar, Knight, Private, Public, Sealed, Side, Telling
+from camlann.shadows.options import Options
+
+
+class LoyaltiesLaid(Sealed, frozen=True, tag="shadows.loyalties-laid"):
+    """By seat."""
+
+    sides: tuple[Side, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, loyalties=self.sides)
+
+
+class LoyaltiesAside(Sealed, frozen=True, tag="shadows.loyalties-aside"):
+    """The cards nobody was dealt."""
+
+    sides: tuple[Side, ...]
+
+    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+        return replace(sealed, undealt=self.sides)
+
+
+class LoyaltyDealt(Private, frozen=True, tag="shadows.loyalty-dealt"):
+    side: Side
+
+    def apply(self, own: Knight, public: Camelot) -> Knight:
+        return replace(own, loyalty=self.side)
+
+
+class LoyaltiesCovered(Public, frozen=True, tag="shadows.loyalties-covered"):
+    """Nobody looks at the own card yet."""
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, looked=False)
+
+
+class LoyaltiesLooked(Public, frozen=True, tag="shadows.loyalties-looked"):
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, looked=True)
+
+
+def loyalty_deck(options: Options, seats: int) -> tuple[Side, ...]:
+    """The loyalty cards the seats are dealt from (S-3.3)."""
+    if options.traitors == "none" or seats == 2:
+        return ()
+    two = options.expansion and seats >= 7
+    traitors = 2 if two else 1
+    loyal = 7 if options.traitors == "standard" else seats + 1 - traitors
+    return as_sides(["loyal"] * loyal + ["traitor"] * traitors)
+
+
+def deal_loyalties(tell: Telling) -> None:
+    public = tell.public
+    deck = loyalty_deck(public.options, public.players)
+    if not deck:
+        return
+    mixed = as_sides(tell.shuffle("loyalty", deck, (LoyaltiesLaid, "sides"), (LoyaltiesAside, "sides")))
+    # A card for every chair: a latecomer takes one that nobody was dealt.
+    sides, undealt = mixed[: public.seats], mixed[public.seats :]
+    tell(LoyaltiesLaid(sides), LoyaltiesAside(undealt))
+    if public.players == 3 and public.options.blind_loyalty:
+        tell(LoyaltiesCovered())
+    else:
+        tell(*(LoyaltyDealt(seat, sides[seat]) for seat in public.able))
+
+
+def as_sides(words: Sequence[str]) -> tuple[Side, ...]:
+    return tuple("traitor" if word == "traitor" else "loyal" for word in words)

@@ -1,0 +1,109 @@
+"""A latecomer takes a chair that was kept free (S-3.7)."""
+
+import random
+from functools import partial
+from typing import Literal
+
+import pytest
+
+from camlann import shadows
+from camlann.shadows.evil import RaiseSiege
+from camlann.shadows.late import Joined, Welcome
+from camlann.shadows.loyalty import LoyaltyDealt
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+from tests.choices import Choices
+from tests.shadows import sensible
+from tests.shadows.deals import Shadows
+
+CHAIR = Seat(4)
+
+
+def begun(late: int = 1, seats: int = 5) -> Shadows:
+    """A table that waits for its first turn, with the last chairs free."""
+    options = shadows.Options(late=late)
+    table = Table(shadows, options, seats, partial(Seeded, seed_of("late"), 1))
+    while not table.public.begun or table.public.asked != (table.public.turn.seat,) or not moving(table):
+        table.adopt(table.lapse())
+    return table
+
+
+def moving(table: Shadows) -> bool:
+    return any(offer.command == "shadows.raise-siege" for offer in table.moves(table.public.turn.seat))
+
+
+def test_a_free_chair_has_no_knight_no_cards_and_is_never_asked() -> None:
+    table = begun()
+    public = table.public
+    assert (public.status[CHAIR], public.hands[CHAIR], public.places[CHAIR]) == ("absent", 0, "nowhere")
+    assert (CHAIR in public.able, public.players) == (False, 4)
+    assert not any(CHAIR in row.game.public.asked for row in table.rows)
+    assert table.truth.own[CHAIR].loyalty is None
+
+
+def test_whoevers_turn_begins_shows_the_latecomer_to_it_and_plays_on() -> None:
+    table = begun()
+    seat, white = table.public.turn.seat, table.public.white
+    decision = table.play(seat, Welcome())
+    public = table.public
+    assert Joined(CHAIR, public.coats[CHAIR]) in decision.facts
+    assert (public.status[CHAIR], public.lives[CHAIR], public.hands[CHAIR]) == ("knight", 4, 5)
+    assert (public.places[CHAIR], public.white) == ("camelot", white - 5)
+    assert public.turn.seat == seat
+    assert moving(table), "welcoming is no part of the turn"
+    assert table.why(seat, Welcome()) is not None, "the chair is taken"
+
+
+def test_the_newcomer_alone_is_told_a_loyalty_that_nobody_was_dealt() -> None:
+    table = begun()
+    decision = table.play(table.public.turn.seat, Welcome())
+    (dealt,) = [fact for fact in decision.facts if isinstance(fact, LoyaltyDealt)]
+    sealed = table.truth.sealed
+    assert sealed is not None
+    assert (dealt.seat, dealt.side) == (CHAIR, sealed.loyalties[CHAIR])
+    assert sorted((*sealed.loyalties, *sealed.undealt)) == ["loyal"] * 7 + ["traitor"]
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_chair_nobody_took_has_no_side_in_the_end(taken: bool) -> None:
+    table = begun()
+    if taken:
+        table.play(table.public.turn.seat, Welcome())
+    while not table.over:
+        if moving(table):
+            table.play(table.public.turn.seat, RaiseSiege())
+        else:
+            table.adopt(table.lapse())
+    assert len(table.public.sides) == 4 + taken
+    result = shadows.result(table.public)
+    assert result is not None
+    assert (CHAIR in result.winners) <= taken
+
+
+NOT_SO: dict[str, tuple[int, int, Literal["standard", "among_us", "none"], bool]] = {
+    "two at least must play": (3, 2, "standard", False),
+    "nobody comes before the start": (4, -1, "standard", False),
+    "each latecomer needs a loyalty card": (6, 3, "among_us", False),
+    "without loyalties there is always room": (6, 3, "none", True),
+    "eight cards serve seven": (7, 2, "standard", True),
+}
+
+
+@pytest.mark.parametrize("seats, late, traitors, fine", NOT_SO.values(), ids=NOT_SO)
+def test_how_many_chairs_may_be_kept_free(
+    seats: int, late: int, traitors: Literal["standard", "among_us", "none"], fine: bool
+) -> None:
+    found = shadows.check(shadows.Options(late=late, traitors=traitors), seats)
+    assert ("E-LATE" not in {notice.code for notice in found}) == fine
+
+
+def test_games_with_free_chairs_come_to_their_end() -> None:
+    joined = 0
+    for n in range(12):
+        options = shadows.Options(expansion=n % 2 == 0, late=1 + n % 2, squires=n % 3 == 0)
+        table = Table(shadows, options, 4 + n % 3, partial(Seeded, seed_of(f"late {n}"), 1))
+        sensible.play(table, Choices(random.Random(n).randbytes(40000)))
+        joined += sum(isinstance(fact, Joined) for row in table.rows for fact in row.facts)
+        assert table.over
+    assert joined > 6
