@@ -11,6 +11,27 @@ settings.register_profile("house", settings(), deadline=None)
 settings.load_profile("house")
 
 
+SLOW = (
+    "avalon/test_odds",
+    "avalon/test_planted_bugs",
+    "avalon/test_random_play",
+    "ferry/test_properties",
+    "secrets/",
+    "shadows/test_conservation",
+    "shadows/test_random_play",
+    "terminal/",
+    "words/test_modules",
+    "words/test_shadows",
+)
+"""Where very many games are played, or typed: `scripts/test --quick` leaves them out."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.removeprefix("tests/").startswith(SLOW):
+            item.add_marker("slow")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """Tests marked `no_cover` play very many games of what others cover already: they run untraced."""
