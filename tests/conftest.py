@@ -1,13 +1,15 @@
 """What holds for all tests."""
 
+import os
 import sys
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
-# How long one example takes says more about the machine than about the code.
-settings.register_profile("house", settings(), deadline=None)
+# How long one example takes says more about the machine than about the code. CI tries the same examples every
+# time, so that what it says is about the change; whoever runs the tests by hand tries new ones.
+settings.register_profile("house", settings(), deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("house")
 
 
