@@ -5,6 +5,7 @@ from functools import partial
 from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from camlann import shadows
 from camlann.shadows.evil import RaiseSiege
@@ -18,12 +19,14 @@ from tests.shadows import sensible
 from tests.shadows.deals import Shadows
 
 CHAIR = Seat(4)
+ASIDE = "aside 1"
+"""A deal in which the Traitor's card lies aside."""
 
 
-def begun(late: int = 1, seats: int = 5) -> Shadows:
+def begun(late: int = 1, seats: int = 5, word: str = "late") -> Shadows:
     """A table that waits for its first turn, with the last chairs free."""
     options = shadows.Options(late=late)
-    table = Table(shadows, options, seats, partial(Seeded, seed_of("late"), 1))
+    table = Table(shadows, options, seats, partial(Seeded, seed_of(word), 1))
     while not table.public.begun or table.public.asked != (table.public.turn.seat,) or not moving(table):
         table.adopt(table.lapse())
     return table
@@ -63,6 +66,31 @@ def test_the_newcomer_alone_is_told_a_loyalty_that_nobody_was_dealt() -> None:
     assert sealed is not None
     assert (dealt.seat, dealt.side) == (CHAIR, sealed.loyalties[CHAIR])
     assert sorted((*sealed.loyalties, *sealed.undealt)) == ["loyal"] * 7 + ["traitor"]
+
+
+def other_side(table: Shadows) -> None:
+    """The world in which the free chair has the other loyalty, and the cards aside make up for it."""
+    sealed = table.truth.sealed
+    assert sealed is not None
+    mine = sealed.loyalties[CHAIR]
+    other = next(side for side in sealed.undealt if side != mine)
+    at = sealed.undealt.index(other)
+    undealt = (*sealed.undealt[:at], mine, *sealed.undealt[at + 1 :])
+    swapped = replace(sealed, loyalties=(*sealed.loyalties[:CHAIR], other), undealt=undealt)
+    table.truth = replace(table.truth, sealed=swapped)
+
+
+def test_nobody_else_can_tell_which_side_the_newcomer_is_on() -> None:
+    sent = []
+    for change in (False, True):
+        table = begun(word=ASIDE)
+        if change:
+            other_side(table)
+        table.play(table.public.turn.seat, Welcome())
+        sent.append((dict(table.frames()), {viewer: table.frame(viewer) for viewer in table.viewers}))
+    for one, two in zip(*sent, strict=True):
+        assert one.keys() == two.keys(), "who gets a frame does not depend on it"
+        assert [viewer for viewer in one if one[viewer] != two[viewer]] == [CHAIR]
 
 
 @pytest.mark.parametrize("taken", [False, True])
