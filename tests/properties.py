@@ -169,7 +169,8 @@ class Watched(Generic[P, K, S]):
             assert not [*disordered(value)], f"seats out of order: {[*disordered(value)]}"
 
     def _frames_bring_what_was_told(self, row: Decision[P, K, S]) -> None:
-        frames = dict(self.table.frames())
+        size, pages = self.table.pages()
+        frames = {page.viewer: page.frame for page in pages}
         for viewer in self.table.viewers:
             told = [_encode(fact) for fact in row.facts if sees(viewer, fact)]
             assert (viewer in frames) == bool(told), f"{viewer} has a frame for nothing, or none"
@@ -179,6 +180,7 @@ class Watched(Generic[P, K, S]):
                 self.sent[viewer] += told
                 assert frame.at == len(self.sent[viewer]), f"{viewer} sees a count of what others were told"
                 assert len(frames[viewer]) <= self.most_bytes, f"a frame of {len(frames[viewer])} bytes"
+                assert len(frames[viewer]) <= size, f"{len(frames[viewer])} bytes need more than {size}"
 
     def move(self) -> None:
         """One row: somebody who can does something, or the deadline passes."""

@@ -16,10 +16,11 @@ from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Ste
 from tests.ferry.deck import CrossingBegun, Docked, HandDealt, PileLaid
 from tests.ferry.turn import Rowing
 
-__all__ = ["NAME", "REVISION", "WIRE", "Options", "blank", "check", "deal", "ending", "onward", "result"]
+__all__ = ["NAME", "REVISION", "ROOM", "WIRE", "Options", "blank", "check", "deal", "ending", "onward", "result"]
 
 NAME = "ferry"
 REVISION = 1
+ROOM = 1024
 
 WIRE = Wire(NAME, options=Options, public=BoatOf, own=PassengerOf, sealed=Hold)
 

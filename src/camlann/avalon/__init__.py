@@ -33,6 +33,7 @@ from camlann.table.wire import Wire
 __all__ = [
     "NAME",
     "REVISION",
+    "ROOM",
     "WIRE",
     "Acknowledge",
     "Arm",
@@ -71,6 +72,7 @@ __all__ = [
 
 NAME = "avalon"
 REVISION = 1
+ROOM = 1024
 WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=Crypt)
 
 

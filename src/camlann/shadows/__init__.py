@@ -14,6 +14,7 @@ from camlann.table.wire import Wire
 __all__ = [
     "NAME",
     "REVISION",
+    "ROOM",
     "WIRE",
     "Camelot",
     "Game",
@@ -30,6 +31,7 @@ __all__ = [
 
 NAME = "shadows"
 REVISION = 1
+ROOM = 2560
 WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=Cellar)
 
 

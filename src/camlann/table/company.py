@@ -5,6 +5,7 @@ here; what they are called, say and own is kept elsewhere. Whoever sits is in cl
 is the host, who chooses the game and starts it when everyone who sits is ready.
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NewType, TypeAlias
 
@@ -18,11 +19,21 @@ Who = NewType("Who", str)
 """A person, by a name that says nothing."""
 
 
+BOT = re.compile("bot:[0-9a-f]{32}")
+
+
+def is_bot(who: Who) -> bool:
+    """Whether this is a program, which everybody may know."""
+    return BOT.fullmatch(who) is not None
+
+
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """Which game, and how."""
 
     game: str
     options: Raw
+    clock: int = 0
+    """Seconds to answer each question in; 0: as long as it takes."""
 
 
 class Company(Struct, frozen=True):
@@ -45,6 +56,12 @@ class Sit(Command, frozen=True, tag="company.sit"):
 
 class Rise(Command, frozen=True, tag="company.rise"):
     """Give up the own place."""
+
+
+class Bring(Command, frozen=True, tag="company.bring"):
+    """The host gives the last place to a bot."""
+
+    who: Who
 
 
 class Dismiss(Command, frozen=True, tag="company.dismiss"):
@@ -101,7 +118,8 @@ class Risen(Told, frozen=True, tag="company.risen"):
         seats = tuple(who for who in company.seats if who != self.who)
         host = company.host
         if host == self.who:
-            host = seats[company.seats.index(self.who) % len(seats)] if seats else None
+            at = company.seats.index(self.who)
+            host = next((who for who in (*seats[at:], *seats[:at]) if not is_bot(who)), None)
         return replace(company, seats=seats, ready=(), host=host)
 
 
@@ -154,7 +172,7 @@ class Finished(Told, frozen=True, tag="company.finished"):
         return replace(company, playing=False)
 
 
-AnyCommand: TypeAlias = Sit | Rise | Dismiss | HandOver | Choose | Agree | Wait | Begin
+AnyCommand: TypeAlias = Sit | Rise | Bring | Dismiss | HandOver | Choose | Agree | Wait | Begin
 AnyFact: TypeAlias = Sat | Risen | HandedOver | Chosen | Agreed | Waited | Begun | Finished
 
 
@@ -164,6 +182,10 @@ class SeatedAlready(Reason, frozen=True, tag="company.seated-already"):
 
 class NotSeated(Reason, frozen=True, tag="company.not-seated"):
     """Only for those who sit at the table."""
+
+
+class NoBot(Reason, frozen=True, tag="company.no-bot"):
+    """A person is not brought, and a bot is no host."""
 
 
 class NoSuchPlace(Reason, frozen=True, tag="company.no-such-place"):
@@ -213,6 +235,8 @@ def decide(company: Company, who: Who, command: AnyCommand, check: Checked) -> t
             return (Sat(who, len(company.seats) if place is None else place),)
         case Rise():
             return (Risen(who),)
+        case Bring(other):
+            return (Sat(other, len(company.seats)),)
         case Dismiss(other):
             return (Risen(other),)
         case HandOver(to):
@@ -234,15 +258,21 @@ def why(company: Company, who: Who, command: AnyCommand, check: Checked) -> Reas
     # The seats belong to the game that runs; only the host's office can change hands.
     if company.playing and not isinstance(command, HandOver):
         return GameRunning()
-    if isinstance(command, Dismiss | HandOver | Choose | Begin) and who != company.host:
+    if isinstance(command, Bring | Dismiss | HandOver | Choose | Begin) and who != company.host:
         return HostOnly()
     match command:
         case Sit() if seated:
             return SeatedAlready()
         case Sit(int(place)) if not 0 <= place <= len(company.seats):
             return NoSuchPlace()
+        case Bring(other) if not is_bot(other):
+            return NoBot()
+        case Bring(other) if other in company.seats:
+            return SeatedAlready()
         case Rise() | Agree() | Wait() if not seated:
             return NotSeated()
+        case HandOver(other) if is_bot(other):
+            return NoBot()
         case Dismiss(other) | HandOver(other) if other not in company.seats:
             return NotSeated()
         case Agree() | Begin() if company.choice is None:

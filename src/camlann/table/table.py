@@ -5,14 +5,14 @@ a server writes the facts down. A viewer (a seat, or None for an onlooker) is se
 stands alone: the public part, the own compartment, what was told since the last one, and what may be done.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 
 from camlann.table.chance import Dice
-from camlann.table.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, part, sees
+from camlann.table.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, part, retell, sees
 from camlann.table.forms import Offer
 from camlann.table.phases import Command, Lapse, Reason, Stand, may_act, moves, on_offer
 from camlann.table.telling import Course, Telling, decide, go_on, lapse, stand
@@ -54,6 +54,10 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
 
     @property
     def WIRE(self) -> Wire: ...
+
+    @property
+    def ROOM(self) -> int:
+        """Bytes that what is not public of a frame fits into: the seat's own part, moves and news."""
 
     def check(self, options: O_contra, seats: int) -> Sequence[Notice]:
         """What is wrong, or worth a warning, with a game of these options and so many seats."""
@@ -131,6 +135,16 @@ class Frame(Struct, Generic[K], frozen=True, gc=False):
     moves: Sequence[Offer]
 
 
+class Page(Struct, frozen=True, gc=False):
+    """A frame, and where it stands in what its viewer was told."""
+
+    viewer: Seat | None
+    at: int
+    since: int
+    """The frame holds the facts from here on."""
+    frame: bytes
+
+
 class Table(Generic[P, K, S]):
     """One game from its deal on. It is the table's `number`th, and its log goes on from row `first`."""
 
@@ -144,16 +158,40 @@ class Table(Generic[P, K, S]):
         number: int = 1,
         first: int = 0,
     ) -> None:
+        self._sit(rules, options, seats, dice, number, first)
+        tell = Telling(self.truth, dice(first))
+        rules.deal(tell)
+        go_on(rules, tell)
+        self.adopt(self._decision(None, None, tell))
+
+    @classmethod
+    def again(
+        cls,
+        rules: Rules[Any, P, K, S],
+        options: Any,
+        seats: int,
+        dice: DiceAt,
+        rows: Iterable[tuple[Seat | None, Command | None, tuple[Fact[P, K, S], ...]]],
+        *,
+        number: int = 1,
+        first: int = 0,
+    ) -> "Table[P, K, S]":
+        """A game as its log tells it. Nothing is decided and no dice are thrown."""
+        table = cls.__new__(cls)
+        table._sit(rules, options, seats, dice, number, first)
+        for seat, command, facts in rows:
+            table.adopt(Decision(table.n, seat, command, facts, retell(table.truth, facts)))
+        return table
+
+    def _sit(
+        self, rules: Rules[Any, P, K, S], options: Any, seats: int, dice: DiceAt, number: int, first: int
+    ) -> None:
         self.rules, self.options, self.number, self._dice = rules, options, number, dice
         self.rows: list[Decision[P, K, S]] = []
         self.truth: Game[P, K, S] = rules.blank(options, seats)
         self.viewers: tuple[Seat | None, ...] = (*self.truth.public.everyone, None)
         self._first = first
         self._at: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
-        tell = Telling(self.truth, dice(first))
-        rules.deal(tell)
-        go_on(rules, tell)
-        self.adopt(self._decision(None, None, tell))
 
     @property
     def n(self) -> int:
@@ -218,9 +256,22 @@ class Table(Generic[P, K, S]):
         self.adopt(decision)
         return decision
 
-    def told(self, viewer: Seat | None, since: int = 0) -> list[Fact[P, K, S]]:
-        """What this viewer was told, but for the first `since` facts."""
-        return [fact for row in self.rows for fact in row.facts if sees(viewer, fact)][since:]
+    def at(self, viewer: Seat | None) -> int:
+        """How many facts this viewer was told."""
+        return self._at[viewer]
+
+    def told(self, viewer: Seat | None, since: int = 0, until: int | None = None) -> list[Fact[P, K, S]]:
+        """What this viewer was told, from fact `since` to before `until`."""
+        at = self._at[viewer]
+        found: list[Fact[P, K, S]] = []
+        # From the end: nearly always it is the last few that are wanted.
+        for row in reversed(self.rows):
+            if at <= since:
+                break
+            seen = [fact for fact in row.facts if sees(viewer, fact)]
+            at -= len(seen)
+            found[:0] = seen
+        return found[max(since - at, 0) : None if until is None else max(until - at, 0)]
 
     def frame(self, viewer: Seat | None, since: int = 0) -> bytes:
         """A frame that brings this viewer up to now from `since`."""
@@ -229,16 +280,35 @@ class Table(Generic[P, K, S]):
 
     def frames(self) -> Iterator[tuple[Seat | None, bytes]]:
         """The frames of the last row: for each viewer that was told something, and for no other."""
+        for page in self.pages()[1]:
+            yield page.viewer, page.frame
+
+    def pages(self) -> tuple[int, list[Page]]:
+        """The last row's frame for each viewer that was told something, and for no other.
+
+        With them goes a length that all of them fit into. It is made of public things alone: sent as long as
+        that, a frame does not give away by its length what is in it, nor whom it is for.
+        """
         raws = [(fact, Raw(_encode(fact))) for fact in self.rows[-1].facts if not isinstance(fact, Sealed)]
         mine = {fact.seat for fact, _ in raws if isinstance(fact, Private)}
         common = [raw for fact, raw in raws if isinstance(fact, Public)]
         public, shared = Raw(_encode(self.truth.public)), Raw(_encode(common))
+        pages = []
         for viewer in self.viewers:
+            told, facts = shared, len(common)
             if viewer in mine:
-                told = Raw(_encode([raw for fact, raw in raws if sees(viewer, fact)]))
-                yield viewer, self._frame(viewer, public, told)
-            elif common:
-                yield viewer, self._frame(viewer, public, shared)
+                own = [raw for fact, raw in raws if sees(viewer, fact)]
+                told, facts = Raw(_encode(own)), len(own)
+            if facts:
+                at = self._at[viewer]
+                pages.append(Page(viewer, at, at - facts, self._frame(viewer, public, told)))
+        return len(public) + len(shared) + self.rules.ROOM, pages
+
+    def page(self, viewer: Seat | None, since: int) -> tuple[int, Page]:
+        """One that brings this viewer up to now, and a length it fits into but for what it tells."""
+        public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.told(viewer, since)))
+        page = Page(viewer, self._at[viewer], since, self._frame(viewer, public, told))
+        return len(public) + self.rules.ROOM, page
 
     def _frame(self, viewer: Seat | None, public: Raw, told: Raw) -> bytes:
         board, at = self.truth.public, self._at[viewer]
