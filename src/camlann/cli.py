@@ -76,6 +76,56 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games in a round")
 
 
+def _serve(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--data", default="camlann-data", metavar="DIR", help="where games and the key are kept")
+    _port(parser)
+    _watch(parser)
+
+
+def _gate(parser: argparse.ArgumentParser) -> None:
+    _services(parser)
+    _port(parser)
+    parser.add_argument("--bots-key", required=True, metavar="FILE", help="a secret shared with the bots")
+    _watch(parser)
+
+
+def _keep(parser: argparse.ArgumentParser) -> None:
+    _services(parser)
+    parser.add_argument("--keys", required=True, metavar="FILE", help="the keys of running games")
+    _watch(parser)
+
+
+def _bots(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--bus", required=True, metavar="URL", help="nats://host:port")
+    add("--at", type=_words, required=True, metavar="URL,…", help="the gates, such as http://host:8080")
+    add("--bots-key", required=True, metavar="FILE", help="a secret shared with the gates")
+    _watch(parser)
+
+
+def _keys(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="where to write it")
+
+
+def _services(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--store", required=True, metavar="URL", help="postgresql://… or sqlite:PATH")
+    parser.add_argument("--bus", required=True, metavar="URL", help="nats://host:port")
+
+
+def _port(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on (default: this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8080, help="the port (default: 8080; 0: any)")
+
+
+def _watch(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--watch", type=int, metavar="PORT", help="health and metrics on this port, for this machine only"
+    )
+
+
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
@@ -100,6 +150,13 @@ COMMANDS = (
     Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", "play"),
     Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
     Command("verify", "prove the dice of a record", _verify, "camlann.terminal.verify:check", "play"),
+    Command(
+        "serve", "open tables to everybody from this machine", _serve, "camlann.server.run:serve", "server"
+    ),
+    Command("gate", "hold sockets, one of many", _gate, "camlann.server.run:gate", "server"),
+    Command("keep", "keep tables, one of many", _keep, "camlann.server.run:keep", "server"),
+    Command("keys", "make the key that keepers share", _keys, "camlann.server.run:make_keys", "server"),
+    Command("bots", "send bots to tables that miss them", _bots, "camlann.server.run:bots", "server"),
     Command("bench", "measure how quickly the rules play", _bench, "camlann.bench:measure"),
 )
 

@@ -1,0 +1,245 @@
+"""A device as a program: a conversation over a real socket that never gives up.
+
+When the line breaks it is tried again at once, then after pauses that grow up to two seconds and are drawn
+by chance, so that the many who lost a gate together do not come back together; each try goes to the next of
+the addresses given, from the first on.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+import aiohttp
+import msgspec
+import structlog
+from msgspec import Struct
+
+from camlann.games import GAMES
+from camlann.server.gate.bucket import Bucket
+from camlann.server.gate.device import BURST, RATE
+from camlann.server.means import Means
+from camlann.server.messages import Done, Refused, Unsure
+from camlann.server.store import Person
+from camlann.server.talk import Answer, AnyRules, Frame, Talk
+from camlann.server.tasks import Tasks
+from camlann.table.company import Who
+from camlann.table.phases import Command
+
+__all__ = ["Answer", "Client", "Frame", "Guest", "Talk", "guest", "lines", "new_table", "people", "record"]
+
+log = structlog.get_logger(__name__)
+
+SHORTEST, LONGEST = 0.1, 2.0
+"""Seconds between tries."""
+QUIET = 10.0
+"""Seconds without a sign of life after which the line is asked for one."""
+REMIND = 5.0
+"""Seconds after which whatever is still missing is asked for again."""
+PATIENCE = aiohttp.ClientWSTimeout(ws_close=1.0)
+
+T = TypeVar("T")
+
+
+def lines() -> aiohttp.ClientSession:
+    """What any number of clients may share."""
+    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+
+
+def pause(failed: int, chance: float) -> float:
+    """How long to wait when so many tries have failed, by a throw from 0 to 1."""
+    return max(SHORTEST, min(LONGEST, SHORTEST * 2.0 ** min(failed, 10)) * chance)
+
+
+class Client:
+    """Begin it with `start`, end it with `stop`; `talk` is how things stand, `until` waits for a change."""
+
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        urls: Sequence[str],
+        token: str,
+        table: str,
+        means: Means,
+        *,
+        rules: Mapping[str, AnyRules] = GAMES,
+    ) -> None:
+        self.talk = Talk(rules, token, table, means)
+        self.lines = 0
+        """How many times the line was up."""
+        self._session, self._urls, self._means = session, urls, means
+        # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
+        self._bucket = None if token.startswith("bot:") else Bucket(RATE, BURST - 2)
+        self._tasks = Tasks()
+        self._changed = asyncio.Event()
+        self._to_send = asyncio.Event()
+        self._line: aiohttp.ClientWebSocketResponse | None = None
+
+    def start(self) -> None:
+        """Begin, or go on after `stop`."""
+        self._tasks = Tasks()
+        self._tasks.spawn(self._stay())
+        self._tasks.spawn(self._remind())
+
+    async def stop(self) -> None:
+        await self._tasks.stop()
+
+    def cut(self) -> None:
+        """Break the line without a word, as a tunnel does to a train. It will be taken up again."""
+        if self._line is not None and (line := self._line.get_extra_info("socket")) is not None:
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+
+    async def until(self, answer: Callable[[Talk], T | None], seconds: float | None = None) -> T:
+        """Wait until this is something true; raises `TimeoutError` if it takes too long."""
+        async with asyncio.timeout(seconds):
+            while not (found := answer(self.talk)):
+                await self._changed.wait()
+        return found
+
+    def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
+        id = self.talk.play(command, game, ask)
+        self._to_send.set()
+        return id
+
+    async def ask(self, command: Command, game: int = 0, ask: int = 0) -> Done | Refused:
+        """Give a command and learn what became of it, however long that takes."""
+        id = self.play(command, game, ask)
+        while True:
+            answer: Answer = await self.until(lambda talk: talk.answers.get(id))
+            if not isinstance(answer, Unsure):
+                return answer
+            self.talk.ask_again(id)
+            self._to_send.set()
+
+    def say(self, message: Struct) -> None:
+        self.talk.say(message)
+        self._to_send.set()
+
+    async def _stay(self) -> None:
+        """Be connected for ever."""
+        loop = asyncio.get_running_loop()
+        tries = first = 0
+        while True:
+            began = loop.time()
+            # Whatever goes wrong on a line, the next may be better. Only the kind is told: a text may quote.
+            try:
+                await self._hold(self._urls[tries % len(self._urls)])
+            except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:
+                log.debug("line-lost", error=type(error).__name__)
+            finally:
+                self._line = None
+            tries += 1
+            if self.talk.welcome and loop.time() - began > LONGEST:
+                first = tries
+                continue
+            await asyncio.sleep(pause(tries - first, int.from_bytes(self._means.random(4), "big") / 2**32))
+
+    async def _hold(self, url: str) -> None:
+        """One line, from its opening to its end."""
+        address = url.replace("http", "ws", 1) + "/socket"
+        async with self._session.ws_connect(address, heartbeat=QUIET, timeout=PATIENCE) as line:
+            self._line = line
+            await line.send_str(self.talk.hello().decode())
+            self.lines += 1
+            sending = asyncio.ensure_future(self._send(line))
+            try:
+                async for message in line:
+                    if message.type is aiohttp.WSMsgType.ERROR:
+                        return
+                    data = message.data.encode() if isinstance(message.data, str) else message.data
+                    self.talk.hear(data)
+                    # Whoever waits looks for itself; the next change is another bell.
+                    self._changed.set()
+                    self._changed = asyncio.Event()
+                    if self.talk.outbox:
+                        self._to_send.set()
+            finally:
+                sending.cancel()
+                with suppress(asyncio.CancelledError):
+                    await sending
+
+    async def _send(self, line: aiohttp.ClientWebSocketResponse) -> None:
+        while True:
+            await self._to_send.wait()
+            self._to_send.clear()
+            messages, self.talk.outbox = self.talk.outbox, []
+            try:
+                for message in messages:
+                    await self._hold_back()
+                    await line.send_str(message.decode())
+            except (aiohttp.ClientError, OSError):
+                return
+
+    async def _hold_back(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._bucket is not None and not self._bucket.take(loop.time()):  # noqa: ASYNC110 - time fills it
+            await asyncio.sleep(1 / RATE)
+
+    async def _remind(self) -> None:
+        while True:
+            troubles = self.talk.troubles.total()
+            await asyncio.sleep(REMIND)
+            if self.talk.troubles.total() != troubles:
+                # Something was not taken, and nobody says what.
+                self.talk.again()
+            elif not self.talk.complete:
+                self.talk.remind()
+            self._to_send.set()
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who gave a name and nothing else."""
+
+    who: Who
+    name: str
+    token: str
+
+
+class _Made(Struct, frozen=True):
+    table: str
+
+
+async def guest(url: str, name: str) -> Guest:
+    """Become known under a name."""
+    return await _http("POST", f"{url}/api/guests", Guest, json={"name": name})
+
+
+async def new_table(url: str, token: str) -> str:
+    """A new table; its name is all anybody needs to come to it."""
+    return (await _http("POST", f"{url}/api/tables", _Made, token=token)).table
+
+
+async def people(url: str, whos: Iterable[Who]) -> list[Person]:
+    """What these people are called."""
+    return await _http("GET", f"{url}/api/people", list[Person], params=[("who", who) for who in whos])
+
+
+async def record(url: str, token: str, table: str, game: int) -> bytes | None:
+    """A finished game, for those who sat in it; None if there is no such game for this person, or not yet."""
+    headers = {"Authorization": f"Bearer {token}"}
+    address = f"{url}/api/tables/{table}/games/{game}"
+    async with aiohttp.ClientSession() as session, session.get(address, headers=headers) as reply:
+        if reply.status == 404:
+            return None
+        reply.raise_for_status()
+        return await reply.read()
+
+
+async def _http(
+    method: str,
+    url: str,
+    kind: type[T],
+    *,
+    token: str = "",
+    json: Mapping[str, str] | None = None,
+    params: Sequence[tuple[str, str]] = (),
+) -> T:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.request(method, url, headers=headers, json=json, params=params) as reply,
+    ):
+        reply.raise_for_status()
+        return msgspec.json.decode(await reply.read(), type=kind)

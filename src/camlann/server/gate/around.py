@@ -1,0 +1,68 @@
+"""The devices around one table at this gate: whose they are, how far they have come, who gets which page."""
+
+from collections.abc import Iterable
+
+from camlann.server.gate.device import Device
+from camlann.server.letters import At, News, Page
+from camlann.server.messages import padded
+from camlann.server.store import Place
+from camlann.table.company import Who
+
+
+class Around:
+    def __init__(self, place: Place) -> None:
+        self.table, self.name = place.id, place.name
+        self.keeper: str | None = None
+        """Whom it was attached at last."""
+        self._devices: dict[Who, list[Device]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._devices)
+
+    def add(self, device: Device) -> None:
+        self._devices.setdefault(device.who, []).append(device)
+
+    def remove(self, device: Device) -> bool:
+        """Whether it was the person's last one here."""
+        theirs = self._devices[device.who]
+        theirs.remove(device)
+        if not theirs:
+            del self._devices[device.who]
+        return not theirs
+
+    def ats(self, whos: Iterable[Who] | None = None) -> tuple[At, ...]:
+        """How far these people have come (or all), each by the device that is furthest behind."""
+        return tuple(self._at(who) for who in (self._devices if whos is None else whos))
+
+    def deliver(self, news: News) -> None:
+        """Show everybody what they do not have yet, and nobody anything of somebody else."""
+        if news.company is not None:
+            at, data = news.company
+            data = padded(data)
+            for theirs in self._devices.values():
+                for device in theirs:
+                    if device.to_company(at):
+                        device.send(data)
+        for who, page in news.pages:
+            _show(self._devices.get(who, ()), page, news.size)
+        if news.onlookers is not None and news.seated is not None:
+            for who, theirs in self._devices.items():
+                if who not in news.seated:
+                    _show(theirs, news.onlookers, news.size)
+
+    def pass_on(self, data: bytes) -> None:
+        data = padded(data)
+        for theirs in self._devices.values():
+            for device in theirs:
+                device.send(data)
+
+    def _at(self, who: Who) -> At:
+        theirs = self._devices[who]
+        game, at = min((device.game, device.at) for device in theirs)
+        return At(who, min(device.company for device in theirs), game, at)
+
+
+def _show(devices: Iterable[Device], page: Page, size: int) -> None:
+    for device in devices:
+        if device.to_page(page.game, page.at):
+            device.send(padded(page.data, size))

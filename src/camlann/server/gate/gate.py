@@ -1,0 +1,269 @@
+"""A gate: it stands between people's devices and the keepers of their tables.
+
+Every table that somebody looks at is attached at its keeper: when a device comes, every five seconds, at once
+when the keeper has let go of it, and when another one keeps it. So a letter that is lost, on either side,
+costs a few seconds at most.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import assert_never
+
+import structlog
+
+from camlann.server import metrics
+from camlann.server.bus import Bus
+from camlann.server.gate.api import Api
+from camlann.server.gate.around import Around
+from camlann.server.gate.device import RESTARTING, Device
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.known import Known
+from camlann.server.gate.line import Line
+from camlann.server.gate.pending import Pending
+from camlann.server.gate.tick import Tick
+from camlann.server.letters import (
+    Answer,
+    Attach,
+    Busy,
+    Detach,
+    Moved,
+    News,
+    Pass,
+    Passed,
+    Say,
+    Tell,
+    ToGate,
+    read_gate,
+    to_gate,
+    to_keeper,
+)
+from camlann.server.means import Means
+from camlann.server.messages import Play, Told, Word
+from camlann.server.post import Post
+from camlann.server.roster import Roster
+from camlann.server.store import Store, TableId
+from camlann.server.tasks import Tasks
+from camlann.table.company import Who
+
+log = structlog.get_logger(__name__)
+
+REFRESH = 5.0
+"""Every table is attached again after so many seconds,"""
+TURNS = 20
+"""in so many turns, so that not all tables come at once."""
+RETRY = 2
+"""Every so many turns the tables without a keeper are tried again."""
+CROWD = 1000
+"""So many people are attached with one letter."""
+DRAINING, BATCHES = 2.0, 20
+BROKEN_OFF = 1006
+
+
+class Gate:
+    def __init__(
+        self, id: str, store: Store, bus: Bus, means: Means, *, bots_key: bytes, tick: float = 0.02
+    ) -> None:
+        self.id = id
+        self.ready = False
+        """Whether new devices are welcome."""
+        self.known = Known(store, bots_key)
+        self.tasks = Tasks()
+        self.tick = Tick(tick)
+        self._bus = bus
+        self._roster = Roster(bus, None)
+        self._post = Post(bus)
+        self._api = Api(store, self.known, means)
+        self._pending = Pending(self._to_keeper)
+        self._devices: dict[int, Device] = {}
+        """All of them, in order of arrival."""
+        self._count = 0
+        self._arounds: dict[TableId, Around] = {}
+        self._turns: list[dict[TableId, Around]] = [{} for _ in range(TURNS)]
+        self._moved: set[TableId] = set()
+        """Attached lately because their keeper had let go of them."""
+        self._again: set[TableId] = set()
+        """To be attached at the next retry."""
+        self._unlisten: Callable[[], None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._devices)
+
+    # Its life.
+
+    async def start(self) -> None:
+        self._unlisten = await self._bus.listen(to_gate(self.id), self._hear)
+        self._roster.watch(self._keepers_changed)
+        await self._roster.start(self.tasks)
+        self.tasks.spawn(self._stay_attached())
+        self.ready = True
+
+    async def drain(self) -> None:
+        """Take nobody new and let everybody go, a few at a time: another gate must take them in."""
+        self.ready = False
+        for batches in range(BATCHES, 0, -1):
+            leaving = [device for device in self._devices.values() if not device.closing]
+            for device in leaving[: -(-len(leaving) // batches)]:
+                device.close(RESTARTING)
+            await asyncio.sleep(DRAINING / BATCHES)
+        await self.stop()
+
+    async def stop(self) -> None:
+        self.ready = False
+        for device in [*self._devices.values()]:
+            device.close(RESTARTING)
+        self.tick.flush()
+        self._post.flush()
+        await self.tasks.stop()
+        self._end()
+
+    def kill(self) -> None:
+        """End as in a crash: nobody is told anything."""
+        self.ready = False
+        self.tasks.kill()
+        self._end()
+        for device in [*self._devices.values()]:
+            device.cut(BROKEN_OFF)
+
+    def _end(self) -> None:
+        self._pending.stop()
+        self.tick.stop()
+        self._arounds.clear()
+        if self._unlisten is not None:
+            self._unlisten()
+            self._unlisten = None
+
+    # The outer side.
+
+    def connect(self, line: Line) -> Device:
+        """Somebody is at the door. They speak first."""
+        self._count += 1
+        device = Device(self, line, self._count)
+        self._devices[device.number] = device
+        metrics.DEVICES.inc()
+        if not self.ready:
+            device.close(RESTARTING)
+        return device
+
+    async def http(self, request: Request) -> Reply:
+        return await self._api.answer(request)
+
+    def arrived(self, device: Device) -> None:
+        assert device.place is not None
+        table = device.place.id
+        if (around := self._arounds.get(table)) is None:
+            around = self._arounds[table] = self._turns[table % TURNS][table] = Around(device.place)
+        around.add(device)
+        self._attach(around, (device.who,))
+
+    def said(self, device: Device, message: Play | Told | Word) -> None:
+        assert device.place is not None
+        table, who = device.place.id, device.who
+        match message:
+            case Play(id, command, game, ask):
+                self._ask(device, Say(self.id, table, who, id, game, ask, bytes(command)))
+            case Told(id, game, since, until):
+                self._ask(device, Tell(self.id, table, who, id, game, since, until))
+            case Word(kind, ask, items):
+                self._to_keeper(Pass(self.id, table, who, kind, ask, items))
+            case _:
+                assert_never(message)
+
+    def left(self, device: Device) -> None:
+        self._pending.forget(device.number)
+        around = self._arounds.get(device.place.id) if device.place is not None else None
+        if around is None:
+            return
+        if around.remove(device):
+            self._to_keeper(Detach(self.id, around.table, device.who))
+        if not around:
+            del self._arounds[around.table], self._turns[around.table % TURNS][around.table]
+            self._moved.discard(around.table)
+            self._again.discard(around.table)
+
+    def ended(self, device: Device) -> None:
+        del self._devices[device.number]
+        metrics.DEVICES.dec()
+
+    # The inner side.
+
+    def _hear(self, data: bytes) -> None:
+        if self.tasks.dead:
+            return
+        try:
+            letters = read_gate(data)
+        except ValueError:
+            log.error("letter-unreadable", size=len(data))
+            return
+        for letter in letters:
+            self._read(letter)
+
+    def _read(self, letter: ToGate) -> None:
+        match letter:
+            case Answer(table, who, id, data):
+                self._pending.answer(table, who, id, data)
+            case Busy():
+                # The question is asked again in its next second.
+                pass
+            case News(table):
+                if (around := self._arounds.get(table)) is not None:
+                    around.deliver(letter)
+            case Passed(table, data):
+                if (around := self._arounds.get(table)) is not None:
+                    around.pass_on(data)
+            case Moved(table):
+                self._has_moved(table)
+            case _:
+                assert_never(letter)
+
+    def _has_moved(self, table: TableId) -> None:
+        if (around := self._arounds.get(table)) is None:
+            return
+        if table in self._moved:
+            # The one asked may not know yet who keeps it, or this gate may not. Not in a circle, though.
+            self._again.add(table)
+            return
+        self._moved.add(table)
+        self._attach(around)
+        self._pending.again({table})
+
+    def _keepers_changed(self) -> None:
+        if self.tasks.dead:
+            return
+        changed = [
+            around for around in self._arounds.values() if self._roster.owner(around.table) != around.keeper
+        ]
+        for around in changed:
+            self._attach(around)
+        self._pending.again({around.table for around in changed})
+
+    async def _stay_attached(self) -> None:
+        loop = asyncio.get_running_loop()
+        began, turn = loop.time(), 0
+        while True:
+            turn += 1
+            await asyncio.sleep(max(0.0, began + turn * REFRESH / TURNS - loop.time()))
+            due = {**self._turns[turn % TURNS]}
+            if turn % RETRY == 0:
+                self._moved.clear()
+                again, self._again = self._again, set()
+                due |= {table: self._arounds[table] for table in sorted(again)}
+            for around in due.values():
+                self._attach(around)
+
+    def _attach(self, around: Around, whos: Iterable[Who] | None = None) -> None:
+        around.keeper = self._roster.owner(around.table)
+        if around.keeper is None:
+            self._again.add(around.table)
+            return
+        ats = around.ats(whos)
+        for first in range(0, len(ats), CROWD):
+            self._to_keeper(Attach(self.id, around.table, ats[first : first + CROWD], name=around.name))
+
+    def _ask(self, device: Device, letter: Say | Tell) -> None:
+        if (wrong := self._pending.ask(device.number, device.answer, letter)) is not None:
+            device.trouble(wrong)
+
+    def _to_keeper(self, letter: Attach | Detach | Say | Tell | Pass) -> None:
+        """To whoever keeps the table now; if nobody does, it is asked again later or it is lost."""
+        if not self.tasks.dead and (keeper := self._roster.owner(letter.table)) is not None:
+            self._post.put(to_keeper(keeper), letter)

@@ -1,0 +1,167 @@
+"""The gate on a real port: the socket, and everything else over HTTP, in one aiohttp application.
+
+A message is written at once, whatever the device has read so far: the gate looks at what lies unread and cuts
+off who is too slow, so that one slow device never makes the others wait.
+"""
+
+import asyncio
+import sys
+from contextlib import suppress
+
+import structlog
+from aiohttp import WSMsgType, web
+
+from camlann.server.gate.device import BROKEN, LARGEST, Device
+from camlann.server.gate.gate import BROKEN_OFF, Gate
+from camlann.server.gate.http import LARGEST as LARGEST_BODY
+from camlann.server.gate.http import Request
+from camlann.server.gate.outgoing import MOST
+
+log = structlog.get_logger(__name__)
+
+ALIVE = 15.0
+"""Seconds after which a silent device is asked for a sign of life."""
+FAREWELL = 2.0
+"""Seconds a device has to answer that the line is closed."""
+NOT_TEXT = 1003
+
+
+class Socket:
+    """A line over a socket."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+        self.code: int | None = None
+        """With which code this side has closed it."""
+        self.reading: asyncio.Task[None] | None = None
+        self.parted = asyncio.Event()
+        """Set when it is no more."""
+        self._socket, self._transport = socket, transport
+
+    def send(self, data: bytes) -> None:
+        if self.code is not None:
+            return
+        # Uncompressed, and with no bound of its own to wait at, this writes and is done in its first step.
+        sending = self._socket.send_frame(data, WSMsgType.TEXT)
+        try:
+            sending.send(None)
+        except (StopIteration, ConnectionError):
+            pass
+        finally:
+            sending.close()
+
+    def backlog(self) -> int:
+        return 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
+
+    def close(self, code: int) -> None:
+        if self.code is None:
+            self.code = code
+            if self.reading is not None:
+                self.reading.cancel()
+
+    async def part(self) -> None:
+        """Say why, wait for the device to say that it has heard, and hang up."""
+        try:
+            if self.code is None:
+                # The device has hung up, and is on its way out with what it is still to read.
+                asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+                return
+            if self.code != BROKEN_OFF:
+                await self._socket.close(code=self.code, drain=False)
+            # What a slow device has not read by now it never will.
+            self._transport.abort()
+        finally:
+            self.parted.set()
+
+
+class Door:
+    """A gate's one port."""
+
+    def __init__(self, gate: Gate, host: str | None = None, port: int = 0) -> None:
+        self._gate, self._host = gate, host
+        self.port = port
+        """0: any that is free; the one it is, once it is open."""
+        self._lines: set[Socket] = set()
+        self._site: web.TCPSite | None = None
+        app = web.Application(client_max_size=LARGEST_BODY)
+        app.router.add_get("/socket", self._hold, allow_head=False)
+        app.router.add_route("*", "/{path:.*}", self._plain)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=FAREWELL)
+
+    async def start(self) -> None:
+        """Open; the gate must have been started."""
+        await self._runner.setup()
+        self._site = web.TCPSite(self._runner, self._host, self.port)
+        await self._site.start()
+        if not self.port:
+            self.port = self._runner.addresses[0][1]
+
+    async def drain(self) -> None:
+        """Let nobody new in, let everybody go, and stop."""
+        if self._site is not None:
+            await self._site.stop()
+        await self._gate.drain()
+        await self.stop()
+
+    async def stop(self) -> None:
+        await self._gate.stop()
+        await asyncio.gather(*(line.parted.wait() for line in self._lines))
+        await self._runner.cleanup()
+
+    async def _hold(self, request: web.Request) -> web.StreamResponse:
+        """Hold a socket from its opening to its end."""
+        socket = web.WebSocketResponse(
+            compress=False,
+            max_msg_size=LARGEST,
+            heartbeat=ALIVE,
+            timeout=FAREWELL,
+            writer_limit=sys.maxsize,
+        )
+        if not socket.can_prepare(request):
+            return await self._plain(request)
+        await socket.prepare(request)
+        if (transport := request.transport) is None:
+            return socket
+        transport.set_write_buffer_limits(high=4 * MOST)
+        line = Socket(socket, transport)
+        self._lines.add(line)
+        device = self._gate.connect(line)
+        # Read in a task of its own: whoever closes the line must take the place of who reads from it.
+        line.reading = asyncio.ensure_future(self._listen(socket, device))
+        try:
+            await asyncio.wait({line.reading})
+            device.gone()
+            await line.part()
+        finally:
+            line.reading.cancel()
+            device.gone()
+            self._lines.discard(line)
+        return socket
+
+    async def _listen(self, socket: web.WebSocketResponse, device: Device) -> None:
+        # A device that asks for a sign of life and breaks off cannot be given one.
+        with suppress(ConnectionError):
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    self._hear(device, message.data.encode())
+                elif message.type is WSMsgType.BINARY:
+                    device.cut(NOT_TEXT)
+
+    def _hear(self, device: Device, data: bytes) -> None:
+        try:
+            device.hear(data)
+        except Exception as error:
+            # The kind of the error alone: its text may quote what nobody must read.
+            log.error("message-failed", error=type(error).__name__)
+            device.cut(BROKEN)
+
+    async def _plain(self, request: web.Request) -> web.StreamResponse:
+        try:
+            body = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            # One too many, for the gate to refuse in its own words.
+            body = bytes(LARGEST_BODY + 1)
+        query = {key: tuple(request.query.getall(key)) for key in request.query}
+        headers = {key.lower(): value for key, value in request.headers.items()}
+        address = request.remote or ""
+        reply = await self._gate.http(Request(request.method, request.path, headers, query, body, address))
+        return web.Response(status=reply.status, headers=reply.headers, body=reply.body)

@@ -1,0 +1,48 @@
+"""Who looks at a table, and through which gates.
+
+A gate's word holds for some seconds; a gate that is alive says it again before they are over.
+"""
+
+from collections.abc import Iterable
+
+from camlann.server.letters import Attach, Detach
+from camlann.table.company import Who
+
+LASTS = 12.0
+
+
+class Attached:
+    def __init__(self) -> None:
+        self.name = ""
+        """What the table is called outside, as the gates say."""
+        self._gates: dict[str, dict[Who, float]] = {}
+
+    def look(self, letter: Attach, now: float) -> None:
+        whos = self._gates.setdefault(letter.gate, {})
+        for at in letter.ats:
+            whos[at.who] = now + LASTS
+        self.name = letter.name or self.name
+
+    def leave(self, letter: Detach) -> None:
+        self._gates.get(letter.gate, {}).pop(letter.who, None)
+
+    def gates(self) -> Iterable[str]:
+        return tuple(self._gates)
+
+    def now(self, now: float) -> list[tuple[str, list[Who]]]:
+        """The people at each gate, in the order they came."""
+        found = []
+        for gate, whos in list(self._gates.items()):
+            for who in [who for who, until in whos.items() if until < now]:
+                del whos[who]
+            if whos:
+                found.append((gate, list(whos)))
+            else:
+                del self._gates[gate]
+        return found
+
+    def anybody(self, now: float) -> bool:
+        return bool(self.now(now))
+
+    def there(self, who: Who, now: float) -> bool:
+        return any(whos.get(who, 0.0) >= now for whos in self._gates.values())

@@ -1,0 +1,342 @@
+"""One table at a keeper: its letters in the order they came, one append at a time, and the news that follows.
+
+A command is answered only when the store has it. While an append is under way everything else waits, refusals
+too, and is decided on the state after it. Whoever loses the place in the log to somebody else has held an old
+state: it is thrown away, read again, and the same command is decided anew.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+import structlog
+from msgspec import Raw, Struct
+
+from camlann.server import messages, metrics
+from camlann.server.keeper import log, pages
+from camlann.server.keeper.attached import Attached
+from camlann.server.keeper.commits import Commits
+from camlann.server.keeper.held import Games, Held, Step
+from camlann.server.keeper.patience import Loads, patiently
+from camlann.server.keys import Keys
+from camlann.server.letters import Answer, Attach, Busy, Letter, Moved, News, Pass, Passed, Say, Tell, to_gate
+from camlann.server.means import Means
+from camlann.server.messages import Done, Passing, Refused, ToDevice
+from camlann.server.post import Post
+from camlann.server.store import Entry, Kept, Outcome, Store, TableId, Unknown
+from camlann.server.tasks import Tasks
+from camlann.table import table as rules
+from camlann.table.company import Who, is_bot
+from camlann.table.phases import Phase, Reason
+
+QUEUE = 64
+"""Letters that may wait at one table."""
+STANDING = 1.0
+"""Seconds after a question until answers left in advance are given: the same whether there are any or not."""
+
+notes = structlog.get_logger(__name__)
+
+
+class Fault(Reason, frozen=True, tag="server.fault"):
+    """Something is wrong with the server; the command left no trace."""
+
+
+class Due(Struct, frozen=True):
+    """The time for a question is up."""
+
+    ask: int
+
+
+class Standing(Struct, frozen=True):
+    """Answers left in advance to a question are given now."""
+
+    ask: int
+
+
+Asked: TypeAlias = Attach | Say | Tell | Pass | Due | Standing
+
+
+class Room(Struct, frozen=True):
+    """What all tables of a keeper share."""
+
+    store: Store
+    commits: Commits
+    keys: Keys
+    means: Means
+    games: Games
+    post: Post
+    tasks: Tasks
+    loads: Loads
+
+
+class Overtaken(Exception):
+    """The log goes on beyond what is held here."""
+
+
+class Desk:
+    def __init__(self, table: TableId, room: Room, done: "Callable[[Desk], None]") -> None:
+        self.table, self._room, self._done = table, room, done
+        self.attached = Attached()
+        self.held: Held | None = None
+        self.working = False
+        self.closing = False
+        self.used = asyncio.get_running_loop().time()
+        self._queue: deque[Asked] = deque()
+        self._timers: list[asyncio.TimerHandle] = []
+        self._timed = (0, 0)
+        self._clocked = False
+
+    # What comes in.
+
+    def put(self, letter: Asked) -> None:
+        """Take a letter. It is dealt with in its turn."""
+        self.used = asyncio.get_running_loop().time()
+        if isinstance(letter, Attach):
+            self.attached.look(letter, self.used)
+        elif isinstance(letter, Say | Tell) and len(self._queue) >= QUEUE:
+            self._send(letter.gate, Busy(self.table, letter.who, letter.id))
+            return
+        self._queue.append(letter)
+        if not self.working:
+            self.working = True
+            self._room.tasks.spawn(self._work())
+
+    def doubt(self) -> None:
+        """Time has passed unnoticed: others may have written meanwhile."""
+        self.held = None
+
+    def close(self) -> None:
+        """Finish what is under way, and let go of the table."""
+        self.closing = True
+        if not self.working:
+            self._leave()
+
+    def drop(self) -> None:
+        """Be gone without a word."""
+        self._stop_timers()
+
+    def left(self) -> list[Asked]:
+        """What was not dealt with."""
+        return list(self._queue)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        now = asyncio.get_running_loop().time()
+        return not (self.working or self._clocked or self.attached.anybody(now))
+
+    # Dealing with it.
+
+    async def _work(self) -> None:
+        try:
+            while self._queue and not self.closing:
+                try:
+                    held = self.held or await self._load()
+                    await self._do(held, self._queue[0])
+                except Overtaken:
+                    self.held = None
+                    continue
+                except Exception as error:
+                    # One table that cannot be read, or a mistake of ours, harms no other.
+                    notes.error("table-failed", error=type(error).__name__)
+                    self._give_up()
+                    break
+                self._queue.popleft()
+        finally:
+            self.working = False
+            if self.closing and not self._room.tasks.dead:
+                self._leave()
+
+    def _leave(self) -> None:
+        self._stop_timers()
+        for gate in self.attached.gates():
+            self._send(gate, Moved(self.table))
+        self._done(self)
+
+    async def _do(self, held: Held, letter: Asked) -> None:
+        match letter:
+            case Say():
+                await self._say(held, letter)
+            case Attach():
+                if any(pages.is_ahead(held, at) for at in letter.ats):
+                    await self._confirm(held)
+                if (news := pages.behind(self.table, held, letter.ats)) is not None:
+                    self._send(letter.gate, news)
+            case Tell():
+                await self._told(held, letter)
+            case Pass():
+                self._pass(held, letter)
+            case Due(ask) | Standing(ask) if held.game is not None and held.game.public.ask == ask:
+                step = held.lapse() if isinstance(letter, Due) else held.stand()
+                if step is not None and await self._commit(held, step):
+                    metrics.LAPSES.inc()
+            case Due() | Standing():
+                pass
+
+    async def _say(self, held: Held, say: Say) -> None:
+        reason = held.refused(say.who, say.id)
+        if reason is None and not held.is_done(say.who, say.id):
+            reason = await self._decide(held, say)
+        metrics.COMMANDS["done" if reason is None else "refused"].inc()
+        self._answer(say, Done(say.id) if reason is None else Refused(say.id, reason))
+
+    async def _decide(self, held: Held, say: Say) -> Raw | None:
+        """Store what follows from a command; the reason if nothing does."""
+        try:
+            step = held.decide(say.who, say.id, say.game, say.ask, say.command)
+            if await self._commit(held, step):
+                return None
+            reason: Reason = Fault()
+        except rules.Refused as refused:
+            reason = refused.reason
+        except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            notes.error("rules-failed", error=type(error).__name__)
+            reason = Fault()
+        raw = Raw(messages.encode(reason))
+        # A refusal, too, is given on the newest state only.
+        if (refusal := held.refusal(say, raw)) is None or not await self._commit(held, refusal):
+            await self._confirm(held)
+        return raw
+
+    async def _told(self, held: Held, tell: Tell) -> None:
+        if held.game is not None and 0 < tell.game < held.game.number:
+            kept = await patiently(lambda: self._room.store.kept(self.table, tell.game))
+            if kept is None:
+                self._send(tell.gate, Busy(self.table, tell.who, tell.id))
+                return
+            data = pages.told_then(kept, tell)
+        else:
+            data = pages.told(held, tell)
+        self._send(tell.gate, Answer(self.table, tell.who, tell.id, data))
+
+    def _pass(self, held: Held, word: Pass) -> None:
+        game, seat = held.game, held.seat(word.who)
+        if game is None or seat is None or word.ask != game.public.ask:
+            return
+        if word.kind == "draft" and seat not in game.public.asked:
+            return
+        data = messages.encode(Passing(word.who, word.kind, word.ask, word.items))
+        for gate in self.attached.gates():
+            self._send(gate, Passed(self.table, data))
+
+    # The store.
+
+    async def _load(self) -> Held:
+        async with self._room.loads:
+            entries = await patiently(lambda: self._room.store.read(self.table))
+        held = Held(self._room.games, self._room.means)
+        held.load(log.rows(self._room.keys, self.table, entries))
+        self.held, self._timed = held, (0, 0)
+        metrics.LOADS.inc()
+        self._keep(held)
+        self._time(held)
+        return held
+
+    async def _commit(self, held: Held, step: Step) -> bool:
+        """Store a step and adopt it; False if the store refuses it for good."""
+        entry = log.entry(self._room.keys, self.table, held.n, step.rows)
+        outcome = await self._append(entry)
+        if outcome is Outcome.LOST:
+            raise Overtaken
+        if outcome is Outcome.BAD:
+            notes.error("entry-refused")
+            return False
+        held.adopt(step)
+        self._tell(held, step)
+        self._keep(held)
+        self._time(held)
+        return True
+
+    async def _confirm(self, held: Held) -> None:
+        """Make sure that the log goes no further than what is held."""
+        if await self._append(Entry(held.n, 0)) is Outcome.LOST:
+            raise Overtaken
+
+    async def _append(self, entry: Entry) -> Outcome:
+        doubt = False
+
+        async def once() -> Outcome:
+            nonlocal doubt
+            try:
+                return await self._room.commits.append(self.table, entry)
+            except Unknown:
+                # The very same entry again: if it was stored after all, its place is taken by itself.
+                doubt = True
+                raise
+
+        outcome = await patiently(once)
+        if outcome is Outcome.LOST and doubt and entry.size:
+            stored = await patiently(lambda: self._room.store.read(self.table, entry.n))
+            if stored and stored[0].closed == entry.closed:
+                return Outcome.STORED
+        return outcome
+
+    def _keep(self, held: Held) -> None:
+        """A finished game is kept as an open record, beside the log."""
+        if (game := held.unkept()) is not None:
+            kept = Kept(self.table, *game)
+            self._room.tasks.spawn(patiently(lambda: self._room.store.keep(kept)))
+
+    # What goes out.
+
+    def _tell(self, held: Held, step: Step) -> None:
+        if all(row.refused is not None for row in step.rows):
+            return
+        gates = self.attached.now(asyncio.get_running_loop().time())
+        if step.decision is not None or step.begun is not None:
+            for gate, news in pages.event(self.table, held, gates, people=bool(step.company)):
+                self._send(gate, news)
+        else:
+            about = pages.company(held)
+            for gate, _ in gates:
+                self._send(gate, News(self.table, 0, company=about))
+
+    def _answer(self, say: Say, message: ToDevice) -> None:
+        self._send(say.gate, Answer(self.table, say.who, say.id, messages.encode(message)))
+
+    def _send(self, gate: str, letter: Letter) -> None:
+        self._room.post.put(to_gate(gate), letter)
+
+    def _give_up(self) -> None:
+        self.held = None
+        for letter in self._queue:
+            if isinstance(letter, Say | Tell):
+                self._send(letter.gate, Busy(self.table, letter.who, letter.id))
+        self._queue.clear()
+
+    # The clock.
+
+    def _time(self, held: Held) -> None:
+        """Start the clocks of a question that has just been opened, or found open."""
+        game = held.game
+        now = (0, 0) if game is None or game.over else (game.number, game.public.ask)
+        if now == self._timed:
+            return
+        self._timed = now
+        self._stop_timers()
+        self._clocked = held.clock > 0 and now != (0, 0)
+        if game is None or game.over:
+            return
+        loop, ask = asyncio.get_running_loop(), game.public.ask
+        if held.clock:
+            self._timers.append(loop.call_later(held.clock / 1000, self._ring, Due(ask)))
+        if type(game.public.phase).standing is not Phase.standing:
+            self._timers.append(loop.call_later(STANDING, self._ring, Standing(ask)))
+
+    def _ring(self, what: Due | Standing) -> None:
+        if not self._room.tasks.dead:
+            self.put(what)
+
+    def _stop_timers(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+
+    def bots_missing(self) -> list[Who]:
+        """The bots that have a place at the table and do not look at it."""
+        if self.held is None:
+            return []
+        now = asyncio.get_running_loop().time()
+        seats = self.held.seats if self.held.company.playing else self.held.company.seats
+        return [who for who in seats if is_bot(who) and not self.attached.there(who, now)]

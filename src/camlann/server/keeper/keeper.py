@@ -1,0 +1,195 @@
+"""The keeper's process: the tables that are its own, and how they come and go.
+
+A table is loaded when a letter needs it. When the set of keepers changes, those that are now another's are
+handed over one by one; whoever knows it wrongly for a moment is stopped by the store, not by this.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from camlann.games import GAMES
+from camlann.server import letters, metrics
+from camlann.server.bus import Bus
+from camlann.server.keeper.commits import Commits
+from camlann.server.keeper.desk import Desk, Due, Room, Standing
+from camlann.server.keeper.held import Games
+from camlann.server.keeper.patience import Loads
+from camlann.server.keys import Keys
+from camlann.server.letters import BOTS, Attach, Busy, Detach, Pass, Say, Tell, Wanted, to_gate, to_keeper
+from camlann.server.means import Means
+from camlann.server.post import Post
+from camlann.server.roster import Roster
+from camlann.server.store import Store, TableId
+from camlann.server.tasks import Tasks
+
+LOADS = 8
+"""Tables that are read at the same time."""
+WAITING = 2_000
+"""Tables that may wait to be read, before more are refused."""
+ROUND = 1.0
+"""Seconds between looks at bots that are missing and tables nobody needs."""
+STALLED = 1.5
+"""Seconds this process did not run, after which others may have taken it for dead."""
+UNUSED = 60.0
+LEAVING = 10.0
+
+notes = structlog.get_logger(__name__)
+
+
+class Keeper:
+    def __init__(
+        self, id: str, store: Store, bus: Bus, keys: Keys, means: Means, games: Games = GAMES
+    ) -> None:
+        self.id, self._bus = id, bus
+        self.tasks = Tasks()
+        self.roster = Roster(bus, id)
+        self.desks: dict[TableId, Desk] = {}
+        self._post = Post(bus)
+        self._commits = Commits(store, self.tasks)
+        self._room = Room(
+            store=store,
+            commits=self._commits,
+            keys=keys,
+            means=means,
+            games=games,
+            post=self._post,
+            tasks=self.tasks,
+            loads=Loads(LOADS),
+        )
+        self._draining = False
+        self._empty = asyncio.Event()
+        self._ends: list[Callable[[], None]] = []
+
+    async def start(self) -> None:
+        self._ends.append(await self._bus.listen(to_keeper(self.id), self._hear))
+        self.roster.watch(self._regroup)
+        await self.roster.start(self.tasks)
+        self.tasks.spawn(self._rounds())
+        self.tasks.spawn(self._watch_time())
+
+    async def drain(self) -> None:
+        """Hand everything over, and then be asked no more."""
+        self._draining = True
+        self._empty.clear()
+        self.roster.leave()
+        await self._hand_over()
+        with suppress(TimeoutError):
+            if self.desks:
+                await asyncio.wait_for(self._empty.wait(), LEAVING)
+        self._post.flush()
+        await self._bus.flush()
+
+    async def stop(self) -> None:
+        self.kill()
+        await self.tasks.stop()
+
+    def kill(self) -> None:
+        """End here and now, as a crash would."""
+        self.tasks.kill()
+        for desk in self.desks.values():
+            desk.drop()
+        for end in self._ends:
+            end()
+
+    # Letters.
+
+    def _hear(self, data: bytes) -> None:
+        if self.tasks.dead:
+            return
+        try:
+            found = letters.read_keeper(data)
+        except msgspec.DecodeError:
+            notes.error("letter-unreadable")
+            return
+        for letter in found:
+            self._take(letter)
+
+    def _take(self, letter: letters.ToKeeper) -> None:
+        desk = self.desks.get(letter.table)
+        if isinstance(letter, Detach):
+            if desk is not None:
+                desk.attached.leave(letter)
+            return
+        if desk is None:
+            owner = self.roster.owner(letter.table)
+            if owner not in (None, self.id) and not letter.forwarded:
+                self._forward(owner, letter)
+                return
+            if self._draining:
+                # It comes again, and then to somebody else.
+                return
+            if self._busy():
+                if isinstance(letter, Say | Tell):
+                    self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
+                return
+            desk = self.desks[letter.table] = Desk(letter.table, self._room, self._gone)
+        elif isinstance(letter, Say) and self._commits.late:
+            self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
+            return
+        desk.put(letter)
+
+    def _busy(self) -> bool:
+        """Whether tables that run would suffer if more were taken in."""
+        return self._commits.late or self._room.loads.waiting > WAITING
+
+    def _forward(self, owner: str | None, letter: Attach | Say | Tell | Pass) -> None:
+        if owner is not None and owner != self.id:
+            self._post.put(to_keeper(owner), replace(letter, forwarded=True))
+
+    # Tables that come and go.
+
+    def _regroup(self) -> None:
+        if not self._draining:
+            self.tasks.spawn(self._hand_over())
+
+    async def _hand_over(self) -> None:
+        for desk in list(self.desks.values()):
+            if self.roster.owner(desk.table) != self.id and not desk.closing:
+                desk.close()
+                # Running tables come first.
+                await asyncio.sleep(0)
+
+    def _gone(self, desk: Desk) -> None:
+        """A table was let go: what it has not dealt with goes where the table is now."""
+        if self.desks.get(desk.table) is desk:
+            del self.desks[desk.table]
+        if not self.desks:
+            self._empty.set()
+        owner = self.roster.owner(desk.table)
+        for letter in desk.left():
+            if isinstance(letter, Due | Standing):
+                continue
+            if owner == self.id and not self._draining:
+                self._take(letter)
+            else:
+                self._forward(owner, letter)
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            now = asyncio.get_running_loop().time()
+            metrics.TABLES.set(len(self.desks))
+            metrics.WAITING["loads"].set(self._room.loads.waiting)
+            metrics.KEEPERS.set(len(self.roster.alive))
+            for desk in list(self.desks.values()):
+                for who in desk.bots_missing():
+                    if desk.attached.name:
+                        self._bus.send(BOTS, letters.encode(Wanted(desk.attached.name, who)))
+                if now - desk.used > UNUSED and desk.idle:
+                    desk.close()
+
+    async def _watch_time(self) -> None:
+        loop = asyncio.get_running_loop()
+        before = loop.time()
+        while True:
+            await asyncio.sleep(STALLED / 4)
+            if loop.time() - before > STALLED:
+                notes.warning("stalled")
+                for desk in self.desks.values():
+                    desk.doubt()
+            before = loop.time()

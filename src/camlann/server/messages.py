@@ -1,0 +1,151 @@
+"""What a device and a gate say to each other over the socket: JSON, one closed union each way.
+
+Whatever is sent, either way, is padded with spaces to a multiple of 256 bytes, or further: its length must
+not tell what is in it. `docs/wire.md` tells the whole conversation.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from camlann.table.company import Who
+
+VERSION = 1
+"""Of this conversation. A device that speaks another is told so and let go."""
+STEP = 256
+
+Name: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Count: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000)]
+
+
+class FromDevice(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A message of a device."""
+
+
+class Hello(FromDevice, frozen=True, tag="hello"):
+    """The first word on a socket: who, to which table, and how far this device has come there."""
+
+    wire: int
+    token: Annotated[str, Meta(max_length=200)]
+    table: Name
+    company: Count = -1
+    game: Count = 0
+    at: Count = -1
+
+
+class Play(FromDevice, frozen=True, tag="play"):
+    """A command in a game (or to the company, with game 0), as an answer to question `ask`."""
+
+    id: Id
+    command: Raw
+    game: Count = 0
+    ask: Count = 0
+
+
+class Told(FromDevice, frozen=True, tag="told"):
+    """What was I told in this game, from fact `since` to before `until`?"""
+
+    id: Id
+    game: Count
+    since: Count
+    until: Count
+
+
+class Word(FromDevice, frozen=True, tag="word"):
+    """A passing word: the leader's draft, or a team somebody suggests."""
+
+    kind: Literal["draft", "suggestion"]
+    ask: Count
+    items: Annotated[tuple[int | Annotated[str, Meta(max_length=40)], ...], Meta(max_length=16)]
+
+
+class Ping(FromDevice, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Heard: TypeAlias = Hello | Play | Told | Word | Ping
+
+
+class ToDevice(Struct, frozen=True, tag=True):
+    """A message to a device."""
+
+
+class Welcome(ToDevice, frozen=True, tag="welcome"):
+    wire: int
+    who: Who
+    name: str
+
+
+class CompanyIs(ToDevice, frozen=True, tag="company"):
+    """The company at the table, after `at` facts."""
+
+    wire: int
+    at: int
+    company: Raw
+
+
+class FrameIs(ToDevice, frozen=True, tag="frame"):
+    """The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`."""
+
+    wire: int
+    since: int
+    frame: Raw
+
+
+class ToldIs(ToDevice, frozen=True, tag="told"):
+    """The facts asked for; fewer, where there are fewer or they are too many for one message."""
+
+    id: str
+    game: int
+    since: int
+    facts: Raw
+
+
+class Done(ToDevice, frozen=True, tag="done"):
+    """The command is in the log for good."""
+
+    id: str
+
+
+class Refused(ToDevice, frozen=True, tag="refused"):
+    """The command is not, and left no trace. `reason` is a code with its fields, never a sentence."""
+
+    id: str
+    reason: Raw
+
+
+class Unsure(ToDevice, frozen=True, tag="unknown"):
+    """Nobody could say in time. Send the same id again to learn what became of it."""
+
+    id: str
+
+
+class Passing(ToDevice, frozen=True, tag="word"):
+    who: Who
+    kind: str
+    ask: int
+    items: tuple[int | str, ...]
+
+
+class Pong(ToDevice, frozen=True, tag="pong"):
+    """Yes."""
+
+
+class Trouble(ToDevice, frozen=True, tag="trouble"):
+    """What was wrong with the last message, before the socket closes or instead of an answer."""
+
+    code: str
+
+
+Shown: TypeAlias = Welcome | CompanyIs | FrameIs | ToldIs | Done | Refused | Unsure | Passing | Pong | Trouble
+
+heard = msgspec.json.Decoder(Heard)
+shown = msgspec.json.Decoder(Shown)
+encode = msgspec.json.Encoder().encode
+
+
+def padded(data: bytes, size: int = 0) -> bytes:
+    """The same JSON with spaces behind it, `size` long or the next whole step."""
+    return data.ljust(max(size, -(-len(data) // STEP) * STEP))

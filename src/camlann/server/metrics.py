@@ -1,0 +1,93 @@
+"""What a process counts and measures, for `/metrics`.
+
+No label ever carries a table, a person, a seat, a phase or a reason: whoever reads the figures of a house
+learns how much is played and how fast, and nothing of any game. Labels are closed sets, all declared here.
+"""
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+"""Ours alone: nothing shows but what is declared here, and the memory and the CPU of the process."""
+
+ProcessCollector(namespace="camlann", registry=REGISTRY)
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
+
+
+def _counter(name: str, text: str) -> Counter:
+    return Counter(f"camlann_{name}", text, registry=REGISTRY)
+
+
+def _gauge(name: str, text: str) -> Gauge:
+    return Gauge(f"camlann_{name}", text, registry=REGISTRY)
+
+
+def _histogram(name: str, text: str, buckets: tuple[float, ...] = SECONDS) -> Histogram:
+    return Histogram(f"camlann_{name}", text, buckets=buckets, registry=REGISTRY)
+
+
+# What a keeper does.
+
+Answered: TypeAlias = Literal["done", "refused", "unknown", "busy"]
+Appended: TypeAlias = Literal["stored", "lost", "bad", "unknown", "unreachable"]
+Queue: TypeAlias = Literal["commands", "appends", "loads"]
+
+_commands = Counter("camlann_commands", "Commands, by what became of them.", ["outcome"], registry=REGISTRY)
+COMMANDS: Mapping[Answered, Counter] = {
+    "done": _commands.labels("done"),
+    "refused": _commands.labels("refused"),
+    "unknown": _commands.labels("unknown"),
+    "busy": _commands.labels("busy"),
+}
+_appends = Counter(
+    "camlann_appends", "Entries given to the store, by what became of them.", ["outcome"], registry=REGISTRY
+)
+APPENDS: Mapping[Appended, Counter] = {
+    "stored": _appends.labels("stored"),
+    "lost": _appends.labels("lost"),
+    "bad": _appends.labels("bad"),
+    "unknown": _appends.labels("unknown"),
+    "unreachable": _appends.labels("unreachable"),
+}
+_waiting = Gauge("camlann_waiting", "What waits, by queue.", ["queue"], registry=REGISTRY)
+WAITING: Mapping[Queue, Gauge] = {
+    "commands": _waiting.labels("commands"),
+    "appends": _waiting.labels("appends"),
+    "loads": _waiting.labels("loads"),
+}
+GROUP = _histogram("group_entries", "Entries in one commit.", SIZES)
+COMMIT = _histogram("commit_seconds", "From handing a group to the store until it returned.")
+LOADS = _counter("loads", "Tables loaded from their logs.")
+LOAD = _histogram("load_seconds", "From needing a table until it could be asked.")
+TABLES = _gauge("tables", "Tables held.")
+LAPSES = _counter("lapses", "Questions answered by the clock.")
+
+# What a gate does.
+
+DEVICES = _gauge("devices", "Devices at this gate.")
+FRAMES = _counter("frames", "Messages sent to devices.")
+BYTES = _counter("frame_bytes", "Their bytes, padding included.")
+HEARD = _counter("messages", "Messages heard from devices.")
+AGAIN = _counter("commands_sent_again", "Commands sent to a keeper once more, for want of an answer.")
+SHED = _counter("devices_shed", "Devices let go because they did not read.")
+TICK_LATE = _histogram("tick_late_seconds", "How late a release tick was.")
+
+# What every process has.
+
+LAG = _histogram("loop_lag_seconds", "How late the event loop came to a timer.")
+BUS_UP = _gauge("bus_up", "Whether letters can go out.")
+KEEPERS = _gauge("keepers_alive", "Keepers alive, as this process sees it.")
+LETTERS_LOST = _counter("letters_lost", "Letters that could not go out: no line, too long, or too many.")
+_lines = Counter(
+    "camlann_log_lines", "Lines in the log that ask for attention.", ["level"], registry=REGISTRY
+)
+LINES: Mapping[str, Counter] = {
+    "warning": _lines.labels("warning"),
+    "error": _lines.labels("error"),
+    "critical": _lines.labels("critical"),
+}
+UNSAID = _counter("log_values_dropped", "Values kept out of the log because nobody has allowed them there.")

@@ -1,0 +1,196 @@
+"""Running it: everything in one process, or gates, keepers and bots each in their own.
+
+Whoever is told to end lets go first: a gate sends its devices to other gates, a keeper hands its tables over.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import os
+import signal
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+
+import structlog
+
+from camlann.server import keys, logs
+from camlann.server.bots import Bots
+from camlann.server.bus import Bus
+from camlann.server.bus.opening import open_bus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.socket import Door
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.means import Means
+from camlann.server.store import Store, Unreachable
+from camlann.server.store.opening import open_store
+from camlann.server.watch import State, Watch, checks
+
+notes = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+DATABASE, KEYS = "camlann.db", "camlann.key"
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Everything in one process, with nothing else installed."""
+    Path(args.data).mkdir(parents=True, exist_ok=True)
+    return _run("serve", _serve(args))
+
+
+def gate(args: argparse.Namespace) -> int:
+    return _run("gate", _gate(args))
+
+
+def keep(args: argparse.Namespace) -> int:
+    return _run("keep", _keep(args))
+
+
+def bots(args: argparse.Namespace) -> int:
+    return _run("bots", _bots(args))
+
+
+def make_keys(args: argparse.Namespace) -> int:
+    """A new master key, for the keepers of many machines."""
+    path = Path(args.file)
+    if path.exists():
+        print(f"{path} is there already and stays as it is.")
+        return 1
+    keys.load(path, Means(), make=True)
+    print(f"{path} holds a new key. Without it no running game can be read: keep a copy where it is safe.")
+    return 0
+
+
+async def _serve(args: argparse.Namespace) -> None:
+    means, folder = Means(), Path(args.data)
+    async with AsyncExitStack() as ends:
+        store = await _store(ends, f"sqlite:{folder / DATABASE}")
+        bus = await _bus(ends, "local:")
+        own = keys.load(folder / KEYS, means, make=True)
+        bots_key = own.derived("bots")
+        keeper = Keeper(means.name(), store, bus, own, means)
+        await keeper.start()
+        ends.push_async_callback(keeper.stop)
+        door = await _door(ends, args, store, bus, means, bots_key)
+        near = "127.0.0.1" if args.host in ("", "0.0.0.0", "::") else args.host
+        players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, means)
+        await players.start()
+        ends.push_async_callback(players.stop)
+        watch = await _watch(ends, args, store, bus)
+        print(f"Camlann is at http://{near}:{door.port}", flush=True)
+        await _told_to_end()
+        watch.state = State.DRAINING
+        await players.stop()
+        await door.drain()
+        await keeper.drain()
+
+
+async def _gate(args: argparse.Namespace) -> None:
+    means = Means()
+    async with AsyncExitStack() as ends:
+        store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
+        door = await _door(ends, args, store, bus, means, _secret(args.bots_key))
+        watch = await _watch(ends, args, store, bus)
+        notes.info("gate-open", port=door.port)
+        await _told_to_end()
+        watch.state = State.DRAINING
+        await door.drain()
+
+
+async def _keep(args: argparse.Namespace) -> None:
+    means = Means()
+    async with AsyncExitStack() as ends:
+        store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
+        keeper = Keeper(means.name(), store, bus, keys.load(Path(args.keys), means), means)
+        await keeper.start()
+        ends.push_async_callback(keeper.stop)
+        watch = await _watch(ends, args, store, bus)
+        notes.info("keeper-ready")
+        await _told_to_end()
+        watch.state = State.DRAINING
+        await keeper.drain()
+
+
+async def _bots(args: argparse.Namespace) -> None:
+    async with AsyncExitStack() as ends:
+        bus = await _bus(ends, args.bus)
+        players = Bots(bus, args.at, _secret(args.bots_key), Means())
+        await players.start()
+        ends.push_async_callback(players.stop)
+        watch = await _watch(ends, args, None, bus)
+        notes.info("bots-ready")
+        await _told_to_end()
+        watch.state = State.DRAINING
+
+
+# Parts.
+
+
+async def _watch(ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus) -> Watch:
+    """Whoever has no port to be watched on has a watch all the same, that nobody asks."""
+    watch = Watch(args.watch or 0, checks(store, bus))
+    if args.watch is not None:
+        await watch.start()
+        ends.push_async_callback(watch.stop)
+    watch.state = State.SERVING
+    return watch
+
+
+async def _store(ends: AsyncExitStack, url: str) -> Store:
+    store = await _patiently("store", lambda: open_store(url))
+    ends.push_async_callback(store.close)
+    return store
+
+
+async def _bus(ends: AsyncExitStack, url: str) -> Bus:
+    bus = await _patiently("bus", lambda: open_bus(url))
+    ends.push_async_callback(bus.close)
+    return bus
+
+
+async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
+    """Services may come up after us."""
+    while True:
+        try:
+            return await open()
+        except (Unreachable, OSError) as error:
+            notes.warning(f"waiting-for-{what}", error=type(error).__name__)
+            await asyncio.sleep(0.5)
+
+
+async def _door(
+    ends: AsyncExitStack, args: argparse.Namespace, store: Store, bus: Bus, means: Means, bots_key: bytes
+) -> Door:
+    held = Gate(means.name(), store, bus, means, bots_key=bots_key)
+    await held.start()
+    door = Door(held, args.host, args.port)
+    await door.start()
+    ends.push_async_callback(door.stop)
+    return door
+
+
+def _secret(path: str) -> bytes:
+    """What gates and bots share: whatever is in a file of theirs."""
+    return hashlib.sha256(Path(path).read_bytes().strip()).digest()
+
+
+async def _told_to_end() -> None:
+    loop, told = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, told.set)
+    await told.wait()
+    notes.info("draining")
+
+
+def _run(name: str, work: Coroutine[Any, Any, None]) -> int:
+    logs.set_up(f"{name}-{os.getpid()}")
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        asyncio.run(work)
+    else:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(work)
+    return 0

@@ -1,0 +1,187 @@
+"""The store in PostgreSQL.
+
+An append is one statement however many tables it is for: it looks where each log ends and inserts what fits
+there. The look alone would not be enough, since two keepers may look at once; but both would then insert
+the same number, and the primary key lets in one of them. The statement inserts in the order of the tables,
+so two of them never wait for each other in a circle.
+
+A line that breaks during an append leaves the outcome unknown, and a server that no longer hears us may
+still commit a moment later. So what a reader does not find is not refused for ever: only the next append at
+that number tells, by being stored or lost.
+"""
+
+from collections.abc import Sequence
+
+from camlann.server.store import (
+    Append,
+    Entry,
+    Kept,
+    Outcome,
+    Person,
+    Place,
+    TableId,
+    Unknown,
+    Unreachable,
+)
+from camlann.server.store.lines import FAILED, REFUSED, ROLLED_BACK, Line, Lines, drop, unreachable
+from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
+from camlann.table.company import Who
+
+APPEND = """
+WITH wanted AS (
+    SELECT * FROM unnest(
+        $1::bigint[], $2::integer[], $3::smallint[], $4::smallint[], $5::bytea[], $6::bytea[]
+    ) AS w (table_id, n, size, key, open, closed)
+), fitting AS MATERIALIZED (
+    SELECT * FROM wanted AS w
+    WHERE w.n = COALESCE(
+        (SELECT l.n + l.size FROM log AS l WHERE l.table_id = w.table_id ORDER BY l.n DESC LIMIT 1), 0
+    )
+), stored AS (
+    INSERT INTO log (table_id, n, size, key, open, closed)
+    SELECT table_id, n, size, key, open, closed FROM fitting WHERE size > 0 ORDER BY table_id
+    ON CONFLICT DO NOTHING
+    RETURNING table_id
+)
+SELECT table_id FROM stored UNION ALL SELECT table_id FROM fitting WHERE size = 0
+"""
+
+READ = """
+SELECT n, size, key, open, closed FROM log
+WHERE table_id = $1
+    AND n >= COALESCE((SELECT max(n) FROM log WHERE table_id = $1 AND n <= $2), 0)
+ORDER BY n
+"""
+
+
+class PostgresStore:
+    def __init__(self, lines: Lines, patience: float) -> None:
+        self._lines = lines
+        self._patience = patience
+
+    @classmethod
+    async def open(cls, url: str, connections: int = 4, patience: float = 5.0) -> "PostgresStore":
+        """`patience` is how many seconds a statement may take before nobody waits for its answer any more."""
+        return cls(await Lines.open(url, connections, patience), patience)
+
+    async def append(self, appends: Sequence[Append]) -> list[Outcome]:
+        assert differ(appends)
+        asked = [append for append in appends if fits(append)]
+        done: dict[TableId, Outcome] = {}
+        if asked:
+            async with self._lines.line() as line:
+                done = await self._append(line, asked)
+        return [done.get(append.table, Outcome.BAD) for append in appends]
+
+    async def _append(self, line: Line, appends: Sequence[Append]) -> dict[TableId, Outcome]:
+        entries = [append.entry for append in appends]
+        try:
+            rows = await line.fetch(
+                APPEND,
+                [append.table for append in appends],
+                [entry.n for entry in entries],
+                [entry.size for entry in entries],
+                [entry.key for entry in entries],
+                [entry.open for entry in entries],
+                [entry.closed for entry in entries],
+                timeout=self._patience,
+            )
+        except REFUSED:
+            if len(appends) == 1:
+                return {appends[0].table: Outcome.BAD}
+            return await self._one_by_one(line, appends)
+        except ROLLED_BACK as error:
+            drop(line)
+            raise unreachable(error) from None
+        except FAILED as error:
+            drop(line)
+            raise Unknown(type(error).__name__) from None
+        stored = {row["table_id"] for row in rows}
+        return {
+            append.table: Outcome.STORED if append.table in stored else Outcome.LOST for append in appends
+        }
+
+    async def _one_by_one(self, line: Line, appends: Sequence[Append]) -> dict[TableId, Outcome]:
+        done: dict[TableId, Outcome] = {}
+        for append in appends:
+            try:
+                done |= await self._append(line, [append])
+            except Unreachable as error:
+                # Some of the others may be stored by now.
+                raise Unknown(*error.args) from None
+        return done
+
+    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
+        async with self._lines.asking() as line:
+            rows = await line.fetch(READ, table, since, timeout=self._patience)
+        return unbroken([Entry(*row) for row in rows], since)
+
+    async def add_table(self, place: Place) -> None:
+        check(place)
+        async with self._lines.asking() as line:
+            added = "INSERT INTO tables (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
+            if await line.fetchval(added, place.id, place.name, timeout=self._patience) is not None:
+                return
+        same(await self.find_table(place.name), place)
+
+    async def find_table(self, name: str) -> Place | None:
+        if not writable(name):
+            return None
+        async with self._lines.asking() as line:
+            found = "SELECT id, name FROM tables WHERE name = $1"
+            row = await line.fetchrow(found, name, timeout=self._patience)
+        return None if row is None else Place(*row)
+
+    async def add_person(self, person: Person, token: bytes) -> None:
+        check(person)
+        async with self._lines.asking() as line:
+            added = """
+                INSERT INTO people (who, name, token) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING who
+            """
+            if await line.fetchval(added, person.who, person.name, token, timeout=self._patience) is not None:
+                return
+        same(await self.find_person(token), person)
+
+    async def find_person(self, token: bytes) -> Person | None:
+        async with self._lines.asking() as line:
+            found = "SELECT who, name FROM people WHERE token = $1"
+            row = await line.fetchrow(found, token, timeout=self._patience)
+        return None if row is None else Person(*row)
+
+    async def people(self, whos: Sequence[Who]) -> list[Person]:
+        asked = [who for who in whos if writable(who)]
+        async with self._lines.asking() as line:
+            found = "SELECT who, name FROM people WHERE who = ANY($1::text[])"
+            rows = await line.fetch(found, asked, timeout=self._patience)
+        known = {row["who"]: Person(*row) for row in rows}
+        return [known[who] for who in asked if who in known]
+
+    async def keep(self, kept: Kept) -> None:
+        async with self._lines.asking() as line:
+            await line.execute(
+                """
+                INSERT INTO records (table_id, game, people, record) VALUES ($1, $2, $3, $4)
+                ON CONFLICT DO NOTHING
+                """,
+                kept.table,
+                kept.game,
+                list(kept.people),
+                kept.record,
+                timeout=self._patience,
+            )
+
+    async def kept(self, table: TableId, game: int) -> Kept | None:
+        async with self._lines.asking() as line:
+            found = "SELECT people, record FROM records WHERE table_id = $1 AND game = $2"
+            row = await line.fetchrow(found, table, game, timeout=self._patience)
+        return None if row is None else Kept(table, game, tuple(row["people"]), row["record"])
+
+    async def ready(self) -> None:
+        async with self._lines.asking() as line:
+            if await line.fetchval("SHOW transaction_read_only", timeout=self._patience) != "off":
+                # Not the server that takes writing, or not now: the next line may reach the one that does.
+                drop(line)
+                raise Unreachable("read only")
+
+    async def close(self) -> None:
+        await self._lines.close()

@@ -1,0 +1,52 @@
+"""What every store holds a row to, whatever engine keeps it."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from camlann.server.store import Append, BrokenLog, Entry, Person, Place
+
+
+def fits(append: Append) -> bool:
+    """Whether an entry's numbers have room in a row: 64 bits for the table, 31 for `n`, 15 for the others."""
+    entry = append.entry
+    return (
+        -(2**63) <= append.table < 2**63
+        and 0 <= entry.n <= 2**31 - 1 - entry.size
+        and 0 <= entry.size < 2**15
+        and 0 <= entry.key < 2**15
+    )
+
+
+def differ(appends: Sequence[Append]) -> bool:
+    """One append in flight per table: two in one call would have to know of each other."""
+    return len({append.table for append in appends}) == len(appends)
+
+
+def unbroken(entries: Sequence[Entry], since: int) -> list[Entry]:
+    """The entries that hold row `since` or a later one.
+
+    They are handed over together with the last entry that begins at or before `since`, where there is one, so
+    that a hole just there shows too. A log that ends before `since` has nothing to tell, and no hole.
+    """
+    if entries and entries[0].n > since:
+        raise BrokenLog
+    if any(after.n != before.next for before, after in pairwise(entries)):
+        raise BrokenLog
+    return [entry for entry in entries if entry.next > since]
+
+
+def writable(*texts: str) -> bool:
+    """PostgreSQL keeps no NUL in a text, and nobody keeps half a pair of surrogates."""
+    return not any("\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text) for text in texts)
+
+
+def check(thing: Place | Person) -> None:
+    text = (thing.name,) if isinstance(thing, Place) else (thing.who, thing.name)
+    if not writable(*text):
+        raise ValueError("a text that cannot be kept")
+
+
+def same(kept: Place | Person | None, given: Place | Person) -> None:
+    """Adding again what is there changes nothing; adding something else under its name is refused."""
+    if kept != given:
+        raise ValueError("taken by another")

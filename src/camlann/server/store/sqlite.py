@@ -1,0 +1,217 @@
+"""The store in one SQLite file, for one machine.
+
+One thread of its own does all the work, one call after the other. The file is in WAL mode and every commit
+is on the disk before it is answered. Another process may have the same file open; whoever wants to write
+while it does waits a few seconds, then gives up. After any error the connection is thrown away, which also
+undoes what was begun.
+"""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from camlann.server.store import (
+    Append,
+    Entry,
+    Kept,
+    Outcome,
+    Person,
+    Place,
+    TableId,
+    Unknown,
+    Unreachable,
+)
+from camlann.server.store.migrate import migrate_sqlite
+from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
+from camlann.table.company import Who
+
+T = TypeVar("T")
+
+END = "SELECT n + size FROM log WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+
+READ = """
+SELECT n, size, key, open, closed FROM log
+WHERE table_id = ?1
+    AND n >= COALESCE((SELECT max(n) FROM log WHERE table_id = ?1 AND n <= ?2), 0)
+ORDER BY n
+"""
+
+
+class SqliteStore:
+    def __init__(self, path: str, patience: float) -> None:
+        self._path = path
+        self._patience = patience
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._connection: sqlite3.Connection | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str, patience: float = 5.0) -> "SqliteStore":
+        """`patience` is how many seconds another process may hold the file."""
+        store = cls(path, patience)
+        try:
+            await store._do(migrate_sqlite)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def append(self, appends: Sequence[Append]) -> list[Outcome]:
+        assert differ(appends)
+        return await self._do(lambda connection: _append(connection, appends))
+
+    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
+        rows = await self._do(lambda connection: connection.execute(READ, (table, since)).fetchall())
+        return unbroken([Entry(*row) for row in rows], since)
+
+    async def add_table(self, place: Place) -> None:
+        check(place)
+        added = "INSERT INTO tables (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        if not await self._change(added, place.id, place.name):
+            same(await self.find_table(place.name), place)
+
+    async def find_table(self, name: str) -> Place | None:
+        if not writable(name):
+            return None
+        row = await self._first("SELECT id, name FROM tables WHERE name = ?", name)
+        return None if row is None else Place(*row)
+
+    async def add_person(self, person: Person, token: bytes) -> None:
+        check(person)
+        added = "INSERT INTO people (who, name, token) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        if not await self._change(added, person.who, person.name, token):
+            same(await self.find_person(token), person)
+
+    async def find_person(self, token: bytes) -> Person | None:
+        row = await self._first("SELECT who, name FROM people WHERE token = ?", token)
+        return None if row is None else Person(*row)
+
+    async def people(self, whos: Sequence[Who]) -> list[Person]:
+        asked = [who for who in whos if writable(who)]
+        found = "SELECT who, name FROM people WHERE who IN (SELECT value FROM json_each(?))"
+        given = msgspec.json.encode(asked).decode()
+        rows = await self._do(lambda connection: connection.execute(found, (given,)).fetchall())
+        known = {who: Person(who, name) for who, name in rows}
+        return [known[who] for who in asked if who in known]
+
+    async def keep(self, kept: Kept) -> None:
+        added = (
+            "INSERT INTO records (table_id, game, people, record) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        )
+        people = msgspec.json.encode(kept.people).decode()
+        await self._change(added, kept.table, kept.game, people, kept.record)
+
+    async def kept(self, table: TableId, game: int) -> Kept | None:
+        found = "SELECT people, record FROM records WHERE table_id = ? AND game = ?"
+        row = await self._first(found, table, game)
+        if row is None:
+            return None
+        people, record = row
+        return Kept(table, game, msgspec.json.decode(people, type=tuple[Who, ...]), record)
+
+    async def ready(self) -> None:
+        def lock(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+
+        await self._do(lock)
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+            self._thread.shutdown()
+
+    async def _change(self, sql: str, *values: object) -> bool:
+        """Whether anything was changed. Outside a transaction a statement is one of its own."""
+        return await self._do(lambda connection: connection.execute(sql, values).rowcount == 1)
+
+    async def _first(self, sql: str, *values: object) -> tuple[Any, ...] | None:
+        return await self._do(lambda connection: connection.execute(sql, values).fetchone())
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise Unreachable("closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    # What follows runs in the thread.
+
+    def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            if self._connection is None:
+                self._connection = connect(self._path, self._patience)
+            return work(self._connection)
+        except (OSError, sqlite3.Error) as error:
+            self._drop()
+            # The kind alone: the text may quote a row.
+            raise Unreachable(type(error).__name__) from None
+        except BaseException:
+            self._drop()
+            raise
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def connect(path: str, patience: float) -> sqlite3.Connection:
+    # People's names are in it: it is nobody else's to read.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    try:
+        _into_wal(connection, patience)
+        connection.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _into_wal(connection: sqlite3.Connection, patience: float) -> None:
+    """Two who turn the same new file at once are told it is locked without any wait, so wait here."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+
+
+def _append(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
+    connection.execute("BEGIN IMMEDIATE")
+    done = [_append_one(connection, append) for append in appends]
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise Unknown(type(error).__name__) from None
+    return done
+
+
+def _append_one(connection: sqlite3.Connection, append: Append) -> Outcome:
+    """Nobody else writes meanwhile, so it is enough to look where the log ends."""
+    if not fits(append):
+        return Outcome.BAD
+    entry = append.entry
+    end = connection.execute(END, (append.table,)).fetchone() or (0,)
+    if end != (entry.n,):
+        return Outcome.LOST
+    if entry.size:
+        try:
+            connection.execute(
+                "INSERT INTO log (table_id, n, size, key, open, closed) VALUES (?, ?, ?, ?, ?, ?)",
+                (append.table, entry.n, entry.size, entry.key, entry.open, entry.closed),
+            )
+        except sqlite3.IntegrityError:
+            # It undid itself alone; the others of the transaction stand.
+            return Outcome.BAD
+    return Outcome.STORED

@@ -1,0 +1,236 @@
+"""One device's side of the conversation, without a line: bytes go in, bytes come out.
+
+A device shows the newest frame it was sent and never an older one. What it was told it keeps from the first
+fact on, and asks for what it missed. A command is kept until it is answered, and said again under the same
+id after every break of the line, so it counts once however often it is said.
+"""
+
+from collections import Counter, deque
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.server.means import Means
+from camlann.server.messages import (
+    VERSION,
+    CompanyIs,
+    Done,
+    FrameIs,
+    Hello,
+    Passing,
+    Play,
+    Pong,
+    Refused,
+    Told,
+    ToldIs,
+    Trouble,
+    Unsure,
+    Welcome,
+    encode,
+    padded,
+    shown,
+)
+from camlann.server.story import Story
+from camlann.table.company import Company, Who
+from camlann.table.facts import Board, Own
+from camlann.table.forms import Offer
+from camlann.table.phases import Command
+from camlann.table.table import Rules
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+Answer: TypeAlias = Done | Refused | Unsure
+
+
+class Frame(Struct, frozen=True):
+    """The game as this device's person knows it."""
+
+    played: str
+    """The name of the game."""
+    game: int
+    ask: int
+    at: int
+    public: Board[Any]
+    own: Own[Any] | None
+    """None for an onlooker."""
+    moves: list[Offer]
+
+
+class Talk:
+    def __init__(self, rules: Mapping[str, AnyRules], token: str, table: str, means: Means) -> None:
+        self.rules, self.table = rules, table
+        self.outbox: list[bytes] = []
+        """What is to be sent now; whoever sends it takes it out."""
+        self.who: Who | None = None
+        self.name = ""
+        self.welcome = False
+        """Whether the gate knows this device; until then nothing but the hello is said."""
+        self.company: Company | None = None
+        self.company_at = -1
+        self.frame: Frame | None = None
+        self.told: dict[int, list[Raw]] = {}
+        """By game, complete from fact 0 as far as it goes."""
+        self.answers: dict[str, Answer] = {}
+        self.words: deque[Passing] = deque(maxlen=100)
+        self.troubles: Counter[str] = Counter()
+        self.pongs = 0
+        self.stepped_back = 0
+        """How many frames and companies came that were not newer than the one before. None should."""
+        self.retold = 0
+        """How often a fact was told otherwise than the first time. None should: what is told is kept."""
+        self._token, self._means = token, means
+        self._unanswered: dict[str, bytes] = {}
+        self._stories: dict[int, Story] = {}
+
+    def hello(self) -> bytes:
+        """The first word on a new line: who, and how far this device has come."""
+        self.welcome = False
+        self.outbox.clear()
+        game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
+        return padded(encode(Hello(VERSION, self._token, self.table, self.company_at, game, at)))
+
+    def again(self) -> None:
+        """Say once more what was not answered. Before the welcome it is kept back: that will bring it."""
+        if self.welcome:
+            self.outbox.extend(self._unanswered.values())
+            self.remind()
+
+    def remind(self) -> None:
+        """Ask once more for what was not told. For a line on which answers may be lost: every few seconds."""
+        for game, story in self._stories.items():
+            story.asked = None
+            self._ask(game, story)
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing that was told is missing."""
+        return all(story.lacks() is None for story in self._stories.values())
+
+    def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
+        """Give a command in a game, or with game 0 to the company; its answer will stand under this id."""
+        id = self._means.name()
+        self._unanswered[id] = padded(encode(Play(id, Raw(encode(command)), game, ask)))
+        if self.welcome:
+            self.outbox.append(self._unanswered[id])
+        return id
+
+    def ask_again(self, id: str) -> None:
+        """What became of this command after all?"""
+        if id in self._unanswered:
+            self.answers.pop(id, None)
+            if self.welcome:
+                self.outbox.append(self._unanswered[id])
+
+    def say(self, message: Struct) -> None:
+        """Anything else, if there is a line: a passing word, a ping."""
+        if self.welcome:
+            self.outbox.append(padded(encode(message)))
+
+    def hear(self, data: bytes) -> None:
+        """Take up a message of the gate; raises `msgspec.DecodeError` if it is none."""
+        match message := shown.decode(data):
+            case Welcome():
+                self.who, self.name, self.welcome = message.who, message.name, True
+                self.again()
+            case CompanyIs():
+                self._meet(message)
+            case FrameIs():
+                self._look(message)
+            case ToldIs():
+                self._learn(message)
+            case Done(id) | Refused(id):
+                self.answers[id] = message
+                self._unanswered.pop(id, None)
+            case Unsure(id):
+                if id in self._unanswered:
+                    self.answers[id] = message
+                for game, story in self._stories.items():
+                    if story.asked == id:
+                        self._ask(game, story)
+            case Passing():
+                self.words.append(message)
+            case Pong():
+                self.pongs += 1
+            case Trouble(code):
+                self.troubles[code] += 1
+
+    def _meet(self, message: CompanyIs) -> None:
+        if message.at <= self.company_at:
+            self.stepped_back += 1
+            return
+        self.company, self.company_at = msgspec.json.decode(message.company, type=Company), message.at
+
+    def _look(self, message: FrameIs) -> None:
+        frame, facts = self._read(message.frame)
+        if self.frame is not None and (frame.game, frame.at) <= (self.frame.game, self.frame.at):
+            self.stepped_back += 1
+            return
+        self.frame = frame
+        story = self._story(frame.game)
+        self._tell(story, message.since, facts)
+        story.end, story.over = max(story.end, frame.at), story.over or frame.public.phase is None
+        for game, other in self._stories.items():
+            other.left = game < frame.game
+            if other.asked is None:
+                self._ask(game, other)
+
+    def _learn(self, message: ToldIs) -> None:
+        facts = msgspec.json.decode(message.facts, type=list[Raw])
+        story = self._story(message.game)
+        self._tell(story, message.since, facts)
+        if story.asked == message.id:
+            story.asked = None
+            if facts:
+                self._ask(message.game, story)
+            elif story.left and len(story.facts) >= story.end:
+                story.over = True
+
+    def _tell(self, story: Story, since: int, facts: list[Raw]) -> None:
+        if not story.add(since, facts):
+            self.retold += 1
+
+    def _ask(self, game: int, story: Story) -> None:
+        """Ask for the first missing stretch, one at a time."""
+        if self.welcome and (missing := story.lacks()) is not None:
+            story.asked = self._means.name()
+            self.outbox.append(padded(encode(Told(story.asked, game, *missing))))
+
+    def _story(self, game: int) -> Story:
+        if game not in self._stories:
+            self._stories[game] = Story()
+            self.told[game] = self._stories[game].facts
+        return self._stories[game]
+
+    def _read(self, data: Raw) -> tuple[Frame, list[Raw]]:
+        """A frame does not name its rules: they are those by which it can be read."""
+        sent = msgspec.json.decode(data, type=_Sent)
+        for rules in self._likely(sent.game):
+            try:
+                public = rules.WIRE.public.decode(sent.public)
+                own = None if bytes(sent.own) == b"null" else rules.WIRE.own.decode(sent.own)
+            except msgspec.DecodeError:
+                continue
+            return Frame(rules.NAME, sent.game, sent.ask, sent.at, public, own, sent.moves), sent.told
+        raise msgspec.DecodeError("a frame of no game that is known here")
+
+    def _likely(self, game: int) -> list[AnyRules]:
+        """All rules, those first that the table seems to play by."""
+        if self.frame is not None and self.frame.game == game:
+            name = self.frame.played
+        else:
+            choice = self.company.choice if self.company is not None else None
+            name = choice.game if choice is not None else ""
+        return sorted(self.rules.values(), key=lambda rules: name != rules.NAME)
+
+
+class _Sent(Struct):
+    """A frame as it comes."""
+
+    game: int
+    ask: int
+    at: int
+    public: Raw
+    own: Raw
+    told: list[Raw]
+    moves: list[Offer]

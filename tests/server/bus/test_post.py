@@ -1,0 +1,90 @@
+"""Letters of one moment travel together, in order, and never as more than a bus can carry."""
+
+import asyncio
+
+from camlann.server.bus import LARGEST
+from camlann.server.bus.local import LocalBus
+from camlann.server.letters import Answer, Letter, Moved, read_gate
+from camlann.server.post import Post
+from camlann.server.store import TableId
+from camlann.table.company import Who
+
+
+class Noting(LocalBus):
+    """Keeps what was sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[tuple[str, bytes]] = []
+
+    def send(self, address: str, letter: bytes) -> None:
+        self.sent.append((address, letter))
+
+
+def answer(n: int, size: int = 10) -> Answer:
+    return Answer(TableId(n), Who("x"), str(n), bytes(size))
+
+
+def test_what_is_put_in_one_turn_goes_as_one_letter_to_each_address() -> None:
+    async def test() -> None:
+        bus = Noting()
+        post = Post(bus)
+        post.put("a", answer(1))
+        post.put("b", answer(2))
+        post.put("a", Moved(TableId(3)))
+        assert bus.sent == []
+        await asyncio.sleep(0)
+        assert [(address, read_gate(letter)) for address, letter in bus.sent] == [
+            ("a", (answer(1), Moved(TableId(3)))),
+            ("b", (answer(2),)),
+        ]
+        post.put("a", answer(4))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [address for address, _ in bus.sent] == ["a", "b", "a"]
+
+    asyncio.run(test())
+
+
+def test_what_is_flushed_goes_now_and_not_again() -> None:
+    async def test() -> None:
+        bus = Noting()
+        post = Post(bus)
+        post.put("a", answer(1))
+        post.flush()
+        assert len(bus.sent) == 1
+        post.put("a", answer(2))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [read_gate(letter) for _, letter in bus.sent] == [(answer(1),), (answer(2),)]
+
+    asyncio.run(test())
+
+
+def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
+    async def test() -> None:
+        bus = Noting()
+        post = Post(bus)
+        letters: list[Letter] = [answer(n, size) for n, size in enumerate([200_000] * 7 + [10] * 70_000)]
+        for letter in letters:
+            post.put("a", letter)
+        await asyncio.sleep(0)
+        assert max(len(letter) for _, letter in bus.sent) <= LARGEST
+        read = [read_gate(letter) for _, letter in bus.sent]
+        assert [letter for bundle in read for letter in bundle] == letters
+        assert len(read) < 10
+
+    asyncio.run(test())
+
+
+def test_a_single_letter_too_long_is_lost_and_the_others_are_not() -> None:
+    async def test() -> None:
+        bus = Noting()
+        post = Post(bus)
+        post.put("a", answer(1))
+        post.put("a", answer(2, LARGEST))
+        post.put("a", answer(3))
+        await asyncio.sleep(0)
+        assert [read_gate(letter) for _, letter in bus.sent] == [(answer(1), answer(3))]
+
+    asyncio.run(test())

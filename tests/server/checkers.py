@@ -1,0 +1,353 @@
+"""What must hold after any run, whatever was killed, cut, lost or repeated in it.
+
+Each checker is given a table's log and the journals of its devices, and returns what it found wrong, each in
+a sentence.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, ToldIs, Unsure
+from camlann.table import company
+from camlann.table.chance import Seeded
+from camlann.table.company import AnyCommand, Begun, Choice, Choose, Company, Finished, Who
+from camlann.table.phases import Lapse, Stand
+from camlann.table.table import Notice, Table
+from tests.server.journal import Journal, Log, Played, Row, Sent, encode, frame
+
+Violations = list[str]
+
+
+def answered_is_stored(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C1: a command that was answered *done* is in the log exactly once, as it was sent."""
+    rows = _by_id(log)
+    found = []
+    for journal, sent in _sent(journals):
+        if sent.first(Done) is not None:
+            mine = [row for row in rows.get((journal.who, sent.id), []) if not row.refused]
+            if len(mine) != 1:
+                found.append(f"C1 {journal.device}: {sent.id} was done and is {len(mine)} times in the log")
+            elif not _same(sent, mine[0], log, journal.who):
+                found.append(f"C1 {journal.device}: row {mine[0].n} is not the command {sent.id}")
+    return found
+
+
+def nothing_twice(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C2: no command is in the log twice."""
+    rows = _by_id(log)
+    return [
+        f"C2 {id} of {who}: rows {[row.n for row in of]}" for (who, id), of in rows.items() if len(of) > 1
+    ]
+
+
+def refused_is_absent(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C3: from a command that was refused nothing followed."""
+    rows = _by_id(log)
+    return [
+        f"C3 {journal.device}: {sent.id} was refused and is row {row.n}"
+        for journal, sent in _sent(journals)
+        if sent.first(Refused) is not None
+        for row in rows.get((journal.who, sent.id), [])
+        if not row.refused or row.facts
+    ]
+
+
+def one_answer(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C4: an unknown command is in the log once or not at all, and who asks again hears one answer only."""
+    rows = _by_id(log)
+    found = []
+    for journal, sent in _sent(journals):
+        count = len(rows.get((journal.who, sent.id), []))
+        if sent.first(Unsure) is not None and count > 1:
+            found.append(f"C4 {journal.device}: {sent.id} was unknown and is {count} times in the log")
+        if sent.first(Done) is not None and sent.first(Refused) is not None:
+            found.append(f"C4 {journal.device}: {sent.id} was done and refused")
+    return found
+
+
+def in_order(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C4: what was done before another command was even sent stands before it in the log."""
+    rows = _by_id(log)
+    moments: dict[int, tuple[float, float]] = {}
+    for journal, sent in _sent(journals):
+        done = sent.first(Done)
+        for row in [row for row in rows.get((journal.who, sent.id), []) if not row.refused]:
+            moments[row.n] = (sent.at, float("inf") if done is None else done)
+    found, first = [], float("inf")
+    for n, (sent_at, done_at) in sorted(moments.items(), reverse=True):
+        if sent_at > first:
+            found.append(f"C4 row {n} was sent after a later row was done")
+        first = min(first, done_at)
+    return found
+
+
+def no_gap(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C5: the rows are numbered from 0 without a gap."""
+    numbers = [row.n for row in log.rows]
+    return [] if numbers == list(range(len(numbers))) else [f"C5 the rows are numbered {numbers}"]
+
+
+def told_as_logged(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C6: every device is shown the log's own game, fact for fact, and never an older one than before."""
+    found = []
+    for journal in journals:
+        found += [f"C6 {journal.device} at {at:.3f}: {word}" for at, word in _told(log, journal)]
+        found += [f"C6 {journal.device}: {word}" for word in _back(journal)]
+    return found
+
+
+def decided_alike(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C7: deciding the commands of the log again, by the rules alone, gives the same facts."""
+    found = []
+    for played in log.games.values():
+        found += [f"C7 {word}" for word in _replayed(played)]
+    return found + [f"C7 {word}" for word in _company(log)]
+
+
+def no_clock_early(log: Log, journals: Sequence[Journal]) -> Violations:
+    """C9: no deadline passed sooner than its length after its question was stored."""
+    found = []
+    for played in log.games.values():
+        opened, ask = played.rows[0] if played.rows else None, 0
+        for row in played.rows:
+            command = played.rules.WIRE.given.decode(row.command)
+            if isinstance(command, Lapse):
+                if not played.clock:
+                    found.append(f"C9 row {row.n} is a deadline in a game without a clock")
+                elif command.ask != ask:
+                    found.append(f"C9 row {row.n} ends question {command.ask} and {ask} is open")
+                elif opened is not None and row.at - opened.at < played.clock:
+                    found.append(f"C9 row {row.n} is {row.at - opened.at:.3f} ms after {opened.n}, too early")
+            for raw in row.facts:
+                if _tag(raw) in ("table.asked", "table.ended"):
+                    opened, ask = row, ask + 1
+    return found
+
+
+def finished(log: Log, journals: Sequence[Journal]) -> Violations:
+    """Every game came to its end, and the company is told so."""
+    over = {fact.number for fact in log.company if isinstance(fact, Finished)}
+    found = [f"game {number} was not finished" for number in sorted(set(log.games) - over)]
+    for played in log.games.values():
+        ends = played.rows and any(_tag(raw) == "table.ended" for raw in played.rows[-1].facts)
+        found += [] if ends else [f"game {played.number} does not end"]
+    return found
+
+
+def caught_up(log: Log, journals: Sequence[Journal]) -> Violations:
+    """In the end every device is shown the last company and the last frame, and has missed no fact."""
+    found = []
+    for journal in journals:
+        companies = [message.at for _, message in journal.heard if isinstance(message, CompanyIs)]
+        if max(companies, default=-1) != len(log.company):
+            found.append(f"{journal.device} was last shown company {companies[-1:]} of {len(log.company)}")
+        held: dict[int, set[int]] = {}
+        for _, message in journal.heard:
+            if isinstance(message, FrameIs):
+                shown = frame.decode(message.frame)
+                held.setdefault(shown.game, set()).update(range(message.since, shown.at))
+            elif isinstance(message, ToldIs):
+                count = len(msgspec.json.decode(message.facts, type=list[Raw]))
+                held.setdefault(message.game, set()).update(range(message.since, message.since + count))
+        for number, played in log.games.items():
+            whole = len(played.story(played.seat(journal.who)).facts)
+            if (number in held or number == max(log.games)) and len(held.get(number, ())) != whole:
+                got = len(held.get(number, ()))
+                found.append(f"{journal.device} was told {got} of {whole} facts of game {number}")
+    return found
+
+
+Checker = Callable[[Log, Sequence[Journal]], Violations]
+
+SAFE: tuple[Checker, ...] = (
+    answered_is_stored,
+    nothing_twice,
+    refused_is_absent,
+    one_answer,
+    in_order,
+    no_gap,
+    told_as_logged,
+    decided_alike,
+    no_clock_early,
+)
+"""What holds at every moment."""
+LIVE: tuple[Checker, ...] = (finished, caught_up)
+"""What holds once the faults are over and everybody had time."""
+
+
+def violations(log: Log, journals: Sequence[Journal]) -> Violations:
+    if gaps := no_gap(log, journals):
+        return gaps
+    return [word for check in (*SAFE, *LIVE) for word in _judged(check, log, journals)]
+
+
+def _judged(check: Checker, log: Log, journals: Sequence[Journal]) -> Violations:
+    try:
+        return check(log, journals)
+    except Exception as error:
+        # Rules meet states here that they would never have made.
+        return [f"{check.__name__}: the log makes no sense, {error!r}"]
+
+
+def _sent(journals: Sequence[Journal]) -> Iterator[tuple[Journal, Sent]]:
+    for journal in journals:
+        for sent in journal.sent.values():
+            yield journal, sent
+
+
+def _by_id(log: Log) -> dict[tuple[Who, str], list[Row]]:
+    rows: dict[tuple[Who, str], list[Row]] = {}
+    for row in log.rows:
+        if row.who is not None and row.id is not None:
+            rows.setdefault((row.who, row.id), []).append(row)
+    return rows
+
+
+def _same(sent: Sent, row: Row, log: Log, who: Who) -> bool:
+    """Whether a row is the command that was sent. A choice of a game is written out in full."""
+    if row.game != sent.game:
+        return False
+    if row.game == 0:
+        return _tag(sent.command) == _tag(row.command)
+    wire = log.games[row.game].rules.WIRE
+    same = wire.given.decode(row.command) == wire.command.decode(sent.command)
+    return same and row.seat == log.games[row.game].seat(who)
+
+
+def _told(log: Log, journal: Journal) -> Iterator[tuple[float, str]]:
+    """What was shown or told otherwise than the log has it."""
+    for at, message in journal.heard:
+        if isinstance(message, CompanyIs):
+            facts = log.company[: message.at]
+            if len(facts) < message.at or not _equal(message.company, encode(company.fold(Company(), facts))):
+                yield at, f"company {message.at} is not the log's"
+        elif isinstance(message, FrameIs):
+            shown = frame.decode(message.frame)
+            if shown.game not in log.games:
+                yield at, f"a frame of game {shown.game}, which was never begun"
+                continue
+            played = log.games[shown.game]
+            story = played.story(played.seat(journal.who))
+            if shown.at > len(story.facts):
+                yield at, f"frame {shown.game}/{shown.at} is beyond the log's {len(story.facts)}"
+                continue
+            if not _all_equal(shown.told, story.facts[message.since : shown.at]):
+                yield at, f"the facts {message.since} to {shown.at} of game {shown.game} are not the log's"
+            public, own, moves, ask = story.frame(shown.at)
+            given, kept = (shown.public, shown.own, shown.moves), (public, own, moves)
+            if shown.ask != ask or not _all_equal(given, kept):
+                yield at, f"frame {shown.game}/{shown.at} is not the log's"
+        elif isinstance(message, ToldIs) and message.game in log.games:
+            played = log.games[message.game]
+            told = msgspec.json.decode(message.facts, type=list[Raw])
+            kept_facts = played.story(played.seat(journal.who)).facts
+            if not _all_equal(told, kept_facts[message.since : message.since + len(told)]):
+                yield at, f"told from {message.since} on in game {message.game}, not as the log has it"
+
+
+def _back(journal: Journal) -> Iterator[str]:
+    companies = [message.at for _, message in journal.heard if isinstance(message, CompanyIs)]
+    frames = [
+        (shown.game, shown.at)
+        for _, message in journal.heard
+        if isinstance(message, FrameIs)
+        for shown in [frame.decode(message.frame)]
+    ]
+    for before, after in pairwise(companies):
+        if after <= before:
+            yield f"from company {before} back to {after}"
+    for earlier, later in pairwise(frames):
+        if later <= earlier:
+            yield f"from frame {earlier} back to {later}"
+
+
+def _replayed(played: Played) -> Iterator[str]:
+    if not played.rows or played.rows[0].seed is None:
+        yield f"game {played.number} was never dealt"
+        return
+    seed, number = played.rows[0].seed, played.number
+    table: Table[Any, Any, Any] = Table(
+        played.rules, played.options, len(played.seats), lambda n: Seeded(seed, number, n), number=number
+    )
+    for place, row in enumerate(played.rows):
+        if place:
+            command = played.rules.WIRE.given.decode(row.command)
+            try:
+                if isinstance(command, Lapse):
+                    decision = table.lapse()
+                elif isinstance(command, Stand):
+                    stood = table.stand()
+                    assert stood is not None
+                    decision = stood
+                else:
+                    decision = table.decide(row.seat, command)  # type: ignore[arg-type]
+                table.adopt(decision)
+            except Exception as error:
+                yield f"row {row.n} cannot be decided again: {type(error).__name__}"
+                return
+        if not _all_equal([encode(fact) for fact in table.rows[-1].facts], row.facts):
+            yield f"row {row.n} is decided otherwise"
+            return
+
+
+def _company(log: Log) -> Iterator[str]:
+    """The company's rows, decided again. A game's end is the only one that nobody commands."""
+
+    def check(choice: Choice, seats: int) -> Sequence[Notice]:
+        rules = log.rules[choice.game]
+        return rules.check(rules.WIRE.options.decode(choice.options), seats)
+
+    now, ended = Company(), Counter[int]()
+    for row in log.rows:
+        if row.game:
+            ended[row.game] += any(_tag(raw) == "table.ended" for raw in row.facts)
+            continue
+        if row.refused:
+            if row.facts or row.who is None or not _is_refused(now, row, check):
+                yield f"row {row.n} was refused and need not have been"
+            continue
+        try:
+            if row.who is None:
+                assert now.playing
+                assert ended[now.number] == 1
+                facts: Sequence[Any] = (Finished(now.number),)
+            else:
+                facts = company.decide(now, row.who, _command.decode(row.command), check)
+            now = company.fold(now, facts)
+        except Exception as error:
+            yield f"row {row.n} cannot be decided again: {type(error).__name__}"
+            return
+        if not _all_equal([encode(fact) for fact in facts], row.facts):
+            yield f"row {row.n} is decided otherwise"
+        if isinstance(facts[-1], Begun) and ended[now.number]:
+            yield f"game {now.number} was begun twice"
+
+
+def _is_refused(now: Company, row: Row, check: company.Checked) -> bool:
+    command = _command.decode(row.command)
+    if isinstance(command, Choose):
+        # Its options may be such that no game can read them.
+        return True
+    assert row.who is not None
+    return company.why(now, row.who, command, check) is not None
+
+
+def _equal(one: bytes | Raw, other: bytes | Raw) -> bool:
+    return bytes(one) == bytes(other) or msgspec.json.decode(one) == msgspec.json.decode(other)
+
+
+def _all_equal(some: Sequence[bytes | Raw], others: Sequence[bytes | Raw]) -> bool:
+    return len(some) == len(others) and all(map(_equal, some, others))
+
+
+def _tag(raw: bytes) -> str:
+    found = msgspec.json.decode(raw)
+    return str(found.get("type", "")) if isinstance(found, dict) else ""
+
+
+_command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -1,0 +1,182 @@
+"""What a gate answers over HTTP."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.known import hashed
+from camlann.server.means import Means
+from camlann.server.store import Kept
+from tests.server.gate.house import ANNA, BERT, CARL, KEY, TABLE, Shelf
+
+T = TypeVar("T")
+
+
+class Desk:
+    def __init__(self) -> None:
+        self.shelf = Shelf()
+        self.gate = Gate("gate", self.shelf, LocalBus(), Means(), bots_key=KEY)
+
+    def ask(
+        self, method: str, path: str, body: object = None, token: str = "", cookie: str = "", **query: str
+    ) -> Reply:
+        headers = {}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        if cookie:
+            headers["cookie"] = f"theme=dark; camlann={cookie}"
+        data = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
+        asked = {key: tuple(value.split(",")) for key, value in query.items()}
+        return _run(self.gate.http(Request(method, path, headers, asked, data, "192.0.2.7")))
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def read(reply: Reply) -> Any:
+    return msgspec.json.decode(reply.body)
+
+
+def test_a_guest_gives_a_name_and_is_known_from_then_on() -> None:
+    desk = Desk()
+    reply = desk.ask("POST", "/api/guests", {"name": "  Élaine of Astolat "})
+    guest = read(reply)
+    assert reply.status == 201
+    assert guest.keys() == {"who", "token", "name"}
+    assert guest["name"] == "Élaine of Astolat"
+    assert len(guest["token"]) == 43
+    cookie = reply.headers["Set-Cookie"]
+    assert cookie == f"camlann={guest['token']}; HttpOnly; SameSite=Lax; Path=/"
+    assert desk.shelf.persons[hashed(guest["token"])].who == guest["who"]
+    for shown in ({"token": guest["token"]}, {"cookie": guest["token"]}):
+        table = desk.ask("POST", "/api/tables", **shown)
+        assert table.status == 201
+        name = read(table)["table"]
+        assert read(desk.ask("GET", f"/api/tables/{name}")) == {"table": name}
+
+
+NO_NAMES = {
+    "empty": "",
+    "blank": " \t ",
+    "too long": "x" * 41,
+    "with a break": "Sir\nKay",
+    "with a bell": "Kay\x07",
+    "with a separator of lines": "Sir\u2028Kay",
+    "invisible": "\u200b\u200d",
+}
+
+
+@pytest.mark.parametrize("name", NO_NAMES.values(), ids=NO_NAMES.keys())
+def test_what_is_no_name(name: str) -> None:
+    desk = Desk()
+    reply = desk.ask("POST", "/api/guests", {"name": name})
+    assert (reply.status, read(reply)) == (400, {"code": "bad-name"})
+
+
+BAD: dict[str, tuple[str, str, object, int, str]] = {
+    "no such path": ("GET", "/api/nothing", None, 404, "not-found"),
+    "a path too long": ("GET", "/api/tables/x/games/1/rows", None, 404, "not-found"),
+    "another method": ("DELETE", "/api/guests", None, 405, "no-such-method"),
+    "no body": ("POST", "/api/guests", None, 400, "malformed"),
+    "no JSON": ("POST", "/api/guests", b"name=me", 400, "malformed"),
+    "too deep": ("POST", "/api/guests", b'{"name":' + b"[" * 4000, 400, "malformed"),
+    "a wrong type": ("POST", "/api/guests", {"name": 7}, 400, "malformed"),
+    "an unknown field": ("POST", "/api/guests", {"name": "me", "admin": True}, 400, "malformed"),
+    "a body too large": ("POST", "/api/guests", {"name": "x" * 9000}, 413, "too-large"),
+    "nobody opens a table": ("POST", "/api/tables", None, 401, "who-are-you"),
+    "a table that is not there": ("GET", f"/api/tables/{'ee' * 16}", None, 404, "not-found"),
+    "a table no table is called": ("GET", "/api/tables/\0", None, 404, "not-found"),
+}
+
+
+@pytest.mark.parametrize("method, path, body, status, code", BAD.values(), ids=BAD.keys())
+def test_bad_requests(method: str, path: str, body: object, status: int, code: str) -> None:
+    reply = Desk().ask(method, path, body)
+    assert (reply.status, read(reply)) == (status, {"code": code})
+
+
+def test_another_method_is_told_which_there_are() -> None:
+    assert Desk().ask("PUT", "/api/tables").headers["Allow"] == "POST"
+
+
+def test_who_shows_an_unknown_token_is_nobody() -> None:
+    for token in ("stolen", "bot:x.y", "\udcff", "bot:" + "0f" * 16 + ".é"):
+        assert Desk().ask("POST", "/api/tables", token=token).status == 401
+
+
+def test_names_of_people_in_the_order_asked() -> None:
+    reply = Desk().ask("GET", "/api/people", who=f"{CARL},{'9' * 32},{ANNA},\0")
+    assert read(reply) == [{"who": CARL, "name": "C"}, {"who": ANNA, "name": "A"}]
+
+
+def test_no_more_than_twenty_names_at_once() -> None:
+    desk = Desk()
+    assert desk.ask("GET", "/api/people", who=",".join([ANNA] * 20)).status == 200
+    assert desk.ask("GET", "/api/people", who=",".join([ANNA] * 21)).status == 400
+    assert read(desk.ask("GET", "/api/people")) == []
+
+
+def test_a_finished_game_is_given_to_those_who_sat_there() -> None:
+    desk = Desk()
+    _run(desk.shelf.keep(Kept(TABLE.id, 2, (ANNA, BERT), b'{"n":1}\n{"n":2}\n')))
+    reply = desk.ask("GET", f"/api/tables/{TABLE.name}/games/2", token=f"token of {BERT}")
+    assert (reply.status, reply.body) == (200, b'{"n":1}\n{"n":2}\n')
+    assert reply.headers["Content-Type"] == "application/x-ndjson"
+
+
+def test_for_everybody_else_it_is_as_if_there_were_none() -> None:
+    desk = Desk()
+    _run(desk.shelf.keep(Kept(TABLE.id, 2, (ANNA, BERT), b"{}")))
+    here = f"/api/tables/{TABLE.name}/games"
+    refused = [
+        desk.ask("GET", f"{here}/2", token=f"token of {CARL}"),
+        desk.ask("GET", f"{here}/2", token="stolen"),
+        desk.ask("GET", f"{here}/2"),
+        desk.ask("GET", f"{here}/3", token=f"token of {ANNA}"),
+        desk.ask("GET", f"{here}/0", token=f"token of {ANNA}"),
+        desk.ask("GET", f"{here}/{'9' * 5000}", token=f"token of {ANNA}"),
+        desk.ask("GET", f"{here}/two", token=f"token of {ANNA}"),
+        desk.ask("GET", f"/api/tables/{'ee' * 16}/games/2", token=f"token of {ANNA}"),
+        desk.ask("GET", "/api/nothing/at/all"),
+    ]
+    assert all(reply == refused[0] for reply in refused)
+    assert refused[0].status == 404
+
+
+def test_a_store_that_cannot_be_asked_means_try_again() -> None:
+    desk = Desk()
+    desk.shelf.reachable = False
+    reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
+    assert (reply.status, read(reply), reply.headers["Retry-After"]) == (503, {"code": "try-again"}, "1")
+
+
+def test_whatever_breaks_inside_tells_nothing() -> None:
+    desk = Desk()
+    desk.shelf.persons = None  # type: ignore[assignment]
+    reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
+    assert (reply.status, read(reply)) == (500, {"code": "failed"})
+
+
+@pytest.mark.parametrize("path", ["/api/people", "/api/nothing"])
+def test_every_reply_is_kept_out_of_caches_and_frames(path: str) -> None:
+    headers = Desk().ask("GET", path).headers
+    assert headers["Cache-Control"] == "no-store"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert headers["Content-Type"] == "application/json"
+
+
+def test_every_route_names_what_it_takes_and_gives() -> None:
+    routes = Desk().gate._api.routes
+    assert len({(route.method, route.path) for route in routes}) == len(routes)
+    for route in routes:
+        # Both can be written as a schema.
+        msgspec.json.schema(route.takes)
+        msgspec.json.schema(route.gives)

@@ -1,0 +1,68 @@
+"""How a gate begins and ends."""
+
+import asyncio
+
+from camlann.server.letters import Detach
+from camlann.server.messages import Ping
+from tests.server.gate.house import ANNA, TABLE, World, hello, now, run
+
+
+def test_a_draining_gate_lets_everybody_go_a_few_at_a_time() -> None:
+    async def story(world: World) -> None:
+        phones = [await world.come(ANNA) for _ in range(50)]
+        left: list[int] = []
+
+        async def count() -> None:
+            while True:
+                await asyncio.sleep(0.1)
+                left.append(sum(phone.code is None for phone in phones))
+
+        counting = asyncio.ensure_future(count())
+        began = now()
+        await world.gate.drain()
+        counting.cancel()
+        assert 1.5 <= now() - began <= 3
+        assert {phone.code for phone in phones} == {1012}
+        assert all(before - after <= 4 for before, after in zip([50, *left], left, strict=False))
+        assert world.keeper.of(Detach) == [Detach("gate", TABLE.id, ANNA)]
+
+    run(story)
+
+
+def test_a_draining_gate_takes_nobody_new() -> None:
+    async def story(world: World) -> None:
+        draining = asyncio.ensure_future(world.gate.drain())
+        await asyncio.sleep(0.5)
+        assert not world.gate.ready
+        phone = world.connect()
+        phone.say(hello(ANNA))
+        await asyncio.sleep(0.05)
+        assert (phone.code, phone.came) == (1012, [])
+        await draining
+
+    run(story)
+
+
+def test_of_a_killed_gate_the_lines_break_and_nothing_is_heard_any_more() -> None:
+    async def story(world: World) -> None:
+        phone, fresh = await world.come(ANNA), world.connect()
+        phone.say(Ping())
+        heard = len(world.keeper.heard)
+        world.gate.kill()
+        await asyncio.sleep(10)
+        assert (phone.code, fresh.code) == (1006, 1006)
+        assert not phone.came
+        assert len(world.keeper.heard) == heard
+
+    run(story)
+
+
+def test_a_stopping_gate_still_sends_what_waits() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        phone.say(Ping())
+        await world.gate.stop()
+        assert len(phone.came) == 1
+        assert phone.code == 1012
+
+    run(story)

@@ -1,0 +1,187 @@
+"""How much a device may say, and how much it may leave unread."""
+
+import asyncio
+
+from camlann.server import metrics
+from camlann.server.gate.bucket import Bucket
+from camlann.server.letters import Pass, Passed
+from camlann.server.messages import VERSION, Hello, Ping, Pong, Trouble, Word
+from tests.server.gate.house import ANNA, BERT, TABLE, World, bots_token, run
+
+WORD = Word("draft", 1, (1, 2))
+
+
+def test_a_bucket_fills_at_its_rate_up_to_its_size() -> None:
+    bucket = Bucket(5, 3)
+    assert [bucket.take(10.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(10.1)
+    assert bucket.take(10.21)
+    assert not bucket.take(10.21)
+    assert bucket.full(11.0)
+
+
+def test_who_says_too_much_is_warned_once_and_then_let_go() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        for _ in range(21):
+            phone.say(Ping())
+        await asyncio.sleep(0.05)
+        assert phone.shown == [Pong()] * 20 + [Trouble("slow-down")]
+        assert phone.open
+        phone.say(Ping())
+        phone.say(Ping())
+        await asyncio.sleep(0.05)
+        assert phone.code == 1008
+
+    run(story)
+
+
+def test_five_messages_a_second_are_never_too_much() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        for _ in range(200):
+            phone.say(Ping())
+            await asyncio.sleep(0.2)
+        assert phone.shown == [Pong()] * 200
+
+    run(story)
+
+
+def test_a_warning_is_forgotten_after_a_pause() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        for _ in range(3):
+            for _ in range(21):
+                phone.say(Ping())
+            await asyncio.sleep(10)
+        assert len(phone.shown_of(Trouble)) == 3
+        assert phone.open
+
+    run(story)
+
+
+def test_bots_of_the_house_are_not_slowed_down() -> None:
+    async def story(world: World) -> None:
+        phone = world.connect()
+        phone.say(Hello(VERSION, bots_token("bot:" + "0f" * 16), TABLE.name))
+        await asyncio.sleep(0.05)
+        phone.clear()
+        for _ in range(100):
+            phone.say(Ping())
+        await asyncio.sleep(0.05)
+        assert phone.shown == [Pong()] * 100
+
+    run(story)
+
+
+def test_ten_passing_words_a_second_are_passed_on_and_count_for_nothing() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        for _ in range(100):
+            phone.say(WORD)
+            await asyncio.sleep(0.1)
+        assert len(world.keeper.of(Pass)) == 100
+        for _ in range(20):
+            phone.say(Ping())
+        await asyncio.sleep(0.05)
+        assert phone.shown == [Pong()] * 20
+
+    run(story)
+
+
+def test_more_words_than_that_are_dropped_and_in_the_end_too_much() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        for _ in range(30):
+            phone.say(WORD)
+        await asyncio.sleep(0.05)
+        assert len(world.keeper.of(Pass)) == 10
+        assert not phone.shown
+        phone.say(WORD)
+        phone.say(WORD)
+        await asyncio.sleep(0.05)
+        assert phone.shown == [Trouble("slow-down")] * 2
+        assert phone.code == 1008
+
+    run(story)
+
+
+def test_what_a_gate_does_is_counted() -> None:
+    names = ("devices", "messages_total", "frames_total", "frame_bytes_total", "devices_shed_total")
+
+    def counts() -> list[float]:
+        return [metrics.REGISTRY.get_sample_value(f"camlann_{name}") or 0.0 for name in names]
+
+    before = counts()
+
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        phone.say(Ping())
+        await asyncio.sleep(0.05)
+        assert [now - then for now, then in zip(counts(), before, strict=True)] == [1, 2, 2, 512, 0]
+        phone.reads = False
+        shout(world, 300 * 1024)
+        await asyncio.sleep(0.05)
+        assert [now - then for now, then in zip(counts(), before, strict=True)] == [0, 2, 2, 512, 1]
+
+    run(story)
+
+
+def shout(world: World, size: int) -> None:
+    world.keeper.tell(Passed(TABLE.id, b'"' + b"x" * (size - 2) + b'"'))
+
+
+def test_who_leaves_too_much_unread_is_cut_off_and_nobody_else_notices() -> None:
+    async def story(world: World) -> None:
+        slow, quick = await world.come(ANNA), await world.come(BERT)
+        slow.reads = False
+        for _ in range(20):
+            shout(world, 16 * 1024)
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.02)
+        assert slow.code == 1013
+        assert slow.unread <= 256 * 1024
+        assert (quick.code, len(quick.came)) == (None, 20)
+
+    run(story)
+
+
+def test_who_leaves_anything_unread_for_ten_seconds_is_cut_off() -> None:
+    async def story(world: World) -> None:
+        slow = await world.come(ANNA)
+        slow.reads = False
+        shout(world, 100)
+        await asyncio.sleep(9.5)
+        assert slow.open
+        await asyncio.sleep(2)
+        assert slow.code == 1013
+
+    run(story)
+
+
+def test_who_catches_up_is_forgiven() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        for _ in range(5):
+            phone.reads = False
+            shout(world, 1000)
+            await asyncio.sleep(7)
+            phone.unread, phone.reads = 0, True
+            await asyncio.sleep(6)
+        assert phone.open
+
+    run(story)
+
+
+def test_who_is_always_a_little_behind_but_reads_is_not_cut_off() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        phone.reads = False
+        for _ in range(20):
+            phone.unread = 0
+            shout(world, 1000)
+            await asyncio.sleep(0.73)
+        assert phone.open
+        assert len(phone.came) == 20
+
+    run(story)

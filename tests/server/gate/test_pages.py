@@ -1,0 +1,174 @@
+"""Who is shown which page, how often, and how long it is."""
+
+import asyncio
+
+import pytest
+from msgspec import Raw
+
+from camlann.server.letters import Answer, At, Attach, News, Page
+from camlann.server.messages import CompanyIs, Done, FrameIs, Passing, Play
+from camlann.server.messages import encode as as_json
+from camlann.table.company import Who
+from tests.server.gate.house import ANNA, BERT, CARL, OTHER, TABLE, Phone, World, hello, run
+
+
+def page(game: int, at: int, text: str = "") -> Page:
+    return Page(game, at, 0, as_json(FrameIs(1, 0, Raw(as_json([game, at, text])))))
+
+
+def company(at: int) -> tuple[int, bytes]:
+    return at, as_json(CompanyIs(1, at, Raw(b"{}")))
+
+
+def news(*pages: tuple[Who, Page], onlookers: Page | None = None, size: int = 512) -> News:
+    return News(TABLE.id, size, (ANNA, BERT), None, pages, onlookers)
+
+
+def frames(phone: Phone) -> list[bytes]:
+    return [bytes(message.frame) for message in phone.shown_of(FrameIs)]
+
+
+def test_a_page_is_shown_to_its_person_and_to_nobody_else() -> None:
+    async def story(world: World) -> None:
+        anna, bert, carl = [await world.come(who) for who in (ANNA, BERT, CARL)]
+        world.keeper.tell(news((ANNA, page(1, 5, "for Anna")), (BERT, page(1, 4, "for Bert"))))
+        await asyncio.sleep(0.05)
+        assert frames(anna) == [b'[1,5,"for Anna"]']
+        assert frames(bert) == [b'[1,4,"for Bert"]']
+        assert not carl.came
+
+    run(story)
+
+
+def test_a_page_of_another_table_is_not_shown() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        there = world.connect()
+        there.say(hello(ANNA, table=OTHER))
+        await asyncio.sleep(0.05)
+        there.clear()
+        world.keeper.tell(news((ANNA, page(1, 5))))
+        await asyncio.sleep(0.05)
+        assert frames(phone)
+        assert not there.came
+
+    run(story)
+
+
+def test_onlookers_are_those_who_do_not_sit_in_the_game() -> None:
+    async def story(world: World) -> None:
+        anna, bert, carl = [await world.come(who) for who in (ANNA, BERT, CARL)]
+        world.keeper.tell(news((ANNA, page(1, 5, "for Anna")), onlookers=page(1, 5, "for all")))
+        await asyncio.sleep(0.05)
+        assert (frames(anna), frames(bert)) == ([b'[1,5,"for Anna"]'], [])
+        assert frames(carl) == [b'[1,5,"for all"]']
+
+    run(story)
+
+
+def test_nobody_is_an_onlooker_of_news_that_do_not_say_who_sits() -> None:
+    async def story(world: World) -> None:
+        carl = await world.come(CARL)
+        world.keeper.tell(News(TABLE.id, 256, None, None, (), page(1, 5)))
+        await asyncio.sleep(0.05)
+        assert not carl.came
+
+    run(story)
+
+
+OLDER: dict[str, tuple[int, int]] = {
+    "the same place": (2, 7),
+    "an earlier place": (2, 6),
+    "a later place of an earlier game": (1, 99),
+}
+
+
+@pytest.mark.parametrize("game, at", OLDER.values(), ids=OLDER.keys())
+def test_a_device_never_steps_back(game: int, at: int) -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        world.keeper.tell(news((ANNA, page(2, 7))))
+        world.keeper.tell(news((ANNA, page(game, at))))
+        await asyncio.sleep(0.05)
+        assert frames(phone) == [b'[2,7,""]']
+        world.keeper.tell(news((ANNA, page(3, 0))))
+        await asyncio.sleep(0.05)
+        assert frames(phone) == [b'[2,7,""]', b'[3,0,""]']
+
+    run(story)
+
+
+def test_a_device_that_has_the_page_already_is_not_shown_it_again() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA, 3, 2, 7)
+        world.keeper.tell(News(TABLE.id, 256, (ANNA,), company(3), ((ANNA, page(2, 7)),)))
+        await asyncio.sleep(0.05)
+        assert not phone.came
+
+    run(story)
+
+
+def test_the_company_is_shown_to_everybody_and_never_steps_back() -> None:
+    async def story(world: World) -> None:
+        anna, carl = await world.come(ANNA), await world.come(CARL, company=4)
+        for at in (3, 5, 4):
+            world.keeper.tell(News(TABLE.id, 256, None, company(at)))
+        await asyncio.sleep(0.05)
+        assert [message.at for message in anna.shown_of(CompanyIs)] == [3, 5]
+        assert [message.at for message in carl.shown_of(CompanyIs)] == [5]
+
+    run(story)
+
+
+def test_two_devices_of_one_person_each_get_what_they_lack() -> None:
+    async def story(world: World) -> None:
+        ahead = await world.come(ANNA, 5, 2, 7)
+        behind = await world.come(ANNA, 6, 1, 30)
+        assert world.keeper.of(Attach)[-1].ats == (At(ANNA, 5, 1, 30),)
+        world.keeper.tell(news((ANNA, page(2, 7))))
+        await asyncio.sleep(0.05)
+        assert (frames(ahead), frames(behind)) == ([], [b'[2,7,""]'])
+        world.keeper.tell(news((ANNA, page(2, 8))))
+        await asyncio.sleep(0.05)
+        assert (frames(ahead), frames(behind)) == ([b'[2,8,""]'], [b'[2,7,""]', b'[2,8,""]'])
+
+    run(story)
+
+
+def test_every_page_is_as_long_as_the_news_say() -> None:
+    async def story(world: World) -> None:
+        phones = [await world.come(who) for who in (ANNA, BERT, CARL)]
+        long = page(1, 5, "x" * 700)
+        world.keeper.tell(news((ANNA, long), (BERT, page(1, 5)), onlookers=page(1, 5), size=1024))
+        await asyncio.sleep(0.05)
+        assert [len(data) for phone in phones for _, data in phone.came] == [1024] * 3
+
+    run(story)
+
+
+def test_everything_else_is_as_long_as_the_next_whole_step() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        phone.say(Play("x", Raw(b"{}")))
+        phone.say(b'{"type":"ping"}')
+        phone.say(b"?")
+        world.keeper.tell(
+            News(TABLE.id, 8192, None, (3, as_json(CompanyIs(1, 3, Raw(as_json("x" * 300)))))),
+            Answer(TABLE.id, ANNA, "x", as_json(Done("x"))),
+        )
+        await asyncio.sleep(0.05)
+        assert [len(data) for _, data in phone.came] == [256, 256, 512, 256]
+        assert not phone.shown_of(Passing)
+
+    run(story)
+
+
+def test_letters_that_cannot_be_read_are_dropped() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        world.bus.send("camlann.gate.gate", b"\xc1 no letter")
+        world.keeper.tell(news((ANNA, page(1, 1))))
+        await asyncio.sleep(0.05)
+        assert frames(phone) == [b'[1,1,""]']
+
+    run(story)

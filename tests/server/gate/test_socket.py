@@ -1,0 +1,217 @@
+"""The gate on a real port."""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import pytest
+from msgspec import Raw
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.socket import Door
+from camlann.server.letters import Answer, Attach, News, Page, Passed, Say
+from camlann.server.means import Means
+from camlann.server.messages import VERSION, Done, FrameIs, Hello, Ping, Play, Pong, Shown, Welcome, shown
+from camlann.server.messages import encode as as_json
+from camlann.table.company import Who
+from tests.server.gate.house import ANNA, KEY, TABLE, Keeper, Shelf, hello
+
+
+class Street:
+    """A door, and what is in front of and behind it."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf()
+        self.bus = LocalBus()
+        self.gate = Gate("gate", self.shelf, self.bus, Means(), bots_key=KEY)
+        self.door = Door(self.gate, "127.0.0.1")
+        self.keeper = Keeper(self.bus, "keeper")
+        self.session: aiohttp.ClientSession
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.door.port}"
+
+    async def come(self, said: Hello) -> aiohttp.ClientWebSocketResponse:
+        line = await self.session.ws_connect(f"{self.url}/socket", max_msg_size=0)
+        await line.send_str(as_json(said).decode())
+        return line
+
+
+def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
+    async def main() -> None:
+        street = Street()
+        await street.keeper.start()
+        await street.gate.start()
+        await street.door.start()
+        # A jar that keeps the cookies of an address without a name.
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as street.session:
+            await story(street)
+            await street.door.stop()
+        await street.keeper.tasks.stop()
+        assert len(street.gate) == 0
+
+    asyncio.run(main())
+
+
+async def next_of(line: aiohttp.ClientWebSocketResponse) -> Shown:
+    data = await line.receive_str(timeout=5)
+    assert len(data) % 256 == 0
+    message: Shown = shown.decode(data)
+    return message
+
+
+async def code_of(line: aiohttp.ClientWebSocketResponse) -> int | None:
+    while (await line.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+        pass
+    return line.close_code
+
+
+def test_a_guest_comes_plays_and_is_shown_a_page() -> None:
+    async def story(street: Street) -> None:
+        async with street.session.post(f"{street.url}/api/guests", json={"name": "Kay"}) as reply:
+            assert reply.status == 201
+            guest = await reply.json()
+        async with street.session.post(f"{street.url}/api/tables") as reply:
+            # The cookie came with the guest.
+            assert reply.status == 201
+            table = (await reply.json())["table"]
+        line = await street.come(Hello(VERSION, guest["token"], table))
+        assert await next_of(line) == Welcome(VERSION, guest["who"], "Kay")
+        await line.send_str(as_json(Play("q", Raw(b'{"x":1}'))).decode())
+        await line.send_str(as_json(Ping()).decode())
+        assert await next_of(line) == Pong()
+        [attach], [say] = street.keeper.of(Attach), street.keeper.of(Say)
+        assert (say.command, say.table) == (b'{"x":1}', attach.table)
+        page = Page(1, 3, 0, as_json(FrameIs(VERSION, 0, Raw(b"[7]"))))
+        who = Who(guest["who"])
+        street.keeper.tell(
+            Answer(say.table, who, "q", as_json(Done("q"))),
+            News(say.table, 1024, (who,), None, ((who, page),)),
+        )
+        assert await next_of(line) == Done("q")
+        frame = await next_of(line)
+        assert isinstance(frame, FrameIs)
+        assert bytes(frame.frame) == b"[7]"
+        await line.close()
+
+    on_a_street(story)
+
+
+def test_closing_codes_reach_the_device() -> None:
+    async def story(street: Street) -> None:
+        assert await code_of(await street.come(Hello(VERSION, "stolen", TABLE.name))) == 4004
+        assert await code_of(await street.come(Hello(9, "", TABLE.name))) == 4000
+
+    on_a_street(story)
+
+
+def test_only_text_of_a_moderate_length_is_taken() -> None:
+    async def story(street: Street) -> None:
+        line = await street.come(hello(ANNA))
+        await line.send_bytes(b'{"type":"ping"}')
+        assert await code_of(line) == 1003
+        line = await street.come(hello(ANNA))
+        await line.send_str(" " * 9000)
+        assert await code_of(line) == 1009
+
+    on_a_street(story)
+
+
+def test_who_does_not_read_is_cut_off_while_others_are_served() -> None:
+    async def story(street: Street) -> None:
+        quick = await street.come(hello(ANNA))
+        assert isinstance(await next_of(quick), Welcome)
+        # A bare socket that takes the welcome and then nothing more.
+        slow, loop = await bare(street, hello(ANNA)), asyncio.get_running_loop()
+        while b"welcome" not in await loop.sock_recv(slow, 4096):
+            pass
+        assert len(street.gate) == 2
+        shout = b'{"type":"pong"}'.ljust(64 * 1024)
+        for _ in range(200):
+            street.keeper.tell(Passed(TABLE.id, shout))
+            assert await next_of(quick) == Pong()
+            if len(street.gate) == 1:
+                break
+        assert len(street.gate) == 1
+        slow.close()
+        await quick.close()
+
+    on_a_street(story)
+
+
+def test_a_gate_that_closes_waits_until_the_device_has_heard() -> None:
+    async def story(street: Street) -> None:
+        line = await bare(street, Hello(VERSION, "stolen", TABLE.name))
+        loop = asyncio.get_running_loop()
+        came = b""
+        while not came.endswith(b"\x88\x02" + (4004).to_bytes(2, "big")):
+            came += await loop.sock_recv(line, 4096)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(loop.sock_recv(line, 4096), 0.3)
+        await loop.sock_sendall(line, b"\x88\x82" + bytes(4) + (4004).to_bytes(2, "big"))
+        assert await asyncio.wait_for(loop.sock_recv(line, 4096), 1) == b""
+        line.close()
+
+    on_a_street(story)
+
+
+def test_what_is_no_socket_is_answered_as_http() -> None:
+    async def story(street: Street) -> None:
+        for path, status in (("/socket", 404), ("/", 404), ("/api/people", 200)):
+            async with street.session.get(street.url + path) as reply:
+                assert (reply.status, reply.headers["X-Content-Type-Options"]) == (status, "nosniff")
+        async with street.session.post(f"{street.url}/api/guests", data=b"x" * 9000) as reply:
+            assert (reply.status, await reply.json()) == (413, {"code": "too-large"})
+        async with street.session.get(f"{street.url}/api/people?who=a&who={ANNA}") as reply:
+            assert await reply.json() == [{"who": ANNA, "name": "A"}]
+
+    on_a_street(story)
+
+
+def test_a_draining_door_is_shut_and_lets_everybody_go() -> None:
+    async def story(street: Street) -> None:
+        lines = [await street.come(hello(ANNA)) for _ in range(3)]
+        draining = asyncio.ensure_future(street.door.drain())
+        await asyncio.sleep(0.01)
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await street.come(hello(ANNA))
+        assert [await code_of(line) for line in lines] == [1012] * 3
+        await draining
+        assert not street.gate.ready
+
+    on_a_street(story)
+
+
+def test_of_a_killed_gate_the_sockets_break() -> None:
+    async def story(street: Street) -> None:
+        line = await street.come(hello(ANNA))
+        assert isinstance(await next_of(line), Welcome)
+        street.gate.kill()
+        assert await code_of(line) == 1006
+
+    on_a_street(story)
+
+
+async def bare(street: Street, said: Hello) -> socket.socket:
+    """A socket with nothing behind it that would answer by itself."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", street.door.port))
+    await loop.sock_sendall(line, UPGRADE + masked(as_json(said)))
+    return line
+
+
+UPGRADE = (
+    b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def masked(data: bytes) -> bytes:
+    """A message of a device, as a frame under a mask of zeros."""
+    return b"\x81\xfe" + len(data).to_bytes(2, "big") + bytes(4) + data

@@ -1,0 +1,101 @@
+"""`docs/wire.md` tells the conversation as it is."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from camlann.avalon.vote import Vote
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate import device, http, outgoing, pending, socket
+from camlann.server.gate.gate import Gate
+from camlann.server.means import Means
+from camlann.server.messages import STEP, VERSION, Heard, Play, Shown, heard, shown
+from camlann.table.company import Sit
+from tests.house.pages import ROOT, blocks
+from tests.server.gate.house import KEY, Shelf
+
+PAGE = (ROOT / "docs" / "wire.md").read_text()
+CODE = "\n".join(path.read_text() for path in Path(device.__file__).parent.glob("*.py"))
+
+
+def examples(side: str) -> list[str]:
+    return [
+        line for block in blocks(PAGE) if block.info == f"json {side}" for line in block.text.splitlines()
+    ]
+
+
+@pytest.mark.parametrize("line", examples("device"))
+def test_what_a_device_says_on_the_page_would_be_understood(line: str) -> None:
+    message: Heard = heard.decode(line.encode())
+    assert heard.decode(msgspec.json.encode(message)) == message
+
+
+def test_the_commands_on_the_page_are_commands() -> None:
+    commands = [
+        message.command for line in examples("device") if isinstance(message := heard.decode(line), Play)
+    ]
+    read = [msgspec.json.decode(command, type=Sit | Vote) for command in commands]
+    assert read == [Sit(), Vote("approve")]
+
+
+@pytest.mark.parametrize("line", examples("gate"))
+def test_what_a_gate_says_on_the_page_is_what_gates_say(line: str) -> None:
+    message: Shown = shown.decode(line.encode())
+    # No field more and none less than it has.
+    assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(line)
+
+
+@pytest.mark.parametrize("side, union", [("device", Heard), ("gate", Shown)])
+def test_the_page_shows_every_message(side: str, union: object) -> None:
+    tags = {kind.__struct_config__.tag for kind in union.__args__}  # type: ignore[attr-defined]
+    assert {msgspec.json.decode(line)["type"] for line in examples(side)} == tags
+
+
+def test_the_page_has_every_code_of_trouble_and_no_other() -> None:
+    said = set(re.findall(r'trouble\("([a-z-]+)"', CODE)) | set(re.findall(r'else "(no-hello)"', CODE))
+    wrong = set(re.findall(r'return "([a-z-]+)"$', Path(pending.__file__).read_text(), re.MULTILINE))
+    assert set(re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE)) == said | wrong
+
+
+def test_the_page_has_every_closing_code_and_no_other() -> None:
+    codes = {
+        device.OTHER_VERSION,
+        device.NOT_FOUND,
+        device.AGAINST_THE_RULES,
+        device.TOO_LARGE,
+        device.BROKEN,
+        device.RESTARTING,
+        device.TRY_AGAIN,
+        outgoing.TOO_SLOW,
+        socket.NOT_TEXT,
+    }
+    assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)} == codes
+
+
+def test_the_page_has_every_route_and_no_other() -> None:
+    gate = Gate("gate", Shelf(), LocalBus(), Means(), bots_key=KEY)
+    routes = {(route.method, route.path) for route in gate._api.routes}
+    assert set(re.findall(r"^\| `([A-Z]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)) == routes
+
+
+NUMBERS = {
+    "the version": f'"wire": {VERSION},',
+    "the longest message": f"at most {device.LARGEST} bytes each",
+    "the longest body": f"at most {http.LARGEST} bytes",
+    "the time for a hello": f"within {device.HELLO_WITHIN:.0f} seconds",
+    "the time for an answer": f"within {pending.AGAIN * pending.TIMES:.0f} seconds",
+    "open questions": f"Up to {pending.MOST} questions",
+    "signs of life": f"every {socket.ALIVE:.0f} seconds",
+    "messages at once": f"more than {device.BURST} messages at once",
+    "messages in a while": f"than {device.RATE * 20:.0f} in 20 seconds",
+    "the step of lengths": f"multiple of {STEP} bytes",
+    "bytes unread": f"more than {outgoing.MOST} bytes lay unread",
+    "seconds unread": f"anything for {outgoing.PATIENCE:.0f} seconds",
+}
+
+
+@pytest.mark.parametrize("sentence", NUMBERS.values(), ids=NUMBERS.keys())
+def test_the_page_has_the_numbers_of_the_code(sentence: str) -> None:
+    assert sentence in " ".join(PAGE.split())

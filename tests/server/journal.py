@@ -1,0 +1,170 @@
+"""What is known after a run: the log of a table as it was stored, and what each device sent and heard.
+
+The checkers judge the one by the other; whether both come from a simulation or from real processes is all the
+same to them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct, field
+
+from camlann.server.keeper import log
+from camlann.server.keys import Keys
+from camlann.server.messages import Done, Refused, Shown, Unsure
+from camlann.server.store import Entry, TableId
+from camlann.table.company import AnyFact, Begun, Who
+from camlann.table.facts import Game, Seat, fold, part, sees
+from camlann.table.phases import moves
+from camlann.table.table import Rules
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A row of a log. `at` is in milliseconds, by a clock that does not jump."""
+
+    n: int
+    game: int
+    at: float
+    who: Who | None = None
+    id: str | None = None
+    seat: Seat | None = None
+    command: bytes = b"null"
+    facts: tuple[bytes, ...] = ()
+    seed: bytes | None = None
+    refused: bool = False
+    """Nothing followed, and nothing ever will from this command."""
+
+
+class Sent(Struct):
+    """A command as a device sent it; the same id is the same command, however often it was said."""
+
+    id: str
+    game: int
+    command: bytes
+    at: float
+    answers: list[tuple[float, Done | Refused | Unsure]] = field(default_factory=list)
+
+    def first(self, kind: type[Done] | type[Refused] | type[Unsure]) -> float | None:
+        """When it was first answered so."""
+        return next((at for at, answer in self.answers if isinstance(answer, kind)), None)
+
+
+class Journal(Struct):
+    """What one device sent and heard, in order. Moments are in seconds."""
+
+    device: str
+    who: Who
+    sent: dict[str, Sent] = field(default_factory=dict)
+    heard: list[tuple[float, Shown]] = field(default_factory=list)
+
+    def hear(self, at: float, message: Shown) -> None:
+        self.heard.append((at, message))
+        if isinstance(message, Done | Refused | Unsure) and message.id in self.sent:
+            self.sent[message.id].answers.append((at, message))
+
+
+class Played:
+    """One game of a log."""
+
+    def __init__(self, begun: Begun, rules: AnyRules, rows: Sequence[Row]) -> None:
+        self.number, self.seats, self.rules = begun.number, begun.seats, rules
+        self.clock = begun.choice.clock * 1000
+        self.options = rules.WIRE.options.decode(begun.choice.options)
+        self.rows = [row for row in rows if row.game == begun.number]
+        self._stories: dict[Seat | None, Story] = {}
+
+    def seat(self, who: Who) -> Seat | None:
+        return Seat(self.seats.index(who)) if who in self.seats else None
+
+    def story(self, viewer: Seat | None) -> "Story":
+        if viewer not in self._stories:
+            self._stories[viewer] = Story(self, viewer)
+        return self._stories[viewer]
+
+
+class Story:
+    """What one viewer of a game was told, by the log, and the game as they knew it after each fact."""
+
+    def __init__(self, played: Played, viewer: Seat | None) -> None:
+        wire = played.rules.WIRE
+        told = [(raw, wire.fact.decode(raw)) for row in played.rows for raw in row.facts]
+        seen = [(raw, fact) for raw, fact in told if sees(viewer, fact)]
+        self.facts = [raw for raw, _ in seen]
+        game = part(played.rules.blank(played.options, len(played.seats)), viewer)
+        self._games: list[Game[Any, Any, Any]] = [game]
+        for _, fact in seen:
+            self._games.append(fold(self._games[-1], fact))
+        self._viewer = viewer
+
+    def frame(self, at: int) -> tuple[bytes, bytes, bytes, int]:
+        """Public part, compartment, moves and question after `at` facts."""
+        game = self._games[at]
+        own = None if self._viewer is None else game.own[self._viewer]
+        offers = () if own is None else moves(game.public, own)
+        return encode(game.public), encode(own), encode(offers), game.public.ask
+
+
+class Log:
+    """A table's log, whole."""
+
+    def __init__(self, rows: Sequence[Row], rules: Mapping[str, AnyRules]) -> None:
+        self.rows, self.rules = rows, rules
+
+    @cached_property
+    def company(self) -> list[AnyFact]:
+        """All that was told of the company."""
+        return [company_fact.decode(raw) for row in self.rows if row.game == 0 for raw in row.facts]
+
+    @cached_property
+    def games(self) -> dict[int, Played]:
+        begun = [fact for fact in self.company if isinstance(fact, Begun)]
+        return {fact.number: Played(fact, self.rules[fact.choice.game], self.rows) for fact in begun}
+
+
+def opened(
+    keys: Keys,
+    table: TableId,
+    entries: Iterable[Entry],
+    rules: Mapping[str, AnyRules],
+    stored: Mapping[int, float] | None = None,
+) -> Log:
+    """A log as the store has it. `stored`: when each row was stored, in milliseconds, where that is known."""
+    rows = []
+    for entry in entries:
+        for n, row in enumerate(log.rows(keys, table, [entry]), entry.n):
+            rows.append(
+                Row(
+                    n=n,
+                    game=row.game,
+                    at=row.at if stored is None else stored[n],
+                    who=row.who,
+                    id=row.id,
+                    seat=row.seat,
+                    command=bytes(row.command),
+                    facts=tuple(bytes(each.fact) for each in row.said),
+                    seed=row.seed,
+                    refused=row.refused is not None,
+                )
+            )
+    return Log(rows, rules)
+
+
+class SentFrame(Struct, frozen=True):
+    """A frame as it comes over the wire."""
+
+    game: int
+    ask: int
+    at: int
+    public: Raw
+    own: Raw
+    told: list[Raw]
+    moves: Raw
+
+
+encode = msgspec.json.Encoder().encode
+company_fact: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+frame = msgspec.json.Decoder(SentFrame)

@@ -1,0 +1,415 @@
+"""What a keeper promises: nothing accepted is lost, nothing is done twice, nobody is told too early."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from camlann.server.keeper import desk as desks
+from camlann.server.keeper import log
+from camlann.server.letters import (
+    BOTS,
+    Answer,
+    At,
+    Busy,
+    Moved,
+    News,
+    Pass,
+    Passed,
+    Wanted,
+    encode,
+    read_wanted,
+    to_keeper,
+)
+from camlann.server.messages import Done, FrameIs, Refused, shown
+from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
+from camlann.table.company import Agree, Begin, Bring, HandOver, Sit, Who
+from camlann.table.phases import Command, Lapse
+from tests.ferry.turn import Draw, Look
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+from tests.server.memory import Belated
+
+
+def code(answer: Done | Refused) -> str:
+    return "done" if isinstance(answer, Done) else str(msgspec.json.decode(answer.reason)["type"])
+
+
+def rows(house: House, table: TableId = TABLE) -> list[log.Row]:
+    return list(log.rows(house.keys, table, house.disk.logs.get(table, [])))
+
+
+def frames(house: House, who: Who) -> list[dict[str, Any]]:
+    """The frames a person was sent, in order."""
+    found = []
+    for letter in house.letters:
+        for reader, page in letter.pages if isinstance(letter, News) else ():
+            message = shown.decode(page.data) if reader == who else None
+            if isinstance(message, FrameIs):
+                found.append(msgspec.json.decode(message.frame))
+    return found
+
+
+def test_a_game_begins_with_its_deal_in_one_entry_and_everybody_has_a_frame() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE, CAI, Who("d" * 32))
+        await house.begin()
+        last = house.disk.logs[TABLE][-1]
+        assert last.size == 2
+        begun, dealt = rows(house)[-2:]
+        assert (begun.game, dealt.game, dealt.seat) == (0, 1, None)
+        assert dealt.seed is not None
+        for who in EVERYONE:
+            assert frames(house, who)[-1]["game"] == 1
+        assert any(isinstance(letter, News) and letter.onlookers for letter in house.letters)
+
+    run(play)
+
+
+def test_a_command_is_answered_and_told_only_when_the_store_has_it() -> None:
+    async def play(house: House) -> None:
+        slow = asyncio.Event()
+
+        async def pause(kind: str) -> None:
+            if kind == "append" and house.disk.logs.get(TABLE):
+                await slow.wait()
+
+        await house.keeper(pause=pause)
+        house.attach(ANA)
+        await house.ask(ANA, Sit())
+        await until(lambda: house.letters)
+        before = len(house.letters)
+        id = house.say(BEN, Sit())
+        await asyncio.sleep(5)
+        assert len(house.letters) == before
+        slow.set()
+        await until(lambda: house.answers(id))
+
+    run(play)
+
+
+def test_the_same_id_is_the_same_command_however_often_it_comes_and_after_a_reload_too() -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        for _ in range(3):
+            house.say(ANA, Sit(), id="once")
+        await until(lambda: len(house.answers("once")) == 3)
+        keeper.kill()
+        await house.keeper("two")
+        house.say(ANA, Sit(), id="once", to="two")
+        await until(lambda: len(house.answers("once")) == 4)
+        assert {code(answer) for answer in house.answers("once")} == {"done"}
+        assert len(rows(house)) == 1
+
+    run(play)
+
+
+def test_a_refusal_stands_when_the_same_command_comes_again_though_it_would_be_possible_now() -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        house.say(ANA, Agree(), id="early")
+        await until(lambda: house.answers("early"))
+        await house.ask(ANA, Sit())
+        house.say(ANA, Agree(), id="early")
+        await until(lambda: len(house.answers("early")) == 2)
+        keeper.kill()
+        await house.keeper("two")
+        house.say(ANA, Agree(), id="early", to="two")
+        await until(lambda: len(house.answers("early")) == 3)
+        assert [code(answer) for answer in house.answers("early")] == ["company.not-seated"] * 3
+
+    run(play)
+
+
+@pytest.mark.parametrize("kind", ["before", "after", "belated"])
+def test_an_unknown_outcome_is_found_out_and_the_command_is_done_once(kind: str) -> None:
+    async def play(house: House) -> None:
+        broken: list[str] = []
+
+        async def pause(call: str) -> None:
+            if call == {"before": "append", "after": "append done", "belated": "append"}[kind] and not broken:
+                broken.append(call)
+                raise Belated(0.03) if kind == "belated" else Unknown
+
+        await house.keeper(pause=pause)
+        assert code(await house.ask(ANA, Sit())) == "done"
+        await asyncio.sleep(1)
+        assert len(rows(house)) == 1
+
+    run(play)
+
+
+def test_commands_wait_while_the_store_is_away() -> None:
+    async def play(house: House) -> None:
+        until_ = asyncio.get_running_loop().time() + 4
+
+        async def pause(call: str) -> None:
+            if asyncio.get_running_loop().time() < until_:
+                raise Unreachable
+
+        await house.keeper(pause=pause)
+        assert code(await house.ask(ANA, Sit())) == "done"
+        assert asyncio.get_running_loop().time() >= until_
+
+    run(play)
+
+
+def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        assert code(await house.ask(ANA, Sit())) == "done"
+        # Another keeper writes behind this one's back.
+        other = log.rows(house.keys, TABLE, house.disk.logs[TABLE])
+        (row,) = other
+        fact = log.Said(
+            True, msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 1}))
+        )
+        foreign = log.entry(
+            house.keys, TABLE, 1, (log.Row(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
+        )
+        assert house.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
+        assert code(await house.ask(BEN, Sit())) == "company.seated-already"
+        assert code(await house.ask(CAI, Sit())) == "done"
+        assert house.say(BEN, Sit(), id="x")
+        await until(lambda: house.answers("x"))
+        assert code(house.answers("x")[0]) == "done"
+
+    run(play)
+
+
+def test_a_refusal_is_never_given_on_an_old_state() -> None:
+    async def play(house: House) -> None:
+        one = await house.keeper("one")
+        await house.ask(ANA, Sit(), to="one")
+        two = await house.keeper("two")
+        one.desks.clear()
+        # Whichever keeps the table now, the other is asked behind its back.
+        owner = one.roster.owner(TABLE)
+        assert owner is not None
+        await house.ask(BEN, Sit(), to=owner)
+        old = {"one": two, "two": one}[owner]
+        held = {"one": one, "two": two}[owner].desks[TABLE].held
+        assert held is not None
+        stale = desks.Desk(TABLE, old._room, lambda desk: None)
+        old.desks[TABLE] = stale
+        house.attach(CAI, to=old.id)
+        await until(lambda: stale.held is not None and stale.held.n == held.n)
+        await house.ask(CAI, Sit(), to=owner)
+        # `old` has not heard of it: it would say that Cai does not sit.
+        assert code(await house.ask(CAI, Sit(), to=old.id)) == "company.seated-already"
+
+    run(play)
+
+
+def test_what_is_not_on_offer_leaves_no_trace() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin()
+        before, letters = len([row for row in rows(house) if row.said]), len(house.letters)
+        refused: list[tuple[Who, Command | bytes, int, int, str]] = [
+            (BEN, Draw(), 1, 1, "table.not-asked"),
+            (ANA, Draw(), 1, 99, "table.stale"),
+            (ANA, Draw(), 2, 1, "table.stale"),
+            (Who("d" * 32), Draw(), 1, 1, "server.not-yours"),
+            (ANA, b'{"type":"ferry.fly"}', 1, 1, "server.malformed"),
+            (ANA, b'{"type":"ferry.draw","more":1}', 1, 1, "server.malformed"),
+            (ANA, b"nonsense", 0, 0, "server.malformed"),
+            (ANA, Lapse(1), 1, 1, "server.malformed"),
+            (ANA, Begin(), 0, 0, "company.game-running"),
+            (BEN, HandOver(BEN), 0, 0, "company.host-only"),
+        ]
+        for who, command, game, ask, reason in refused:
+            assert code(await house.ask(who, command, game, ask)) == reason
+        assert len([row for row in rows(house) if row.said]) == before
+        assert all(isinstance(letter, Answer) for letter in house.letters[letters:])
+
+    run(play)
+
+
+def test_who_is_behind_is_brought_up_to_now_and_who_is_not_hears_nothing() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin()
+        at = frames(house, BEN)[-1]["at"]
+        await house.ask(ANA, Look(), 1, 1)
+        house.letters.clear()
+        house.attach(at=At(BEN, 9, 1, at))
+        await until(lambda: frames(house, BEN))
+        frame = frames(house, BEN)[-1]
+        assert frame["at"] == at + len(frame["told"])
+        house.letters.clear()
+        house.attach(at=At(BEN, 9, 1, frame["at"]))
+        await asyncio.sleep(1)
+        assert house.letters == []
+
+    run(play)
+
+
+def test_a_range_of_what_somebody_was_told_is_as_long_for_everybody() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        await house.begin()
+        told = {who: await house.told(who, 0, 50) for who in EVERYONE}
+        for who in EVERYONE:
+            facts = msgspec.json.decode(told[who].facts)
+            assert [fact["seat"] for fact in facts if fact["type"] == "ferry.hand-dealt"] == [
+                EVERYONE.index(who)
+            ]
+        lengths = {
+            len(letter.data)
+            for letter in house.letters
+            if isinstance(letter, Answer) and b"facts" in letter.data
+        }
+        assert len(lengths) == 1
+
+    run(play)
+
+
+def test_a_deadline_plays_when_it_is_due_and_starts_again_with_another_keeper() -> None:
+    async def play(house: House) -> None:
+        loop = asyncio.get_running_loop()
+        keeper = await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin(clock=5)
+        begun, before = loop.time(), len(rows(house))
+        await asyncio.sleep(4.9)
+        assert len(rows(house)) == before
+        keeper.kill()
+        await house.keeper("two")
+        house.attach(*EVERYONE, to="two")
+        adopted = loop.time()
+        await until(lambda: len(rows(house)) > before)
+        assert loop.time() - adopted >= 4.9
+        assert loop.time() - begun >= 9.8
+        assert b"table.lapse" in bytes(rows(house)[before].command)
+
+    run(play)
+
+
+def test_a_finished_game_is_kept_open_and_the_company_goes_on_in_the_same_entry() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin(clock=1, turns=2)
+        await until(lambda: house.disk.records)
+        last = house.disk.logs[TABLE][-1]
+        assert last.size == 2
+        (kept,) = house.disk.records.values()
+        assert kept.people == EVERYONE
+        assert b'"ferry.docked"' in kept.record
+
+    run(play)
+
+
+def test_passing_words_are_shown_to_all_and_kept_nowhere() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin()
+        before = len(rows(house))
+        for who, kind, ask in (
+            (ANA, "draft", 1),
+            (BEN, "draft", 1),
+            (BEN, "suggestion", 1),
+            (ANA, "draft", 7),
+        ):
+            house.bus.send(to_keeper("one"), encode((Pass("gate", TABLE, who, kind, ask, (0, 2)),)))
+        await asyncio.sleep(1)
+        words = [msgspec.json.decode(letter.data) for letter in house.letters if isinstance(letter, Passed)]
+        assert [(word["who"], word["kind"]) for word in words] == [(ANA, "draft"), (BEN, "suggestion")]
+        assert len(rows(house)) == before
+
+    run(play)
+
+
+def test_a_table_is_handed_over_when_another_keeper_comes_or_this_one_leaves() -> None:
+    async def play(house: House) -> None:
+        one = await house.keeper("one")
+        tables = [TableId(number) for number in range(40)]
+        for table in tables:
+            house.attach(ANA, table=table)
+        await until(lambda: len(one.desks) == 40)
+        two = await house.keeper("two")
+        await until(lambda: len(one.desks) < 30)
+        moved = {letter.table for letter in house.letters if isinstance(letter, Moved)}
+        assert moved == set(tables) - set(one.desks)
+        assert all(two.roster.owner(table) == "two" for table in moved)
+        await one.drain()
+        assert not one.desks
+        assert two.roster.alive == ("two",)
+
+    run(play)
+
+
+def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
+    async def play(house: House) -> None:
+        one, two = await house.keeper("one"), await house.keeper("two")
+        await asyncio.sleep(1)
+        table = next(TableId(number) for number in range(99) if one.roster.owner(TableId(number)) == "two")
+        id = house.say(ANA, Sit(), to="one", table=table)
+        await until(lambda: house.answers(id))
+        assert table in two.desks
+        assert table not in one.desks
+
+    run(play)
+
+
+def test_a_missing_bot_is_called_until_it_looks_at_the_table() -> None:
+    async def play(house: House) -> None:
+        wanted: list[Wanted] = []
+        await house.bus.listen(BOTS, lambda data: wanted.append(read_wanted(data)))
+        await house.keeper()
+        house.attach(ANA)
+        await house.ask(ANA, Sit())
+        bot = Who("bot:" + "0" * 32)
+        await house.ask(ANA, Bring(bot))
+        await until(lambda: len(wanted) >= 2)
+        assert set(wanted) == {Wanted("ab" * 16, bot)}
+        house.attach(bot)
+        await asyncio.sleep(0.1)
+        wanted.clear()
+        await asyncio.sleep(5)
+        assert not wanted
+
+    run(play)
+
+
+def test_a_table_nobody_looks_at_is_let_go_and_one_with_a_running_clock_is_not() -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        await house.begin(clock=3600)
+        house.attach(ANA, table=TableId(5))
+        await asyncio.sleep(100)
+        assert set(keeper.desks) == {TABLE}
+
+    run(play)
+
+
+def test_a_log_that_cannot_be_read_harms_no_other_table() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.disk.logs[TABLE] = [Entry(0, 1, 1, b"[]", b"not a sealed part")]
+        id = house.say(ANA, Sit())
+        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in house.letters))
+        other = house.say(ANA, Sit(), table=TableId(5))
+        await until(lambda: house.answers(other))
+        assert not house.answers(id)
+
+    run(play)
+
+
+def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
+    async def play(house: House) -> None:
+        async def pause(call: str) -> None:
+            await asyncio.sleep(2)
+
+        await house.keeper(pause=pause)
+        ids = [house.say(ANA, Sit()) for _ in range(desks.QUEUE + 10)]
+        await asyncio.sleep(1)
+        busy = [letter.id for letter in house.letters if isinstance(letter, Busy)]
+        assert busy == ids[desks.QUEUE :]
+
+    run(play)

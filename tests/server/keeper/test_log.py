@@ -1,0 +1,77 @@
+"""What a table's log is as the store keeps it."""
+
+import pytest
+from msgspec import Raw
+
+from camlann.server.keeper.log import Row, Said, entry, rows
+from camlann.server.keys import Keys, WrongKey
+from camlann.server.means import Means
+from camlann.server.store import TableId
+from camlann.table.company import Who
+from camlann.table.facts import Seat
+
+KEYS = Keys({1: b"a" * 32, 2: b"b" * 32}, Means())
+ONE, OTHER = TableId(1), TableId(2)
+
+
+def said(*facts: tuple[bool, bytes]) -> tuple[Said, ...]:
+    return tuple(Said(open, Raw(fact)) for open, fact in facts)
+
+
+ROW = Row(
+    game=1,
+    at=1_700_000_000_000,
+    said=said(
+        (False, b'{"secret":1}'), (True, b'{"public":1}'), (False, b'{"secret":2}'), (True, b'{"public":2}')
+    ),
+    clock=5_000,
+    who=Who("somebody"),
+    id="the-id",
+    seat=Seat(2),
+    command=Raw(b'{"type":"fail"}'),
+    seed=b"the seed",
+)
+COMPANY = Row(game=0, at=1, said=said((True, b'{"type":"company.sat"}')))
+
+
+def test_rows_come_back_as_they_were_written_facts_in_order() -> None:
+    assert list(rows(KEYS, ONE, [entry(KEYS, ONE, 0, (ROW,)), entry(KEYS, ONE, 1, (COMPANY, ROW))])) == [
+        ROW,
+        COMPANY,
+        ROW,
+    ]
+
+
+def test_only_what_was_public_can_be_read_without_the_key() -> None:
+    kept = entry(KEYS, ONE, 0, (ROW,))
+    plain = kept.open + kept.closed
+    assert b"public" in plain
+    for secret in (b"secret", b"somebody", b"the-id", b"fail", b"seed"):
+        assert secret not in plain
+
+
+def test_what_is_closed_is_as_long_whatever_was_answered() -> None:
+    def length(command: bytes) -> int:
+        row = Row(game=1, at=1, said=said((False, command)), command=Raw(command))
+        return len(entry(KEYS, ONE, 0, (row,)).closed)
+
+    assert length(b'{"card":"success"}') == length(b'{"card":"fail"}')
+
+
+def test_an_entry_opens_only_in_its_own_place_of_its_own_table_and_unchanged() -> None:
+    kept = entry(KEYS, ONE, 3, (ROW,))
+    changed = bytes([kept.closed[20] ^ 1])
+    for table, n, closed in (
+        (OTHER, 3, kept.closed),
+        (ONE, 4, kept.closed),
+        (ONE, 3, kept.closed[:20] + changed + kept.closed[21:]),
+    ):
+        with pytest.raises(WrongKey):
+            KEYS.open(kept.key, table, n, closed)
+
+
+def test_a_row_sealed_under_an_older_key_still_opens_and_under_an_unknown_one_does_not() -> None:
+    older = Keys({1: b"a" * 32}, Means())
+    assert list(rows(KEYS, ONE, [entry(older, ONE, 0, (ROW,))])) == [ROW]
+    with pytest.raises(WrongKey):
+        list(rows(older, ONE, [entry(KEYS, ONE, 0, (ROW,))]))

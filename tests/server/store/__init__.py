@@ -1,0 +1,1 @@
+"""What the store promises, whatever engine keeps it."""

@@ -1,0 +1,101 @@
+"""The wire to PostgreSQL breaks, is silent, or leads nowhere for a while."""
+
+import asyncio
+import time
+
+import pytest
+
+from camlann.server.store import Outcome, Unknown, Unreachable
+from camlann.server.store.opening import open_store
+from camlann.server.store.postgres import PostgresStore
+from tests.server.store.engines import TABLE, Postgres, append, entry, run, until
+from tests.server.store.wire import wire
+
+STORED = Outcome.STORED
+
+
+def test_when_the_answer_is_lost_the_outcome_is_unknown_and_the_entry_is_there(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with wire(postgres.url) as between:
+            store = await open_store(between.url)
+            # The second time the statement is known to the server and goes in one piece.
+            assert await store.append([append(0)]) == [STORED]
+            between.answers.clear()
+            appending = asyncio.create_task(store.append([append(1, 2, "own")]))
+            async with postgres.line() as line:
+                await until(lambda: line.fetchval("SELECT count(*) > 1 FROM log"))
+            between.cut()
+            with pytest.raises(Unknown):
+                await appending
+            between.answers.set()
+            assert (await store.read(TABLE))[1:] == [entry(1, 2, "own")]
+            await store.close()
+
+    run(scene())
+
+
+def test_when_the_statement_is_lost_the_outcome_is_unknown_and_the_entry_is_not_there(
+    postgres: Postgres,
+) -> None:
+    async def scene() -> None:
+        async with wire(postgres.url) as between:
+            store = await open_store(between.url)
+            assert await store.append([append(0)]) == [STORED]
+            between.asks.clear()
+            between.heard.clear()
+            appending = asyncio.create_task(store.append([append(1)]))
+            await between.heard.wait()
+            between.cut()
+            with pytest.raises(Unknown):
+                await appending
+            between.asks.set()
+            assert await store.read(TABLE) == [entry(0)]
+            assert await store.append([append(1)]) == [STORED]
+            await store.close()
+
+    run(scene())
+
+
+def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with wire(postgres.url) as between:
+            store = await PostgresStore.open(between.url, patience=0.5)
+            assert await store.append([append(0)]) == [STORED]
+            between.answers.clear()
+            began = time.monotonic()
+            with pytest.raises(Unknown):
+                await store.append([append(1)])
+            with pytest.raises(Unreachable):
+                await store.read(TABLE)
+            assert time.monotonic() - began < 5
+            between.answers.set()
+            assert [each.n for each in await store.read(TABLE)] == [0, 1]
+            await store.close()
+
+    run(scene())
+
+
+def test_a_server_that_is_gone_is_told_at_once_and_found_again_when_it_is_back(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with wire(postgres.url) as between:
+            store = await open_store(between.url)
+            # All the lines it may have are in use once, so all of them break.
+            await asyncio.gather(*(store.append([append(0, 1, "", table)]) for table in range(8)))
+            await between.down()
+            for table in range(8):
+                began = time.monotonic()
+                # A line whose end was not noticed yet leaves it open whether the statement arrived.
+                with pytest.raises((Unreachable, Unknown)):
+                    await store.append([append(1, 1, "", table)])
+                with pytest.raises(Unreachable):
+                    await store.ready()
+                assert time.monotonic() - began < 4
+            await between.up()
+            began = time.monotonic()
+            await store.ready()
+            outcomes = await asyncio.gather(*(store.append([append(1, 1, "", table)]) for table in range(8)))
+            assert outcomes == [[STORED]] * 8
+            assert time.monotonic() - began < 4
+            await store.close()
+
+    run(scene())

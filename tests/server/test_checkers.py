@@ -1,0 +1,362 @@
+"""The checkers find nothing in an honest run, and whatever a test has doctored."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from camlann.bots import chance
+from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, Shown, ToldIs, Unsure
+from camlann.table import company
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.company import Agree, Begin, Choice, Choose, Company, Finished, Sit, Who
+from camlann.table.table import Table
+from tests import ferry
+from tests.server import checkers
+from tests.server.journal import Journal, Log, Row, Sent, encode, frame
+
+WHOS = tuple(Who(f"{n:032x}") for n in range(3))
+CLOCK = 5
+SEED = seed_of("checkers")
+
+
+class Run:
+    """A crossing as one honest process would keep it; every command takes ten seconds."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.journals = [Journal(f"device {n}", who) for n, who in enumerate((*WHOS, Who("onlooker")))]
+        self.company = Company()
+        self.told = 0
+        self.now = 1000.0
+        options = Raw(encode(ferry.Options(turns=6)))
+        for who in WHOS:
+            self.say(who, Sit())
+        self.say(WHOS[0], Choose(Choice("ferry", options, CLOCK)))
+        for who in WHOS:
+            self.say(who, Agree())
+        self.say(WHOS[0], Begin())
+        self.play()
+
+    def say(self, who: Who, command: Any) -> None:
+        facts = company.decide(self.company, who, command, lambda choice, seats: ())
+        self.store(who, 0, command, facts, None)
+        self.tell(facts)
+
+    def tell(self, facts: tuple[Any, ...]) -> None:
+        self.company = company.fold(self.company, facts)
+        self.told += len(facts)
+        self.hear(CompanyIs(1, self.told, Raw(encode(self.company))))
+
+    def store(self, who: Who | None, game: int, command: Any, facts: Any, seat: Any) -> None:
+        self.now += 10
+        id = None if who is None else f"id-{len(self.rows)}"
+        if who is not None and id is not None:
+            sent = Sent(id, game, encode(command), self.now - 1)
+            journal = self.journals[WHOS.index(who)]
+            journal.sent[id] = sent
+            journal.hear(self.now + 1, Done(id))
+        raw = tuple(encode(fact) for fact in facts)
+        seed = SEED if game and command is None else None
+        row = Row(
+            n=len(self.rows),
+            game=game,
+            at=self.now * 1000,
+            who=who,
+            id=id,
+            seat=seat,
+            command=encode(command),
+            facts=raw,
+            seed=seed,
+        )
+        self.rows.append(row)
+
+    def hear(self, message: Shown, *whom: int) -> None:
+        for n in whom or range(len(self.journals)):
+            self.journals[n].hear(self.now + 1, message)
+
+    def play(self) -> None:
+        random = Random(1)
+        table: Table[Any, Any, Any] = Table(
+            ferry, ferry.Options(turns=6), 3, lambda n: Seeded(SEED, 1, n), number=1
+        )
+        self.store(None, 1, None, table.rows[-1].facts, None)
+        self.show(table)
+        while not table.over:
+            seat = random.choice([seat for seat in table.public.everyone if table.moves(seat)])
+            if len(table.rows) % 5 == 0:
+                decision = table.lapse()
+                table.adopt(decision)
+                self.store(None, 1, decision.command, decision.facts, None)
+            else:
+                own = table.truth.own[seat]
+                offer, choice = chance.choose(table.public, own, table.moves(seat), random)
+                command = ferry.WIRE.choose(offer, choice)
+                self.store(WHOS[seat], 1, command, table.play(seat, command).facts, seat)
+            self.show(table)
+        self.store(None, 0, None, (Finished(1),), None)
+        self.tell((Finished(1),))
+
+    def show(self, table: Table[Any, Any, Any]) -> None:
+        for page in table.pages()[1]:
+            place = len(WHOS) if page.viewer is None else page.viewer
+            self.hear(FrameIs(1, page.since, Raw(page.frame)), place)
+
+    @property
+    def log(self) -> Log:
+        return Log(self.rows, {"ferry": ferry})
+
+    def violations(self) -> list[str]:
+        return checkers.violations(self.log, self.journals)
+
+    # For whoever doctors it.
+
+    def row(self, kind: str, skip: int = 0) -> int:
+        """The place of a row whose command has this tag; the last is last."""
+        return [n for n, row in enumerate(self.rows) if kind in row.command.decode()][skip]
+
+    def change(self, n: int, **fields: Any) -> None:
+        self.rows[n] = replace(self.rows[n], **fields)
+
+    def insert(self, n: int, row: Row) -> None:
+        self.rows.insert(n, row)
+        self.renumber()
+
+    def renumber(self) -> None:
+        self.rows = [replace(row, n=n) for n, row in enumerate(self.rows)]
+
+    def frames(self, device: int) -> list[int]:
+        heard = self.journals[device].heard
+        return [place for place, (_, message) in enumerate(heard) if isinstance(message, FrameIs)]
+
+    def answer(self, id: str, message: Any) -> None:
+        for journal in self.journals:
+            if id in journal.sent:
+                journal.hear(self.now, message)
+
+    def mine(self) -> Sent:
+        """Some command that was done in the game."""
+        return next(sent for sent in self.journals[1].sent.values() if sent.game == 1)
+
+
+def test_an_honest_run_has_no_violation() -> None:
+    run = Run()
+    assert run.violations() == []
+    assert any(b"table.lapse" in row.command for row in run.rows)
+    assert len(run.frames(0)) > 5
+
+
+def test_a_command_that_stays_unknown_may_be_there_or_not() -> None:
+    run = Run()
+    sent = run.mine()
+    for at, answer in list(sent.answers):
+        sent.answers.remove((at, answer))
+    run.answer(sent.id, Unsure(sent.id))
+    run.journals[0].sent["never"] = Sent("never", 1, b"{}", run.now)
+    run.answer("never", Unsure("never"))
+    assert run.violations() == []
+
+
+def test_a_refusal_may_be_kept() -> None:
+    run = Run()
+    n = run.row("company.begin", 0)
+    run.insert(n, replace(run.rows[0], id="refused", facts=(), refused=True))
+    run.journals[0].sent["refused"] = Sent("refused", 0, run.rows[n].command, run.now)
+    run.answer("refused", Refused("refused", Raw(b"{}")))
+    assert run.violations() == []
+
+
+def _acked_but_lost(run: Run) -> None:
+    del run.rows[run.row("company.agree", -1)]
+    run.renumber()
+
+
+def _acked_as_another(run: Run) -> None:
+    sent = run.mine()
+    sent.command = b'{"type":"ferry.sink"}' if b"sink" not in sent.command else b'{"type":"ferry.draw"}'
+
+
+def _stored_twice(run: Run) -> None:
+    n = run.row("company.agree", -1)
+    run.insert(n + 1, run.rows[n])
+
+
+def _refused_but_stored(run: Run) -> None:
+    sent = run.mine()
+    sent.answers.clear()
+    run.answer(sent.id, Refused(sent.id, Raw(b"{}")))
+
+
+def _done_and_refused(run: Run) -> None:
+    sent = Sent("two-answers", 1, b"{}", run.now)
+    run.journals[0].sent[sent.id] = sent
+    run.answer(sent.id, Refused(sent.id, Raw(b"{}")))
+    run.answer(sent.id, Done(sent.id))
+
+
+def _unknown_and_twice(run: Run) -> None:
+    sent = run.mine()
+    sent.answers.clear()
+    run.answer(sent.id, Unsure(sent.id))
+    n = next(row.n for row in run.rows if row.id == sent.id)
+    run.insert(n + 1, run.rows[n])
+
+
+def _out_of_order(run: Run) -> None:
+    sent = run.mine()
+    sent.at += 1000
+
+
+def _a_gap(run: Run) -> None:
+    run.rows[-1] = replace(run.rows[-1], n=len(run.rows))
+
+
+def _a_fact_told_otherwise(run: Run) -> None:
+    place = run.frames(1)[3]
+    at, message = run.journals[1].heard[place]
+    assert isinstance(message, FrameIs)
+    shown = msgspec.json.decode(message.frame)
+    shown["told"] = [*shown["told"][:-1], {"type": "ferry.invented"}]
+    run.journals[1].heard[place] = at, replace(message, frame=Raw(encode(shown)))
+
+
+def _a_frame_with_anothers_hand(run: Run) -> None:
+    place = run.frames(1)[3]
+    at, message = run.journals[1].heard[place]
+    assert isinstance(message, FrameIs)
+    shown = msgspec.json.decode(message.frame)
+    shown["own"]["hand"] = []
+    run.journals[1].heard[place] = at, replace(message, frame=Raw(encode(shown)))
+
+
+def _a_frame_of_what_was_never_stored(run: Run) -> None:
+    at, message = run.journals[1].heard[run.frames(1)[-1]]
+    assert isinstance(message, FrameIs)
+    shown = msgspec.json.decode(message.frame)
+    shown["at"] += 1
+    run.journals[1].heard.append((at, replace(message, frame=Raw(encode(shown)))))
+
+
+def _a_frame_that_steps_back(run: Run) -> None:
+    heard = run.journals[2].heard
+    heard.append(heard[run.frames(2)[2]])
+
+
+def _a_company_that_steps_back(run: Run) -> None:
+    heard = run.journals[2].heard
+    heard.append(heard[0])
+
+
+def _a_wrong_company(run: Run) -> None:
+    wrong = CompanyIs(1, run.told, Raw(encode(Company())))
+    place = max(n for n, (_, message) in enumerate(run.journals[3].heard) if isinstance(message, CompanyIs))
+    run.journals[3].heard[place] = run.now, wrong
+
+
+def _a_range_told_otherwise(run: Run) -> None:
+    run.hear(ToldIs("q", 1, 2, Raw(b'[{"type":"ferry.invented"}]')), 0)
+
+
+def _anothers_fact(run: Run) -> None:
+    shown = frame.decode(run.journals[1].heard[run.frames(1)[0]][1].frame)  # type: ignore[union-attr]
+    private = next(place for place, raw in enumerate(shown.told) if b"hand-dealt" in bytes(raw))
+    run.hear(ToldIs("q", 1, private, Raw(b"[" + bytes(shown.told[private]) + b"]")), 3)
+
+
+def _decided_otherwise(run: Run) -> None:
+    n = next(row.n for row in run.rows if row.game == 1 and row.seat is not None)
+    run.change(n, facts=run.rows[n].facts[:-1])
+
+
+def _dealt_from_another_seed(run: Run) -> None:
+    n = next(row.n for row in run.rows if row.seed is not None)
+    run.change(n, seed=seed_of("another"))
+
+
+def _a_company_decided_otherwise(run: Run) -> None:
+    n = run.row("company.agree", -1)
+    run.change(n, facts=run.rows[run.row("company.agree", 0)].facts)
+
+
+def _refused_without_need(run: Run) -> None:
+    n = run.row("company.agree", 0)
+    run.insert(n, replace(run.rows[n], id="refused", facts=(), refused=True))
+
+
+def _refused_and_told(run: Run) -> None:
+    n = run.row("company.begin", 0)
+    run.insert(n, replace(run.rows[0], id="refused", refused=True))
+
+
+def _done_but_refused_in_the_log(run: Run) -> None:
+    n = run.row("company.agree", -1)
+    run.change(n, facts=(), refused=True)
+
+
+def _a_deadline_too_early(run: Run) -> None:
+    n = run.row("table.lapse")
+    run.change(n, at=run.rows[n].at - 10_000 + CLOCK * 1000 - 1)
+
+
+def _not_finished(run: Run) -> None:
+    run.rows.pop()
+
+
+def _a_device_left_behind(run: Run) -> None:
+    heard = run.journals[3].heard
+    del heard[run.frames(3)[-1]]
+
+
+def _a_device_with_a_hole(run: Run) -> None:
+    heard = run.journals[0].heard
+    del heard[run.frames(0)[4]]
+
+
+DOCTORED: dict[str, tuple[checkers.Checker, Callable[[Run], None]]] = {
+    "a done command is missing": (checkers.answered_is_stored, _acked_but_lost),
+    "a done command is there as another": (checkers.answered_is_stored, _acked_as_another),
+    "a command is there twice": (checkers.nothing_twice, _stored_twice),
+    "a refused command is there": (checkers.refused_is_absent, _refused_but_stored),
+    "a command was done and refused": (checkers.one_answer, _done_and_refused),
+    "an unknown command is there twice": (checkers.one_answer, _unknown_and_twice),
+    "a row stands before one that was done before it was sent": (checkers.in_order, _out_of_order),
+    "a number is missing": (checkers.no_gap, _a_gap),
+    "a fact is told otherwise": (checkers.told_as_logged, _a_fact_told_otherwise),
+    "a frame shows another hand": (checkers.told_as_logged, _a_frame_with_anothers_hand),
+    "a frame shows what was never stored": (checkers.told_as_logged, _a_frame_of_what_was_never_stored),
+    "a frame steps back": (checkers.told_as_logged, _a_frame_that_steps_back),
+    "a company steps back": (checkers.told_as_logged, _a_company_that_steps_back),
+    "a company is another": (checkers.told_as_logged, _a_wrong_company),
+    "a range is told otherwise": (checkers.told_as_logged, _a_range_told_otherwise),
+    "an onlooker is told a seat's fact": (checkers.told_as_logged, _anothers_fact),
+    "a row lacks a fact": (checkers.decided_alike, _decided_otherwise),
+    "the deal is not the seed's": (checkers.decided_alike, _dealt_from_another_seed),
+    "the company's row says something else": (checkers.decided_alike, _a_company_decided_otherwise),
+    "a command is refused without need": (checkers.decided_alike, _refused_without_need),
+    "something followed from a refused command": (checkers.decided_alike, _refused_and_told),
+    "a done command is refused in the log": (checkers.answered_is_stored, _done_but_refused_in_the_log),
+    "a deadline is too early": (checkers.no_clock_early, _a_deadline_too_early),
+    "a game is not finished": (checkers.finished, _not_finished),
+    "a device is left behind": (checkers.caught_up, _a_device_left_behind),
+    "a device has missed something": (checkers.caught_up, _a_device_with_a_hole),
+}
+
+
+@pytest.mark.parametrize("case", DOCTORED)
+def test_it_is_found_that(case: str) -> None:
+    checker, doctor = DOCTORED[case]
+    run = Run()
+    doctor(run)
+    assert checker(run.log, run.journals) != []
+    assert run.violations() != []
+
+
+def test_a_deadline_on_time_is_fine() -> None:
+    run = Run()
+    n = run.row("table.lapse")
+    run.change(n, at=run.rows[n].at - 10_000 + CLOCK * 1000)
+    assert checkers.no_clock_early(run.log, run.journals) == []

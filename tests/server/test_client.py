@@ -1,0 +1,393 @@
+"""A device's side of the conversation: first without a line, then over a real one that breaks."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import web
+from msgspec import Raw
+
+from camlann import avalon, shadows
+from camlann.avalon import Acknowledge, PlayCard
+from camlann.games import GAMES
+from camlann.server.client import Client, Talk, lines, pause
+from camlann.server.means import Means
+from camlann.server.messages import (
+    CompanyIs,
+    Done,
+    FrameIs,
+    Hello,
+    Play,
+    Refused,
+    Told,
+    ToldIs,
+    Unsure,
+    Welcome,
+    encode,
+    heard,
+    padded,
+)
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.company import Agree, Choice, Company, Who
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+
+NAME = "0" * 32
+AnyTable = Table[Any, Any, Any]
+ME = Seat(1)
+
+
+def means() -> Means:
+    """Means whose names are numbered."""
+    numbers = count(1)
+    return Means(random=lambda size: next(numbers).to_bytes(size, "big"))
+
+
+def talk(*, welcome: bool = True) -> Talk:
+    made = Talk(GAMES, "token", NAME, means())
+    made.hello()
+    if welcome:
+        made.hear(padded(encode(Welcome(1, Who("me"), "Me"))))
+    return made
+
+
+def game(number: int = 1, seed: str = "talk") -> AnyTable:
+    return Table(avalon, avalon.Options(), 5, partial(Seeded, seed_of(seed), number), number=number)
+
+
+def go_on(table: AnyTable, moves: int) -> None:
+    random = Random(7)
+    for _ in range(moves):
+        seat = next(seat for seat in table.public.everyone if table.moves(seat))
+        offer = table.moves(seat)[0]
+        command = table.rules.WIRE.choose(offer, offer.form.sample(random.randrange) if offer.form else ())
+        table.play(seat, command)
+
+
+def frame(table: AnyTable, since: int = 0, viewer: Seat | None = ME) -> bytes:
+    return padded(encode(FrameIs(1, since, Raw(table.frame(viewer, since)))), 4096)
+
+
+def told(table: AnyTable, question: Told, most: int = 1000) -> bytes:
+    facts = table.told(ME)[question.since : question.until][:most]
+    return padded(encode(ToldIs(question.id, table.number, question.since, Raw(encode(facts)))))
+
+
+def written(table: AnyTable, viewer: Seat | None = ME) -> list[bytes]:
+    return [encode(fact) for fact in table.told(viewer)]
+
+
+def kept(talk: Talk, number: int = 1) -> list[bytes]:
+    return [bytes(fact) for fact in talk.told[number]]
+
+
+def said(talk: Talk) -> list[Any]:
+    """What it wants to say; it is taken."""
+    messages, talk.outbox = talk.outbox, []
+    return [heard.decode(message) for message in messages]
+
+
+def test_a_hello_tells_how_far_the_device_has_come() -> None:
+    device = Talk(GAMES, "token", NAME, means())
+    assert heard.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1)
+    device = talk()
+    table = game()
+    device.hear(encode(CompanyIs(1, 9, Raw(encode(Company())))))
+    device.hear(frame(table))
+    assert heard.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, len(table.told(ME)))
+
+
+@pytest.mark.parametrize("viewer", [ME, None])
+def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None:
+    device, table = talk(), game()
+    device.hear(frame(table, 0, viewer))
+    assert device.frame is not None
+    seen = table.seen(viewer)
+    assert (device.frame.public, device.frame.own) == (seen.public, seen.own.get(ME))
+    assert device.frame.moves == ([] if viewer is None else list(table.moves(ME)))
+    assert kept(device) == written(table, viewer)
+
+
+def test_the_rules_are_found_whatever_the_company_has_chosen_since() -> None:
+    device = talk()
+    chosen = Company(choice=Choice("avalon", Raw(b"{}")), number=1)
+    device.hear(encode(CompanyIs(1, 9, Raw(encode(chosen)))))
+    table = Table(shadows, shadows.Options(), 3, partial(Seeded, seed_of("talk"), 1))
+    device.hear(frame(table))
+    assert device.frame is not None
+    assert device.frame.played == "shadows"
+    assert device.frame.public == table.public
+
+
+def test_missing_facts_are_asked_for_until_they_are_all_there() -> None:
+    device, table = talk(), game()
+    go_on(table, 12)
+    all_of_it = written(table)
+    device.hear(frame(table, since=len(all_of_it) - 2))
+    rounds = 0
+    while asked := said(device):
+        rounds += 1
+        (question,) = asked
+        assert (question.game, question.until) == (1, len(all_of_it) - 2)
+        assert kept(device) == all_of_it[: question.since]
+        device.hear(told(table, question, most=3))
+    assert rounds == -(-(len(all_of_it) - 2) // 3)
+    assert device.complete
+    assert kept(device) == all_of_it
+
+
+def test_pieces_join_in_whatever_order_they_come() -> None:
+    table = game()
+    go_on(table, 12)
+    facts = [Raw(fact) for fact in written(table)]
+    pieces = [(start, facts[start : start + 4]) for start in range(0, len(facts), 3)]
+    for seed in range(20):
+        device = talk()
+        Random(seed).shuffle(pieces)
+        for start, piece in pieces:
+            device.hear(encode(ToldIs("x", 1, start, Raw(encode(piece)))))
+        assert kept(device) == written(table)
+        assert device.retold == 0
+
+
+def test_no_question_is_asked_twice_before_its_answer_unless_reminded() -> None:
+    device, table = talk(), game()
+    device.hear(frame(table, since=3))
+    first = said(device)
+    go_on(table, 1)
+    device.hear(frame(table, since=len(written(table)) - 1))
+    assert len(first) == 1
+    assert said(device) == []
+    device.remind()
+    (again,) = said(device)
+    assert (again.since, again.until) == (first[0].since, first[0].until)
+    assert not device.complete
+
+
+def test_an_empty_answer_to_a_hole_does_not_start_a_quarrel() -> None:
+    device, table = talk(), game()
+    device.hear(frame(table, since=3))
+    (question,) = said(device)
+    device.hear(encode(ToldIs(question.id, 1, 0, Raw(b"[]"))))
+    assert said(device) == []
+    assert not device.complete
+
+
+def test_a_question_nobody_could_answer_is_asked_again() -> None:
+    device, table = talk(), game()
+    device.hear(frame(table, since=3))
+    (question,) = said(device)
+    device.hear(encode(Unsure(question.id)))
+    (again,) = said(device)
+    device.hear(told(table, again))
+    assert device.complete
+    assert question.id not in device.answers
+
+
+def test_the_end_of_a_game_that_was_slept_through_is_asked_for() -> None:
+    device, table = talk(), game()
+    device.hear(frame(table))
+    go_on(table, 9)
+    device.hear(frame(game(2)))
+    while asked := said(device):
+        (question,) = asked
+        assert question.game == 1
+        device.hear(told(table, question, most=4))
+    assert device.complete
+    assert kept(device) == written(table)
+    assert kept(device, 2) == written(game(2))
+
+
+def test_of_a_game_seen_to_its_end_nothing_more_is_asked() -> None:
+    device, table = talk(), game()
+    while not table.over:
+        go_on(table, 1)
+    device.hear(frame(table))
+    device.hear(frame(game(2)))
+    assert said(device) == []
+    assert device.complete
+
+
+def test_nothing_that_is_not_newer_is_shown() -> None:
+    device, table = talk(), game()
+    early = frame(table)
+    go_on(table, 6)
+    device.hear(frame(table))
+    now = device.frame
+    device.hear(early)
+    device.hear(frame(table))
+    assert (device.frame, device.stepped_back) == (now, 2)
+    device.hear(encode(CompanyIs(1, 4, Raw(encode(Company(number=1))))))
+    device.hear(encode(CompanyIs(1, 4, Raw(encode(Company())))))
+    assert (device.company, device.stepped_back) == (Company(number=1), 3)
+    device.hear(frame(game(2)))
+    device.hear(frame(table))
+    assert device.frame is not None
+    assert (device.frame.game, device.stepped_back) == (2, 4)
+
+
+def test_a_fact_told_otherwise_than_before_is_noticed() -> None:
+    device = talk()
+    device.hear(frame(game()))
+    other = game(seed="another")
+    go_on(other, 1)
+    device.hear(frame(other))
+    assert device.retold == 1
+
+
+def test_a_command_is_said_again_under_its_id_until_it_is_answered() -> None:
+    device = talk()
+    first, second = device.play(Acknowledge(), 1, 1), device.play(Agree())
+    commands = said(device)
+    assert commands == [
+        Play(first, Raw(encode(Acknowledge())), 1, 1),
+        Play(second, Raw(encode(Agree())), 0, 0),
+    ]
+    device.hear(encode(Done(first)))
+    device.hello()
+    assert said(device) == []
+    device.hear(encode(Welcome(1, Who("me"), "Me")))
+    assert said(device) == commands[1:]
+    device.hear(encode(Refused(second, Raw(b'{"type":"company.not-seated"}'))))
+    device.again()
+    assert said(device) == []
+    assert {id: type(answer) for id, answer in device.answers.items()} == {first: Done, second: Refused}
+
+
+def test_what_is_said_before_the_welcome_goes_out_after_it_once() -> None:
+    device = talk(welcome=False)
+    device.play(Agree())
+    device.again()
+    assert said(device) == []
+    device.hear(encode(Welcome(1, Who("me"), "Me")))
+    assert len(said(device)) == 1
+
+
+def test_a_command_of_unknown_outcome_can_be_asked_about() -> None:
+    device = talk()
+    id = device.play(Agree())
+    first = said(device)
+    device.hear(encode(Unsure(id)))
+    assert device.answers[id] == Unsure(id)
+    device.ask_again(id)
+    assert id not in device.answers
+    assert said(device) == first
+    device.hear(encode(Done(id)))
+    device.hear(encode(Unsure(id)))
+    device.ask_again(id)
+    assert device.answers[id] == Done(id)
+    assert said(device) == []
+
+
+def test_what_is_said_does_not_show_by_its_length() -> None:
+    device = talk()
+    for card in ("success", "fail"):
+        device.play(PlayCard(card), 1, 9)
+    short, long = device.outbox
+    assert len(short) == len(long) == 256
+    assert len(device.hello()) == 256
+
+
+@pytest.mark.parametrize("message", [b"", b"{}", b'{"type":"frame","wire":1,"since":0,"frame":{}}'])
+def test_what_cannot_be_read_is_an_error(message: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        talk().hear(message)
+
+
+def test_pauses_grow_to_two_seconds_and_no_further() -> None:
+    assert [pause(failed, 1.0) for failed in (1, 2, 3, 4, 5, 50)] == [0.2, 0.4, 0.8, 1.6, 2.0, 2.0]
+    assert pause(50, 0.0) == 0.1
+
+
+class Inn:
+    """A gate that notes what it hears, welcomes everybody, and answers as it is told to."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.answer = True
+        self.played = asyncio.Event()
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        line = web.WebSocketResponse()
+        await line.prepare(request)
+        async for message in line:
+            self.heard.append(heard.decode(message.data))
+            match self.heard[-1]:
+                case Hello():
+                    await line.send_bytes(padded(encode(Welcome(1, Who("me"), "Me"))))
+                case Play(id):
+                    self.played.set()
+                    if self.answer:
+                        await line.send_str(padded(encode(Done(id))).decode())
+        return line
+
+
+@contextlib.asynccontextmanager
+async def inn(keeper: Inn) -> AsyncIterator[str]:
+    app = web.Application()
+    app.router.add_get("/socket", keeper.socket)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        host, port = runner.addresses[0][:2]
+        yield f"http://{host}:{port}"
+    finally:
+        await runner.cleanup()
+
+
+def test_a_broken_line_is_taken_up_again_and_the_command_said_again() -> None:
+    async def scenario() -> None:
+        keeper = Inn()
+        keeper.answer = False
+        async with inn(keeper) as url, lines() as session:
+            client = Client(session, [url], "token", NAME, means())
+            client.start()
+            id = client.play(Agree())
+            await asyncio.wait_for(keeper.played.wait(), 5)
+            keeper.answer = True
+            client.cut()
+            assert await client.until(lambda talk: talk.answers.get(id), 5) == Done(id)
+            assert client.lines == 2
+            assert [type(message) for message in keeper.heard] == [Hello, Play, Hello, Play]
+            assert keeper.heard[1] == keeper.heard[3]
+            await client.stop()
+
+    asyncio.run(scenario())
+
+
+def test_another_address_is_tried_when_one_is_silent() -> None:
+    async def scenario() -> None:
+        keeper = Inn()
+        async with inn(Inn()) as gone:
+            pass
+        async with inn(keeper) as url, lines() as session:
+            client = Client(session, [gone, url], "token", NAME, means())
+            client.start()
+            async with asyncio.timeout(5):
+                assert isinstance(await client.ask(Agree()), Done)
+            await client.stop()
+        assert client.lines == 1
+
+    asyncio.run(scenario())
+
+
+def test_waiting_in_vain_ends_in_time_and_stopping_ends_everything() -> None:
+    async def scenario() -> None:
+        async with inn(Inn()) as url, lines() as session:
+            client = Client(session, [url], "token", NAME, means())
+            client.start()
+            with pytest.raises(TimeoutError):
+                await client.until(lambda talk: talk.frame, 0.05)
+            await client.stop()
+            await client.stop()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(scenario())
