@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from camlann.server.keeper import desk as desks
-from camlann.server.keeper import log
+from camlann.server.keeper import held, log
 from camlann.server.letters import (
     BOTS,
     Answer,
@@ -189,12 +189,12 @@ def test_a_refusal_is_never_given_on_an_old_state() -> None:
         assert owner is not None
         await house.ask(BEN, Sit(), to=owner)
         old = {"one": two, "two": one}[owner]
-        held = {"one": one, "two": two}[owner].desks[TABLE].held
-        assert held is not None
+        there = {"one": one, "two": two}[owner].desks[TABLE].held
+        assert there is not None
         stale = desks.Desk(TABLE, old._room, lambda desk: None)
         old.desks[TABLE] = stale
         house.attach(CAI, to=old.id)
-        await until(lambda: stale.held is not None and stale.held.n == held.n)
+        await until(lambda: stale.held is not None and stale.held.n == there.n)
         await house.ask(CAI, Sit(), to=owner)
         # `old` has not heard of it: it would say that Cai does not sit.
         assert code(await house.ask(CAI, Sit(), to=old.id)) == "company.seated-already"
@@ -411,5 +411,38 @@ def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
         await asyncio.sleep(1)
         busy = [letter.id for letter in house.letters if isinstance(letter, Busy)]
         assert busy == ids[desks.QUEUE :]
+
+    run(play)
+
+
+def test_a_clock_of_one_game_does_not_ring_in_the_next() -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin(clock=1, turns=1)
+        await until(lambda: house.disk.records)
+        for who in EVERYONE:
+            await house.ask(who, Agree())
+        await house.ask(ANA, Begin())
+        before = len(rows(house))
+        keeper.desks[TABLE].put(desks.Due(1, 1))
+        await asyncio.sleep(0.5)
+        assert len(rows(house)) == before
+        keeper.desks[TABLE].put(desks.Due(2, 1))
+        await until(lambda: len(rows(house)) > before, 0.4)
+
+    run(play)
+
+
+def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        stranger = Who("d" * 32)
+        for _ in range(held.ENOUGH):
+            await house.ask(stranger, Agree())
+        before = len(rows(house))
+        id = house.say(stranger, Agree())
+        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in house.letters))
+        assert len(rows(house)) == before
 
     run(play)

@@ -45,12 +45,14 @@ class Fault(Reason, frozen=True, tag="server.fault"):
 class Due(Struct, frozen=True):
     """The time for a question is up."""
 
+    game: int
     ask: int
 
 
 class Standing(Struct, frozen=True):
     """Answers left in advance to a question are given now."""
 
+    game: int
     ask: int
 
 
@@ -167,7 +169,7 @@ class Desk:
                 await self._told(held, letter)
             case Pass():
                 self._pass(held, letter)
-            case Due(ask) | Standing(ask) if held.game is not None and held.game.public.ask == ask:
+            case Due(game, ask) | Standing(game, ask) if held.asks(game, ask):
                 step = held.lapse() if isinstance(letter, Due) else held.stand()
                 if step is not None and await self._commit(held, step):
                     metrics.LAPSES.inc()
@@ -175,6 +177,9 @@ class Desk:
                 pass
 
     async def _say(self, held: Held, say: Say) -> None:
+        if held.is_tired_of(say.who):
+            self._send(say.gate, Busy(self.table, say.who, say.id))
+            return
         reason = held.refused(say.who, say.id)
         if reason is None and not held.is_done(say.who, say.id):
             reason = await self._decide(held, say)
@@ -318,11 +323,11 @@ class Desk:
         self._clocked = held.clock > 0 and now != (0, 0)
         if game is None or game.over:
             return
-        loop, ask = asyncio.get_running_loop(), game.public.ask
+        loop = asyncio.get_running_loop()
         if held.clock:
-            self._timers.append(loop.call_later(held.clock / 1000, self._ring, Due(ask)))
+            self._timers.append(loop.call_later(held.clock / 1000, self._ring, Due(*now)))
         if type(game.public.phase).standing is not Phase.standing:
-            self._timers.append(loop.call_later(STANDING, self._ring, Standing(ask)))
+            self._timers.append(loop.call_later(STANDING, self._ring, Standing(*now)))
 
     def _ring(self, what: Due | Standing) -> None:
         if not self._room.tasks.dead:

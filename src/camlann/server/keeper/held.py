@@ -4,7 +4,7 @@
 are stored.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -35,6 +35,8 @@ from camlann.table.table import Decision, GameOver, Notice, Refused, Rules, Stal
 Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
+ENOUGH = 200
+"""Refusals of one person that a table's log takes; an honest device is far from it."""
 REMEMBERED = 64
 """How many refusals are known again when the same id comes once more."""
 
@@ -80,6 +82,7 @@ class Held:
         self._times: list[int] = []
         self._answers: dict[tuple[Who, str], Raw | None] = {}
         """What became of each command in the log: done, or refused for this reason."""
+        self._refusals: Counter[Who] = Counter()
         self._refused: OrderedDict[tuple[Who, str], Raw] = OrderedDict()
 
     def seat(self, who: Who) -> Seat | None:
@@ -100,12 +103,19 @@ class Held:
         One to the company might become possible later: its refusal is kept, and no copy of it is ever taken.
         """
         if say.game == 0 and reason != MALFORMED:
-            fields = {"who": say.who, "id": say.id, "command": Raw(say.command), "refused": reason}
-            return Step((self._row(0, (), **fields),))
+            return Step((self._row(0, (), who=say.who, id=say.id, refused=reason),))
         self._refused[say.who, say.id] = reason
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
         return None
+
+    def is_tired_of(self, who: Who) -> bool:
+        """Whether this person has had so many refusals kept that no more are."""
+        return self._refusals[who] >= ENOUGH
+
+    def asks(self, game: int, ask: int) -> bool:
+        """Whether this very question is open."""
+        return self.game is not None and (self.game.number, self.game.public.ask) == (game, ask)
 
     # Deciding.
 
@@ -261,6 +271,7 @@ class Held:
     def _note(self, row: Row) -> None:
         if row.who is not None and row.id is not None:
             self._answers[row.who, row.id] = row.refused
+            self._refusals[row.who] += row.refused is not None
         if row.game:
             self._times.append(row.at)
             self.clock = self.clock if row.clock is None else row.clock

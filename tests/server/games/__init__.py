@@ -1,0 +1,1 @@
+"""Whole games through real sockets, over real engines."""

@@ -1,0 +1,56 @@
+"""A whole server in this process: gates on ports of their own, keepers, and what they share."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from hashlib import sha256
+
+from msgspec import Struct
+
+from camlann.server.bus import Bus
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.socket import Door
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.store import Store
+from camlann.server.store.opening import open_store
+
+MEANS = Means()
+SECRET = b"what the gates share with the bots"
+BOTS_KEY = sha256(SECRET).digest()
+MASTERS = {1: bytes(range(32))}
+
+
+class House(Struct, frozen=True):
+    urls: tuple[str, ...]
+    """Of the gates."""
+    keepers: tuple[Keeper, ...]
+    bus: Bus
+
+
+@asynccontextmanager
+async def one(store: str, *, gates: int = 1, keepers: int = 1) -> AsyncIterator[House]:
+    """All with one store, and the bus of one process."""
+    async with AsyncExitStack() as stack:
+        bus, kept = LocalBus(), await open_store(store)
+        stack.push_async_callback(bus.close)
+        stack.push_async_callback(kept.close)
+        yield await _open(stack, kept, bus, gates, keepers)
+
+
+async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> House:
+    kept, urls = [], []
+    for n in range(keepers):
+        keeper = Keeper(f"keeper{n}", store, bus, Keys(MASTERS, MEANS), MEANS)
+        await keeper.start()
+        stack.push_async_callback(keeper.stop)
+        kept.append(keeper)
+    for n in range(gates):
+        gate = Gate(f"gate{n}", store, bus, MEANS, bots_key=BOTS_KEY)
+        await gate.start()
+        door = Door(gate, "127.0.0.1")
+        await door.start()
+        stack.push_async_callback(door.stop)
+        urls.append(f"http://127.0.0.1:{door.port}")
+    return House(tuple(urls), tuple(kept), bus)

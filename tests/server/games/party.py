@@ -1,0 +1,199 @@
+"""The people at one table, each with a device of their own, spread over the gates of a house."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from random import Random
+from typing import Any, TypeAlias
+
+from msgspec import Raw, Struct
+
+from camlann.games import GAMES
+from camlann.server.bots import token
+from camlann.server.client import Client, guest, lines, new_table, record
+from camlann.server.messages import Done, encode
+from camlann.server.talk import AnyRules, Talk
+from camlann.table.chance import Seeded
+from camlann.table.company import Agree, Begin, Bring, Choice, Choose, Sit, Who
+from camlann.table.facts import Seat
+from camlann.table.forms import Choice as Fields
+from camlann.table.forms import Offer
+from camlann.table.phases import Command, Lapse, Stand
+from camlann.table.proof import verify
+from camlann.table.record import Record, Row, SeedShown, load, read, replay
+from camlann.table.record import record as write
+from camlann.table.table import Table
+from tests.choices import Choices
+from tests.server.games.house import BOTS_KEY, MEANS
+
+Way: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, Fields]]
+"""How somebody plays."""
+
+PATIENCE = 120.0
+SIZE = 12_000
+
+
+class Party(Struct, frozen=True):
+    urls: tuple[str, ...]
+    table: str
+    places: tuple[Who, ...]
+    """Who plays, clockwise; the first is the host."""
+    seats: dict[Who, Client]
+    """The devices of those among them who are not in other hands."""
+    second: Client
+    """Another device of the first, at another gate."""
+    onlookers: list[Client]
+    tokens: dict[Who, str]
+    come: Callable[[Who], Client]
+    """Another device of somebody."""
+
+    async def play(self, game: str, options: Any, way: Way, seed: str) -> int:
+        """One whole game, and all that must hold of it when it is over; how many facts it has."""
+        host = next(iter(self.seats.values()))
+        assert host.talk.company is not None
+        number = host.talk.company.number + 1
+        await say(host, Choose(Choice(game, Raw(encode(options)))))
+        await asyncio.gather(*(self._agree(client, game) for client in self.seats.values()))
+        await host.until(lambda talk: talk.company and talk.company.ready == self.places, PATIENCE)
+        await say(host, Begin())
+        async with asyncio.timeout(PATIENCE):
+            done = await asyncio.gather(
+                *(seat(client, number, way, f"{seed} {n}") for n, client in enumerate(self.seats.values()))
+            )
+            await asyncio.gather(*(self._settled(client, number) for client in self.everybody))
+        return await self._check(game, number, dict(zip(self.seats, done, strict=True)))
+
+    @property
+    def everybody(self) -> list[Client]:
+        return [*self.seats.values(), self.second, *self.onlookers]
+
+    async def _agree(self, client: Client, game: str) -> None:
+        await client.until(
+            lambda talk: talk.company and talk.company.choice and talk.company.choice.game == game
+        )
+        await say(client, Agree())
+
+    async def _settled(self, client: Client, number: int) -> None:
+        await client.until(lambda talk: _over(talk, number) and talk.complete)
+        await client.until(lambda talk: talk.company and not talk.company.playing)
+
+    async def _check(self, game: str, number: int, done: dict[Who, int]) -> int:
+        """Everybody was told what the record says they were, neither more nor less, and in order.
+
+        What was answered with *done* stands in the record once, and nothing else does.
+        """
+        who = next(iter(self.seats))
+        data = await self._record(self.tokens[who], number)
+        assert verify(data).holds
+        found, rules = load(data), GAMES[game]
+        assert played_again(found, rules) == found.rows
+        viewers: list[Seat | None] = [*(Seat(self.places.index(who)) for who in self.seats), Seat(0)]
+        viewers += [None] * len(self.onlookers)
+        for viewer, client in zip(viewers, self.everybody, strict=True):
+            rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
+            told = [encode(fact) for row, _ in rows for fact in row.facts]
+            assert [bytes(fact) for fact in client.talk.told[number]] == told
+            frame, last = client.talk.frame, rows[-1][1]
+            assert frame is not None
+            assert (frame.at, frame.public) == (len(told), last.public)
+            assert frame.own == (None if viewer is None else last.own[viewer])
+            assert (client.talk.stepped_back, client.talk.retold) == (0, 0)
+        given = Counter(row.seat for row in found.rows)
+        assert all(given[Seat(self.places.index(who))] == times for who, times in done.items())
+        for looking in self.onlookers:
+            assert looking.talk.who is not None
+            assert await record(self.urls[0], self.tokens[looking.talk.who], self.table, number) is None
+        return sum(len(row.facts) for row in found.rows)
+
+    async def _record(self, token: str, number: int) -> bytes:
+        async with asyncio.timeout(5):
+            while True:
+                # It is kept in its own time, soon after the end.
+                if (found := await record(self.urls[-1], token, self.table, number)) is not None:
+                    return found
+                await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> AsyncIterator[Party]:
+    """A guest opens a table and brings bots to it; others look on. `brought` ones play by themselves."""
+    founder, *curious = [await guest(url, "Guest") for url in (urls[0], *urls)]
+    table = await new_table(urls[0], founder.token)
+    bots = [Who(f"bot:{MEANS.name()}") for _ in range(seats - 1)]
+    tokens = {person.who: person.token for person in (founder, *curious)}
+    tokens |= {who: token(BOTS_KEY, who) for who in bots}
+    async with lines() as session, AsyncExitStack() as stack:
+
+        def device(who: Who, n: int = 1) -> Client:
+            first = n % len(urls)
+            client = Client(session, [*urls[first:], *urls[:first]], tokens[who], table, MEANS)
+            client.start()
+            stack.push_async_callback(client.stop)
+            return client
+
+        places = (founder.who, *bots)
+        devices = {who: device(who, n) for n, who in enumerate(places[: 1 if brought else None])}
+        onlookers = [device(person.who, n) for n, person in enumerate(curious)]
+        async with asyncio.timeout(10):
+            await say(devices[founder.who], Sit())
+            for who in bots:
+                await say(devices[founder.who], Bring(who))
+            for client in devices.values():
+                await client.until(lambda talk: talk.company and talk.company.seats == places)
+        yield Party(urls, table, places, devices, device(founder.who), onlookers, tokens, device)
+
+
+def played_again(found: Record, rules: AnyRules) -> tuple[Row, ...]:
+    """The rows that follow from the seed and the commands alone."""
+    header = found.header
+    assert isinstance(header.chance, SeedShown)
+    dice = partial(Seeded, bytes.fromhex(header.chance.seed), header.number)
+    options = rules.WIRE.options.decode(header.options)
+    table = Table(rules, options, header.seats, dice, number=header.number)
+    for row in list(read(found, rules))[1:]:
+        match row.command:
+            case Lapse():
+                table.adopt(table.lapse())
+            case Stand():
+                decision = table.stand()
+                assert decision is not None
+                table.adopt(decision)
+            case command:
+                assert command is not None
+                assert row.seat is not None
+                table.play(row.seat, command)
+    return write(table, "whole", times=[row.at for row in found.rows]).rows
+
+
+async def say(client: Client, command: Command) -> None:
+    answer = await client.ask(command)
+    assert isinstance(answer, Done), bytes(answer.reason)
+
+
+async def seat(client: Client, number: int, way: Way, seed: str) -> int:
+    """Play one seat of a game to its end; how many commands were done.
+
+    Nothing on offer is refused, unless somebody was quicker.
+    """
+    choices, done = Choices(Random(seed).randbytes(SIZE)), 0
+    await client.until(lambda talk: talk.frame and talk.frame.game == number)
+    while True:
+        frame = await client.until(lambda talk: talk.frame if _moves(talk) or _over(talk, number) else None)
+        if not frame.moves:
+            return done
+        offer, fields = way(frame.moves, choices)
+        command = GAMES[frame.played].WIRE.choose(offer, fields)
+        answer = await client.ask(command, number, frame.ask)
+        done += isinstance(answer, Done)
+        assert isinstance(answer, Done) or b"table.stale" in bytes(answer.reason), bytes(answer.reason)
+        await client.until(lambda talk: talk.frame is not frame)  # noqa: B023 - awaited at once
+
+
+def _moves(talk: Talk) -> bool:
+    return talk.frame is not None and bool(talk.frame.moves)
+
+
+def _over(talk: Talk, number: int) -> bool:
+    return talk.frame is not None and talk.frame.game == number and talk.frame.public.phase is None

@@ -1,0 +1,92 @@
+"""Lines that break and keepers that go in the middle of a game: nobody misses a fact, nothing comes twice."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from camlann import avalon
+from camlann.server.bots import Bots
+from camlann.server.client import Client
+from tests.avalon.configs import agreeable
+from tests.server.games.house import BOTS_KEY, MEANS, one
+from tests.server.games.party import party
+
+
+async def tunnels(clients: list[Client], random: Random) -> None:
+    """One line after another breaks, many times a second."""
+    while True:
+        await asyncio.sleep(random.uniform(0.05, 0.2))
+        clients[random.randrange(len(clients))].cut()
+
+
+def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> None:
+    plotting = avalon.Options(plot=True, lady=True, excalibur=True)
+
+    async def scenario() -> None:
+        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house, party(house.urls, 5) as people:
+            breaking = asyncio.ensure_future(tunnels(people.everybody, Random("tunnels")))
+            try:
+                assert await people.play("avalon", plotting, agreeable, "tunnels") > 50
+            finally:
+                breaking.cancel()
+                with suppress(asyncio.CancelledError):
+                    await breaking
+            assert sum(client.lines for client in people.everybody) > 1.5 * len(people.everybody)
+
+    asyncio.run(scenario())
+
+
+def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as house,
+            party(house.urls, 5) as people,
+        ):
+            playing = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "hand over"))
+            await people.second.until(lambda talk: talk.frame and talk.frame.at > 40, 20)
+            (keeper,) = [keeper for keeper in house.keepers if keeper.desks]
+            await keeper.drain()
+            await keeper.stop()
+            assert not playing.done()
+            assert await playing > 50
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("sitting", [True, False])
+def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: Path, sitting: bool) -> None:
+    async def scenario() -> None:
+        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house, party(house.urls, 5) as people:
+            there = people.second if sitting else people.onlookers[0]
+            away = people.come(await there.until(lambda talk: talk.who, 10))
+            first = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "away"))
+            await away.until(lambda talk: talk.frame and talk.frame.at > 20, 20)
+            await away.stop()
+            await first
+            second = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "back"))
+            await there.until(lambda talk: talk.frame and talk.frame.game == 2, 20)
+            away.start()
+            await away.until(lambda talk: talk.frame and talk.frame.game == 2 and talk.complete, 20)
+            assert [*map(bytes, away.talk.told[1])] == [*map(bytes, there.talk.told[1])]
+            assert away.talk.stepped_back == 0
+            await second
+
+    asyncio.run(scenario())
+
+
+def test_the_bots_of_the_house_come_when_they_are_brought(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with one(f"sqlite:{tmp_path}/camlann.db") as house:
+            bots = Bots(house.bus, house.urls, BOTS_KEY, MEANS, pause=(0.0, 0.0))
+            await bots.start()
+            try:
+                async with party(house.urls, 7, brought=True) as people:
+                    assert await people.play("avalon", avalon.Options(), agreeable, "brought") > 50
+                    assert len(bots) == 6
+            finally:
+                await bots.stop()
+
+    asyncio.run(scenario())
