@@ -8,6 +8,7 @@ import pytest
 
 from camlann.server.keeper import desk as desks
 from camlann.server.keeper import held, log
+from camlann.server.keeper.clock import Due
 from camlann.server.letters import (
     BOTS,
     Answer,
@@ -425,10 +426,10 @@ def test_a_clock_of_one_game_does_not_ring_in_the_next() -> None:
             await house.ask(who, Agree())
         await house.ask(ANA, Begin())
         before = len(rows(house))
-        keeper.desks[TABLE].put(desks.Due(1, 1))
+        keeper.desks[TABLE].put(Due(1, 1))
         await asyncio.sleep(0.5)
         assert len(rows(house)) == before
-        keeper.desks[TABLE].put(desks.Due(2, 1))
+        keeper.desks[TABLE].put(Due(2, 1))
         await until(lambda: len(rows(house)) > before, 0.4)
 
     run(play)

@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 from camlann.server import messages, metrics
 from camlann.server.keeper import log, pages
 from camlann.server.keeper.attached import Attached
+from camlann.server.keeper.clock import Clock, Due, Standing
 from camlann.server.keeper.commits import Commits
 from camlann.server.keeper.held import Games, Held, Step
 from camlann.server.keeper.patience import Loads, patiently
@@ -28,32 +29,16 @@ from camlann.server.store import Entry, Kept, Outcome, Store, TableId, Unknown
 from camlann.server.tasks import Tasks
 from camlann.table import table as rules
 from camlann.table.company import Who, is_bot
-from camlann.table.phases import Phase, Reason
+from camlann.table.phases import Reason
 
 QUEUE = 64
 """Letters that may wait at one table."""
-STANDING = 1.0
-"""Seconds after a question until answers left in advance are given: the same whether there are any or not."""
 
 notes = structlog.get_logger(__name__)
 
 
 class Fault(Reason, frozen=True, tag="server.fault"):
     """Something is wrong with the server; the command left no trace."""
-
-
-class Due(Struct, frozen=True):
-    """The time for a question is up."""
-
-    game: int
-    ask: int
-
-
-class Standing(Struct, frozen=True):
-    """Answers left in advance to a question are given now."""
-
-    game: int
-    ask: int
 
 
 Asked: TypeAlias = Attach | Say | Tell | Pass | Due | Standing
@@ -85,9 +70,7 @@ class Desk:
         self.closing = False
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
-        self._timers: list[asyncio.TimerHandle] = []
-        self._timed = (0, 0)
-        self._clocked = False
+        self._clock = Clock(self._ring)
 
     # What comes in.
 
@@ -116,7 +99,7 @@ class Desk:
 
     def drop(self) -> None:
         """Be gone without a word."""
-        self._stop_timers()
+        self._clock.stop()
 
     def left(self) -> list[Asked]:
         """What was not dealt with."""
@@ -126,7 +109,7 @@ class Desk:
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         now = asyncio.get_running_loop().time()
-        return not (self.working or self._clocked or self.attached.anybody(now))
+        return not (self.working or self._clock.runs or self.attached.anybody(now))
 
     # Dealing with it.
 
@@ -151,7 +134,7 @@ class Desk:
                 self._leave()
 
     def _leave(self) -> None:
-        self._stop_timers()
+        self._clock.stop()
         for gate in self.attached.gates():
             self._send(gate, Moved(self.table))
         self._done(self)
@@ -232,10 +215,11 @@ class Desk:
             entries = await patiently(lambda: self._room.store.read(self.table))
         held = Held(self._room.games, self._room.means)
         held.load(log.rows(self._room.keys, self.table, entries))
-        self.held, self._timed = held, (0, 0)
+        self.held = held
+        self._clock.stop()
         metrics.LOADS.inc()
         self._keep(held)
-        self._time(held)
+        self._clock.set(held)
         return held
 
     async def _commit(self, held: Held, step: Step) -> bool:
@@ -250,7 +234,7 @@ class Desk:
         held.adopt(step)
         self._tell(held, step)
         self._keep(held)
-        self._time(held)
+        self._clock.set(held)
         return True
 
     async def _confirm(self, held: Held) -> None:
@@ -310,33 +294,9 @@ class Desk:
                 self._send(letter.gate, Busy(self.table, letter.who, letter.id))
         self._queue.clear()
 
-    # The clock.
-
-    def _time(self, held: Held) -> None:
-        """Start the clocks of a question that has just been opened, or found open."""
-        game = held.game
-        now = (0, 0) if game is None or game.over else (game.number, game.public.ask)
-        if now == self._timed:
-            return
-        self._timed = now
-        self._stop_timers()
-        self._clocked = held.clock > 0 and now != (0, 0)
-        if game is None or game.over:
-            return
-        loop = asyncio.get_running_loop()
-        if held.clock:
-            self._timers.append(loop.call_later(held.clock / 1000, self._ring, Due(*now)))
-        if type(game.public.phase).standing is not Phase.standing:
-            self._timers.append(loop.call_later(STANDING, self._ring, Standing(*now)))
-
     def _ring(self, what: Due | Standing) -> None:
         if not self._room.tasks.dead:
             self.put(what)
-
-    def _stop_timers(self) -> None:
-        for timer in self._timers:
-            timer.cancel()
-        self._timers.clear()
 
     def bots_missing(self) -> list[Who]:
         """The bots that have a place at the table and do not look at it."""
