@@ -174,7 +174,7 @@ def test_every_reply_is_kept_out_of_caches_and_frames(path: str) -> None:
 
 
 def test_every_route_names_what_it_takes_and_gives() -> None:
-    routes = Desk().gate._api.routes
+    routes = Desk().gate.routes
     assert len({(route.method, route.path) for route in routes}) == len(routes)
     for route in routes:
         # Both can be written as a schema.

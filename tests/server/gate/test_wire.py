@@ -76,7 +76,7 @@ def test_the_page_has_every_closing_code_and_no_other() -> None:
 
 def test_the_page_has_every_route_and_no_other() -> None:
     gate = Gate("gate", Shelf(), LocalBus(), Means(), bots_key=KEY)
-    routes = {(route.method, route.path) for route in gate._api.routes}
+    routes = {(route.method, route.path) for route in gate.routes}
     assert set(re.findall(r"^\| `([A-Z]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)) == routes
 
 

@@ -13,13 +13,14 @@ import structlog
 
 from camlann.server import metrics
 from camlann.server.bus import Bus
-from camlann.server.gate.api import Api
 from camlann.server.gate.around import Around
 from camlann.server.gate.device import RESTARTING, Device
-from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.http import Reply, Request, answer
 from camlann.server.gate.known import Known
 from camlann.server.gate.line import Line
 from camlann.server.gate.pending import Pending
+from camlann.server.gate.routes import routes
+from camlann.server.gate.routes.house import House
 from camlann.server.gate.tick import Tick
 from camlann.server.letters import (
     Answer,
@@ -72,7 +73,7 @@ class Gate:
         self._bus = bus
         self._roster = Roster(bus, None)
         self._post = Post(bus)
-        self._api = Api(store, self.known, means)
+        self.routes = routes(House(store, self.known, means))
         self._pending = Pending(self._to_keeper)
         self._devices: dict[int, Device] = {}
         """All of them, in order of arrival."""
@@ -145,7 +146,7 @@ class Gate:
         return device
 
     async def http(self, request: Request) -> Reply:
-        return await self._api.answer(request)
+        return await answer(self.routes, request)
 
     def arrived(self, device: Device) -> None:
         assert device.place is not None

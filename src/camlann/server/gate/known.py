@@ -17,6 +17,7 @@ T = TypeVar("T")
 BOT = re.compile(r"bot:[0-9a-f]{32}")
 NAME = re.compile(r"[0-9a-f]{32}")
 REMEMBERED = 20_000
+COOKIE = "camlann"
 
 
 def is_bot(who: Who) -> bool:
