@@ -56,6 +56,10 @@ RETRY = 2
 """Every so many turns the tables without a keeper are tried again."""
 CROWD = 1000
 """So many people are attached with one letter."""
+LOOK = 0.1
+"""Seconds between looks at the bus."""
+LATER = 0.3
+"""Seconds after which everybody has noticed what this gate has noticed."""
 DRAINING, BATCHES = 2.0, 20
 BROKEN_OFF = 1006
 
@@ -96,6 +100,7 @@ class Gate:
         self._roster.watch(self._keepers_changed)
         await self._roster.start(self.tasks)
         self.tasks.spawn(self._stay_attached())
+        self.tasks.spawn(self._watch_bus())
         self.ready = True
 
     async def drain(self) -> None:
@@ -233,9 +238,28 @@ class Gate:
         changed = [
             around for around in self._arounds.values() if self._roster.owner(around.table) != around.keeper
         ]
-        for around in changed:
+        self._ask_anew(changed)
+        if changed:
+            # A keeper may learn of it a moment later, and until then sends letters on to the dead.
+            asyncio.get_running_loop().call_later(LATER, self._ask_anew, changed)
+
+    def _ask_anew(self, arounds: Iterable[Around]) -> None:
+        """Attach these tables and ask again whatever is open about them, at once."""
+        if self.tasks.dead:
+            return
+        there = [around for around in arounds if self._arounds.get(around.table) is around]
+        for around in there:
             self._attach(around)
-        self._pending.again({around.table for around in changed})
+        self._pending.again({around.table for around in there})
+
+    async def _watch_bus(self) -> None:
+        """Whatever was sent while there was no bus is lost: it is sent again when there is one."""
+        up = self._bus.up
+        while True:
+            await asyncio.sleep(LOOK)
+            if self._bus.up and not up:
+                self._ask_anew(tuple(self._arounds.values()))
+            up = self._bus.up
 
     async def _stay_attached(self) -> None:
         loop = asyncio.get_running_loop()

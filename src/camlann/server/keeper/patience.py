@@ -8,7 +8,7 @@ from camlann.server.store import Unknown, Unreachable
 
 T = TypeVar("T")
 
-SHORTEST, LONGEST = 0.05, 1.0
+SHORTEST, LONGEST = 0.05, 0.25
 """Seconds until it is asked again: at first, and at most."""
 
 
