@@ -19,13 +19,20 @@ SLOW = (
     "avalon/test_random_play",
     "ferry/test_properties",
     "secrets/",
+    "server/bus",
+    "server/faults",
+    "server/games",
+    "server/load",
+    "server/secrets",
+    "server/simulation",
+    "server/store",
     "shadows/test_conservation",
     "shadows/test_random_play",
     "terminal/",
     "words/test_modules",
     "words/test_shadows",
 )
-"""Where very many games are played, or typed: `scripts/test --quick` leaves them out."""
+"""Where very many games are played, typed, or services needed: `scripts/test --quick` leaves them out."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

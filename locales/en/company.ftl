@@ -12,3 +12,40 @@ company-not-ready =
        *[other] { $waiting-count } of you are not ready yet.
     }
 company-cannot-start = The game cannot be played like this.
+company-no-bot = That is for people to say, and about people; bots are brought by the host.
+company-full = No more will fit around this table.
+company-no-game = No game is being played: just sit down.
+company-not-everybody = A seating order names everybody at the table, once each.
+company-bots-place = A bot sits there until the host sends it away.
+company-claimed-already = You have said so; now somebody at the table must answer.
+company-no-claim = Nobody here is asking for that place.
+company-vouched-already = Your word counts once, and it has been heard.
+company-in-line = You are already next in.
+company-not-in-line = You were not waiting for the next game.
+
+## What is wrong with a choice of any game
+
+company-e-game = This house does not have that game.
+company-e-clock = A clock runs for two weeks at most.
+company-e-options = The game does not know what to make of these options.
+company-e-preset = There is no ready-made table of that name.
+
+## What happens around the table
+
+company-sat = { $who } sits down.
+company-risen = { $who } gets up.
+company-reseated = Everybody sits in a new order.
+company-handed-over = { $to } is the host now.
+company-arranged = The host has changed how the table is kept.
+company-chosen = The host has chosen what is played.
+company-fitted = With so many at the table, what is played has been adjusted.
+company-agreed = { $who } is ready.
+company-waited = { $who } is not ready after all.
+company-begun = Game { $number } begins.
+company-finished = Game { $number } is over.
+company-claimed = { $by } says: the place of { $of } is mine.
+company-vouched = { $who } vouches for { $by }.
+company-claim-lapsed = Nothing comes of what { $by } asked for.
+company-replaced = { $by } takes the place of { $who }.
+company-queued = { $who } joins in the next game.
+company-unqueued = { $who } does not join in the next game.

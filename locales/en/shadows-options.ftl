@@ -162,3 +162,20 @@ shadows-e-first = Whoever begins must be one of the { $most } players.
 shadows-e-travel = There is no such travel card.
 shadows-w-no-traitor = Without a Traitor everyone can trust everyone. Good for a first game.
 shadows-w-traitor-certain = With eight players every loyalty card is dealt, so there is a Traitor.
+shadows-f-bedivere = Sir Bedivere joins in, so that there is a Knight for the eighth player.
+shadows-f-late =
+    { $most ->
+        [0] No chair is kept free for latecomers.
+        [one] One chair is kept free for a latecomer.
+       *[other] { $most } chairs are kept free for latecomers.
+    }
+shadows-f-traitors = The loyalty cards are dealt in the usual way: for the other there are too few.
+shadows-f-coats = Every player is dealt a Knight: those that were chosen fit other seats.
+shadows-f-first = The dice choose who begins: the one agreed on is not among the { $most } players.
+shadows-f-travel = Travel cards that do not exist have been taken out.
+shadows-preset-first-game = A first game
+    .about = The base game without a Traitor: everyone against the game alone.
+shadows-preset-classic = The classic
+    .about = The base game, and perhaps one of you is the Traitor.
+shadows-preset-everything = Everything
+    .about = With Merlin’s Company: new Knights, witches, and dangers on the road.

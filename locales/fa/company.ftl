@@ -12,3 +12,40 @@ company-not-ready =
        *[other] { $waiting-count } نفر هنوز آماده نیستند.
     }
 company-cannot-start = با این چیدمان نمی‌شود بازی کرد.
+company-no-bot = این کار آدم‌هاست و درباره‌ی آدم‌ها؛ ربات‌ها را میزبان می‌آورد.
+company-full = دور این میز دیگر جایی نیست.
+company-no-game = بازی‌ای در جریان نیست: همین حالا بنشینید.
+company-not-everybody = ترتیب نشستن باید از هر کس که سر میز است یک بار نام ببرد.
+company-bots-place = آنجا رباتی نشسته است تا میزبان روانه‌اش کند.
+company-claimed-already = این را گفته‌اید؛ حالا کسی از سر میز باید جواب بدهد.
+company-no-claim = کسی آن جا را نخواسته است.
+company-vouched-already = حرف شما یک بار شمرده می‌شود و شنیده شده است.
+company-in-line = شما از پیش در نوبت بازی بعدی هستید.
+company-not-in-line = شما در نوبت بازی بعدی نبودید.
+
+## ایراد انتخاب، هر بازی که باشد
+
+company-e-game = این خانه چنین بازی‌ای ندارد.
+company-e-clock = ساعت حداکثر دو هفته کار می‌کند.
+company-e-options = بازی از این گزینه‌ها سر درنمی‌آورد.
+company-e-preset = میز آماده‌ای به این نام نیست.
+
+## آنچه دور میز رخ می‌دهد
+
+company-sat = { $who } می‌نشیند.
+company-risen = { $who } برمی‌خیزد.
+company-reseated = همه به ترتیب تازه‌ای می‌نشینند.
+company-handed-over = میزبان حالا { $to } است.
+company-arranged = میزبان رسم این میز را عوض کرد.
+company-chosen = میزبان بازی را انتخاب کرد.
+company-fitted = برای این شمار بازیکن، بازیِ انتخاب‌شده کمی عوض شد.
+company-agreed = { $who } آماده است.
+company-waited = { $who } هنوز آماده نیست.
+company-begun = بازی شماره‌ی { $number } آغاز می‌شود.
+company-finished = بازی شماره‌ی { $number } تمام شد.
+company-claimed = { $by } می‌گوید: جای { $of } مال من است.
+company-vouched = { $who } حرف { $by } را تأیید می‌کند.
+company-claim-lapsed = درخواست { $by } به جایی نرسید.
+company-replaced = { $by } جای { $who } را می‌گیرد.
+company-queued = { $who } در بازی بعدی شریک می‌شود.
+company-unqueued = { $who } در بازی بعدی شریک نمی‌شود.

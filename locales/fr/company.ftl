@@ -12,3 +12,40 @@ company-not-ready =
        *[other] { $waiting-count } personnes parmi vous doivent encore se préparer.
     }
 company-cannot-start = La partie ne peut pas se jouer ainsi.
+company-no-bot = Cela regarde les personnes ; les robots, c’est l’hôte qui les amène.
+company-full = Il n’y a plus de place autour de cette table.
+company-no-game = Aucune partie n’est en cours : il suffit de s’asseoir.
+company-not-everybody = Un ordre des places nomme chaque personne de la table, une seule fois.
+company-bots-place = Un robot est assis là tant que l’hôte ne le renvoie pas.
+company-claimed-already = Tu l’as dit ; à quelqu’un de la table de répondre.
+company-no-claim = Personne ici ne demande cette place.
+company-vouched-already = Ta parole compte une fois, et elle est entendue.
+company-in-line = Tu es déjà de la prochaine partie.
+company-not-in-line = Tu n’attendais pas la prochaine partie.
+
+## Ce qui ne va pas dans le choix d’un jeu, quel qu’il soit
+
+company-e-game = La maison n’a pas ce jeu.
+company-e-clock = Une horloge court deux semaines au plus.
+company-e-options = Le jeu ne sait que faire de ces options.
+company-e-preset = Il n’y a pas de table toute prête de ce nom.
+
+## Ce qui se passe autour de la table
+
+company-sat = { $who } prend place.
+company-risen = { $who } se lève.
+company-reseated = La table s’assied dans un nouvel ordre.
+company-handed-over = C’est maintenant { $to } qui reçoit.
+company-arranged = L’hôte a changé les usages de la table.
+company-chosen = L’hôte a choisi à quoi l’on joue.
+company-fitted = À ce nombre, ce qu’on va jouer a été adapté.
+company-agreed = { $who } peut commencer.
+company-waited = { $who } demande encore un moment.
+company-begun = La partie { $number } commence.
+company-finished = La partie { $number } est finie.
+company-claimed = { $by } le dit : la place de { $of } est la mienne.
+company-vouched = { $who } répond de { $by }.
+company-claim-lapsed = La demande de { $by } reste sans suite.
+company-replaced = { $by } prend la place de { $who }.
+company-queued = { $who } sera de la prochaine partie.
+company-unqueued = { $who } ne sera pas de la prochaine partie.

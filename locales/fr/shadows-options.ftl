@@ -162,3 +162,20 @@ shadows-e-first = Qui commence doit être l’un des { $most } joueurs.
 shadows-e-travel = Cette carte Voyage n’existe pas.
 shadows-w-no-traitor = Sans Félon, tout le monde peut se fier à tout le monde. Bien pour une première partie.
 shadows-w-traitor-certain = À huit, toutes les cartes Loyauté sont distribuées : il y a donc un Félon.
+shadows-f-bedivere = Sire Bedivere rejoint la table : il faut un Chevalier à la huitième place.
+shadows-f-late =
+    { $most ->
+        [0] Aucune chaise n’est gardée libre pour les retardataires.
+        [1] Une chaise est gardée libre pour un retardataire.
+       *[other] { $most } chaises sont gardées libres pour les retardataires.
+    }
+shadows-f-traitors = Les cartes Loyauté sont distribuées à la façon habituelle : pour l’autre, il en manque.
+shadows-f-coats = Chaque place reçoit un Chevalier au hasard : ceux qu’on avait choisis l’étaient pour d’autres places.
+shadows-f-first = Les dés désignent qui commence : la personne choisie n’est pas l’un des { $most } joueurs.
+shadows-f-travel = Les cartes Voyage qui n’existent pas ont été retirées.
+shadows-preset-first-game = Première partie
+    .about = Le jeu de base sans Félon : toute la table contre le jeu.
+shadows-preset-classic = Classique
+    .about = Le jeu de base, et peut-être un Félon parmi vous.
+shadows-preset-everything = La totale
+    .about = Avec La Compagnie de Merlin : d’autres Chevaliers, des sorcières et les dangers du voyage.

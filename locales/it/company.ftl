@@ -12,3 +12,40 @@ company-not-ready =
        *[other] Mancano ancora { $waiting-count } persone.
     }
 company-cannot-start = Così la partita non si può giocare.
+company-no-bot = Questo riguarda le persone; i bot li porta chi ospita.
+company-full = Intorno a questo tavolo non c’è più spazio.
+company-no-game = Non si sta giocando: basta sedersi.
+company-not-everybody = Un ordine dei posti nomina una volta sola chiunque sieda al tavolo.
+company-bots-place = Lì siede un bot finché chi ospita non lo manda via.
+company-claimed-already = L’hai già detto; ora qualcuno al tavolo deve rispondere.
+company-no-claim = Nessuno qui chiede quel posto.
+company-vouched-already = La tua parola vale una volta, ed è già stata sentita.
+company-in-line = Sei già in lista per la prossima partita.
+company-not-in-line = Non aspettavi la prossima partita.
+
+## Che cosa non va nella scelta di un gioco qualsiasi
+
+company-e-game = Questa casa non ha quel gioco.
+company-e-clock = Un orologio corre al massimo per due settimane.
+company-e-options = Il gioco non sa che cosa fare di queste opzioni.
+company-e-preset = Non c’è un tavolo già pronto con quel nome.
+
+## Che cosa succede intorno al tavolo
+
+company-sat = { $who } si siede.
+company-risen = { $who } si alza.
+company-reseated = Ci si siede in un ordine nuovo.
+company-handed-over = Adesso ospita { $to }.
+company-arranged = Chi ospita ha cambiato le regole della casa per questo tavolo.
+company-chosen = Chi ospita ha scelto a che cosa si gioca.
+company-fitted = In questo numero, quel che si gioca è stato adattato.
+company-agreed = { $who } è a posto.
+company-waited = { $who } vuole ancora un momento.
+company-begun = Comincia la partita { $number }.
+company-finished = La partita { $number } è finita.
+company-claimed = { $by } dice: il posto di { $of } è mio.
+company-vouched = { $who } garantisce per { $by }.
+company-claim-lapsed = La richiesta di { $by } cade.
+company-replaced = { $by } prende il posto di { $who }.
+company-queued = { $who } entra nella prossima partita.
+company-unqueued = { $who } non entra nella prossima partita.

@@ -162,3 +162,20 @@ shadows-e-first = Chi comincia deve sedere tra i { $most } di questo tavolo.
 shadows-e-travel = Non c’è una carta Viaggio così.
 shadows-w-no-traitor = Senza un Traditore ci si può fidare di chiunque. Va bene per una prima partita.
 shadows-w-traitor-certain = In otto si distribuisce ogni carta Lealtà, perciò un Traditore c’è.
+shadows-f-bedivere = Entra Sir Bedivere, così c’è un Cavaliere anche per l’ottavo posto.
+shadows-f-late =
+    { $most ->
+        [0] Nessuna sedia resta libera per chi arriva tardi.
+        [one] Una sedia resta libera per chi arriva tardi.
+       *[other] { $most } sedie restano libere per chi arriva tardi.
+    }
+shadows-f-traitors = Le carte Lealtà si distribuiscono nel modo solito: per l’altro non bastano.
+shadows-f-coats = A ogni posto tocca un Cavaliere a caso: quelli scelti erano per altri posti.
+shadows-f-first = Chi comincia lo dicono i dadi: chi era stato scelto non siede tra i { $most } di questo tavolo.
+shadows-f-travel = Le carte Viaggio che non esistono sono state tolte.
+shadows-preset-first-game = La prima partita
+    .about = Il gioco base senza Traditore: tutto il tavolo contro il gioco.
+shadows-preset-classic = La classica
+    .about = Il gioco base, e forse al tavolo c’è un Traditore.
+shadows-preset-everything = Tutto quanto
+    .about = Con la Compagnia di Merlino: nuovi Cavalieri, streghe e pericoli lungo la strada.

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 import camlann
+from camlann.server.settings import add_flags
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
@@ -77,10 +78,10 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add("--data", default="camlann-data", metavar="DIR", help="where games and the key are kept")
-    _port(parser)
+    _data(parser)
+    _port(parser, "0.0.0.0", "every one this machine has")
     _watch(parser)
+    add_flags(parser)
 
 
 def _gate(parser: argparse.ArgumentParser) -> None:
@@ -88,6 +89,14 @@ def _gate(parser: argparse.ArgumentParser) -> None:
     _port(parser)
     parser.add_argument("--bots-key", required=True, metavar="FILE", help="a secret shared with the bots")
     _watch(parser)
+    add_flags(parser)
+
+
+def _owner(parser: argparse.ArgumentParser) -> None:
+    _data(parser)
+    parser.add_argument("--store", metavar="URL", help="postgresql://…, if the games are kept there")
+    _port(parser, "0.0.0.0", "as for serve")
+    add_flags(parser)
 
 
 def _keep(parser: argparse.ArgumentParser) -> None:
@@ -113,10 +122,14 @@ def _services(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bus", required=True, metavar="URL", help="nats://host:port")
 
 
-def _port(parser: argparse.ArgumentParser) -> None:
+def _data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--host", default="127.0.0.1", help="the address to listen on (default: this machine only)"
+        "--data", default="camlann-data", metavar="DIR", help="where games and the key are kept"
     )
+
+
+def _port(parser: argparse.ArgumentParser, host: str = "127.0.0.1", which: str = "this machine only") -> None:
+    parser.add_argument("--host", default=host, help=f"the address to listen on (default: {which})")
     parser.add_argument("--port", type=int, default=8080, help="the port (default: 8080; 0: any)")
 
 
@@ -153,6 +166,7 @@ COMMANDS = (
     Command(
         "serve", "open tables to everybody from this machine", _serve, "camlann.server.run:serve", "server"
     ),
+    Command("owner", "make a link for the owner of the house", _owner, "camlann.server.run:owner", "server"),
     Command("gate", "hold sockets, one of many", _gate, "camlann.server.run:gate", "server"),
     Command("keep", "keep tables, one of many", _keep, "camlann.server.run:keep", "server"),
     Command("keys", "make the key that keepers share", _keys, "camlann.server.run:make_keys", "server"),

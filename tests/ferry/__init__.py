@@ -16,17 +16,46 @@ from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Ste
 from tests.ferry.deck import CrossingBegun, Docked, HandDealt, PileLaid
 from tests.ferry.turn import Rowing
 
-__all__ = ["NAME", "REVISION", "ROOM", "WIRE", "Options", "blank", "check", "deal", "ending", "onward", "result"]
+__all__ = [
+    "NAME",
+    "REVISION",
+    "ROOM",
+    "WIRE",
+    "Options",
+    "blank",
+    "check",
+    "deal",
+    "ending",
+    "fit",
+    "onward",
+    "presets",
+    "result",
+]
 
 NAME = "ferry"
 REVISION = 1
 ROOM = 1024
+LONGEST = 40
+"""Turns that three play at most."""
 
 WIRE = Wire(NAME, options=Options, public=BoatOf, own=PassengerOf, sealed=Hold)
 
 
 def check(options: Options, seats: int) -> tuple[Notice, ...]:
-    return () if 3 <= seats <= 5 else (Notice("E-PLAYERS"),)
+    if not 3 <= seats <= 5:
+        return (Notice("E-PLAYERS"),)
+    return (Notice("E-TURNS", most=LONGEST),) if fit(options, seats)[1] else ()
+
+
+def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
+    """Three have time for a short crossing only."""
+    if seats == 3 and options.turns > LONGEST:
+        return Options(turns=LONGEST), (Notice("F-TURNS", most=LONGEST),)
+    return options, ()
+
+
+def presets(seats: int) -> dict[str, Options]:
+    return {"short": Options(turns=2 * seats)}
 
 
 def blank(options: Options, seats: int) -> Game:

@@ -5,7 +5,7 @@ a sentence.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -106,7 +106,8 @@ def decided_alike(log: Log, journals: Sequence[Journal]) -> Violations:
     found = []
     for played in log.games.values():
         found += [f"C7 {word}" for word in _replayed(played)]
-    return found + [f"C7 {word}" for word in _company(log)]
+    commands = {(journal.who, sent.id): sent.command for journal, sent in _sent(journals)}
+    return found + [f"C7 {word}" for word in _company(log, commands)]
 
 
 def no_clock_early(log: Log, journals: Sequence[Journal]) -> Violations:
@@ -295,7 +296,7 @@ def _replayed(played: Played) -> Iterator[str]:
             return
 
 
-def _company(log: Log) -> Iterator[str]:
+def _company(log: Log, commands: Mapping[tuple[Who, str], bytes]) -> Iterator[str]:
     """The company's rows, decided again. A game's end is the only one that nobody commands."""
 
     def check(choice: Choice, seats: int) -> Sequence[Notice]:
@@ -308,7 +309,7 @@ def _company(log: Log) -> Iterator[str]:
             ended[row.game] += any(_tag(raw) == "table.ended" for raw in row.facts)
             continue
         if row.refused:
-            if row.facts or row.who is None or not _is_refused(now, row, check):
+            if row.facts or row.who is None or not _is_refused(now, row, commands, check):
                 yield f"row {row.n} was refused and need not have been"
             continue
         try:
@@ -328,13 +329,16 @@ def _company(log: Log) -> Iterator[str]:
             yield f"game {now.number} was begun twice"
 
 
-def _is_refused(now: Company, row: Row, check: company.Checked) -> bool:
-    command = _command.decode(row.command)
-    if isinstance(command, Choose):
-        # Its options may be such that no game can read them.
-        return True
+def _is_refused(
+    now: Company, row: Row, commands: Mapping[tuple[Who, str], bytes], check: company.Checked
+) -> bool:
     assert row.who is not None
-    return company.why(now, row.who, command, check) is not None
+    # Of a refused command the log keeps the id alone.
+    if (said := commands.get((row.who, row.id or ""))) is None:
+        return True
+    command = _command.decode(said)
+    # The options of a choice may be such that no game can read them.
+    return isinstance(command, Choose) or company.why(now, row.who, command, check) is not None
 
 
 def _equal(one: bytes | Raw, other: bytes | Raw) -> bool:

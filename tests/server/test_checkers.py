@@ -164,8 +164,8 @@ def test_a_command_that_stays_unknown_may_be_there_or_not() -> None:
 def test_a_refusal_may_be_kept() -> None:
     run = Run()
     n = run.row("company.begin", 0)
-    run.insert(n, replace(run.rows[0], id="refused", facts=(), refused=True))
-    run.journals[0].sent["refused"] = Sent("refused", 0, run.rows[n].command, run.now)
+    run.insert(n, replace(run.rows[0], id="refused", command=b"null", facts=(), refused=True))
+    run.journals[0].sent["refused"] = Sent("refused", 0, encode(Sit()), run.now)
     run.answer("refused", Refused("refused", Raw(b"{}")))
     assert run.violations() == []
 
@@ -284,7 +284,8 @@ def _a_company_decided_otherwise(run: Run) -> None:
 
 def _refused_without_need(run: Run) -> None:
     n = run.row("company.agree", 0)
-    run.insert(n, replace(run.rows[n], id="refused", facts=(), refused=True))
+    run.insert(n, replace(run.rows[n], id="refused", command=b"null", facts=(), refused=True))
+    run.journals[0].sent["refused"] = Sent("refused", 0, encode(Agree()), run.now)
 
 
 def _refused_and_told(run: Run) -> None:

@@ -232,6 +232,25 @@ def test_nothing_that_is_not_newer_is_shown() -> None:
     assert (device.frame.game, device.stepped_back) == (2, 4)
 
 
+def test_whoever_gets_a_seat_begins_its_story_anew() -> None:
+    device, table = talk(), game()
+    go_on(table, 3)
+    device.hear(frame(table, 0, None))
+    assert kept(device) == written(table, None)
+    now = table.at(ME)
+    device.hear(padded(encode(FrameIs(1, now, Raw(table.frame(ME, now)), 7))))
+    (question,) = said(device)
+    assert (question.since, question.until) == (0, now)
+    # An answer to what was asked before is of another story.
+    device.hear(encode(ToldIs("before", 1, 0, Raw(encode(table.told(None))))))
+    device.hear(told(table, question))
+    assert kept(device) == written(table)
+    assert (device.retold, device.stepped_back) == (0, 0)
+    assert heard.decode(device.hello()).turned == 7
+    device.hear(frame(table, 0, None))
+    assert device.stepped_back == 1
+
+
 def test_a_fact_told_otherwise_than_before_is_noticed() -> None:
     device = talk()
     device.hear(frame(game()))

@@ -25,6 +25,8 @@ from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Label, Seen, Side
 from camlann.games import GAMES
+from camlann.server.keeper import choosing
+from camlann.server.keeper import desk as desk  # for the reasons that the server itself has
 from camlann.table import company, fair, proof, record
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Lapse, Reason
@@ -125,6 +127,8 @@ def by_convention() -> Texts:
                 asked[dashed(tag(phase)) + part] = told(phase)
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
     asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair.Notice)}
+    asked |= {dashed(tag(fact)): told(fact) for fact in get_args(company.AnyFact)}
+    asked |= {f"company-{code.lower()}": {"most"} for code in choices()}
     asked |= {dashed(code): set() for code in codes()}
     asked[dashed(tag(Lapse))] = told(Lapse)
     for piece in (Seen, Peek, Confession):
@@ -198,8 +202,14 @@ def notices() -> frozenset[str]:
         (Options(plot=True, plot_deck=("dragon",)), 5),
         (Options(edition="fr", strict_edition=True), 5),
         (replace(presets(5)["everything"], lancelot="known_pair"), 5),
+        (Options(lancelot="known_pair"), 5),
+        (presets(7)["everything"], 5),
     ]
-    return frozenset(notice.code for options, seats in tables for notice in avalon.check(options, seats))
+    return frozenset(
+        notice.code
+        for options, seats in tables
+        for notice in (*avalon.check(options, seats), *avalon.fit(options, seats)[1])
+    )
 
 
 def in_code() -> Iterator[tuple[str, set[str]]]:
@@ -217,6 +227,11 @@ def constants(sources: Iterable[Path]) -> set[str]:
     """Every piece of text that stands in the code."""
     nodes = (node for source in sources for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def choices() -> set[str]:
+    """What can be wrong with a choice, whichever game it names."""
+    return {code for code in constants([Path(choosing.__file__)]) if code.startswith("E-")}
 
 
 def codes() -> set[str]:

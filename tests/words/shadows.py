@@ -14,7 +14,7 @@ from camlann.shadows.cards.white import WHITE
 from camlann.shadows.evil import Evil
 from camlann.shadows.game import Action, Colour, Combat, Place, Relic, Side, Standing, Status, War, Why
 from camlann.shadows.knights import COATS
-from camlann.shadows.options import Options, Unconfirmed
+from camlann.shadows.options import Options, Preset, Unconfirmed
 from camlann.shadows.quests.combat import FIGHTS
 from camlann.shadows.travel import TRAVEL
 from camlann.table.facts import Seat
@@ -64,6 +64,7 @@ def asked(told: Callable[[type[Struct]], set[str]]) -> dict[str, set[str]]:
         dashed("option", field.name): told(kind) for kind in (Options, Unconfirmed) for field in fields(kind)
     }
     texts |= {f"shadows-{code.lower()}": {"most"} for code in notices()}
+    texts |= {dashed("preset", name, part): set() for name in get_args(Preset) for part in ("", ".about")}
     return texts | {"shadows-standing": told(Standing)}
 
 
@@ -79,4 +80,8 @@ def notices() -> frozenset[str]:
     ]
     tables.append((Options(unconfirmed=Unconfirmed(u2_travel=(("dragons", 1),))), 5))
     tables.append((Options(late=9), 5))
-    return frozenset(notice.code for options, seats in tables for notice in shadows.check(options, seats))
+    return frozenset(
+        notice.code
+        for options, seats in tables
+        for notice in (*shadows.check(options, seats), *shadows.fit(options, seats)[1])
+    )

@@ -147,4 +147,5 @@ def test_every_value_of_an_option_is_told_in_its_own_way(language: str) -> None:
 def test_the_search_for_notices_finds_the_rare_ones() -> None:
     rare = {"E-LANCELOT-PAIR", "E-EDITION", "E-UNKNOWN-PLOT", "W-LANCELOT-SMALL"}
     assert rare <= notices()
+    assert {"F-FILLERS", "F-LANCELOTS-IN", "F-LANCELOTS-OUT", "F-MERLIN-IN", "F-ASSASSIN-OUT"} <= notices()
     assert {"E-PLAYERS", "E-LEADER", "E-PERCIVAL-NEEDS-MERLIN", "W-COMPONENTS", "W-MANY-NEW"} <= notices()

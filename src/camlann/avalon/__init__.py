@@ -8,6 +8,7 @@ from camlann.avalon.cast import cast, check
 from camlann.avalon.course import deal, onward
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
+from camlann.avalon.fit import fit
 from camlann.avalon.game import Court, CourtOf, Crypt, Game, Knight, KnightOf, side_now
 from camlann.avalon.lady import Examine, LeaveLady
 from camlann.avalon.narration import narration
@@ -64,6 +65,7 @@ __all__ = [
     "check",
     "deal",
     "ending",
+    "fit",
     "narration",
     "onward",
     "presets",

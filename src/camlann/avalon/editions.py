@@ -98,7 +98,11 @@ FULL: dict[int, tuple[str, ...]] = {
 
 
 def presets(seats: int) -> dict[Preset, Options]:
-    """Tables for so many, by the name people know them by; in all of them the game can start."""
+    """Tables for so many, by the name people know them by; in all of them the game can start.
+
+    For fewer or more than can play they are those of the nearest number.
+    """
+    seats = min(max(seats, min(CLASSIC)), max(CLASSIC))
     first = ("merlin", "assassin")
     return {
         "first_game": Options(beginners=True),

@@ -31,6 +31,8 @@ class At(Struct, frozen=True, array_like=True):
     game: int = 0
     at: int = -1
     """Facts told of the game; -1: none yet."""
+    turned: int = 0
+    """Since when they look at it from where they do, as in `Page`."""
 
 
 class Attach(Letter, frozen=True, tag="attach"):
@@ -107,6 +109,9 @@ class Page(Struct, frozen=True, array_like=True):
     since: int
     """How many facts its reader must have been told already to miss none."""
     data: bytes
+    turned: int = 0
+    """After how many facts of the company its reader got a seat of this game, or lost it; 0: neither. What
+    they were told before that, they were told as somebody else: this is newer than all of it."""
 
 
 class News(Letter, frozen=True, tag="news"):
@@ -133,10 +138,11 @@ class Answer(Letter, frozen=True, tag="answer"):
 
 
 class Passed(Letter, frozen=True, tag="passed"):
-    """A passing word, for everybody at the table."""
+    """A passing word, for everybody at the table, or for some of them alone."""
 
     table: TableId
     data: bytes
+    only: tuple[Who, ...] | None = None
 
 
 class Busy(Letter, frozen=True, tag="busy"):
@@ -174,6 +180,18 @@ class Wanted(Letter, frozen=True, tag="wanted"):
     who: Who
 
 
+class Ended(Letter, frozen=True, tag="ended"):
+    """To all gates: these sessions are no more, and neither are their sockets."""
+
+    tokens: tuple[bytes, ...]
+
+
+class Changed(Letter, frozen=True, tag="changed"):
+    """To all gates: whoever is behind these sessions, look again."""
+
+    tokens: tuple[bytes, ...]
+
+
 def to_keeper(keeper: str) -> str:
     return f"{PREFIX}.keeper.{keeper}"
 
@@ -184,9 +202,11 @@ def to_gate(gate: str) -> str:
 
 BEATS = f"{PREFIX}.beats"
 BOTS = f"{PREFIX}.bots"
+ENDED = f"{PREFIX}.ended"
 
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode
 read_gate = msgspec.msgpack.Decoder(tuple[ToGate, ...]).decode
 read_beat = msgspec.msgpack.Decoder(Beat).decode
 read_wanted = msgspec.msgpack.Decoder(Wanted).decode
+read_ended = msgspec.msgpack.Decoder(Ended | Changed).decode

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from camlann.table.company import Who
+from camlann.table.table import Notice
 
 VERSION = 1
 """Of this conversation. A device that speaks another is told so and let go."""
@@ -33,6 +34,7 @@ class Hello(FromDevice, frozen=True, tag="hello"):
     company: Count = -1
     game: Count = 0
     at: Count = -1
+    turned: Count = 0
 
 
 class Play(FromDevice, frozen=True, tag="play"):
@@ -79,19 +81,24 @@ class Welcome(ToDevice, frozen=True, tag="welcome"):
 
 
 class CompanyIs(ToDevice, frozen=True, tag="company"):
-    """The company at the table, after `at` facts."""
+    """The company at the table, after `at` facts, and what its game says about it."""
 
     wire: int
     at: int
     company: Raw
+    notices: tuple[Notice, ...] = ()
 
 
 class FrameIs(ToDevice, frozen=True, tag="frame"):
-    """The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`."""
+    """The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`.
+
+    With a greater `turned` the person got a seat of this game or lost it: what was told before is void.
+    """
 
     wire: int
     since: int
     frame: Raw
+    turned: int = 0
 
 
 class ToldIs(ToDevice, frozen=True, tag="told"):

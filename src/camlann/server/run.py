@@ -8,21 +8,25 @@ import asyncio
 import hashlib
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
+from msgspec.structs import replace
 
-from camlann.server import keys, logs
+from camlann.server import address, keys, logs, owners
 from camlann.server.bots import Bots
 from camlann.server.bus import Bus
 from camlann.server.bus.opening import open_bus
+from camlann.server.gate import page
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.socket import Door
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.means import Means
+from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import Store, Unreachable
 from camlann.server.store.opening import open_store
 from camlann.server.watch import State, Watch, checks
@@ -36,12 +40,24 @@ DATABASE, KEYS = "camlann.db", "camlann.key"
 
 def serve(args: argparse.Namespace) -> int:
     """Everything in one process, with nothing else installed."""
+    if (settings := _settings(args)) is None:
+        return 2
     Path(args.data).mkdir(parents=True, exist_ok=True)
-    return _run("serve", _serve(args))
+    return _run("serve", _serve(args, settings))
 
 
 def gate(args: argparse.Namespace) -> int:
-    return _run("gate", _gate(args))
+    if (settings := _settings(args)) is None:
+        return 2
+    return _run("gate", _gate(args, settings))
+
+
+def owner(args: argparse.Namespace) -> int:
+    """One more link for the owner, where the first is lost."""
+    if (settings := _settings(args)) is None:
+        return 2
+    Path(args.data).mkdir(parents=True, exist_ok=True)
+    return _run("owner", _owner(args, settings))
 
 
 def keep(args: argparse.Namespace) -> int:
@@ -63,23 +79,29 @@ def make_keys(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _serve(args: argparse.Namespace) -> None:
+async def _serve(args: argparse.Namespace, settings: Settings) -> None:
     means, folder = Means(), Path(args.data)
     async with AsyncExitStack() as ends:
         store = await _store(ends, f"sqlite:{folder / DATABASE}")
         bus = await _bus(ends, "local:")
         own = keys.load(folder / KEYS, means, make=True)
-        bots_key = own.derived("bots")
+        bots_key = own.derived("bots") if settings.bots else b""
+        host = await owners.first(folder, store, means, settings.house)
+        settings = replace(
+            settings, owner=settings.owner or host.who, club=settings.club or own.derived("club").hex()
+        )
         keeper = Keeper(means.name(), store, bus, own, means)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        door = await _door(ends, args, store, bus, means, bots_key)
-        near = "127.0.0.1" if args.host in ("", "0.0.0.0", "::") else args.host
+        door = await _door(ends, args, store, bus, means, bots_key, settings)
+        near = "127.0.0.1" if args.host in address.EVERYWHERE else args.host
         players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, means)
-        await players.start()
-        ends.push_async_callback(players.stop)
+        if settings.bots:
+            await players.start()
+            ends.push_async_callback(players.stop)
         watch = await _watch(ends, args, store, bus)
         print(f"Camlann is at http://{near}:{door.port}", flush=True)
+        _invite(settings, args.host, door.port, host.secret)
         await _told_to_end()
         watch.state = State.DRAINING
         await players.stop()
@@ -87,16 +109,27 @@ async def _serve(args: argparse.Namespace) -> None:
         await keeper.drain()
 
 
-async def _gate(args: argparse.Namespace) -> None:
+async def _gate(args: argparse.Namespace, settings: Settings) -> None:
     means = Means()
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
-        door = await _door(ends, args, store, bus, means, _secret(args.bots_key))
+        bots_key = _secret(args.bots_key) if settings.bots else b""
+        door = await _door(ends, args, store, bus, means, bots_key, settings)
         watch = await _watch(ends, args, store, bus)
         notes.info("gate-open", port=door.port)
         await _told_to_end()
         watch.state = State.DRAINING
         await door.drain()
+
+
+async def _owner(args: argparse.Namespace, settings: Settings) -> None:
+    means, folder = Means(), Path(args.data)
+    async with AsyncExitStack() as ends:
+        store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
+        host = await owners.first(folder, store, means, settings.house)
+        secret = host.secret or await owners.link(host.who, store, means)
+        print(f"The owner's who is {host.who}")
+        print(f"{address.of_the_house(settings.url, args.host, args.port)}/d/{secret}")
 
 
 async def _keep(args: argparse.Namespace) -> None:
@@ -161,14 +194,44 @@ async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
 
 
 async def _door(
-    ends: AsyncExitStack, args: argparse.Namespace, store: Store, bus: Bus, means: Means, bots_key: bytes
+    ends: AsyncExitStack,
+    args: argparse.Namespace,
+    store: Store,
+    bus: Bus,
+    means: Means,
+    bots_key: bytes,
+    settings: Settings,
 ) -> Door:
-    held = Gate(means.name(), store, bus, means, bots_key=bots_key)
+    held = Gate(means.name(), store, bus, means, bots_key=bots_key, settings=settings)
     await held.start()
     door = Door(held, args.host, args.port)
     await door.start()
     ends.push_async_callback(door.stop)
+    # Read aside, so that nobody waits for it, now or when the first asks.
+    held.tasks.spawn(asyncio.to_thread(page.warm))
     return door
+
+
+def _settings(args: argparse.Namespace) -> Settings | None:
+    try:
+        return read(vars(args), os.environ)
+    except BadSetting as wrong:
+        print(wrong, file=sys.stderr)
+        return None
+
+
+def _invite(settings: Settings, host: str, port: int, secret: str) -> None:
+    """Tell the host what to tell the others."""
+    here = address.of_the_house(settings.url, host, port)
+    if address.is_alone(here):
+        print("Only this machine can come to it. For phones on your network leave --host away.")
+    else:
+        print(f"On a phone in the same network: {here}\n\n{address.drawn(here)}")
+    if settings.opens == "club":
+        print(f"Whoever may open tables comes by the club's link: {here}/club/{settings.club}")
+    if secret:
+        print(f"This is your house. Open this once, and only you: {here}/d/{secret}")
+    sys.stdout.flush()
 
 
 def _secret(path: str) -> bytes:

@@ -37,7 +37,7 @@ from camlann.table.company import Company, Who
 from camlann.table.facts import Board, Own
 from camlann.table.forms import Offer
 from camlann.table.phases import Command
-from camlann.table.table import Rules
+from camlann.table.table import Notice, Rules
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 Answer: TypeAlias = Done | Refused | Unsure
@@ -67,6 +67,8 @@ class Talk:
         self.welcome = False
         """Whether the gate knows this device; until then nothing but the hello is said."""
         self.company: Company | None = None
+        self.notices: tuple[Notice, ...] = ()
+        """What the game that is chosen says about the company."""
         self.company_at = -1
         self.frame: Frame | None = None
         self.told: dict[int, list[Raw]] = {}
@@ -82,13 +84,16 @@ class Talk:
         self._token, self._means = token, means
         self._unanswered: dict[str, bytes] = {}
         self._stories: dict[int, Story] = {}
+        self._turned = 0
 
     def hello(self) -> bytes:
         """The first word on a new line: who, and how far this device has come."""
         self.welcome = False
         self.outbox.clear()
         game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
-        return padded(encode(Hello(VERSION, self._token, self.table, self.company_at, game, at)))
+        return padded(
+            encode(Hello(VERSION, self._token, self.table, self.company_at, game, at, self._turned))
+        )
 
     def again(self) -> None:
         """Say once more what was not answered. Before the welcome it is kept back: that will bring it."""
@@ -160,13 +165,21 @@ class Talk:
             self.stepped_back += 1
             return
         self.company, self.company_at = msgspec.json.decode(message.company, type=Company), message.at
+        self.notices = message.notices
 
     def _look(self, message: FrameIs) -> None:
         frame, facts = self._read(message.frame)
-        if self.frame is not None and (frame.game, frame.at) <= (self.frame.game, self.frame.at):
+        if self.frame is not None and (frame.game, message.turned, frame.at) <= (
+            self.frame.game,
+            self._turned,
+            self.frame.at,
+        ):
             self.stepped_back += 1
             return
-        self.frame = frame
+        if message.turned > self._turned:
+            # Another seat's story, or none's: it begins anew.
+            self._stories.pop(frame.game, None)
+        self.frame, self._turned = frame, message.turned
         story = self._story(frame.game)
         self._tell(story, message.since, facts)
         story.end, story.over = max(story.end, frame.at), story.over or frame.public.phase is None
@@ -178,6 +191,9 @@ class Talk:
     def _learn(self, message: ToldIs) -> None:
         facts = msgspec.json.decode(message.facts, type=list[Raw])
         story = self._story(message.game)
+        if self._turned and story.asked != message.id:
+            # It may have been asked from another seat.
+            return
         self._tell(story, message.since, facts)
         if story.asked == message.id:
             story.asked = None

@@ -4,8 +4,9 @@ This is the front room: what a table plays by.
 """
 
 from camlann.shadows.course import onward
+from camlann.shadows.fit import fit
 from camlann.shadows.game import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
-from camlann.shadows.options import Options, Unconfirmed
+from camlann.shadows.options import Options, Unconfirmed, presets
 from camlann.shadows.over import ending, winners
 from camlann.shadows.setup import check, deal
 from camlann.table.table import Result
@@ -25,7 +26,9 @@ __all__ = [
     "check",
     "deal",
     "ending",
+    "fit",
     "onward",
+    "presets",
     "result",
 ]
 

@@ -1,6 +1,6 @@
 """What a table of Shadows over Camelot may choose, and every value that no source confirms (S-21)."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -74,3 +74,17 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     flips: tuple[int, int] = (2, 3)
     """White swords turned at the end by one hidden traitor, and by two."""
     unconfirmed: Unconfirmed = Unconfirmed()
+
+
+Preset: TypeAlias = Literal["first_game", "classic", "everything"]
+
+
+def presets(seats: int) -> dict[Preset, Options]:
+    """Tables by the name people know them by; in all of them the game can start."""
+    # The eighth knight of the base game is Sir Bedivere.
+    eight = seats >= 8
+    return {
+        "first_game": Options(traitors="none", bedivere=eight),
+        "classic": Options(bedivere=eight),
+        "everything": Options(expansion=True),
+    }

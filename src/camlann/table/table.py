@@ -5,7 +5,7 @@ a server writes the facts down. A viewer (a seat, or None for an onlooker) is se
 stands alone: the public part, the own compartment, what was told since the last one, and what may be done.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -25,7 +25,9 @@ DiceAt: TypeAlias = Callable[[int], Dice]
 
 
 class Notice(Struct, frozen=True):
-    """A word on the options of a game: an error (E-…), which keeps it from starting, or a warning (W-…)."""
+    """A word on the options of a game: an error (E-…), which keeps it from starting, a warning (W-…), or what
+    was changed so that it can (F-…).
+    """
 
     code: str
     most: int = 0
@@ -61,6 +63,15 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
 
     def check(self, options: O_contra, seats: int) -> Sequence[Notice]:
         """What is wrong, or worth a warning, with a game of these options and so many seats."""
+
+    def fit(self, options: O_contra, seats: int) -> tuple[Any, Sequence[Notice]]:
+        """The nearest options that so many can play, and wherein they differ (F-…).
+
+        What so many can play stays as it is; for as many as no table of this game has, so does everything.
+        """
+
+    def presets(self, seats: int) -> Mapping[Any, Any]:
+        """Options ready made, by name, for so many or the nearest number the game is for."""
 
     def blank(self, options: O_contra, seats: int) -> Game[P, K, S]:
         """The game before anything was told."""

@@ -27,8 +27,8 @@ def test_the_tables_of_a_gate_do_not_all_come_at_once() -> None:
     async def story(world: World) -> None:
         for n in range(TURNS):
             place = Place(TableId(1000 + n), f"{n:032x}")
-            world.shelf.tables[place.name] = place
-            world.connect().say(hello(ANNA, table=place))
+            world.shelf.disk.tables[place.name] = place
+            world.connect().say(hello((ANNA, BERT, CARL)[n % 3], table=place))
         await asyncio.sleep(1)
         world.keeper.heard.clear()
         await asyncio.sleep(5)
@@ -68,7 +68,7 @@ def test_when_the_keepers_change_the_tables_whose_keeper_changed_are_attached_at
     async def story(world: World) -> None:
         places = [Place(TableId(2000 + n), f"{n:032x}") for n in range(12)]
         for place in places:
-            world.shelf.tables[place.name] = place
+            world.shelf.disk.tables[place.name] = place
             world.connect().say(hello(ANNA, table=place))
         await asyncio.sleep(0.1)
         world.keeper.heard.clear()

@@ -117,7 +117,7 @@ def test_a_store_that_cannot_be_asked_means_come_again() -> None:
 
 def test_whatever_breaks_in_a_look_up_ends_the_line_and_tells_nothing() -> None:
     async def story(world: World) -> None:
-        world.shelf.persons = None  # type: ignore[assignment]
+        world.shelf.disk = None  # type: ignore[assignment]
         phone = world.connect()
         phone.say(hello(ANNA))
         await asyncio.sleep(0.1)

@@ -30,7 +30,7 @@ class Desk:
         if token:
             headers["authorization"] = f"Bearer {token}"
         if cookie:
-            headers["cookie"] = f"theme=dark; camlann={cookie}"
+            headers |= {"cookie": f"theme=dark; camlann={cookie}", "host": "here", "origin": "http://here"}
         data = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
         asked = {key: tuple(value.split(",")) for key, value in query.items()}
         return _run(self.gate.http(Request(method, path, headers, asked, data, "192.0.2.7")))
@@ -53,8 +53,8 @@ def test_a_guest_gives_a_name_and_is_known_from_then_on() -> None:
     assert guest["name"] == "Élaine of Astolat"
     assert len(guest["token"]) == 43
     cookie = reply.headers["Set-Cookie"]
-    assert cookie == f"camlann={guest['token']}; HttpOnly; SameSite=Lax; Path=/"
-    assert desk.shelf.persons[hashed(guest["token"])].who == guest["who"]
+    assert cookie == f"camlann={guest['token']}; Max-Age=34560000; HttpOnly; SameSite=Lax; Path=/"
+    assert desk.shelf.disk.sessions[hashed(guest["token"])].who == guest["who"]
     for shown in ({"token": guest["token"]}, {"cookie": guest["token"]}):
         table = desk.ask("POST", "/api/tables", **shown)
         assert table.status == 201
@@ -159,7 +159,7 @@ def test_a_store_that_cannot_be_asked_means_try_again() -> None:
 
 def test_whatever_breaks_inside_tells_nothing() -> None:
     desk = Desk()
-    desk.shelf.persons = None  # type: ignore[assignment]
+    desk.shelf.disk = None  # type: ignore[assignment]
     reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
     assert (reply.status, read(reply)) == (500, {"code": "failed"})
 

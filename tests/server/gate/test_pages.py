@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
-from camlann.server.letters import Answer, At, Attach, News, Page
+from camlann.server.letters import Answer, At, Attach, News, Page, Passed
 from camlann.server.messages import CompanyIs, Done, FrameIs, Passing, Play
 from camlann.server.messages import encode as as_json
 from camlann.table.company import Who
@@ -170,5 +171,41 @@ def test_letters_that_cannot_be_read_are_dropped() -> None:
         world.keeper.tell(news((ANNA, page(1, 1))))
         await asyncio.sleep(0.05)
         assert frames(phone) == [b'[1,1,""]']
+
+    run(story)
+
+
+def test_whoever_got_or_lost_a_seat_is_shown_what_they_are_now_whatever_they_had_before() -> None:
+    async def story(world: World) -> None:
+        bert, carl = await world.come(BERT), await world.come(CARL)
+        world.keeper.tell(news((BERT, page(1, 30)), onlookers=page(1, 20)))
+        await asyncio.sleep(0.05)
+        turned = [
+            (BERT, replace(page(1, 20, "looks on"), turned=7)),
+            (CARL, replace(page(1, 20, "sits"), turned=7)),
+        ]
+        world.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, tuple(turned)))
+        await asyncio.sleep(0.05)
+        assert frames(bert)[-1] == b'[1,20,"looks on"]'
+        assert frames(carl)[-1] == b'[1,20,"sits"]'
+        # What was meant for the seat he had comes too late.
+        world.keeper.tell(news((BERT, page(1, 40))), News(TABLE.id, 512, (ANNA, CARL), onlookers=page(1, 41)))
+        await asyncio.sleep(0.05)
+        assert len(frames(bert)) == 2
+        world.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, ((BERT, replace(page(1, 21), turned=7)),)))
+        await asyncio.sleep(0.05)
+        assert frames(bert)[-1] == b'[1,21,""]'
+
+    run(story)
+
+
+def test_a_passing_word_may_be_for_some_alone() -> None:
+    async def story(world: World) -> None:
+        anna, carl = await world.come(ANNA), await world.come(CARL)
+        word = as_json(Passing(ANNA, "draft", 1, (0,)))
+        world.keeper.tell(Passed(TABLE.id, word, (ANNA, BERT)))
+        await asyncio.sleep(0.05)
+        assert anna.shown_of(Passing)
+        assert not carl.came
 
     run(story)

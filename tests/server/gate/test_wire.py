@@ -8,10 +8,12 @@ import pytest
 
 from camlann.avalon.vote import Vote
 from camlann.server.bus.local import LocalBus
-from camlann.server.gate import device, http, outgoing, pending, socket
+from camlann.server.gate import device, http, known, origin, outgoing, pending, socket
 from camlann.server.gate.gate import Gate
+from camlann.server.gate.routes import devices
 from camlann.server.means import Means
 from camlann.server.messages import STEP, VERSION, Heard, Play, Shown, heard, shown
+from camlann.server.store.people import LASTS
 from camlann.table.company import Sit
 from tests.house.pages import ROOT, blocks
 from tests.server.gate.house import KEY, Shelf
@@ -62,6 +64,7 @@ def test_the_page_has_every_code_of_trouble_and_no_other() -> None:
 def test_the_page_has_every_closing_code_and_no_other() -> None:
     codes = {
         device.OTHER_VERSION,
+        device.SIGNED_OUT,
         device.NOT_FOUND,
         device.AGAINST_THE_RULES,
         device.TOO_LARGE,
@@ -83,6 +86,9 @@ def test_the_page_has_every_route_and_no_other() -> None:
 NUMBERS = {
     "the version": f'"wire": {VERSION},',
     "the longest message": f"at most {device.LARGEST} bytes each",
+    "how long a ticket lasts": f"good once and for {known.TICKET_LASTS // 1000} seconds",
+    "how long a link lasts": f"good once and for {devices.LINK_LASTS // 60_000} minutes",
+    "how long a cookie lasts": f"lasts {LASTS // origin.DAY} days",
     "the longest body": f"at most {http.LARGEST} bytes",
     "the time for a hello": f"within {device.HELLO_WITHIN:.0f} seconds",
     "the time for an answer": f"within {pending.AGAIN * pending.TIMES:.0f} seconds",

@@ -111,13 +111,13 @@ class House:
         assert isinstance(answer, ToldIs)
         return answer
 
-    async def begin(self, clock: int = 0, turns: int = 6) -> None:
+    async def begin(self, clock: int = 0, turns: int = 6, to: str = "one") -> None:
         """Three people sit down to a crossing."""
         options = Raw(b'{"turns":%d}' % turns)
         said: list[tuple[Who, AnyCommand]] = [(who, Sit()) for who in EVERYONE]
         said += [(ANA, Choose(Choice("ferry", options, clock))), *((who, Agree()) for who in EVERYONE)]
         for who, command in (*said, (ANA, Begin())):
-            answer = await self.ask(who, command)
+            answer = await self.ask(who, command, to=to)
             assert isinstance(answer, Done), answer
 
 

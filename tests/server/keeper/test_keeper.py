@@ -445,5 +445,7 @@ def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
         id = house.say(stranger, Agree())
         await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in house.letters))
         assert len(rows(house)) == before
+        # What is possible is still done.
+        assert code(await house.ask(stranger, Sit())) == "done"
 
     run(play)

@@ -82,6 +82,21 @@ def test_a_group_in_the_making_keeps_out_what_would_follow_it_until_it_is_there(
     run(scene())
 
 
+def test_tables_are_taken_in_their_order_so_nobody_waits_in_a_circle(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with opened(postgres) as [store], foreign_row(postgres, 0) as other:
+            appending = asyncio.create_task(store.append([append(0, 1, "", 9), append(0, 1, "", TABLE)]))
+            await blocked(postgres)
+            # It waits for the lower table and holds nothing of the higher one yet.
+            async with postgres.line() as line:
+                await line.execute("SET lock_timeout = '2s'")
+                await line.execute("INSERT INTO log VALUES (9, 0, 1, 0, '', '')")
+            await other.commit()
+            assert await appending == [LOST, LOST]
+
+    run(scene())
+
+
 def test_when_the_backend_dies_in_an_append_the_outcome_is_unknown_and_the_log_tells_it(
     postgres: Postgres,
 ) -> None:

@@ -1,6 +1,6 @@
 """The devices around one table at this gate: whose they are, how far they have come, who gets which page."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from camlann.server.gate.device import Device
 from camlann.server.letters import At, News, Page
@@ -50,19 +50,19 @@ class Around:
                 if who not in news.seated:
                     _show(theirs, news.onlookers, news.size)
 
-    def pass_on(self, data: bytes) -> None:
+    def pass_on(self, data: bytes, only: Collection[Who] | None = None) -> None:
         data = padded(data)
-        for theirs in self._devices.values():
-            for device in theirs:
+        for who, theirs in self._devices.items():
+            for device in theirs if only is None or who in only else ():
                 device.send(data)
 
     def _at(self, who: Who) -> At:
         theirs = self._devices[who]
-        game, at = min((device.game, device.at) for device in theirs)
-        return At(who, min(device.company for device in theirs), game, at)
+        game, turned, at = min((device.game, device.turned, device.at) for device in theirs)
+        return At(who, min(device.company for device in theirs), game, at, turned)
 
 
 def _show(devices: Iterable[Device], page: Page, size: int) -> None:
     for device in devices:
-        if device.to_page(page.game, page.at):
+        if device.to_page(page.game, page.at, page.turned):
             device.send(padded(page.data, size))

@@ -2,17 +2,17 @@
 
 
 class Bucket:
-    def __init__(self, rate: float, most: int) -> None:
+    def __init__(self, rate: float, most: float) -> None:
         self._rate, self._most = rate, most
         self._left = float(most)
         self._at: float | None = None
 
-    def take(self, now: float) -> bool:
-        """Once more, if it is not too often."""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Once more, or so much more, if it is not too often."""
         self._fill(now)
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
     def full(self, now: float) -> bool:

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from camlann.server import metrics
-from camlann.server.gate.bucket import Bucket
-from camlann.server.gate.known import Known, is_bot
+from camlann.server.gate.known import TICKET, Known, hashed, is_bot
+from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.line import Line
+from camlann.server.gate.origin import PROGRAM, Handshake
 from camlann.server.gate.outgoing import Outgoing
 from camlann.server.gate.tick import Tick
 from camlann.server.messages import (
@@ -33,21 +34,19 @@ from camlann.server.messages import (
     padded,
 )
 from camlann.server.store import Place, Unreachable
+from camlann.server.store.people import Visitor
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
 
-LARGEST = 8 * 1024
-"""Bytes of a message."""
-HELLO_WITHIN = 5.0
+LARGEST = LIMITS.message
+HELLO_WITHIN = LIMITS.hello_within
 LOOK_UP_WITHIN = 5.0
 MALFORMED = 3
 """With so many messages that cannot be read a device is let go."""
-RATE, BURST = 5.0, 20
-"""Messages a second, and at once after a pause: 100 in 20 seconds."""
-WORDS = 10
-"""Passing words a second. One too many is not passed on and counts as any other message."""
+RATE, BURST = LIMITS.messages.times / LIMITS.messages.seconds, int(LIMITS.messages.at_once)
+"""Messages a second, and at once after a pause."""
 
-OTHER_VERSION, NOT_FOUND = 4000, 4004
+OTHER_VERSION, SIGNED_OUT, NOT_FOUND = 4000, 4001, 4004
 AGAINST_THE_RULES, TOO_LARGE, BROKEN, RESTARTING, TRY_AGAIN = 1008, 1009, 1011, 1012, 1013
 
 
@@ -57,6 +56,10 @@ class Inside(Protocol):
     known: Known
     tasks: Tasks
     tick: Tick
+
+    def takes(self, who: Who) -> bool:
+        """Whether one more device of this person is let in."""
+        ...
 
     def arrived(self, device: "Device") -> None: ...
 
@@ -72,19 +75,23 @@ class Inside(Protocol):
 
 
 class Device:
-    def __init__(self, inside: Inside, line: Line, number: int) -> None:
+    def __init__(self, inside: Inside, line: Line, number: int, handshake: Handshake = PROGRAM) -> None:
         self.number = number
         self.who = Who("")
+        self.session = b""
+        """Which session it speaks for; a bot has none."""
+        self._handshake = handshake
         self.place: Place | None = None
         """The table it looks at; None before the welcome and once it was let go."""
-        self.company, self.game, self.at = -1, 0, -1
+        self.company, self.game, self.turned, self.at = -1, 0, 0, -1
         self._inside = inside
         self._out = Outgoing(line, inside.tick, number, self._ended)
         self._greeted = False
         self._early: list[Heard] = []
         """What came between the hello and the welcome."""
         self._malformed = 0
-        self._all, self._words = Bucket(RATE, BURST), Bucket(WORDS, WORDS)
+        # A passing word too many is not passed on and counts as any other message.
+        self._all, self._words = LIMITS.messages.bucket(), LIMITS.words.bucket()
         self._warned = False
         self._silence = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._too_silent)
 
@@ -110,6 +117,10 @@ class Device:
             else:
                 self._say(message)
 
+    def beat(self) -> bool:
+        """A sign of life below all messages; False: it is one too many."""
+        return not self.closing and self._within_bounds(Ping())
+
     def gone(self) -> None:
         """The line has ended."""
         self._out.end()
@@ -130,8 +141,13 @@ class Device:
         try:
             async with asyncio.timeout(LOOK_UP_WITHIN):
                 # Both are looked up in any case, so that the time it takes does not tell which is missing.
-                person = await self._inside.known.person(hello.token)
+                visitor = await self._visitor(hello.token)
+                if visitor is not None:
+                    # From now on it ends with its session.
+                    self.session = visitor.session.token
                 place = await self._inside.known.place(hello.table)
+                if visitor is not None and place is not None:
+                    self.who = await self._inside.known.acting(visitor, place)
         except (Unreachable, TimeoutError):
             self.trouble("try-again", TRY_AGAIN)
             return
@@ -140,16 +156,30 @@ class Device:
             raise
         if self.closing:
             return
-        if person is None or place is None:
+        if visitor is None or place is None:
             self.trouble("not-found", NOT_FOUND)
             return
-        self.who, self.place = person.who, place
-        self.company, self.game, self.at = hello.company, hello.game, hello.at
-        self.show(Welcome(VERSION, person.who, person.name))
+        if not self._inside.takes(self.who):
+            self.trouble("too-many-devices", AGAINST_THE_RULES)
+            return
+        self.place = place
+        self.company, self.game, self.turned, self.at = hello.company, hello.game, hello.turned, hello.at
+        self.show(Welcome(VERSION, self.who, visitor.person.name))
         self._inside.arrived(self)
         early, self._early = self._early, []
         for message in early:
             self._say(message)
+
+    async def _visitor(self, token: str) -> Visitor | None:
+        """A browser says who it is by its cookie, a program by its token, and either by a ticket."""
+        shown = self._handshake
+        if token.startswith(TICKET):
+            visitor = await self._inside.known.ticket(token)
+            other = visitor is not None and hashed(shown.cookie or "") != visitor.session.token
+            return None if other and shown.cookie else visitor
+        if shown.browser:
+            token = shown.cookie or "" if not token else ""
+        return await self._inside.known.visitor(token)
 
     def _say(self, message: Heard) -> None:
         if isinstance(message, Ping):
@@ -214,11 +244,11 @@ class Device:
         self.company = at
         return True
 
-    def to_page(self, game: int, at: int) -> bool:
+    def to_page(self, game: int, at: int, turned: int = 0) -> bool:
         """Go on to this page, if it is newer."""
-        if (game, at) <= (self.game, self.at):
+        if (game, turned, at) <= (self.game, self.turned, self.at):
             return False
-        self.game, self.at = game, at
+        self.game, self.turned, self.at = game, turned, at
         return True
 
     def _ended(self) -> None:

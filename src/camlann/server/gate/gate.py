@@ -10,17 +10,21 @@ from collections.abc import Callable, Iterable
 from typing import assert_never
 
 import structlog
+from msgspec.structs import replace
 
 from camlann.server import metrics
 from camlann.server.bus import Bus
 from camlann.server.gate.around import Around
-from camlann.server.gate.device import RESTARTING, Device
+from camlann.server.gate.device import RESTARTING, TRY_AGAIN, Device
 from camlann.server.gate.http import Reply, Request, answer
 from camlann.server.gate.known import Known
+from camlann.server.gate.limits import Porter
 from camlann.server.gate.line import Line
+from camlann.server.gate.origin import PROGRAM, Handshake, Origin
 from camlann.server.gate.pending import Pending
 from camlann.server.gate.routes import routes
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.signed import Signed
 from camlann.server.gate.tick import Tick
 from camlann.server.letters import (
     Answer,
@@ -42,6 +46,7 @@ from camlann.server.means import Means
 from camlann.server.messages import Play, Told, Word
 from camlann.server.post import Post
 from camlann.server.roster import Roster
+from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
@@ -66,21 +71,35 @@ BROKEN_OFF = 1006
 
 class Gate:
     def __init__(
-        self, id: str, store: Store, bus: Bus, means: Means, *, bots_key: bytes, tick: float = 0.02
+        self,
+        id: str,
+        store: Store,
+        bus: Bus,
+        means: Means,
+        *,
+        bots_key: bytes,
+        tick: float = 0.02,
+        settings: Settings | None = None,
+        porter: Porter | None = None,
     ) -> None:
         self.id = id
         self.ready = False
         """Whether new devices are welcome."""
-        self.known = Known(store, bots_key)
+        self.known = Known(store, bots_key, means)
         self.tasks = Tasks()
         self.tick = Tick(tick)
         self._bus = bus
         self._roster = Roster(bus, None)
         self._post = Post(bus)
-        self.routes = routes(House(store, self.known, means))
         self._pending = Pending(self._to_keeper)
         self._devices: dict[int, Device] = {}
         """All of them, in order of arrival."""
+        self._settings = settings = settings or Settings()
+        self.origin = Origin(settings.url)
+        self.signed = Signed(store, bus, means, self.known, self.origin, self._devices)
+        self.porter = porter or Porter(settings=settings)
+        announce, counted = self.signed.announce, self.porter
+        self.routes = routes(House(store, self.known, means, settings, self.origin, announce, counted))
         self._count = 0
         self._arounds: dict[TableId, Around] = {}
         self._turns: list[dict[TableId, Around]] = [{} for _ in range(TURNS)]
@@ -99,6 +118,7 @@ class Gate:
         self._unlisten = await self._bus.listen(to_gate(self.id), self._hear)
         self._roster.watch(self._keepers_changed)
         await self._roster.start(self.tasks)
+        await self.signed.start(self.tasks)
         self.tasks.spawn(self._stay_attached())
         self.tasks.spawn(self._watch_bus())
         self.ready = True
@@ -134,24 +154,30 @@ class Gate:
         self._pending.stop()
         self.tick.stop()
         self._arounds.clear()
+        self.signed.end()
         if self._unlisten is not None:
             self._unlisten()
             self._unlisten = None
 
     # The outer side.
 
-    def connect(self, line: Line) -> Device:
+    def connect(self, line: Line, handshake: Handshake = PROGRAM) -> Device:
         """Somebody is at the door. They speak first."""
         self._count += 1
-        device = Device(self, line, self._count)
+        device = Device(self, line, self._count, handshake)
         self._devices[device.number] = device
         metrics.DEVICES.inc()
         if not self.ready:
             device.close(RESTARTING)
+        elif len(self._devices) > self._settings.people:
+            device.trouble("too-many", TRY_AGAIN)
         return device
 
     async def http(self, request: Request) -> Reply:
-        return await answer(self.routes, request)
+        return await self.signed.renewed(request, await answer(self.routes, request, self._check))
+
+    def takes(self, who: Who) -> bool:
+        return self.porter.comes(who)
 
     def arrived(self, device: Device) -> None:
         assert device.place is not None
@@ -160,6 +186,7 @@ class Gate:
             around = self._arounds[table] = self._turns[table % TURNS][table] = Around(device.place)
         around.add(device)
         self._attach(around, (device.who,))
+        self.signed.arrived(device, table)
 
     def said(self, device: Device, message: Play | Told | Word) -> None:
         assert device.place is not None
@@ -176,6 +203,8 @@ class Gate:
 
     def left(self, device: Device) -> None:
         self._pending.forget(device.number)
+        if device.place is not None:
+            self.porter.goes(device.who)
         around = self._arounds.get(device.place.id) if device.place is not None else None
         if around is None:
             return
@@ -189,6 +218,10 @@ class Gate:
     def ended(self, device: Device) -> None:
         del self._devices[device.number]
         metrics.DEVICES.dec()
+
+    def _check(self, request: Request) -> None:
+        self.porter.asks(request)
+        self.origin.check(request)
 
     # The inner side.
 
@@ -211,11 +244,13 @@ class Gate:
                 # The question is asked again in its next second.
                 pass
             case News(table):
+                if not self._settings.watchers:
+                    letter = replace(letter, onlookers=None)
                 if (around := self._arounds.get(table)) is not None:
                     around.deliver(letter)
-            case Passed(table, data):
+            case Passed(table, data, only):
                 if (around := self._arounds.get(table)) is not None:
-                    around.pass_on(data)
+                    around.pass_on(data, only)
             case Moved(table):
                 self._has_moved(table)
             case _:

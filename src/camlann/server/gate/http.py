@@ -41,6 +41,8 @@ class Request(Struct, frozen=True):
     body: bytes = b""
     address: str = ""
     """Where it comes from."""
+    secure: bool = False
+    """Whether it came over HTTPS."""
 
     def cookie(self, name: str) -> str | None:
         for part in self.headers.get("cookie", "").split(";"):
@@ -115,12 +117,19 @@ def not_found() -> Wrong:
     return Wrong(404, "not-found")
 
 
-async def answer(routes: Routes, request: Request) -> Reply:
-    """Find the route and go it. Raises nothing."""
+def refusal(wrong: Wrong) -> Reply:
+    return json(wrong.status, Code(wrong.code), {**HEADERS, **wrong.headers})
+
+
+async def answer(
+    routes: Routes, request: Request, check: Callable[[Request], None] = lambda _: None
+) -> Reply:
+    """Find the route and go it, unless `check` says otherwise. Raises nothing."""
     try:
+        check(request)
         reply = await _go(routes, request)
     except Wrong as wrong:
-        reply = json(wrong.status, Code(wrong.code), wrong.headers)
+        return refusal(wrong)
     except Unreachable:
         reply = json(503, Code("try-again"), {"Retry-After": "1"})
     except Exception as error:

@@ -8,13 +8,12 @@ import asyncio
 from collections.abc import Callable
 
 from camlann.server import metrics
+from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.line import Line
 from camlann.server.gate.tick import Tick
 
-MOST = 256 * 1024
-"""So many bytes may lie unread."""
-PATIENCE = 10.0
-"""So many seconds anything may lie unread."""
+MOST, PATIENCE = LIMITS.unread, LIMITS.unread_for
+"""So many bytes may lie unread, and for so many seconds."""
 LOOK = 1.0
 TOO_SLOW = 1013
 

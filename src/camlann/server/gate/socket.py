@@ -11,11 +11,13 @@ from contextlib import suppress
 import structlog
 from aiohttp import WSMsgType, web
 
-from camlann.server.gate.device import BROKEN, LARGEST, Device
+from camlann.server.gate.device import AGAINST_THE_RULES, BROKEN, LARGEST, Device
 from camlann.server.gate.gate import BROKEN_OFF, Gate
+from camlann.server.gate.http import HEADERS, Reply, Request, Wrong, refusal
 from camlann.server.gate.http import LARGEST as LARGEST_BODY
-from camlann.server.gate.http import Request
+from camlann.server.gate.origin import Handshake
 from camlann.server.gate.outgoing import MOST
+from camlann.server.gate.threshold import Stranger, Threshold
 
 log = structlog.get_logger(__name__)
 
@@ -82,13 +84,12 @@ class Door:
         """0: any that is free; the one it is, once it is open."""
         self._lines: set[Socket] = set()
         self._site: web.TCPSite | None = None
-        app = web.Application(client_max_size=LARGEST_BODY)
-        app.router.add_get("/socket", self._hold, allow_head=False)
-        app.router.add_route("*", "/{path:.*}", self._plain)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=FAREWELL)
+        self._runner: web.ServerRunner | None = None
 
     async def start(self) -> None:
         """Open; the gate must have been started."""
+        # Made here: it belongs to the loop that runs it.
+        self._runner = web.ServerRunner(Threshold(self._answer, self._gate.porter), shutdown_timeout=FAREWELL)
         await self._runner.setup()
         self._site = web.TCPSite(self._runner, self._host, self.port)
         await self._site.start()
@@ -105,28 +106,57 @@ class Door:
     async def stop(self) -> None:
         await self._gate.stop()
         await asyncio.gather(*(line.parted.wait() for line in self._lines))
-        await self._runner.cleanup()
+        if self._runner is not None:
+            await self._runner.cleanup()
 
-    async def _hold(self, request: web.Request) -> web.StreamResponse:
+    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        if request.path == "/socket" and request.method == "GET":
+            return await self._hold(request)
+        return await self._plain(request)
+
+    async def _hold(self, request: web.BaseRequest) -> web.StreamResponse:
         """Hold a socket from its opening to its end."""
         socket = web.WebSocketResponse(
             compress=False,
-            max_msg_size=LARGEST,
+            autoping=False,
+            # It takes less than it is told.
+            max_msg_size=LARGEST + 1,
             heartbeat=ALIVE,
             timeout=FAREWELL,
             writer_limit=sys.maxsize,
         )
         if not socket.can_prepare(request):
             return await self._plain(request)
-        await socket.prepare(request)
-        if (transport := request.transport) is None:
-            return socket
+        try:
+            asked = _asked(request, b"")
+            handshake = self._gate.origin.handshake(asked)
+            place = self._gate.porter.opens(asked)
+        except Wrong as wrong:
+            return _response(refusal(wrong), last=True)
+        socket.headers["Server"] = HEADERS["Server"]
+        try:
+            await socket.prepare(request)
+            if request.transport is not None:
+                await self._converse(request, socket, request.transport, handshake)
+        finally:
+            self._gate.porter.closes(place)
+        return socket
+
+    async def _converse(
+        self,
+        request: web.BaseRequest,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        handshake: Handshake,
+    ) -> None:
         transport.set_write_buffer_limits(high=4 * MOST)
         line = Socket(socket, transport)
         self._lines.add(line)
-        device = self._gate.connect(line)
+        device = self._gate.connect(line, handshake)
+        if isinstance(stranger := request.protocol, Stranger):
+            stranger.opened(lambda: device.cut(AGAINST_THE_RULES))
         # Read in a task of its own: whoever closes the line must take the place of who reads from it.
-        line.reading = asyncio.ensure_future(self._listen(socket, device))
+        line.reading = asyncio.ensure_future(self._listen(socket, line, device))
         try:
             await asyncio.wait({line.reading})
             device.gone()
@@ -135,9 +165,8 @@ class Door:
             line.reading.cancel()
             device.gone()
             self._lines.discard(line)
-        return socket
 
-    async def _listen(self, socket: web.WebSocketResponse, device: Device) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, line: Socket, device: Device) -> None:
         # A device that asks for a sign of life and breaks off cannot be given one.
         with suppress(ConnectionError):
             async for message in socket:
@@ -145,6 +174,11 @@ class Door:
                     self._hear(device, message.data.encode())
                 elif message.type is WSMsgType.BINARY:
                     device.cut(NOT_TEXT)
+                elif message.type is WSMsgType.PING and device.beat() and not line.backlog():
+                    # Who has not read the last answer needs no other.
+                    await socket.pong(message.data)
+                elif message.type is WSMsgType.PONG:
+                    device.beat()
 
     def _hear(self, device: Device, data: bytes) -> None:
         try:
@@ -154,14 +188,29 @@ class Door:
             log.error("message-failed", error=type(error).__name__)
             device.cut(BROKEN)
 
-    async def _plain(self, request: web.Request) -> web.StreamResponse:
+    async def _plain(self, request: web.BaseRequest) -> web.StreamResponse:
         try:
-            body = await request.read()
+            async with asyncio.timeout(self._gate.porter.limits.head_within):
+                body = await request.read()
+        except TimeoutError:
+            return _response(refusal(Wrong(408, "too-slow")), last=True)
         except web.HTTPRequestEntityTooLarge:
             # One too many, for the gate to refuse in its own words.
             body = bytes(LARGEST_BODY + 1)
-        query = {key: tuple(request.query.getall(key)) for key in request.query}
-        headers = {key.lower(): value for key, value in request.headers.items()}
-        address = request.remote or ""
-        reply = await self._gate.http(Request(request.method, request.path, headers, query, body, address))
-        return web.Response(status=reply.status, headers=reply.headers, body=reply.body)
+        reply = await self._gate.http(_asked(request, body))
+        # Whoever asks too often may have sent more of it already.
+        return _response(reply, last=reply.status == 429)
+
+
+def _asked(request: web.BaseRequest, body: bytes) -> Request:
+    query = {key: tuple(request.query.getall(key)) for key in request.query}
+    headers = {key.lower(): value for key, value in request.headers.items()}
+    address = request.remote or ""
+    return Request(request.method, request.path, headers, query, body, address, request.secure)
+
+
+def _response(reply: Reply, last: bool = False) -> web.Response:
+    response = web.Response(status=reply.status, headers=reply.headers, body=reply.body)
+    if last:
+        response.force_close()
+    return response

@@ -16,16 +16,29 @@ from msgspec import Raw, Struct
 from camlann.server import messages, metrics
 from camlann.server.keeper import log, pages
 from camlann.server.keeper.attached import Attached
+from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.clock import Clock, Due, Standing
 from camlann.server.keeper.commits import Commits
-from camlann.server.keeper.held import Games, Held, Step
+from camlann.server.keeper.held import Held, Step, Tired
+from camlann.server.keeper.late import Late, Shown
+from camlann.server.keeper.listing import Listed
 from camlann.server.keeper.patience import Loads, patiently
 from camlann.server.keys import Keys
-from camlann.server.letters import Answer, Attach, Busy, Letter, Moved, News, Pass, Passed, Say, Tell, to_gate
+from camlann.server.letters import (
+    Answer,
+    Attach,
+    Busy,
+    Letter,
+    Moved,
+    Pass,
+    Say,
+    Tell,
+    to_gate,
+)
 from camlann.server.means import Means
-from camlann.server.messages import Done, Passing, Refused, ToDevice
+from camlann.server.messages import Done, Refused, ToDevice
 from camlann.server.post import Post
-from camlann.server.store import Entry, Kept, Outcome, Store, TableId, Unknown
+from camlann.server.store import Entry, Kept, Outcome, Place, Store, TableId, Unknown
 from camlann.server.tasks import Tasks
 from camlann.table import table as rules
 from camlann.table.company import Who, is_bot
@@ -71,6 +84,8 @@ class Desk:
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
         self._clock = Clock(self._ring)
+        self._listed = Listed(room.store, room.tasks, room.games, room.means.wall)
+        self._late = Late(self._show_late)
 
     # What comes in.
 
@@ -79,8 +94,10 @@ class Desk:
         self.used = asyncio.get_running_loop().time()
         if isinstance(letter, Attach):
             self.attached.look(letter, self.used)
-        elif isinstance(letter, Say | Tell) and len(self._queue) >= QUEUE:
-            self._send(letter.gate, Busy(self.table, letter.who, letter.id))
+        if len(self._queue) >= QUEUE and not isinstance(letter, Due | Standing):
+            # All of these come again by themselves, but for passing words.
+            if isinstance(letter, Say | Tell):
+                self._send(letter.gate, Busy(self.table, letter.who, letter.id))
             return
         self._queue.append(letter)
         if not self.working:
@@ -100,6 +117,7 @@ class Desk:
     def drop(self) -> None:
         """Be gone without a word."""
         self._clock.stop()
+        self._late.stop()
 
     def left(self) -> list[Asked]:
         """What was not dealt with."""
@@ -135,6 +153,7 @@ class Desk:
 
     def _leave(self) -> None:
         self._clock.stop()
+        self._late.stop()
         for gate in self.attached.gates():
             self._send(gate, Moved(self.table))
         self._done(self)
@@ -146,7 +165,7 @@ class Desk:
             case Attach():
                 if any(pages.is_ahead(held, at) for at in letter.ats):
                     await self._confirm(held)
-                if (news := pages.behind(self.table, held, letter.ats)) is not None:
+                if (news := pages.behind(self.table, held, letter.ats, self._late.shown)) is not None:
                     self._send(letter.gate, news)
             case Tell():
                 await self._told(held, letter)
@@ -160,12 +179,13 @@ class Desk:
                 pass
 
     async def _say(self, held: Held, say: Say) -> None:
-        if held.is_tired_of(say.who):
-            self._send(say.gate, Busy(self.table, say.who, say.id))
-            return
         reason = held.refused(say.who, say.id)
         if reason is None and not held.is_done(say.who, say.id):
-            reason = await self._decide(held, say)
+            try:
+                reason = await self._decide(held, say)
+            except Tired:
+                self._send(say.gate, Busy(self.table, say.who, say.id))
+                return
         metrics.COMMANDS["done" if reason is None else "refused"].inc()
         self._answer(say, Done(say.id) if reason is None else Refused(say.id, reason))
 
@@ -188,25 +208,21 @@ class Desk:
         return raw
 
     async def _told(self, held: Held, tell: Tell) -> None:
+        most = self._late.until(tell.game)
         if held.game is not None and 0 < tell.game < held.game.number:
             kept = await patiently(lambda: self._room.store.kept(self.table, tell.game))
             if kept is None:
                 self._send(tell.gate, Busy(self.table, tell.who, tell.id))
                 return
-            data = pages.told_then(kept, tell)
+            data = pages.told_then(held, kept, tell, most)
         else:
-            data = pages.told(held, tell)
+            data = pages.told(held, tell, most)
         self._send(tell.gate, Answer(self.table, tell.who, tell.id, data))
 
     def _pass(self, held: Held, word: Pass) -> None:
-        game, seat = held.game, held.seat(word.who)
-        if game is None or seat is None or word.ask != game.public.ask:
-            return
-        if word.kind == "draft" and seat not in game.public.asked:
-            return
-        data = messages.encode(Passing(word.who, word.kind, word.ask, word.items))
-        for gate in self.attached.gates():
-            self._send(gate, Passed(self.table, data))
+        if (passed := pages.passing(self.table, held, word)) is not None:
+            for gate in self.attached.gates():
+                self._send(gate, passed)
 
     # The store.
 
@@ -220,6 +236,8 @@ class Desk:
         metrics.LOADS.inc()
         self._keep(held)
         self._clock.set(held)
+        self._late.note(held)
+        self._listed.note(held, Place(self.table, self.attached.name))
         return held
 
     async def _commit(self, held: Held, step: Step) -> bool:
@@ -235,6 +253,8 @@ class Desk:
         self._tell(held, step)
         self._keep(held)
         self._clock.set(held)
+        if step.company:
+            self._listed.note(held, Place(self.table, self.attached.name))
         return True
 
     async def _confirm(self, held: Held) -> None:
@@ -277,9 +297,15 @@ class Desk:
             for gate, news in pages.event(self.table, held, gates, people=bool(step.company)):
                 self._send(gate, news)
         else:
-            about = pages.company(held)
-            for gate, _ in gates:
-                self._send(gate, News(self.table, 0, company=about))
+            for gate, news in pages.around(self.table, held, gates, step.company, self._late.shown):
+                self._send(gate, news)
+        self._late.note(held)
+
+    def _show_late(self, held: Held, shown: Shown) -> None:
+        if not self._room.tasks.dead:
+            for gate, whos in self.attached.now(asyncio.get_running_loop().time()):
+                if (news := pages.late(self.table, held, whos, shown)) is not None:
+                    self._send(gate, news)
 
     def _answer(self, say: Say, message: ToDevice) -> None:
         self._send(say.gate, Answer(self.table, say.who, say.id, messages.encode(message)))

@@ -5,34 +5,35 @@ are stored.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
+from camlann.server.keeper.choosing import Choosing, Games
 from camlann.server.keeper.log import Row, Said
 from camlann.server.letters import Say
 from camlann.server.means import Means
 from camlann.table import company
 from camlann.table.chance import Seeded
 from camlann.table.company import (
-    AnyCommand,
     AnyFact,
     Begun,
-    CannotStart,
     Choice,
     Choose,
     Company,
-    Finished,
+    Reorder,
+    Replaced,
+    Shuffle,
+    Spoken,
     Who,
 )
 from camlann.table.facts import Public, Seat
-from camlann.table.phases import Command, Reason
+from camlann.table.phases import Command, Poll, Reason
 from camlann.table.record import SeedShown, dump, record
-from camlann.table.table import Decision, GameOver, Notice, Refused, Rules, Stale, Table
+from camlann.table.table import Decision, GameOver, Notice, Refused, Stale, Table
 
-Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
 ENOUGH = 200
@@ -47,6 +48,10 @@ class Malformed(Reason, frozen=True, tag="server.malformed"):
 
 class NotYours(Reason, frozen=True, tag="server.not-yours"):
     """Only those who sit in the game play it."""
+
+
+class Tired(Exception):
+    """This person has had so many refusals kept that no more are."""
 
 
 class TooNew(Exception):
@@ -65,7 +70,7 @@ class Step(Struct, frozen=True):
 
 class Held:
     def __init__(self, games: Games, means: Means) -> None:
-        self._games, self._means = games, means
+        self._games, self._means, self._choosing = games, means, Choosing(games)
         self.n = 0
         """The number of the next row."""
         self.company = Company()
@@ -74,6 +79,9 @@ class Held:
         self.game: AnyTable | None = None
         self.seats: tuple[Who, ...] = ()
         """Who sits in that game, clockwise."""
+        self.turned: dict[Who, int] = {}
+        """Those who got a seat of that game, or lost it, while it was played: after so many facts of the
+        company. What they were told before, they were told as somebody else."""
         self.clock = 0
         """Milliseconds for the open question; 0: no clock runs."""
         self._choice: Choice | None = None
@@ -97,21 +105,19 @@ class Held:
         return self._answers.get((who, id)) or self._refused.get((who, id))
 
     def refusal(self, say: Say, reason: Raw) -> Step | None:
-        """What must be stored before a refusal is told; None if nothing need be.
+        """What must be stored before a refusal is told; None if nothing need be. Raises `Tired`.
 
         A command in a game answers one question and is refused for any other, so a late copy is harmless.
         One to the company might become possible later: its refusal is kept, and no copy of it is ever taken.
         """
         if say.game == 0 and reason != MALFORMED:
+            if self._refusals[say.who] >= ENOUGH:
+                raise Tired
             return Step((self._row(0, (), who=say.who, id=say.id, refused=reason),))
         self._refused[say.who, say.id] = reason
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
         return None
-
-    def is_tired_of(self, who: Who) -> bool:
-        """Whether this person has had so many refusals kept that no more are."""
-        return self._refusals[who] >= ENOUGH
 
     def asks(self, game: int, ask: int) -> bool:
         """Whether this very question is open."""
@@ -140,8 +146,11 @@ class Held:
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         if isinstance(command, Choose):
-            command = Choose(self._resolved(command.choice))
-        facts = company.decide(self.company, who, command, self._check)
+            command = Choose(self._choosing.resolved(command.choice, len(self.company.seats)))
+        elif isinstance(command, Shuffle):
+            dice = Seeded(self._means.random(32), self.company.number, self.n)
+            command = Reorder(tuple(map(Who, dice.shuffle("seats", map(str, self.company.seats)))))
+        facts = company.decide(self.company, who, command, self._choosing.check, self._choosing.fit)
         row = self._row(0, _said(facts), who=who, id=id, command=Raw(_encode(command)))
         if not isinstance(facts[-1], Begun):
             return Step((row,), facts)
@@ -166,11 +175,19 @@ class Held:
     def _decided(self, who: Who | None, id: str | None, decision: Decision[Any, Any, Any]) -> Step:
         assert self.game is not None
         rows = [self._row(self.game.number, decision, who=who, id=id)]
-        facts: tuple[AnyFact, ...] = ()
+        facts = company.here(self.company, who) if who is not None and self._acts_openly(who) else ()
         if decision.game.public.phase is None:
-            facts = (Finished(self.game.number),)
+            now = company.fold(self.company, facts)
+            facts = (*facts, *company.finish(now, self._choosing.check, self._choosing.fit))
+        if facts:
             rows.append(self._row(0, _said(facts)))
         return Step(tuple(rows), facts, decision=decision)
+
+    def _acts_openly(self, who: Who) -> bool:
+        """Whether everybody sees that it is this person who does something now."""
+        assert self.game is not None
+        public = self.game.public
+        return public.asked == (self.seat(who),) or (isinstance(public.phase, Poll) and public.phase.open)
 
     def _row(self, game: int, what: Decision[Any, Any, Any] | tuple[Said, ...], **fields: Any) -> Row:
         if isinstance(what, tuple):
@@ -184,21 +201,10 @@ class Held:
         fields |= {"seat": what.seat, "command": Raw(_encode(what.command)), "clock": clock}
         return Row(game=game, at=self._means.wall(), said=said, **fields)
 
-    def _check(self, choice: Choice, seats: int) -> Sequence[Notice]:
-        rules = self._games[choice.game]
-        return rules.check(rules.WIRE.options.decode(choice.options), seats)
-
-    def _resolved(self, choice: Choice) -> Choice:
-        """The same choice with every option written out, or a refusal in the words of a check."""
-        if choice.game not in self._games:
-            raise Refused(CannotStart((Notice("E-GAME"),)))
-        if not 0 <= choice.clock <= 86_400 * 14:
-            raise Refused(CannotStart((Notice("E-CLOCK"),)))
-        try:
-            options = self._games[choice.game].WIRE.options.decode(choice.options)
-        except msgspec.DecodeError:
-            raise Refused(CannotStart((Notice("E-OPTIONS"),))) from None
-        return Choice(choice.game, Raw(_encode(options)), choice.clock)
+    def notices(self) -> Sequence[Notice]:
+        """What the game that is chosen has to say about the company as it stands."""
+        choice = self.company.choice
+        return () if choice is None else self._choosing.check(choice, len(self.company.seats))
 
     def _deal(self, begun: Begun, seed: bytes) -> AnyTable:
         rules = self._games[begun.choice.game]
@@ -262,11 +268,15 @@ class Held:
 
     def _begin(self, fact: AnyFact) -> None:
         assert isinstance(fact, Begun)
-        self.seats, self._choice = fact.seats, fact.choice
+        self.seats, self._choice, self.turned = fact.seats, fact.choice, {}
 
     def _company(self, facts: Sequence[AnyFact]) -> None:
-        self.company = company.fold(self.company, facts)
-        self.told += len(facts)
+        for fact in facts:
+            self.told += 1
+            if isinstance(fact, Replaced) and self.company.playing:
+                self.seats = fact.instead(self.seats)
+                self.turned |= {fact.who: self.told, fact.by: self.told}
+            self.company = fact.apply(self.company)
 
     def _note(self, row: Row) -> None:
         if row.who is not None and row.id is not None:
@@ -296,5 +306,5 @@ def _said(facts: Sequence[AnyFact]) -> tuple[Said, ...]:
 
 _encode = msgspec.json.Encoder().encode
 MALFORMED = Raw(_encode(Malformed()))
-_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_commands: msgspec.json.Decoder[Spoken] = msgspec.json.Decoder(Spoken)
 _facts: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

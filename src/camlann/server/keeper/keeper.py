@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from camlann.games import GAMES
 from camlann.server import letters, metrics
 from camlann.server.bus import Bus
+from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.clock import Due, Standing
 from camlann.server.keeper.commits import Commits
 from camlann.server.keeper.desk import Desk, Room
-from camlann.server.keeper.held import Games
 from camlann.server.keeper.patience import Loads
 from camlann.server.keys import Keys
 from camlann.server.letters import BOTS, Attach, Busy, Detach, Pass, Say, Tell, Wanted, to_gate, to_keeper

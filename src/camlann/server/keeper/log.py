@@ -89,6 +89,13 @@ def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[Row]:
             yield _row(open, closed)
 
 
+def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, tuple[Raw, ...]]]:
+    """What was public in these entries, row by row, and in which game. It needs no key."""
+    for each in entries:
+        for open in _open.decode(each.open):
+            yield open.game, open.facts
+
+
 def _row(open: _Open, closed: _Closed) -> Row:
     said = [Said(True, fact) for fact in open.facts]
     for place, fact in zip(closed.places, closed.facts, strict=True):

@@ -6,13 +6,15 @@ A person's page goes only to the gates that person looks through.
 from collections.abc import Iterable, Sequence
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from camlann.server import messages
 from camlann.server.keeper.held import AnyTable, Held
-from camlann.server.letters import At, News, Page, Tell
-from camlann.server.messages import STEP, VERSION, CompanyIs, ToldIs
+from camlann.server.keeper.late import Shown
+from camlann.server.letters import At, News, Page, Pass, Passed, Tell
+from camlann.server.messages import STEP, VERSION, CompanyIs, Passing, ToldIs
 from camlann.server.store import Kept, TableId
-from camlann.table.company import Who
+from camlann.table.company import AnyFact, Replaced, Who
 from camlann.table.record import load
 from camlann.table.table import Page as Told
 
@@ -25,7 +27,12 @@ TOLD = 8192
 def company(held: Held) -> tuple[int, bytes]:
     """The company as a finished message, and how many facts it is made of."""
     raw = Raw(messages.encode(held.company))
-    return held.told, messages.encode(CompanyIs(VERSION, held.told, raw))
+    return held.told, messages.encode(CompanyIs(VERSION, held.told, raw, tuple(held.notices())))
+
+
+def is_live(held: Held) -> bool:
+    """Whether onlookers see the game as it goes on."""
+    return held.company.settings.watchers and not held.company.settings.delay
 
 
 def event(
@@ -34,40 +41,52 @@ def event(
     """A letter for each gate about the last row of the game, and about the company if `people` says so."""
     assert held.game is not None
     size, pages = held.game.pages()
-    by_viewer = {page.viewer: _page(held.game, page) for page in pages}
+    by_viewer = {page.viewer: page for page in pages}
+    if not is_live(held):
+        by_viewer.pop(None, None)
+    shared = _page(held.game, by_viewer[None]) if None in by_viewer else None
     about = company(held) if people else None
     letters = []
     for gate, whos in gates:
         mine, watched = [], False
         for who in whos:
-            seat = held.seat(who)
-            if seat is None:
+            seat, turned = held.seat(who), held.turned.get(who, 0)
+            if seat is None and not turned:
                 watched = True
             elif (page := by_viewer.get(seat)) is not None:
-                mine.append((who, page))
-        onlookers = by_viewer.get(None) if watched else None
+                mine.append((who, _page(held.game, page, turned)))
+        onlookers = shared if watched else None
         if mine or onlookers or about:
             news = News(table, _round(size), held.seats, about, tuple(mine), onlookers)
             letters.append((gate, news))
     return letters
 
 
-def behind(table: TableId, held: Held, ats: Iterable[At]) -> News | None:
-    """Whole pages for those who have not come as far as the table; None if everybody has."""
+def behind(table: TableId, held: Held, ats: Iterable[At], shown: Shown | None = None) -> News | None:
+    """Whole pages for those who have not come as far as the table; None if everybody has.
+
+    Onlookers who are kept behind come as far as what was `shown` to them.
+    """
     size, pages, onlookers, about = 0, [], None, None
     watching: list[At] = []
     for at in ats:
         if at.company < held.told:
             about = company(held)
-        if held.game is None or not _is_behind(held, at):
+        if held.game is None:
             continue
-        seat = held.seat(at.who)
-        if seat is None:
+        seat, turned = held.seat(at.who), held.turned.get(at.who, 0)
+        if seat is None and not is_live(held):
+            if shown is not None and _stood(at) < (shown.game, turned, shown.page.at):
+                size = max(size, len(shown.page.frame))
+                pages.append((at.who, _page(shown.game, shown.page, turned)))
+        elif _stood(at) >= (held.game.number, turned, held.game.at(seat)):
+            continue
+        elif seat is None and not turned:
             watching.append(at)
-            continue
-        longest, page = held.game.page(seat, _since(held.game, at, held.game.at(seat)))
-        size = max(size, longest + _extra(held.game, at))
-        pages.append((at.who, _page(held.game, page)))
+        else:
+            longest, page = held.game.page(seat, _since(held.game, at, held.game.at(seat), turned))
+            size = max(size, longest + _extra(held.game, at, turned))
+            pages.append((at.who, _page(held.game, page, turned)))
     if watching and held.game is not None:
         now = held.game.at(None)
         longest, page = held.game.page(None, min(_since(held.game, at, now) for at in watching))
@@ -78,30 +97,78 @@ def behind(table: TableId, held: Held, ats: Iterable[At]) -> News | None:
     return News(table, _round(size), held.seats, about, tuple(pages), onlookers)
 
 
+def around(
+    table: TableId,
+    held: Held,
+    gates: Iterable[tuple[str, Iterable[Who]]],
+    facts: Iterable[AnyFact],
+    shown: Shown | None,
+) -> list[tuple[str, News]]:
+    """A letter for each gate about what happened in the company, with a page for who got or lost a seat."""
+    about = company(held)
+    turned = {who for fact in facts if isinstance(fact, Replaced) for who in (fact.who, fact.by)}
+    letters = []
+    for gate, whos in gates:
+        ats = [At(who, held.told) for who in whos if who in turned]
+        letters.append((gate, replace(behind(table, held, ats, shown) or News(table, 0), company=about)))
+    return letters
+
+
+def passing(table: TableId, held: Held, word: Pass) -> Passed | None:
+    """A passing word for those who see the game as it goes on; None if it does not belong there."""
+    game, seat = held.game, held.seat(word.who)
+    if game is None or seat is None or word.ask != game.public.ask:
+        return None
+    if word.kind == "draft" and seat not in game.public.asked:
+        return None
+    data = messages.encode(Passing(word.who, word.kind, word.ask, word.items))
+    return Passed(table, data, None if is_live(held) else held.seats)
+
+
+def late(table: TableId, held: Held, whos: Iterable[Who], shown: Shown) -> News | None:
+    """What those who are kept behind may see by now; None if none of these people is."""
+    behind = [who for who in whos if held.seat(who) is None]
+    if not behind:
+        return None
+    turned = {who: held.turned[who] for who in behind if who in held.turned}
+    pages = tuple((who, _page(shown.game, shown.page, since)) for who, since in turned.items())
+    onlookers = _page(shown.game, shown.page)
+    return News(table, _round(len(shown.page.frame)), held.seats, None, pages, onlookers)
+
+
 def is_ahead(held: Held, at: At) -> bool:
     """Whether a reader has seen more than this table holds: then it was written elsewhere meanwhile."""
     if at.company > held.told:
         return True
     if held.game is None or at.game > held.game.number:
         return at.game > 0
-    return at.game == held.game.number and at.at > held.game.at(held.seat(at.who))
+    now = held.turned.get(at.who, 0), held.game.at(held.seat(at.who))
+    return at.game == held.game.number and (at.turned, at.at) > now
 
 
-def told(held: Held, tell: Tell) -> bytes:
-    """What a person was told, from one fact to another. Every such answer is as long."""
+def told(held: Held, tell: Tell, most: int) -> bytes:
+    """What a person was told, from one fact to another. Every such answer is as long.
+
+    Where onlookers are kept behind, they were told `most` facts.
+    """
     since, until = max(tell.since, 0), min(tell.until, tell.since + MOST)
     if held.game is None or tell.game != held.game.number:
         return _answer(tell, [])
-    return _answer(tell, held.game.told(held.seat(tell.who), since, until))
+    seat = held.seat(tell.who)
+    if seat is None and not is_live(held):
+        until = min(until, most)
+    return _answer(tell, held.game.told(seat, since, until))
 
 
-def told_then(kept: Kept, tell: Tell) -> bytes:
+def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
     """The same of a game that was played at this table before."""
     seat = kept.people.index(tell.who) if tell.who in kept.people else None
     facts = [
         fact for row in load(kept.record).rows for audience, fact in row.facts if audience in ("public", seat)
     ]
     since, until = max(tell.since, 0), min(tell.until, tell.since + MOST)
+    if seat is None and not is_live(held):
+        until = min(until, most)
     return _answer(tell, facts[since:until])
 
 
@@ -109,27 +176,32 @@ def _answer(tell: Tell, facts: Sequence[object]) -> bytes:
     return messages.encode(ToldIs(tell.id, tell.game, tell.since, Raw(messages.encode(facts)))).ljust(TOLD)
 
 
-def _is_behind(held: Held, at: At) -> bool:
-    assert held.game is not None
-    return (at.game, at.at) < (held.game.number, held.game.at(held.seat(at.who)))
+def _stood(at: At) -> tuple[int, int, int]:
+    return at.game, at.turned, at.at
 
 
-def _since(game: AnyTable, at: At, now: int) -> int:
+def _since(game: AnyTable, at: At, now: int, turned: int = 0) -> int:
     """From where a page brings the facts: where the reader stands, or, too far behind, from now on."""
-    return at.at if at.game == game.number and 0 <= now - at.at <= MOST and at.at >= 0 else now
+    return at.at if _goes_on(game, at, turned) and 0 <= now - at.at <= MOST else now
 
 
-def _extra(game: AnyTable, at: At) -> int:
+def _extra(game: AnyTable, at: At, turned: int = 0) -> int:
     """Room for what a page tells: for all of it, if it tells anything at all."""
-    return TOLD if at.game == game.number and at.at >= 0 else 0
+    return TOLD if _goes_on(game, at, turned) else 0
 
 
-def _page(game: AnyTable, page: Told) -> Page:
-    head = b'{"type":"frame","wire":%d,"since":%d,"frame":' % (VERSION, page.since)
-    return Page(game.number, page.at, page.since, head + page.frame + b"}")
+def _goes_on(game: AnyTable, at: At, turned: int) -> bool:
+    """Whether the reader was told the beginning of the same story."""
+    return (at.game, at.turned) == (game.number, turned) and at.at >= 0
 
 
-WRAPPING = 64
+def _page(game: AnyTable | int, page: Told, turned: int = 0) -> Page:
+    number = game if isinstance(game, int) else game.number
+    head = b'{"type":"frame","wire":%d,"since":%d,"turned":%d,"frame":' % (VERSION, page.since, turned)
+    return Page(number, page.at, page.since, head + page.frame + b"}", turned)
+
+
+WRAPPING = 96
 """What a frame is wrapped in takes no more."""
 
 

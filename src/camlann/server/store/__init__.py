@@ -4,18 +4,35 @@ A table's log is a line of entries. An entry holds one row or a few that belong 
 is dealt; a game ends and the company goes on), and takes as many numbers as it holds rows. It is appended
 only at the very end of the log, all of it or nothing, and never changed: whoever appends on what has been
 overtaken loses, so the store is the fence between two keepers that both believe a table is theirs.
+
+What is kept beside the logs is told in `people.py` and `lobby.py`.
 """
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NewType, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
+from camlann.server.store.lobby import Lobby
+from camlann.server.store.people import People, Person
+from camlann.server.store.places import Place, TableId
 from camlann.table.company import Who
 
-TableId = NewType("TableId", int)
-"""A table, inside: 64 bits, in order of time. Outside it has a name nobody can guess."""
+__all__ = [
+    "Append",
+    "BrokenLog",
+    "Entry",
+    "Kept",
+    "Outcome",
+    "Person",
+    "Place",
+    "Store",
+    "Summary",
+    "TableId",
+    "Unknown",
+    "Unreachable",
+]
 
 
 class Entry(Struct, frozen=True):
@@ -66,20 +83,6 @@ class BrokenLog(Exception):
     """A log with a hole or a double row. It is never folded."""
 
 
-class Person(Struct, frozen=True):
-    who: Who
-    """The name others know them by on the wire: random, 128 bits."""
-    name: str
-    """What they are called."""
-
-
-class Place(Struct, frozen=True):
-    """A table by its inner number and its outer name."""
-
-    id: TableId
-    name: str
-
-
 class Kept(Struct, frozen=True):
     """A finished game."""
 
@@ -90,8 +93,17 @@ class Kept(Struct, frozen=True):
     record: bytes
 
 
-class Store(Protocol):
-    """All methods but `append` are safe to repeat. Every one may raise `Unreachable`."""
+class Summary(Struct, frozen=True):
+    """A finished game in short."""
+
+    game: int
+    people: tuple[Who, ...]
+    name: str
+    """Which game it was; empty if its record does not begin by saying so."""
+
+
+class Store(People, Lobby, Protocol):
+    """All methods but `append` and `take` are safe to repeat. Every one may raise `Unreachable`."""
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         """Append entries to different tables in one commit; an outcome each, in order. May raise `Unknown`.
@@ -109,21 +121,19 @@ class Store(Protocol):
 
     async def find_table(self, name: str) -> Place | None: ...
 
-    async def add_person(self, person: Person, token: bytes) -> None:
-        """`token` is the hash of what the person's device shows to be known again."""
-        ...
-
-    async def find_person(self, token: bytes) -> Person | None: ...
-
-    async def people(self, whos: Sequence[Who]) -> list[Person]:
-        """Those of these who are known, in the order asked."""
-        ...
-
     async def keep(self, kept: Kept) -> None:
         """Keep a finished game; keeping it again changes nothing."""
         ...
 
     async def kept(self, table: TableId, game: int) -> Kept | None: ...
+
+    async def records_of(self, table: TableId) -> list[Summary]:
+        """The finished games of a table, in the order they were begun."""
+        ...
+
+    async def tidy(self, now: int) -> None:
+        """Throw away what has run out and nobody would be shown any more."""
+        ...
 
     async def ready(self) -> None:
         """Return if it can be asked and written to now."""

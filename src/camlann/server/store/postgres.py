@@ -17,15 +17,18 @@ from camlann.server.store import (
     Entry,
     Kept,
     Outcome,
-    Person,
     Place,
+    Summary,
     TableId,
     Unknown,
     Unreachable,
 )
 from camlann.server.store.lines import FAILED, REFUSED, ROLLED_BACK, Line, Lines, drop, unreachable
-from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
-from camlann.table.company import Who
+from camlann.server.store.rows import HEAD, check, differ, fits, same, summary, unbroken, writable
+from camlann.server.store.sql import Row, Statement
+from camlann.server.store.sql.lobby import SqlLobby
+from camlann.server.store.sql.sessions import SqlSessions
+from camlann.server.store.sql.visits import SqlVisits
 
 APPEND = """
 WITH wanted AS (
@@ -54,8 +57,9 @@ ORDER BY n
 """
 
 
-class PostgresStore:
+class PostgresStore(SqlSessions, SqlVisits, SqlLobby):
     def __init__(self, lines: Lines, patience: float) -> None:
+        super().__init__(self)
         self._lines = lines
         self._patience = patience
 
@@ -132,30 +136,6 @@ class PostgresStore:
             row = await line.fetchrow(found, name, timeout=self._patience)
         return None if row is None else Place(*row)
 
-    async def add_person(self, person: Person, token: bytes) -> None:
-        check(person)
-        async with self._lines.asking() as line:
-            added = """
-                INSERT INTO people (who, name, token) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING who
-            """
-            if await line.fetchval(added, person.who, person.name, token, timeout=self._patience) is not None:
-                return
-        same(await self.find_person(token), person)
-
-    async def find_person(self, token: bytes) -> Person | None:
-        async with self._lines.asking() as line:
-            found = "SELECT who, name FROM people WHERE token = $1"
-            row = await line.fetchrow(found, token, timeout=self._patience)
-        return None if row is None else Person(*row)
-
-    async def people(self, whos: Sequence[Who]) -> list[Person]:
-        asked = [who for who in whos if writable(who)]
-        async with self._lines.asking() as line:
-            found = "SELECT who, name FROM people WHERE who = ANY($1::text[])"
-            rows = await line.fetch(found, asked, timeout=self._patience)
-        known = {row["who"]: Person(*row) for row in rows}
-        return [known[who] for who in asked if who in known]
-
     async def keep(self, kept: Kept) -> None:
         async with self._lines.asking() as line:
             await line.execute(
@@ -175,6 +155,23 @@ class PostgresStore:
             found = "SELECT people, record FROM records WHERE table_id = $1 AND game = $2"
             row = await line.fetchrow(found, table, game, timeout=self._patience)
         return None if row is None else Kept(table, game, tuple(row["people"]), row["record"])
+
+    async def records_of(self, table: TableId) -> list[Summary]:
+        found = (
+            f"SELECT game, people, substr(record, 1, {HEAD}) FROM records WHERE table_id = $1 ORDER BY game"
+        )
+        return [summary(*row) for row in await self.rows(found, table)]
+
+    async def rows(self, sql: str, *values: object) -> list[Row]:
+        async with self._lines.asking() as line:
+            return [tuple(row) for row in await line.fetch(sql, *values, timeout=self._patience)]
+
+    async def together(self, *statements: Statement) -> list[Row]:
+        rows: list[Row] = []
+        async with self._lines.asking() as line, line.transaction():
+            for sql, values in statements:
+                rows = [tuple(row) for row in await line.fetch(sql, *values, timeout=self._patience)]
+        return rows
 
     async def ready(self) -> None:
         async with self._lines.asking() as line:

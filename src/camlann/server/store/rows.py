@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from camlann.server.store import Append, BrokenLog, Entry, Person, Place
+import msgspec
+from msgspec import Struct
+
+from camlann.server.store import Append, BrokenLog, Entry, Person, Place, Summary
+from camlann.table.company import Who
+
+HEAD = 4096
+"""So many bytes of a record are looked at to learn which game it is of."""
+
+
+class _Header(Struct):
+    game: str
+
+
+_header = msgspec.json.Decoder(_Header)
 
 
 def fits(append: Append) -> bool:
@@ -50,3 +64,12 @@ def same(kept: Place | Person | None, given: Place | Person) -> None:
     """Adding again what is there changes nothing; adding something else under its name is refused."""
     if kept != given:
         raise ValueError("taken by another")
+
+
+def summary(game: int, people: Sequence[Who], head: bytes) -> Summary:
+    """A record's first line says which game it is of."""
+    try:
+        name = _header.decode(head.partition(b"\n")[0]).game
+    except ValueError:
+        name = ""
+    return Summary(game, tuple(people), name)

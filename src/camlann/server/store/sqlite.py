@@ -21,14 +21,18 @@ from camlann.server.store import (
     Entry,
     Kept,
     Outcome,
-    Person,
     Place,
+    Summary,
     TableId,
     Unknown,
     Unreachable,
 )
 from camlann.server.store.migrate import migrate_sqlite
-from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
+from camlann.server.store.rows import HEAD, check, differ, fits, same, summary, unbroken, writable
+from camlann.server.store.sql import Row, Statement
+from camlann.server.store.sql.lobby import SqlLobby
+from camlann.server.store.sql.sessions import SqlSessions
+from camlann.server.store.sql.visits import SqlVisits
 from camlann.table.company import Who
 
 T = TypeVar("T")
@@ -43,8 +47,9 @@ ORDER BY n
 """
 
 
-class SqliteStore:
+class SqliteStore(SqlSessions, SqlVisits, SqlLobby):
     def __init__(self, path: str, patience: float) -> None:
+        super().__init__(self)
         self._path = path
         self._patience = patience
         self._thread = ThreadPoolExecutor(1, "sqlite")
@@ -82,24 +87,6 @@ class SqliteStore:
         row = await self._first("SELECT id, name FROM tables WHERE name = ?", name)
         return None if row is None else Place(*row)
 
-    async def add_person(self, person: Person, token: bytes) -> None:
-        check(person)
-        added = "INSERT INTO people (who, name, token) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        if not await self._change(added, person.who, person.name, token):
-            same(await self.find_person(token), person)
-
-    async def find_person(self, token: bytes) -> Person | None:
-        row = await self._first("SELECT who, name FROM people WHERE token = ?", token)
-        return None if row is None else Person(*row)
-
-    async def people(self, whos: Sequence[Who]) -> list[Person]:
-        asked = [who for who in whos if writable(who)]
-        found = "SELECT who, name FROM people WHERE who IN (SELECT value FROM json_each(?))"
-        given = msgspec.json.encode(asked).decode()
-        rows = await self._do(lambda connection: connection.execute(found, (given,)).fetchall())
-        known = {who: Person(who, name) for who, name in rows}
-        return [known[who] for who in asked if who in known]
-
     async def keep(self, kept: Kept) -> None:
         added = (
             "INSERT INTO records (table_id, game, people, record) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -114,6 +101,21 @@ class SqliteStore:
             return None
         people, record = row
         return Kept(table, game, msgspec.json.decode(people, type=tuple[Who, ...]), record)
+
+    async def records_of(self, table: TableId) -> list[Summary]:
+        found = (
+            f"SELECT game, people, substr(record, 1, {HEAD}) FROM records WHERE table_id = $1 ORDER BY game"
+        )
+        return [
+            summary(game, msgspec.json.decode(people, type=tuple[Who, ...]), head)
+            for game, people, head in await self.rows(found, table)
+        ]
+
+    async def rows(self, sql: str, *values: object) -> list[Row]:
+        return await self._do(lambda connection: _rows(connection, (sql, values)))
+
+    async def together(self, *statements: Statement) -> list[Row]:
+        return await self._do(lambda connection: _together(connection, statements))
 
     async def ready(self) -> None:
         def lock(connection: sqlite3.Connection) -> None:
@@ -185,6 +187,19 @@ def _into_wal(connection: sqlite3.Connection, patience: float) -> None:
             if time.monotonic() > until:
                 raise
             time.sleep(0.01)
+
+
+def _rows(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
+    sql, values = statement
+    # `$1` is a name here, not a number.
+    return connection.execute(sql, {str(n): value for n, value in enumerate(values, 1)}).fetchall()
+
+
+def _together(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Row]:
+    connection.execute("BEGIN IMMEDIATE")
+    rows = [_rows(connection, statement) for statement in statements]
+    connection.execute("COMMIT")
+    return rows[-1]
 
 
 def _append(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:

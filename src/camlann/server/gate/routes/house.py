@@ -1,19 +1,42 @@
 """What all routes share."""
 
-from msgspec import Struct
+from collections.abc import Callable
 
-from camlann.server.gate.http import Request
-from camlann.server.gate.known import COOKIE, Known
+from msgspec import Struct, field
+
+from camlann.server.gate.http import Request, Wrong
+from camlann.server.gate.known import Known, is_bot
+from camlann.server.gate.limits import Porter
+from camlann.server.gate.origin import Origin
+from camlann.server.letters import Changed, Ended
 from camlann.server.means import Means
+from camlann.server.settings import Settings
 from camlann.server.store import Person, Store
+from camlann.server.store.people import Visitor
 
 
 class House(Struct, frozen=True):
     store: Store
     known: Known
     means: Means
+    settings: Settings = Settings()
+    origin: Origin = Origin()
+    announce: Callable[[Ended | Changed], None] = lambda _: None
+    """Tells all gates, this one too, that sessions have ended or changed."""
+    porter: Porter = field(default_factory=Porter)
+
+    async def visitor(self, request: Request) -> Visitor | None:
+        """Who asks, by the token their device shows."""
+        token = self.origin.shown(request)
+        return None if token is None else await self.known.visitor(token)
 
     async def person(self, request: Request) -> Person | None:
-        """Who asks, by the token their device shows."""
-        token = request.bearer() or request.cookie(COOKIE)
-        return None if token is None else await self.known.person(token)
+        visitor = await self.visitor(request)
+        return None if visitor is None else visitor.person
+
+    async def somebody(self, request: Request) -> Visitor:
+        """Who asks, if it is a person with a session; to others this is all that is said."""
+        visitor = await self.visitor(request)
+        if visitor is None or is_bot(visitor.person.who):
+            raise Wrong(401, "who-are-you")
+        return visitor

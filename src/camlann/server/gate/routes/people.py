@@ -1,13 +1,13 @@
 """Who somebody is, over HTTP: to be a guest, and what others are called."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from unicodedata import category
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, json
-from camlann.server.gate.known import COOKIE, hashed, is_person
+from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, json
+from camlann.server.gate.known import hashed, is_person, new_token
+from camlann.server.gate.origin import is_browser
 from camlann.server.gate.routes.house import House
 from camlann.server.store import Person
 from camlann.table.company import Who
@@ -23,31 +23,28 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True):
+    """Somebody, and what their device shows from now on to be known again."""
+
     who: Who
     token: str
+    """For programs. A browser has it in a cookie that no script can read, and is told nothing here."""
     name: str
 
 
 class People:
     def __init__(self, house: House) -> None:
-        self._store, self._means = house.store, house.means
+        self._house, self._store, self._means = house, house.store, house.means
         self.routes: Routes = (
             Route("POST", "/api/guests", NewGuest, Guest, self._new_guest, 201),
             Route("GET", "/api/people", Nothing, list[Person], self._people),
         )
 
     async def _new_guest(self, asked: Asked[NewGuest]) -> Reply:
-        name = asked.body.name.strip()
-        kinds = {category(sign) for sign in name}
-        # Something of it must be seen, and nothing may break a line.
-        seen = any(kind[0] in "LNPS" for kind in kinds)
-        if not seen or len(name) > LONGEST or kinds & {"Cc", "Cs", "Zl", "Zp"}:
-            raise Wrong(400, "bad-name")
-        token = urlsafe_b64encode(self._means.random(32)).rstrip(b"=").decode()
-        guest = Guest(Who(self._means.name()), token, name)
-        await self._store.add_person(Person(guest.who, guest.name), hashed(token))
-        cookie = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/"
-        return json(201, guest, {"Set-Cookie": cookie})
+        person = Person(Who(self._means.name()), a_name(asked.body.name))
+        self._house.porter.new_guest(asked.request)
+        token = new_token(self._means)
+        await self._store.add_person(person, hashed(token), self._means.wall())
+        return known_again(self._house, asked.request, person, token)
 
     async def _people(self, asked: Asked[Nothing]) -> Sequence[Person]:
         whos = [Who(who) for who in asked.request.query.get("who", ())]
@@ -55,3 +52,20 @@ class People:
             raise Wrong(400, "too-many")
         whos = [who for who in whos if is_person(who)]
         return await self._store.people(whos) if whos else []
+
+
+def a_name(given: str) -> str:
+    """What somebody wants to be called, if anybody can be called that."""
+    name = given.strip()
+    kinds = {category(sign) for sign in name}
+    # Something of it must be seen, and nothing may break a line.
+    seen = any(kind[0] in "LNPS" for kind in kinds)
+    if not seen or len(name) > LONGEST or kinds & {"Cc", "Cs", "Zl", "Zp"}:
+        raise Wrong(400, "bad-name")
+    return name
+
+
+def known_again(house: House, request: Request, person: Person, token: str) -> Reply:
+    """The answer to a device that has a session from now on."""
+    told = Guest(person.who, "" if is_browser(request) else token, person.name)
+    return json(201, told, house.origin.set_cookie(request, token))

@@ -5,9 +5,13 @@ import re
 from msgspec import Struct
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.invitations import is_member
 from camlann.server.store import Place, TableId
 
+DAY = 24 * 60 * 60.0
+TRIES = 5
 NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 
@@ -19,6 +23,9 @@ class Table(Struct, frozen=True):
 class Tables:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._known, self._means = house, house.store, house.known, house.means
+        limits = house.settings
+        self._at_once = Often(*house.porter.limits.tables)
+        self._by_person, self._by_all = Often(limits.tables_per_person, DAY), Often(limits.tables, DAY)
         self.routes: Routes = (
             Route("POST", "/api/tables", Nothing, Table, self._new_table, 201),
             Route("GET", "/api/tables/{table}", Nothing, Table, self._table),
@@ -26,11 +33,26 @@ class Tables:
         )
 
     async def _new_table(self, asked: Asked[Nothing]) -> Table:
-        if await self._house.person(asked.request) is None:
+        visitor = await self._house.visitor(asked.request)
+        if visitor is None:
             raise Wrong(401, "who-are-you")
-        place = Place(TableId(self._means.number()), self._means.name())
-        await self._store.add_table(place)
-        return Table(place.name)
+        if not self._house.settings.may_open(visitor.whos, is_member(self._house, asked.request)):
+            raise Wrong(403, "not-a-host")
+        self._at_once.take(visitor.person.who)
+        self._by_person.take(visitor.person.who)
+        self._by_all.take("")
+        return Table((await self._placed()).name)
+
+    async def _placed(self) -> Place:
+        """A place for a new table. Two numbers of one millisecond may meet; then another is drawn."""
+        for _ in range(TRIES):
+            place = Place(TableId(self._means.number()), self._means.name())
+            try:
+                await self._store.add_table(place)
+            except ValueError:
+                continue
+            return place
+        raise Wrong(503, "try-again")
 
     async def _table(self, asked: Asked[Nothing]) -> Table:
         place = await self._known.place(asked.names["table"])
@@ -39,12 +61,12 @@ class Tables:
         return Table(place.name)
 
     async def _record(self, asked: Asked[Nothing]) -> Reply:
-        person = await self._house.person(asked.request)
+        visitor = await self._house.visitor(asked.request)
         place = await self._known.place(asked.names["table"])
         number = asked.names["number"]
-        if person is None or place is None or NUMBER.fullmatch(number) is None:
+        if visitor is None or place is None or NUMBER.fullmatch(number) is None:
             raise not_found()
         kept = await self._store.kept(place.id, int(number))
-        if kept is None or person.who not in kept.people:
+        if kept is None or not set(visitor.whos) & set(kept.people):
             raise not_found()
         return Reply(200, {"Content-Type": "application/x-ndjson"}, kept.record)

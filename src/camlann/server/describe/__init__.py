@@ -1,0 +1,36 @@
+"""The descriptions of what the server speaks, all made from the types it speaks with.
+
+`scripts/wire` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, and the
+types of `web/src/wire/` for the browser. They are kept in the repository so that a change shows in its diff,
+and a test makes them anew and compares.
+"""
+
+from typing import cast
+
+import msgspec
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.describe import asyncapi, browser, openapi
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Routes
+from camlann.server.means import Means
+from camlann.server.store import Store
+
+
+def routes() -> Routes:
+    """All routes of a gate that is never opened: it needs no store, for nobody asks it anything."""
+    return Gate("", cast(Store, None), LocalBus(), Means(), bots_key=b"").routes
+
+
+def files() -> dict[str, str]:
+    """What each file holds, by its path from the root of the repository."""
+    all_routes = routes()
+    return {
+        "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
+        "docs/api/asyncapi.json": _pretty(asyncapi.described()),
+        **{f"web/src/wire/{name}": text for name, text in browser.modules(all_routes).items()},
+    }
+
+
+def _pretty(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"

@@ -1,0 +1,93 @@
+"""HTTP as OpenAPI 3.1, from the routes."""
+
+import re
+from itertools import groupby
+from typing import Any
+
+from camlann.server.describe.examples import example
+from camlann.server.describe.handlers import found, said
+from camlann.server.describe.schema import Schemas
+from camlann.server.gate.http import JSON, Code, Nothing, Reply, Route, Routes
+from camlann.server.messages import VERSION
+
+ABOUT = "What happens before and after a game. The game itself is on the socket: see asyncapi.json."
+PLAIN = {str: "text/html", bytes: "application/octet-stream"}
+"""What a route gives that is no JSON."""
+
+
+def described(routes: Routes) -> dict[str, Any]:
+    schemas = Schemas()
+    paths: dict[str, dict[str, Any]] = {}
+    for route in sorted(routes, key=lambda route: (route.path, route.method)):
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Camlann",
+            "version": f"{VERSION}",
+            "description": ABOUT,
+            "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": dict(sorted(schemas.named.items())),
+            "securitySchemes": {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "camlann"},
+            },
+        },
+        "security": [{}, {"bearer": []}, {"cookie": []}],
+    }
+
+
+def is_json(kind: Any) -> bool:
+    return kind is not Nothing and kind is not Reply and kind not in PLAIN
+
+
+def _operation(route: Route[Any, Any], schemas: Schemas) -> dict[str, Any]:
+    about = found(route)
+    operation: dict[str, Any] = {"operationId": _name(route)}
+    if summary := said(route.handle):
+        operation["summary"] = summary
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", route.path)
+    ]
+    parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in about.query]
+    if parameters:
+        operation["parameters"] = parameters
+    if route.takes is not Nothing:
+        operation["requestBody"] = {"required": True, "content": _content(route.takes, schemas)}
+    operation["responses"] = {str(route.status): _given(route, schemas)}
+    for status, codes in groupby(about.codes, key=lambda code: code[0]):
+        words = [word for _, word in codes]
+        operation["responses"][str(status)] = {
+            "description": ", ".join(words),
+            "content": {
+                JSON: {
+                    "schema": {"allOf": [schemas.of(Code), {"properties": {"code": {"enum": words}}}]},
+                    "example": {"code": words[0]},
+                }
+            },
+        }
+    return operation
+
+
+def _given(route: Route[Any, Any], schemas: Schemas) -> dict[str, Any]:
+    if route.gives is Nothing or route.status == 204:
+        return {"description": "Done."}
+    return {"description": "As asked.", "content": _content(route.gives, schemas)}
+
+
+def _content(kind: Any, schemas: Schemas) -> dict[str, Any]:
+    if kind in PLAIN:
+        return {PLAIN[kind]: {"schema": {"type": "string"}}}
+    if kind is Reply:
+        return {"*/*": {}}
+    return {JSON: {"schema": schemas.of(kind), "example": example(kind)}}
+
+
+def _name(route: Route[Any, Any]) -> str:
+    words = re.findall(r"\w+", route.path.replace("/api/", "/"))
+    return "-".join((route.method.lower(), *words))

@@ -1,0 +1,180 @@
+"""What a stranger may ask of a gate, and how often: one table of figures, and the porter who counts.
+
+A household, a club or a school often has one address for all its devices, so what one address may do is
+enough for a full table and its onlookers. Each gate counts for itself, in memory.
+"""
+
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from camlann.server.gate.bucket import Bucket
+from camlann.server.gate.http import Request, Wrong
+from camlann.server.gate.known import is_bot
+from camlann.server.gate.often import Often, household, network
+from camlann.server.settings import Settings
+from camlann.table.company import Who
+
+Near: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
+
+
+class Rate(NamedTuple):
+    """So many times within so many seconds; at once as many, or fewer."""
+
+    times: float
+    seconds: float
+    at_once: float = 0
+
+    def bucket(self) -> Bucket:
+        return Bucket(self.times / self.seconds, self.at_once or self.times)
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """The figures. An address is a household, as far as one can tell."""
+
+    # A connection, before it says anything that counts.
+    connections: int = 100
+    """At a time from one address."""
+    head: int = 8 * 1024
+    """Bytes of a request before its body."""
+    head_within: float = 5.0
+    """Seconds until all of it is there, and as many for the body."""
+    idle: float = 30.0
+    """Seconds a connection is held for a next request."""
+
+    # A socket.
+    sockets: int = 30
+    """At a time from one address."""
+    new_sockets: Rate = Rate(20, 10)
+    """From one address."""
+    devices: int = 8
+    """Of one person at a time."""
+    hello_within: float = 5.0
+    message: int = 8 * 1024
+    """Bytes."""
+    messages: Rate = Rate(100, 20, 20)
+    words: Rate = Rate(10, 1)
+    """Passing words; the others count as messages."""
+    heard: Rate = Rate(64 * 1024, 1, 192 * 1024)
+    """Bytes of a socket, whatever is in them: more than the messages above can be."""
+    unread: int = 224 * 1024
+    """Bytes that may lie here because a device does not read, in a store that is an eighth larger,"""
+    kernel: int = 32 * 1024
+    """and bytes asked for in the kernel's own store for a line. Linux takes twice as many."""
+    unread_for: float = 10.0
+
+    # Requests.
+    requests: Rate = Rate(120, 60, 40)
+    """From one address, of any kind."""
+    guests: Rate = Rate(20, 600)
+    """From one address."""
+    tables: Rate = Rate(6, 60)
+    """By one person; and no more in a day than is set."""
+    codes: Rate = Rate(10, 60)
+    """Tried from one address, or by one person."""
+    links: Rate = Rate(10, 60)
+    """Followed from one address."""
+    passkeys: Rate = Rate(10, 60)
+    """Shown from one address."""
+    squares: Rate = Rate(30, 10)
+    """Drawn for one address."""
+    lists: Rate = Rate(30, 60)
+    """Read from one address, or by one person."""
+    knocks: Rate = Rate(60, 60)
+    """Asked about from one address, or by one person."""
+
+
+LIMITS = Limits()
+NEAR = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+"""This machine: the house's own bots come from here, and so does everybody through a web server in front."""
+
+
+class Porter:
+    """Counts who is there, and how often they came.
+
+    Whoever is near is not counted by address: they may be anybody behind a web server that does not say so.
+    What can be guessed is counted all the same, for everybody together.
+    """
+
+    def __init__(self, limits: Limits = LIMITS, settings: Settings | None = None, near: Near = NEAR) -> None:
+        self.limits = limits
+        self._settings, self._near = settings or Settings(), near
+        self._connected: dict[str, int] = {}
+        self._sockets: dict[str, int] = {}
+        self._new, self._asked = Often(*limits.new_sockets), Often(*limits.requests)
+        self._guests = Often(*limits.guests)
+        self.codes, self.links, self.passkeys = (
+            Often(*rate) for rate in (limits.codes, limits.links, limits.passkeys)
+        )
+        """What can be guessed, by wherever it is tried: it is taken from here before it is looked at."""
+        self._devices: dict[str, int] = {}
+
+    # What may be too much. Each raises what is answered then.
+
+    def asks(self, request: Request) -> None:
+        if (place := self._place(request)) is not None:
+            self._asked.take(place)
+
+    def new_guest(self, request: Request) -> None:
+        if (place := self._place(request)) is not None:
+            self._guests.take(place)
+
+    def opens(self, request: Request) -> str | None:
+        """One more socket; what is returned is to be said when it is closed."""
+        if (place := self._place(request)) is None:
+            return None
+        self._new.take(place)
+        if self._sockets.get(place, 0) >= self.limits.sockets:
+            raise Wrong(429, "too-many-sockets", {"Retry-After": "10"})
+        self._sockets[place] = self._sockets.get(place, 0) + 1
+        return place
+
+    def closes(self, place: str | None) -> None:
+        _less(self._sockets, place)
+
+    def connects(self, address: str) -> str | None:
+        """One more connection, likewise; nobody has said anything yet, so it is the line's own address."""
+        if self._settings.proxy or self._is_near(address):
+            return None
+        place = household(address)
+        if self._connected.get(place, 0) >= self.limits.connections:
+            raise Wrong(429, "too-many-sockets")
+        self._connected[place] = self._connected.get(place, 0) + 1
+        return place
+
+    def parts(self, place: str | None) -> None:
+        _less(self._connected, place)
+
+    def comes(self, who: Who) -> bool:
+        """Whether one more device of this person is let in; of the house's bots any number is."""
+        if not is_bot(who):
+            if self._devices.get(who, 0) >= self.limits.devices:
+                return False
+            self._devices[who] = self._devices.get(who, 0) + 1
+        return True
+
+    def goes(self, who: Who) -> None:
+        if not is_bot(who):
+            _less(self._devices, who)
+
+    def _place(self, request: Request) -> str | None:
+        """None: it is not counted."""
+        said = self._settings.proxy and "x-forwarded-for" in request.headers
+        return None if not said and self._is_near(request.address) else network(request, self._settings)
+
+    def _is_near(self, address: str) -> bool:
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return not address
+        return any(known in each for each in self._near)
+
+
+def _less(counts: dict[str, int], place: str | None) -> None:
+    if place is None:
+        return
+    if counts[place] > 1:
+        counts[place] -= 1
+    else:
+        del counts[place]

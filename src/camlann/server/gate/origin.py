@@ -1,0 +1,85 @@
+"""Where a request comes from, and by what it may say who it is.
+
+A browser shows its cookie to us whatever page makes it ask, and says which page that is: its origin. So what
+changes something, and the opening of a socket, is done for pages of our own alone. Whoever names no origin is
+a program, and says who it is by a token that nobody shows unasked; its cookies are not looked at.
+"""
+
+from msgspec import Struct
+
+from camlann.server.gate.http import Request, Wrong
+from camlann.server.store.people import LASTS
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+COOKIE, SECURE_COOKIE = "camlann", "__Host-camlann"
+DAY = 24 * 60 * 60 * 1000
+
+
+class Handshake(Struct, frozen=True):
+    """What a device has shown before its first word."""
+
+    browser: bool = False
+    cookie: str | None = None
+
+
+PROGRAM = Handshake()
+
+
+class Origin:
+    def __init__(self, url: str = "") -> None:
+        self._url = url
+        """Where people reach the house; empty: at whatever address they ask."""
+
+    def own(self, request: Request) -> str:
+        """The origin of our own pages, as this request has found us; empty if it does not say how."""
+        if self._url:
+            return self._url
+        host = request.headers.get("host", "").lower()
+        return f"{'https' if request.secure else 'http'}://{host}" if host else ""
+
+    def secure(self, request: Request) -> bool:
+        """Whether nobody on the way could read along."""
+        return request.secure or self._url.startswith("https:")
+
+    def foreign(self, request: Request) -> bool:
+        """Whether another page than ours asks."""
+        origin = request.headers.get("origin")
+        return origin is not None and origin != self.own(request)
+
+    def check(self, request: Request) -> None:
+        """Raises what is answered to a page that may not ask this."""
+        if request.method not in SAFE and self.foreign(request):
+            raise Wrong(403, "foreign-origin")
+
+    def handshake(self, request: Request) -> Handshake:
+        """At the opening of a socket. Raises what is answered to a page that may not open one."""
+        if self.foreign(request):
+            raise Wrong(403, "foreign-origin")
+        return Handshake(True, self.cookie(request)) if is_browser(request) else Handshake()
+
+    def shown(self, request: Request) -> str | None:
+        """The token by which this request says who asks."""
+        if (token := request.bearer()) is not None:
+            return token
+        if request.method not in SAFE and "origin" not in request.headers:
+            return None
+        return None if self.foreign(request) else self.cookie(request)
+
+    def cookie(self, request: Request) -> str | None:
+        return request.cookie(self._name(request))
+
+    def set_cookie(self, request: Request, token: str) -> dict[str, str]:
+        """The header that gives a browser its token, or takes it away if it is empty."""
+        secure = "; Secure" if self.secure(request) else ""
+        age = LASTS // 1000 if token else 0
+        cookie = f"{self._name(request)}={token}; Max-Age={age}; HttpOnly; SameSite=Lax; Path=/{secure}"
+        return {"Set-Cookie": cookie}
+
+    def _name(self, request: Request) -> str:
+        # A name with this prefix nobody else under our domain can have set.
+        return SECURE_COOKIE if self.secure(request) else COOKIE
+
+
+def is_browser(request: Request) -> bool:
+    """Whether a page asks, ours or another."""
+    return "origin" in request.headers

@@ -1,0 +1,116 @@
+"""Links that people send each other: to a table, to the club, and to be somebody on another device.
+
+To open a link changes nothing, and shows the same page whatever the link is good for. Only the button does
+something, once.
+"""
+
+import hmac
+import io
+from functools import lru_cache
+from hashlib import sha256
+
+import segno
+
+from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.known import NAME, hashed
+from camlann.server.gate.often import Often, network
+from camlann.server.gate.page import CLUB, DEVICE, GONE, INVITATION, Page, picture, shown
+from camlann.server.gate.routes.devices import sign_in
+from camlann.server.gate.routes.house import House
+from camlann.server.store.people import Use
+from camlann.table.company import Who
+
+MEMBER = "camlann-club"
+YEAR = 365 * 24 * 60 * 60
+
+
+class Invitations:
+    def __init__(self, house: House) -> None:
+        self._house, self._settings, self._origin = house, house.settings, house.origin
+        self._drawn, self._tried = Often(*house.porter.limits.squares), house.porter.links
+        self.routes: Routes = (
+            Route("GET", "/t/{table}", Nothing, str, self._table),
+            Route("GET", "/t/{table}/qr.svg", Nothing, str, self._square),
+            Route("GET", "/d/{secret}", Nothing, str, self._device),
+            Route("POST", "/d/{secret}", Nothing, str, self._use_device, 303),
+            Route("GET", "/club/{secret}", Nothing, str, self._club),
+            Route("POST", "/club/{secret}", Nothing, str, self._enter_club, 303),
+            Route("GET", "/pictures/invitation.png", Nothing, bytes, self._picture),
+        )
+
+    async def _table(self, asked: Asked[Nothing]) -> Reply:
+        """The page a link to a table opens; it is the same for every table, and for none."""
+        return self._page(asked.request, INVITATION)
+
+    async def _square(self, asked: Asked[Nothing]) -> Reply:
+        """The link to a table as a QR code."""
+        self._drawn.take(network(asked.request, self._house.settings))
+        table, origin = asked.names["table"], self._origin.own(asked.request)
+        if NAME.fullmatch(table) is None or not origin:
+            raise not_found()
+        return Reply(200, {"Content-Type": "image/svg+xml"}, square(f"{origin}/t/{table}"))
+
+    async def _device(self, asked: Asked[Nothing]) -> Reply:
+        """Asks whether this device is to be yours, too."""
+        return self._page(asked.request, DEVICE)
+
+    async def _use_device(self, asked: Asked[Nothing]) -> Reply:
+        """From now on this device is known as whoever made the link. It works once."""
+        self._tried.take(network(asked.request, self._house.settings))
+        house, secret = self._house, asked.names["secret"]
+        what = await house.store.take(hashed(secret), Use.LINK, house.means.wall())
+        if what is None:
+            return self._page(asked.request, GONE, 404)
+        signed = await sign_in(house, asked.request, Who(what.decode()))
+        return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
+
+    async def _club(self, asked: Asked[Nothing]) -> Reply:
+        """Asks whether you want to open tables here."""
+        return self._page(asked.request, CLUB)
+
+    async def _enter_club(self, asked: Asked[Nothing]) -> Reply:
+        """From now on this device may open tables."""
+        self._tried.take(network(asked.request, self._house.settings))
+        club = self._settings.club
+        if not club or not hmac.compare_digest(hashed(asked.names["secret"]), hashed(club)):
+            return self._page(asked.request, GONE, 404)
+        secure = "; Secure" if self._origin.secure(asked.request) else ""
+        name, mark = _member(self._house, asked.request)
+        kept = f"{name}={mark}; Max-Age={YEAR}; HttpOnly; SameSite=Lax; Path=/{secure}"
+        return _home({"Set-Cookie": kept})
+
+    async def _picture(self, asked: Asked[Nothing]) -> Reply:
+        """What a link is shown with."""
+        kept = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
+        return Reply(200, kept, picture())
+
+    def _page(self, request: Request, page: Page, status: int = 200) -> Reply:
+        return shown(page, request, self._settings.house, self._origin.own(request), status)
+
+
+@lru_cache(1024)
+def square(link: str) -> bytes:
+    """Dark on light whatever the page around it looks like, with the quiet zone that cameras need."""
+    out = io.BytesIO()
+    code = segno.make(link, micro=False, error="m")
+    code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, nl=False)
+    return out.getvalue()
+
+
+def is_member(house: House, request: Request) -> bool:
+    """Whether this device came by the club's link."""
+    name, mark = _member(house, request)
+    shown = request.cookie(name)
+    return (
+        bool(house.settings.club) and shown is not None and hmac.compare_digest(hashed(shown), hashed(mark))
+    )
+
+
+def _member(house: House, request: Request) -> tuple[str, str]:
+    """The name of a member's cookie, and what is in it: not the secret itself, which would let others in."""
+    mark = sha256(b"member of " + house.settings.club.encode()).hexdigest()
+    return (f"__Host-{MEMBER}" if house.origin.secure(request) else MEMBER), mark
+
+
+def _home(headers: dict[str, str]) -> Reply:
+    return Reply(303, {"Location": "/", **headers}, b"")

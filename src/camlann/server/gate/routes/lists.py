@@ -1,0 +1,113 @@
+"""Tables in lists: those that anybody may find, and those where one has been oneself."""
+
+import re
+
+from msgspec import Struct
+
+from camlann.server.gate.companies import Companies, sits
+from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.often import Often, network
+from camlann.server.gate.routes.house import House
+from camlann.server.store.people import Visit, Visitor
+
+PAGE = 20
+"""Tables told at once; who wants more asks for those before the last."""
+FOREVER = 2**63 - 1
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that anybody may find."""
+
+    table: str
+    game: str
+    language: str
+    free: int
+    clock: int
+    bots: int
+    since: int
+
+
+class MyGame(Struct, frozen=True):
+    """A finished game; its record is at `/api/tables/{table}/games/{number}`."""
+
+    number: int
+    game: str
+    seats: int
+
+
+class MyTable(Struct, frozen=True):
+    """A table where one has been."""
+
+    table: str
+    at: int
+    """When last, in milliseconds since 1970."""
+    sits: bool
+    playing: bool
+    """Whether a game is played there now."""
+    games: tuple[MyGame, ...]
+    """The finished ones that one has played."""
+
+
+class Lists:
+    def __init__(self, house: House) -> None:
+        self._house, self._store = house, house.store
+        self._companies = Companies(house.store)
+        self._asked = Often(*house.porter.limits.lists)
+        self.routes: Routes = (
+            Route("GET", "/api/open", Nothing, list[OpenTable], self._open),
+            Route("GET", "/api/me/games", Nothing, list[MyTable], self._mine),
+            Route("DELETE", "/api/me/games/{table}", Nothing, Nothing, self._forget, 204),
+        )
+
+    async def _open(self, asked: Asked[Nothing]) -> list[OpenTable]:
+        """Tables that anybody may join, the latest first: of a `game`, in a `language`, since `before`."""
+        self._asked.take(network(asked.request, self._house.settings))
+        game, language = _word(asked.request, "game"), _word(asked.request, "language")
+        before = _before(asked.request)
+        if not self._house.settings.open_tables:
+            return []
+        return [
+            OpenTable(each.place.name, each.game, each.language, each.free, each.clock, each.bots, each.since)
+            for each in await self._store.listed(game, language, before, PAGE)
+        ]
+
+    async def _mine(self, asked: Asked[Nothing]) -> list[MyTable]:
+        """Where one has been, the latest first, each time before `before`."""
+        me = await self._house.somebody(asked.request)
+        self._asked.take(me.person.who)
+        before = _before(asked.request)
+        return [await self._told(visit, me) for visit in await self._store.tables_of(me.whos, before, PAGE)]
+
+    async def _forget(self, asked: Asked[Nothing]) -> Reply:
+        """Leave a table out of that list from now on. The table stays."""
+        me = await self._house.visitor(asked.request)
+        place = await self._house.known.place(asked.names["table"])
+        visits = [] if me is None or place is None else await self._store.visits(me.whos, place.id)
+        if not visits:
+            raise not_found()
+        for visit in visits:
+            await self._store.forget(visit.who, visit.place.id)
+        return Reply(204, {}, b"")
+
+    async def _told(self, visit: Visit, me: Visitor) -> MyTable:
+        company = await self._companies.of(visit.place.id)
+        games = tuple(
+            MyGame(each.game, each.name, len(each.people))
+            for each in await self._store.records_of(visit.place.id)
+            if {*me.whos} & {*each.people}
+        )
+        return MyTable(visit.place.name, visit.at, sits(company, me.whos), company.playing, games)
+
+
+def _before(request: Request) -> int:
+    (before,) = request.query.get("before", ())[:1] or (str(FOREVER),)
+    if re.fullmatch("[0-9]{1,19}", before) is None or int(before) > FOREVER:
+        raise Wrong(400, "malformed")
+    return int(before)
+
+
+def _word(request: Request, name: str) -> str | None:
+    (word,) = request.query.get(name, ())[:1] or ("",)
+    if re.fullmatch("[A-Za-z0-9-]{0,40}", word) is None:
+        raise Wrong(400, "malformed")
+    return word or None

@@ -1,0 +1,239 @@
+"""Passkeys: a guest who wants to be found again, should every device be lost, keeps a key somewhere safe.
+
+The browser makes it, and only where the page came by HTTPS or from this very machine, under a name. What
+a key signs is good once and for five minutes. Whoever signs in with one has a new session, as by a link.
+"""
+
+from base64 import urlsafe_b64decode
+from ipaddress import ip_address
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+import webauthn
+from msgspec import Meta, Raw, Struct
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.known import hashed
+from camlann.server.gate.routes.devices import sign_in
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.people import Guest
+from camlann.server.store.people import Once, Passkey, Use
+
+LASTS = 5 * 60 * 1000
+"""Milliseconds a challenge is good for."""
+MOST = 10
+"""Passkeys of one person."""
+SIGN_IN, KEEP = b"sign in", b"keep "
+"""What a challenge is for."""
+
+Text = Annotated[str, Meta(max_length=6000)]
+
+
+class Options(Struct, frozen=True):
+    publicKey: Raw
+    """For `navigator.credentials`, in JSON."""
+
+
+class Attested(Struct, frozen=True):
+    clientDataJSON: Text
+    attestationObject: Text
+
+
+class NewKey(Struct, frozen=True):
+    """A new key, as a browser writes it in JSON."""
+
+    id: Text
+    rawId: Text
+    response: Attested
+    type: Literal["public-key"] = "public-key"
+
+
+class Asserted(Struct, frozen=True):
+    clientDataJSON: Text
+    authenticatorData: Text
+    signature: Text
+    userHandle: Text | None = None
+
+
+class ShownKey(Struct, frozen=True):
+    """What a key has signed, as a browser writes it in JSON."""
+
+    id: Text
+    rawId: Text
+    response: Asserted
+    type: Literal["public-key"] = "public-key"
+
+
+class KeyIs(Struct, frozen=True):
+    id: str
+    made: int
+    """Milliseconds since 1970."""
+
+
+class _ClientData(Struct):
+    challenge: str
+
+
+class Passkeys:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        self.routes: Routes = (
+            Route("GET", "/api/me/passkeys", Nothing, list[KeyIs], self._keys),
+            Route("POST", "/api/me/passkeys/options", Nothing, Options, self._to_keep, 201),
+            Route("POST", "/api/me/passkeys", NewKey, KeyIs, self._keep, 201),
+            Route("DELETE", "/api/me/passkeys/{id}", Nothing, Nothing, self._end, 204),
+            Route("POST", "/api/passkeys/options", Nothing, Options, self._to_sign_in, 201),
+            Route("POST", "/api/passkeys", ShownKey, Guest, self._sign_in, 201),
+        )
+
+    async def _keys(self, asked: Asked[Nothing]) -> list[KeyIs]:
+        me = await self._house.somebody(asked.request)
+        return [_told(key) for key in await self._store.passkeys(me.person.who)]
+
+    async def _end(self, asked: Asked[Nothing]) -> Reply:
+        me = await self._house.somebody(asked.request)
+        for key in await self._store.passkeys(me.person.who):
+            if _told(key).id == asked.names["id"]:
+                await self._store.end_passkey(me.person.who, key.id)
+                return Reply(204, {}, b"")
+        raise not_found()
+
+    # To keep a key.
+
+    async def _to_keep(self, asked: Asked[Nothing]) -> Options:
+        me = await self._house.somebody(asked.request)
+        _, name = self._here(asked.request)
+        keys = await self._store.passkeys(me.person.who)
+        if len(keys) >= MOST:
+            raise Wrong(409, "too-many")
+        options = webauthn.generate_registration_options(
+            rp_id=name,
+            rp_name=self._house.settings.house,
+            user_id=bytes.fromhex(me.person.who),
+            user_name=me.person.name,
+            challenge=await self._challenge(KEEP + me.person.who.encode()),
+            timeout=LASTS,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                # It must be found by whoever has forgotten everything else.
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=key.id) for key in keys],
+        )
+        return Options(Raw(webauthn.options_to_json(options).encode()))
+
+    async def _keep(self, asked: Asked[NewKey]) -> KeyIs:
+        me = await self._house.somebody(asked.request)
+        origin, name = self._here(asked.request)
+        challenge, what = await self._answered(asked.body.response.clientDataJSON)
+        if what != KEEP + me.person.who.encode():
+            raise Wrong(400, "bad-passkey")
+        try:
+            made = webauthn.verify_registration_response(
+                credential=msgspec.to_builtins(asked.body),
+                expected_challenge=challenge,
+                expected_rp_id=name,
+                expected_origin=origin,
+            )
+        except Exception:
+            # Whatever is wrong with it: a stranger has written every byte of it.
+            raise Wrong(400, "bad-passkey") from None
+        key = Passkey(
+            made.credential_id, me.person.who, made.credential_public_key, made.sign_count, self._means.wall()
+        )
+        if not await self._store.add_passkey(key):
+            raise Wrong(400, "bad-passkey")
+        return _told(key)
+
+    # To sign in with one.
+
+    async def _to_sign_in(self, asked: Asked[Nothing]) -> Options:
+        _, name = self._here(asked.request)
+        options = webauthn.generate_authentication_options(
+            rp_id=name,
+            challenge=await self._challenge(SIGN_IN),
+            timeout=LASTS,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return Options(Raw(webauthn.options_to_json(options).encode()))
+
+    async def _sign_in(self, asked: Asked[ShownKey]) -> Reply:
+        origin, name = self._here(asked.request)
+        challenge, what = await self._answered(asked.body.response.clientDataJSON)
+        key = await self._store.find_passkey(_bytes(asked.body.rawId))
+        if key is None or what != SIGN_IN:
+            raise not_found()
+        try:
+            shown = webauthn.verify_authentication_response(
+                credential=msgspec.to_builtins(asked.body),
+                expected_challenge=challenge,
+                expected_rp_id=name,
+                expected_origin=origin,
+                credential_public_key=key.key,
+                credential_current_sign_count=key.count,
+            )
+        except Exception:
+            raise not_found() from None
+        await self._store.used(key.id, shown.new_sign_count)
+        return await sign_in(self._house, asked.request, key.who)
+
+    # What both need.
+
+    def _here(self, request: Request) -> tuple[str, str]:
+        """Our origin and the name a key is for, where browsers make keys at all."""
+        origin = self._house.origin.own(request)
+        scheme, name = _parts(origin)
+        if not name or _is_number(name) or (scheme != "https" and name != "localhost"):
+            raise Wrong(409, "no-passkeys-here")
+        return origin, name
+
+    async def _challenge(self, what: bytes) -> bytes:
+        challenge = self._means.random(32)
+        until = self._means.wall() + LASTS
+        await self._store.add_once(Once(hashed(challenge.hex()), Use.CHALLENGE, what, until))
+        return challenge
+
+    async def _answered(self, client_data: str) -> tuple[bytes, bytes | None]:
+        """The challenge this is an answer to, and what it was for, if it is asked for the first time."""
+        try:
+            challenge = _bytes(msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge)
+        except (ValueError, RecursionError):
+            return b"", None
+        taken = await self._store.take(hashed(challenge.hex()), Use.CHALLENGE, self._means.wall())
+        return challenge, taken
+
+
+def _bytes(text: str) -> bytes:
+    """What is written in the digits browsers use; nothing, if it is not."""
+    try:
+        return urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4))
+    except ValueError:
+        return b""
+
+
+def _parts(origin: str) -> tuple[str, str]:
+    """Its scheme and the name in it, if it has any."""
+    try:
+        parts = urlsplit(origin)
+        return parts.scheme, parts.hostname or ""
+    except ValueError:
+        return "", ""
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _told(key: Passkey) -> KeyIs:
+    return KeyIs(hashed(key.id.hex())[:16].hex(), key.made)

@@ -1,0 +1,103 @@
+"""Oneself: what one is called, on which devices one is known, and to sign out of any of them."""
+
+from msgspec import Struct
+
+from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.people import NewGuest, a_name
+from camlann.server.letters import Changed, Ended
+from camlann.server.store.people import Session, Visitor
+from camlann.table.company import Who
+
+
+class SessionIs(Struct, frozen=True):
+    """A device on which somebody is known."""
+
+    id: str
+    made: int
+    """Milliseconds since 1970."""
+    seen: int
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Me(Struct, frozen=True):
+    who: Who
+    name: str
+    joined: tuple[Who, ...]
+    """Who else one is."""
+    kept: bool
+    """Whether a passkey brings one back should every device be lost."""
+    sessions: tuple[SessionIs, ...]
+
+
+class Ticket(Struct, frozen=True):
+    ticket: str
+    """For the next hello on a socket, soon and once."""
+
+
+class Sessions:
+    def __init__(self, house: House) -> None:
+        self._house, self._store = house, house.store
+        self.routes: Routes = (
+            Route("GET", "/api/me", Nothing, Me, self._me),
+            Route("PATCH", "/api/me", NewGuest, Me, self._rename),
+            Route("DELETE", "/api/me/sessions", Nothing, Nothing, self._end_others, 204),
+            Route("DELETE", "/api/me/sessions/{id}", Nothing, Nothing, self._end, 204),
+            Route("POST", "/api/tickets", Nothing, Ticket, self._ticket, 201),
+        )
+
+    async def _me(self, asked: Asked[Nothing]) -> Me:
+        return await self._told(await self._house.somebody(asked.request))
+
+    async def _rename(self, asked: Asked[NewGuest]) -> Me:
+        me = await self._house.somebody(asked.request)
+        name = a_name(asked.body.name)
+        await self._store.rename(me.person.who, name)
+        sessions = await self._store.sessions(me.person.who)
+        self._house.announce(Changed(tuple(session.token for session in sessions)))
+        visitor = await self._store.find_session(me.session.token)
+        return await self._told(visitor or me)
+
+    async def _end(self, asked: Asked[Nothing]) -> Reply:
+        me = await self._house.somebody(asked.request)
+        for session in await self._store.sessions(me.person.who):
+            if _id(session) == asked.names["id"]:
+                await end(self._house, (session,))
+                own = session.token == me.session.token
+                headers = self._house.origin.set_cookie(asked.request, "") if own else {}
+                return Reply(204, headers, b"")
+        raise not_found()
+
+    async def _end_others(self, asked: Asked[Nothing]) -> Reply:
+        """Everywhere but here."""
+        me = await self._house.somebody(asked.request)
+        sessions = await self._store.sessions(me.person.who)
+        await end(self._house, tuple(each for each in sessions if each.token != me.session.token))
+        return Reply(204, {}, b"")
+
+    async def _ticket(self, asked: Asked[Nothing]) -> Ticket:
+        me = await self._house.somebody(asked.request)
+        return Ticket(await self._house.known.new_ticket(me))
+
+    async def _told(self, me: Visitor) -> Me:
+        sessions = tuple(
+            SessionIs(_id(each), each.made, each.seen, each.token == me.session.token)
+            for each in await self._store.sessions(me.person.who)
+        )
+        kept = bool(await self._store.passkeys(me.person.who))
+        return Me(me.person.who, me.person.name, me.joined, kept, sessions)
+
+
+async def end(house: House, sessions: tuple[Session, ...]) -> None:
+    """These are known no more, here or anywhere."""
+    for session in sessions:
+        await house.store.end_session(session.who, session.token)
+    # Told even of those that had ended already: a letter may have been lost.
+    if sessions:
+        house.announce(Ended(tuple(session.token for session in sessions)))
+
+
+def _id(session: Session) -> str:
+    """What a session is called among one's own: of no use to anybody else."""
+    return session.token[:16].hex()

@@ -1,0 +1,185 @@
+"""Where strangers stand before anybody has read a word of theirs: every connection to a gate's port.
+
+Whoever does not say quickly and in few bytes what they want is shown out, and so is who floods an open
+socket, whatever the flood is made of. What the kernel keeps for each is bounded, too: for a device that
+does not read it would else lay by megabytes that no buffer of ours shows.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any, cast
+
+import structlog
+from aiohttp import web
+
+from camlann.server.gate.bucket import Bucket
+from camlann.server.gate.http import LARGEST, Reply, Wrong, refusal
+from camlann.server.gate.limits import Porter
+
+log = structlog.get_logger(__name__)
+
+END = b"\r\n\r\n"
+FIELDS = 64
+"""Headers of a request."""
+FAREWELL = 2.0
+"""Seconds a flood is let run dry, so that whoever made it can read why the line is closed."""
+
+
+class Stranger(web.RequestHandler):
+    """A connection."""
+
+    __slots__ = ("_deaf", "_end", "_flooded", "_head", "_left", "_place", "_porter", "_timer")
+
+    def __init__(self, porter: Porter, manager: web.Server, **more: Any) -> None:
+        super().__init__(manager, **more)
+        self._porter = porter
+        self._place: str | None = None
+        self._head, self._end = 0, b""
+        """Bytes of the head that is being read, and the last few of them; -1 bytes: none is."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._left: Bucket | None = None
+        """What may still be heard on an open socket."""
+        self._flooded: Callable[[], None] = lambda: None
+        self._deaf = False
+
+    # Its life.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        line = cast(asyncio.Transport, transport)
+        if (kernel := line.get_extra_info("socket")) is not None:
+            kernel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._porter.limits.kernel)
+        peer = line.get_extra_info("peername")
+        try:
+            self._place = self._porter.connects(peer[0] if peer else "")
+        except Wrong:
+            self._deaf = True
+            line.abort()
+            return
+        self._await_head()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self._stop_waiting()
+        self._porter.parts(self._place)
+        self._place = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            return
+        if self._left is not None:
+            if not self._left.take(self._loop.time(), len(data)):
+                self._hear_no_more()
+                return
+        elif self._head >= 0 and not self._reads_head(data):
+            self._show_out(Wrong(431, "too-large"))
+            return
+        super().data_received(data)
+
+    def answered(self) -> None:
+        """A request is done with; another may follow."""
+        self._head, self._end = 0, b""
+
+    def opened(self, flooded: Callable[[], None]) -> None:
+        """From now on it is a socket; should more come than anybody has to say, that is called."""
+        self._left, self._flooded = self._porter.limits.heard.bucket(), flooded
+
+    # What it says.
+
+    def _reads_head(self, data: bytes) -> bool:
+        """Whether the head is still short enough."""
+        if not self._head and self._timer is None:
+            self._await_head()
+        ends = (self._end + data).find(END)
+        long = self._head + (len(data) if ends < 0 else ends + len(END) - len(self._end))
+        if ends < 0:
+            self._head, self._end = long, (self._end + data)[1 - len(END) :]
+        else:
+            self._head, self._end = -1, b""
+            self._stop_waiting()
+        return long <= self._porter.limits.head
+
+    def _await_head(self) -> None:
+        self._timer = self._loop.call_later(self._porter.limits.head_within, self._too_slow)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        self._show_out(Wrong(408, "too-slow"))
+
+    def _show_out(self, wrong: Wrong) -> None:
+        self._deaf = True
+        self._stop_waiting()
+        if self.transport is not None:
+            self.transport.write(_plain(refusal(wrong)))
+            self.transport.close()
+
+    def _hear_no_more(self) -> None:
+        self._deaf = True
+        self._flooded()
+        # Hung up on at once, a flooder's kernel would throw away what it was told last.
+        if self.transport is not None:
+            self._loop.call_later(FAREWELL, self.transport.abort)
+
+    # What goes wrong in it is told as everything else is, and nobody is quoted in the log.
+
+    def log_exception(self, *args: Any, **more: Any) -> None:
+        log.error("connection-failed", error=type(more.get("exc_info")).__name__)
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        if status >= 500:
+            log.error("request-failed", error=type(exc).__name__)
+        reply = refusal(Wrong(status, "failed" if status >= 500 else "malformed"))
+        response = web.Response(status=reply.status, headers=reply.headers, body=reply.body)
+        response.force_close()
+        return response
+
+
+class Threshold(web.Server):
+    """Makes a `Stranger` of every connection."""
+
+    def __init__(self, handle: Callable[[web.BaseRequest], Any], porter: Porter) -> None:
+        super().__init__(self._go, request_factory=_request)
+        self._handle, self._porter = handle, porter
+
+    def __call__(self) -> web.RequestHandler:
+        return Stranger(
+            self._porter,
+            self,
+            loop=asyncio.get_running_loop(),
+            access_log=None,
+            max_headers=FIELDS,
+            keepalive_timeout=self._porter.limits.idle,
+            lingering_time=FAREWELL,
+        )
+
+    async def _go(self, request: web.BaseRequest) -> web.StreamResponse:
+        try:
+            response: web.StreamResponse = await self._handle(request)
+            return response
+        finally:
+            if isinstance(stranger := request.protocol, Stranger):
+                stranger.answered()
+
+
+def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:
+    loop = asyncio.get_running_loop()
+    return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=LARGEST)
+
+
+def _plain(reply: Reply) -> bytes:
+    """A reply to who has not asked anything yet."""
+    headers = {**reply.headers, "Content-Length": str(len(reply.body)), "Connection": "close"}
+    lines = [f"HTTP/1.1 {reply.status} ", *(f"{name}: {value}" for name, value in headers.items())]
+    return "\r\n".join(lines).encode() + END + reply.body

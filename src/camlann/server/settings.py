@@ -1,0 +1,182 @@
+"""Whose server this is: what the host may set, each by a flag or by a variable of the environment.
+
+Who sets nothing has a house where anybody who finds it may open a table. A flag goes before a variable, and a
+variable before what is set here. `docs/hosting.md` lists them all; a test holds the list to this.
+"""
+
+import argparse
+import re
+from collections.abc import Mapping
+from types import UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import fields
+
+from camlann.table.company import Who
+
+PREFIX = "CAMLANN_"
+YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is set. The description of each is what the host reads."""
+
+    house: Annotated[str, Meta(max_length=60, description="what the house is called, on its pages")] = (
+        "Camlann"
+    )
+    url: Annotated[
+        str, Meta(description="where people reach it, if that is not this machine's own address: `https://…`")
+    ] = ""
+    proxy: Annotated[
+        bool,
+        Meta(description="whether a web server in front says where people come from, in `X-Forwarded-For`"),
+    ] = False
+    opens: Annotated[
+        Literal["anyone", "club", "hosts"],
+        Meta(description="who may open a table: `anyone`; the `club`, by its link; or the `hosts` named"),
+    ] = "anyone"
+    club: Annotated[
+        str, Meta(description="the secret in the club's link, 16 signs or more; `serve` makes one by itself")
+    ] = ""
+    hosts: Annotated[
+        tuple[Who, ...],
+        Meta(description="who may open tables besides the owner: their `who`, with commas between"),
+    ] = ()
+    owner: Annotated[Who, Meta(description="the `who` of the owner; `serve` finds it in its folder")] = Who(
+        ""
+    )
+    open_tables: Annotated[bool, Meta(description="whether a table may be listed for anybody to find")] = True
+    chat: Annotated[bool, Meta(description="whether people may write to each other")] = True
+    bots: Annotated[bool, Meta(description="whether programs may sit at tables")] = True
+    watchers: Annotated[bool, Meta(description="whether people who do not sit may look on")] = True
+    tables: Annotated[int, Meta(ge=1, description="tables that may be opened in a day, at one gate")] = 10_000
+    tables_per_person: Annotated[int, Meta(ge=1, description="of those, by one person")] = 100
+    people: Annotated[int, Meta(ge=1, description="devices that may be connected at a time, at one gate")] = (
+        20_000
+    )
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over HTTPS."""
+        return self.url.startswith("https:")
+
+    def may_open(self, whos: tuple[Who, ...], member: bool) -> bool:
+        """Whether somebody, by whichever name they have, may open a table."""
+        if self.opens == "anyone" or {self.owner, *self.hosts} & {*whos} - {Who("")}:
+            return True
+        return self.opens == "club" and member
+
+
+class BadSetting(ValueError):
+    """A setting that is none, in a sentence for the host."""
+
+
+class Setting(Struct, frozen=True):
+    """One of them, as it is set."""
+
+    name: str
+    about: str
+    kind: Any
+    default: Any
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+    @property
+    def values(self) -> str:
+        """What may be said, in a word."""
+        if get_origin(self.kind) is Literal:
+            return " | ".join(get_args(self.kind))
+        return {bool: "yes | no", int: "N"}.get(
+            self.kind, "A,B,…" if isinstance(self.default, tuple) else "TEXT"
+        )
+
+    @property
+    def shown(self) -> str:
+        """What it is where nobody sets it."""
+        if self.kind is bool:
+            return "yes" if self.default else "no"
+        return str(self.default) if self.default or self.kind is int else ""
+
+    def read(self, text: str) -> Any:
+        """What somebody wrote, as a value."""
+        text = text.strip()
+        if self.kind is bool:
+            if text.lower() not in (*YES, *NO):
+                raise BadSetting(f"{self.variable}, or {self.flag}, is yes or no, and not {text}.")
+            return text.lower() in YES
+        if self.kind is int:
+            if re.fullmatch("[0-9]{1,9}", text) is None:
+                raise BadSetting(f"{self.variable}, or {self.flag}, is a number, and not {text}.")
+            return int(text)
+        if isinstance(self.default, tuple):
+            return tuple(part.strip() for part in text.split(",") if part.strip())
+        return text
+
+
+def settings() -> tuple[Setting, ...]:
+    """All there are, in the order in which they are told."""
+    hints = get_type_hints(Settings, include_extras=True)
+    found = []
+    for field in fields(Settings):
+        kind, *metas = get_args(hints[field.name])
+        about = next(meta.description for meta in metas if isinstance(meta, Meta))
+        found.append(Setting(field.name, about or "", _plain(kind), field.default))
+    return tuple(found)
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("whose house it is", "each also as a variable: --url as CAMLANN_URL")
+    for setting in settings():
+        about = setting.about.replace("`", "").replace("%", "%%")
+        group.add_argument(setting.flag, metavar=setting.values.replace(" ", ""), help=about)
+
+
+def read(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """The settings, from what the command line and the environment say. Raises `BadSetting`."""
+    known = {setting.variable: setting for setting in settings()}
+    said: dict[str, Any] = {}
+    for variable, setting in known.items():
+        text = flags.get(setting.name)
+        if text is None:
+            text = environment.get(variable)
+        # A variable that is set to nothing is not set.
+        if text is not None and text.strip():
+            said[setting.name] = setting.read(text)
+    try:
+        made = msgspec.convert(said, Settings)
+    except msgspec.ValidationError as error:
+        name = str(error).partition("$.")[2].partition("`")[0].partition("[")[0]
+        raise BadSetting(f"{PREFIX}{name.upper()}: {str(error).partition(' - ')[0]}.") from None
+    return _checked(made)
+
+
+def _checked(made: Settings) -> Settings:
+    if made.url:
+        parts = urlsplit(made.url)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+            raise BadSetting(
+                "CAMLANN_URL is the address of a house, such as https://games.example.org, and no more."
+            )
+        made = msgspec.structs.replace(made, url=f"{parts.scheme}://{parts.netloc.lower()}")
+    if made.club and len(made.club) < 16:
+        raise BadSetting("CAMLANN_CLUB is too short: whoever guesses it is in the club.")
+    for who in (*made.hosts, *filter(None, (made.owner,))):
+        if re.fullmatch("[0-9a-f]{32}", who) is None:
+            raise BadSetting("CAMLANN_HOSTS and CAMLANN_OWNER name people by their who: 32 digits, 0 to f.")
+    return made
+
+
+def _plain(kind: Any) -> Any:
+    """A type without the name it was given."""
+    if isinstance(kind, UnionType):
+        return kind
+    return getattr(kind, "__supertype__", kind)

@@ -1,0 +1,63 @@
+"""A gate that is asked over HTTP, as browsers ask it."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.routes.house import House
+from camlann.server.means import Means
+from camlann.server.settings import Settings
+from camlann.table.company import Who
+from tests.server.gate.house import KEY, Shelf
+
+T = TypeVar("T")
+
+HERE = "http://games.example.org"
+
+
+class Front:
+    """A house, its store, and a clock that stands still unless it is moved."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.shelf = Shelf()
+        self.now = 1_000_000
+        means = Means(lambda: self.now)
+        made = Settings(**({"url": HERE} | settings))
+        self.gate = Gate("gate", self.shelf, LocalBus(), means, bots_key=KEY, settings=made)
+        self.house = House(self.shelf, self.gate.known, means, made, self.gate.origin)
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        *,
+        who: Who | None = None,
+        address: str = "192.0.2.7",
+        query: dict[str, str] | None = None,
+        **headers: str,
+    ) -> Reply:
+        """As a page of the house would ask, with the cookie of somebody."""
+        sent = (
+            {"origin": HERE, "host": "games.example.org"}
+            if method != "GET"
+            else {"host": "games.example.org"}
+        )
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+        if who is not None:
+            sent["cookie"] = "; ".join(filter(None, (f"camlann=token of {who}", sent.get("cookie", ""))))
+        data = b"" if body is None else msgspec.json.encode(body)
+        asked: dict[str, tuple[str, ...]] = {name: (value,) for name, value in (query or {}).items()}
+        return self.run(self.gate.http(Request(method, path, sent, asked, data, address)))
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run(work)
+
+
+def read(reply: Reply) -> Any:
+    return msgspec.json.decode(reply.body)

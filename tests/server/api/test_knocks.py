@@ -1,0 +1,452 @@
+"""To come to a table by six digits, and to find tables again."""
+
+import asyncio
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from camlann.games import GAMES
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.known import hashed
+from camlann.server.gate.often import network
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
+from camlann.server.keeper.held import Held
+from camlann.server.keeper.listing import listing
+from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keys import Keys
+from camlann.server.letters import News, Page
+from camlann.server.means import Means
+from camlann.server.messages import VERSION, Hello
+from camlann.server.settings import Settings as HouseSettings
+from camlann.server.store import Append, Kept, Person, Place
+from camlann.server.store.lobby import Listing
+from camlann.table.company import (
+    AnyFact,
+    Arranged,
+    Begun,
+    Choice,
+    Chosen,
+    Company,
+    HandedOver,
+    Risen,
+    Sat,
+    Settings,
+    Who,
+    fold,
+)
+from tests.server.api.house import HERE, Front, read
+from tests.server.gate.house import ANNA, BERT, CARL, OTHER, TABLE, Phone
+from tests.server.simulation.loop import Loop
+
+KEYS = Keys({1: bytes(32)}, Means())
+DORA = Who("d" * 32)
+BOT = Who("bot:" + "0" * 32)
+
+
+class Hall(Front):
+    """A house where Anna is the host of a table, Bert sits there, and Carl and Dora do not."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.run(self.shelf.add_person(Person(DORA, "D"), hashed(f"token of {DORA}")))
+        self.n = 0
+        self.tell(Sat(ANNA, 0), Sat(BERT, 1))
+
+    def tell(self, *facts: AnyFact, table: Place = TABLE) -> None:
+        """Write to the table's log, as its keeper does."""
+        said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
+        written = entry(KEYS, table.id, self.n, [Row(game=0, at=0, said=said)])
+        self.run(self.shelf.append([Append(table.id, written)]))
+        self.n += 1
+
+    def code(self, who: Who = ANNA) -> str:
+        return str(read(self.ask("POST", f"/api/tables/{TABLE.name}/code", who=who))["code"])
+
+    def knock(self, code: str, who: Who = CARL) -> Reply:
+        return self.ask("POST", "/api/knocks", {"code": code}, who=who)
+
+    def knocks(self, who: Who = ANNA) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = read(self.ask("GET", f"/api/tables/{TABLE.name}/knocks", who=who))
+        return found
+
+    def answer(self, id: object, admit: bool, who: Who = ANNA, table: Place = TABLE) -> Reply:
+        return self.ask("POST", f"/api/tables/{table.name}/knocks/{id}", {"admit": admit}, who=who)
+
+
+def test_whoever_sits_may_read_out_six_digits() -> None:
+    hall = Hall()
+    assert re.fullmatch("[0-9]{6}", hall.code(BERT))
+    # They stay the same, for longer.
+    first = hall.code()
+    hall.now += LASTS - 1
+    assert hall.code() == first
+
+
+def test_they_knock_wait_and_are_let_in() -> None:
+    hall = Hall()
+    knocked = hall.knock(hall.code())
+    assert knocked.status == 201
+    told = read(knocked)
+    assert (told["state"], told["table"]) == ("waiting", None)
+    assert TABLE.name.encode() not in knocked.body
+    (heard,) = hall.knocks()
+    assert (heard["id"], heard["who"], heard["name"]) == (told["id"], CARL, "C")
+    assert hall.answer(told["id"], admit=True).status == 204
+    path = f"/api/knocks/{told['id']}"
+    assert read(hall.ask("GET", path, who=CARL)) == {"id": told["id"], "state": "let-in", "table": TABLE.name}
+    assert hall.knocks() == []
+    # From now on they find it by themselves.
+    assert [each["table"] for each in read(hall.ask("GET", "/api/me/games", who=CARL))] == [TABLE.name]
+
+
+def test_or_they_are_not_and_learn_nothing() -> None:
+    hall = Hall()
+    told = read(hall.knock(hall.code()))
+    assert hall.answer(told["id"], admit=False).status == 204
+    reply = hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL)
+    assert read(reply) == {"id": told["id"], "state": "refused", "table": None}
+    # The first answer counts.
+    hall.answer(told["id"], admit=True)
+    assert read(hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL))["state"] == "refused"
+    assert read(hall.ask("GET", "/api/me/games", who=CARL)) == []
+
+
+def test_who_knocks_twice_has_knocked_once() -> None:
+    hall = Hall()
+    code = hall.code()
+    assert read(hall.knock(code)) == read(hall.knock(code))
+    hall.now += 1
+    assert read(hall.knock(code, DORA))["id"] != read(hall.knock(code))["id"]
+    assert [each["who"] for each in hall.knocks()] == [CARL, DORA]
+
+
+def test_a_knock_and_a_code_last_ten_minutes() -> None:
+    hall = Hall()
+    code = hall.code()
+    told = read(hall.knock(code))
+    hall.now += LASTS
+    assert hall.knock(code, DORA).status == 404
+    assert hall.knocks() == []
+    assert hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL).status == 404
+    assert hall.answer(told["id"], admit=True).status == 404
+
+
+def test_the_host_may_let_everybody_in_for_ten_minutes() -> None:
+    hall = Hall()
+    path = f"/api/tables/{TABLE.name}/door"
+    opened = read(hall.ask("POST", path, {"open": True}, who=ANNA))
+    assert opened["open_until"] == hall.now + LASTS
+    let_in = read(hall.knock(opened["code"]))
+    assert (let_in["state"], let_in["table"]) == ("let-in", TABLE.name)
+    closed = read(hall.ask("POST", path, {"open": False}, who=ANNA))
+    assert (closed["code"], closed["open_until"]) == (opened["code"], 0)
+    assert read(hall.knock(opened["code"], DORA))["state"] == "waiting"
+    hall.ask("POST", path, {"open": True}, who=ANNA)
+    hall.now += LASTS - 1
+    assert hall.code() == opened["code"]
+    hall.now += 1
+    assert read(hall.knock(opened["code"], CARL))["state"] == "waiting"
+
+
+SCRIPTS = {
+    "as they are shown": "481 562",
+    "with a dash": "481-562",
+    "Persian": "۴۸۱ ۵۶۲",
+    "Arabic": "٤٨١٥٦٢",
+    "Devanagari": "४८१५६२",
+    "wide": "\uff14\uff18\uff11\uff15\uff16\uff12",
+    "with marks of direction": "\u200e481\u200f562\u2069",
+}
+
+
+@pytest.mark.parametrize("typed", SCRIPTS.values(), ids=SCRIPTS.keys())
+def test_digits_of_every_script_are_digits(typed: str) -> None:
+    assert digits(typed) == "481562"
+
+
+def test_what_is_no_digit_is_none() -> None:
+    assert digits("abc ²③Ⅳ五") == ""
+
+
+def test_ten_tries_a_minute_from_one_network() -> None:
+    hall = Hall()
+    code = hall.code()
+    wrong = "000000" if code != "000000" else "000001"
+
+    async def tries(whos: Sequence[Who], address: str, typed: str) -> list[int]:
+        body = msgspec.json.encode({"code": typed})
+        asked = [{"origin": HERE, "cookie": f"camlann=token of {who}"} for who in whos]
+        requests = [Request("POST", "/api/knocks", each, {}, body, address) for each in asked]
+        return [(await hall.gate.http(each)).status for each in requests]
+
+    async def story() -> None:
+        assert await tries([CARL, DORA] * 5, "192.0.2.7", wrong) == [404] * 10
+        assert await tries([BERT], "192.0.2.7", code) == [429]
+        # A household has many addresses of the new kind.
+        assert await tries([ANNA] * 5, "2001:db8:1:2::1", wrong) == [404] * 5
+        assert await tries([BERT] * 6, "2001:db8:1:2::2", wrong) == [404] * 5 + [429]
+
+    Loop().run(story())
+
+
+def test_nobody_knocks_without_a_name() -> None:
+    assert Hall().ask("POST", "/api/knocks", {"code": "123456"}).status == 401
+
+
+def test_for_everybody_else_there_is_nothing_there() -> None:
+    hall = Hall()
+    told = read(hall.knock(hall.code()))
+    here, there = f"/api/tables/{TABLE.name}", f"/api/tables/{'ee' * 16}"
+    nothing = hall.ask("GET", "/api/nothing")
+    asked = [
+        hall.ask("POST", f"{here}/code", who=CARL),
+        hall.ask("POST", f"{here}/code"),
+        hall.ask("POST", f"{there}/code", who=ANNA),
+        hall.ask("POST", f"{here}/door", {"open": True}, who=BERT),
+        hall.ask("POST", f"{there}/door", {"open": True}, who=ANNA),
+        hall.ask("GET", f"{here}/knocks", who=BERT),
+        hall.ask("GET", f"{here}/knocks", who=CARL),
+        hall.ask("GET", f"{here}/knocks"),
+        hall.ask("GET", f"{there}/knocks", who=ANNA),
+        hall.answer(told["id"], admit=True, who=CARL),
+        hall.answer(told["id"], admit=True, who=BERT),
+        hall.answer("nothing", admit=True),
+        hall.answer(told["id"], admit=True, table=OTHER),
+        hall.ask("GET", f"/api/knocks/{told['id']}", who=DORA),
+        hall.ask("GET", f"/api/knocks/{told['id']}", who=ANNA),
+        hall.ask("GET", f"/api/knocks/{told['id']}"),
+        hall.ask("GET", "/api/knocks/nothing", who=CARL),
+        hall.knock("123"),
+        hall.knock("\0"),
+        hall.ask("DELETE", f"/api/me/games/{TABLE.name}", who=DORA),
+        hall.ask("DELETE", f"/api/me/games/{'ee' * 16}", who=DORA),
+        hall.ask("DELETE", f"/api/me/games/{TABLE.name}"),
+    ]
+    assert nothing.status == 404
+    assert [reply for reply in asked if reply != nothing] == []
+    assert read(hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL))["state"] == "waiting"
+
+
+def test_the_host_of_another_table_answers_no_knock_here() -> None:
+    hall = Hall()
+    told = read(hall.knock(hall.code()))
+    hall.n = 0
+    hall.tell(Sat(CARL, 0), table=OTHER)
+    assert hall.answer(told["id"], admit=True, who=CARL, table=OTHER).status == 404
+
+
+def test_a_new_host_hears_the_knocks_and_the_old_one_no_more() -> None:
+    hall = Hall()
+    hall.knock(hall.code())
+    assert len(hall.knocks()) == 1
+    hall.tell(HandedOver(BERT))
+    assert len(hall.knocks(BERT)) == 1
+    assert hall.ask("GET", f"/api/tables/{TABLE.name}/knocks", who=ANNA).status == 404
+    hall.tell(Risen(ANNA))
+    assert hall.ask("POST", f"/api/tables/{TABLE.name}/code", who=ANNA).status == 404
+
+
+def test_no_more_than_twenty_wait_at_one_door() -> None:
+    hall = Hall()
+    code = hall.code()
+    for n in range(21):
+        who = Who(f"{n:032x}")
+        hall.run(hall.shelf.add_person(Person(who, "X"), hashed(f"token of {who}")))
+        knocked = hall.ask("POST", "/api/knocks", {"code": code}, who=who, address=f"192.0.2.{n}")
+        assert knocked.status == (201 if n < 20 else 429)
+
+
+def test_two_tables_have_different_digits() -> None:
+    hall = Hall()
+    drawn = iter([b"\0" * 8, b"\0" * 8, b"\0" * 7 + b"\1"])
+    first = hall.run(_code(hall, drawn, TABLE))
+    hall.n = 0
+    hall.tell(Sat(ANNA, 0), table=OTHER)
+    assert (first, hall.run(_code(hall, drawn, OTHER))) == ("0" * DIGITS, "000001")
+
+
+async def _code(hall: Hall, drawn: Iterator[bytes], table: Place) -> str:
+
+    means = Means(lambda: hall.now, lambda size: next(drawn))
+    house = House(hall.shelf, hall.gate.known, means)
+    return (await Knocks(house)._a_code(table)).code
+
+
+# Open tables.
+
+
+def _listed(place: Place, since: int, game: str = "avalon", language: str = "en") -> Listing:
+    return Listing(place, game, language, 3, 60, 1, since)
+
+
+def test_open_tables_by_game_and_language_the_latest_first() -> None:
+    front = Front()
+    front.run(front.shelf.list_table(_listed(TABLE, 10)))
+    front.run(front.shelf.list_table(_listed(OTHER, 20, language="fr")))
+
+    def found(**query: str) -> list[str]:
+        return [each["table"] for each in read(front.ask("GET", "/api/open", query=query))]
+
+    assert found() == [OTHER.name, TABLE.name]
+    assert found(before="20") == [TABLE.name]
+    assert found(language="fr") == [OTHER.name]
+    assert found(game="shadows") == []
+    assert found(game="avalon", language="en", before="11") == [TABLE.name]
+    told = read(front.ask("GET", "/api/open", query={"language": "en"}))
+    assert told == [
+        {
+            "table": TABLE.name,
+            "game": "avalon",
+            "language": "en",
+            "free": 3,
+            "clock": 60,
+            "bots": 1,
+            "since": 10,
+        }
+    ]
+
+
+def test_a_house_may_have_no_open_tables() -> None:
+    front = Front(open_tables=False)
+    front.run(front.shelf.list_table(_listed(TABLE, 10)))
+    assert read(front.ask("GET", "/api/open")) == []
+
+
+@pytest.mark.parametrize(
+    "name, text", [("before", "x"), ("before", "9" * 30), ("game", "a b"), ("language", "\0")]
+)
+def test_what_cannot_be_asked_for(name: str, text: str) -> None:
+    assert Front().ask("GET", "/api/open", query={name: text}).status == 400
+
+
+def test_thirty_looks_a_minute() -> None:
+    front = Front()
+
+    async def looks() -> list[int]:
+        asked = Request("GET", "/api/open", {}, {}, b"", "192.0.2.7")
+        return [(await front.gate.http(asked)).status for _ in range(31)]
+
+    statuses: list[int] = Loop().run(looks())
+    assert statuses == [200] * 30 + [429]
+
+
+AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), 60)
+
+
+def _held(*facts: AnyFact) -> Held:
+    held = Held(GAMES, Means())
+    held.company = fold(Company(), facts)
+    return held
+
+
+def test_a_table_is_listed_when_its_host_wants_it_and_there_is_room() -> None:
+    here = (Sat(ANNA, 0), Chosen(AVALON), Sat(BOT, 1))
+    opened = Arranged(Settings(open=True, language="fr"))
+    assert listing(_held(*here), TABLE, GAMES, 5) is None
+    assert listing(_held(opened), TABLE, GAMES, 5) is None
+    assert listing(_held(*here, opened), TABLE, GAMES, 5) == Listing(TABLE, "avalon", "fr", 8, 60, 1, 5)
+    full = [Sat(Who(f"{n:032x}"), n) for n in range(2, 10)]
+    assert listing(_held(*here, *full, opened), TABLE, GAMES, 5) is None
+    begun = Begun(1, AVALON, (ANNA, BOT))
+    assert listing(_held(*here, opened, begun), TABLE, GAMES, 5) is None
+
+
+# My games.
+
+
+def test_where_one_has_been_and_what_one_has_played() -> None:
+    hall = Hall()
+    hall.run(hall.shelf.visited(BERT, TABLE.id, 50))
+    hall.run(hall.shelf.visited(BERT, OTHER.id, 60))
+    record = b'{"format":1,"game":"avalon"}\n'
+    hall.run(hall.shelf.keep(Kept(TABLE.id, 1, (ANNA, BERT), record)))
+    hall.run(hall.shelf.keep(Kept(TABLE.id, 2, (ANNA, CARL), record)))
+    other, here = read(hall.ask("GET", "/api/me/games", who=BERT))
+    assert (other["table"], other["sits"], other["games"]) == (OTHER.name, False, [])
+    assert (here["table"], here["at"], here["sits"], here["playing"]) == (TABLE.name, 50, True, False)
+    assert [(game["number"], game["seats"]) for game in here["games"]] == [(1, 2)]
+    assert hall.ask("GET", f"/api/tables/{TABLE.name}/games/1", who=BERT).body == record
+    older = read(hall.ask("GET", "/api/me/games", who=BERT, query={"before": "60"}))
+    assert [each["table"] for each in older] == [TABLE.name]
+    hall.tell(Begun(3, AVALON, (ANNA, BERT)))
+    assert read(hall.ask("GET", "/api/me/games", who=BERT))[1]["playing"]
+
+
+def test_one_may_forget_where_one_has_been() -> None:
+    hall = Hall()
+    for who in (ANNA, BERT):
+        hall.run(hall.shelf.visited(who, TABLE.id, 50))
+    assert hall.ask("DELETE", f"/api/me/games/{TABLE.name}", who=BERT).status == 204
+    assert read(hall.ask("GET", "/api/me/games", who=BERT)) == []
+    assert len(read(hall.ask("GET", "/api/me/games", who=ANNA))) == 1
+    assert hall.ask("GET", "/api/me/games").status == 401
+
+
+# The house.
+
+
+def test_a_house_says_what_it_has() -> None:
+    told = read(
+        Front(house="Astolat", opens="hosts", owner=ANNA, chat=False).ask("GET", "/api/house", who=ANNA)
+    )
+    assert (told["house"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
+    assert told["games"] == [*GAMES]
+    assert not read(Front(opens="hosts", owner=ANNA).ask("GET", "/api/house", who=BERT))["may_open"]
+
+
+# Where people come from, and how many.
+
+FROM = {
+    "as the line says": (False, "192.0.2.7", "", "192.0.2.7"),
+    "whatever somebody writes": (False, "192.0.2.7", "203.0.113.9", "192.0.2.7"),
+    "as the web server in front says": (True, "127.0.0.1", "203.0.113.9", "203.0.113.9"),
+    "as it has seen itself": (True, "127.0.0.1", "6.6.6.6, 203.0.113.9", "203.0.113.9"),
+    "one household": (False, "2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::/64"),
+    "an old address in the new writing": (False, "::ffff:192.0.2.7", "", "192.0.2.7"),
+    "no address at all": (True, "127.0.0.1", "unknown", "unknown"),
+}
+
+
+@pytest.mark.parametrize("proxy, line, said, told", FROM.values(), ids=FROM.keys())
+def test_where_somebody_comes_from(proxy: bool, line: str, said: str, told: str) -> None:
+    headers = {"x-forwarded-for": said} if said else {}
+    assert network(Request("GET", "/", headers, address=line), HouseSettings(proxy=proxy)) == told
+
+
+def test_only_so_many_devices_are_let_in() -> None:
+    async def story() -> list[bool]:
+        front = Front(people=2)
+        front.gate.ready = True
+        phones = [Phone() for _ in range(3)]
+        devices = [front.gate.connect(phone) for phone in phones]
+        closing = [device.closing for device in devices]
+        for device in devices:
+            device.gone()
+        front.gate.tick.stop()
+        return closing
+
+    assert Loop().run(story()) == [False, False, True]
+
+
+def test_in_a_house_without_watchers_nobody_looks_on() -> None:
+    async def shown(**settings: Any) -> int:
+        front = Front(**settings)
+        phone = Phone()
+        front.gate.ready = True
+        phone.device = front.gate.connect(phone)
+        phone.say(Hello(VERSION, f"token of {CARL}", TABLE.name))
+        await asyncio.sleep(1)
+        page = Page(1, 1, 0, b"{}")
+        front.gate._read(News(TABLE.id, 256, (ANNA,), onlookers=page))
+        await asyncio.sleep(1)
+        phone.device.gone()
+        await front.gate.tasks.stop()
+        front.gate.tick.stop()
+        return len([data for _, data in phone.came if data.strip() == b"{}"])
+
+    assert Loop().run(shown()) == 1
+    assert Loop().run(shown(watchers=False)) == 0

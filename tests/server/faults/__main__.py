@@ -1,0 +1,58 @@
+"""The trial from the command line; see `scripts/faults --help`."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from random import SystemRandom
+
+import structlog
+
+from tests.server.faults.kills import KINDS, kills
+from tests.server.faults.rolling import rolling
+from tests.server.faults.trial import Trial
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="scripts/faults",
+        description="Kill and stop the processes of a whole server while people play, and judge the rest.",
+    )
+    add = parser.add_argument
+    add("--faults", type=int, default=300, metavar="N", help="how many (default: 300)")
+    add("--only", default="", metavar="WORD", help="only kinds with this in their name, such as nats")
+    add("--rolling", action="store_true", help="instead: end and begin again each process, one by one")
+    add("--seed", type=int, metavar="N", help="for the order of faults and the play (default: by chance)")
+    add("--tables", type=int, default=8, metavar="T", help="tables at a time (default: 8)")
+    add("--seats", type=int, default=5, metavar="S", help="seats at a table (default: 5)")
+    add("--keep", action="store_true", help="leave the folder with logs and journals behind")
+    args = parser.parse_args()
+    # What the clients note about broken lines is no news here.
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    only = [kind for kind in KINDS if args.only in kind]
+    if not only:
+        parser.error(f"--only: there are {', '.join(KINDS)}")
+    seed = SystemRandom().randrange(10**6) if args.seed is None else args.seed
+
+    def say(word: str) -> None:
+        print(word, flush=True)
+
+    async def run() -> int:
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        trial = Trial(seed, args.tables, args.seats, say, keep=args.keep)
+        report = await trial.run(rolling if args.rolling else lambda trial: kills(trial, args.faults, only))
+        say(report.text())
+        return 1 if report.violations else 0
+
+    with contextlib.suppress(asyncio.CancelledError, KeyboardInterrupt):
+        return asyncio.run(run())
+    print("Broken off.", file=sys.stderr)
+    return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""A device over a real socket, of which everything is written down that it sends and hears."""
+
+import asyncio
+from collections.abc import Sequence
+
+import aiohttp
+
+from camlann.games import GAMES
+from camlann.server.client import Client, Guest
+from camlann.server.means import Means
+from camlann.server.messages import Done, Refused, Unsure, encode, shown
+from camlann.server.talk import Talk
+from camlann.table.company import Rise, Sit
+from camlann.table.phases import Command
+from tests.server.journal import Journal, Sent
+
+MEANS = Means()
+
+
+class Noted(Talk):
+    """A conversation that is written down."""
+
+    def __init__(self, journal: Journal, token: str, table: str) -> None:
+        super().__init__(GAMES, token, table, MEANS)
+        self.journal = journal
+        self.newest_done = 0.0
+        """When the newest of the commands was given that were done."""
+
+    def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
+        id = super().play(command, game, ask)
+        self.journal.sent[id] = Sent(id, game, encode(command), _now())
+        return id
+
+    def hear(self, data: bytes) -> None:
+        message = shown.decode(data)
+        self.journal.hear(_now(), message)
+        super().hear(data)
+        if isinstance(message, Done) and message.id in self.journal.sent:
+            self.newest_done = max(self.newest_done, self.journal.sent[message.id].at)
+
+
+class Device(Client):
+    def __init__(
+        self, session: aiohttp.ClientSession, urls: Sequence[str], person: Guest, table: str, name: str
+    ) -> None:
+        super().__init__(session, urls, person.token, table, MEANS)
+        self.noted = self.talk = Noted(Journal(name, person.who), person.token, table)
+        self.who = person.who
+        self.url = ""
+        """Where it is connected, or tries to be."""
+
+    async def _hold(self, url: str) -> None:
+        self.url = url
+        await super()._hold(url)
+
+    def repeat(self) -> None:
+        """Say once more all that is not answered for good."""
+        for id, answer in list(self.talk.answers.items()):
+            if isinstance(answer, Unsure):
+                self.talk.ask_again(id)
+        self.talk.again()
+        self._to_send.set()
+
+    @property
+    def open(self) -> bool:
+        """Whether something is not answered for good."""
+        sent = self.noted.journal.sent.values()
+        return any(all(isinstance(answer, Unsure) for _, answer in each.answers) for each in sent)
+
+    def shout(self) -> None:
+        """Give a command that is always refused, and do not wait. The refusal is stored, as a move is."""
+        company = self.talk.company
+        self.play(Sit() if company is not None and self.who in company.seats else Rise())
+
+    async def probe(self) -> float:
+        """Give a command that is always refused, for a refusal takes the whole way to the store and back.
+
+        Returns how many seconds it took. No game has such a command."""
+        began = _now()
+        answer = await self.ask(Sit(), game=1)
+        assert isinstance(answer, Refused)
+        return _now() - began
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,119 @@
+"""Faults, one after the other: processes are killed with `kill -9`, or stand still for a while.
+
+Whatever was killed is begun again at once on the same command line, as a supervisor would.
+"""
+
+import asyncio
+import itertools
+from collections.abc import Coroutine, Sequence
+
+from tests.server.faults.device import Device
+from tests.server.faults.processes import Process
+from tests.server.faults.trial import Trial, now
+
+GATE, KEEPER, STORE, BUS = "gate killed", "keeper killed", "postgresql killed", "nats killed"
+BOTH, STOPPED = "postgresql and keeper", "keeper stopped 10 s"
+KINDS = (GATE, KEEPER, STORE, BUS, BOTH, STOPPED)
+AWAKE, ITSELF = "(when it goes on)", "(postgresql itself)"
+STANDS_STILL = 10.0
+FLIGHT = 0.03
+"""Seconds a command takes, with the gate's tick."""
+BETWEEN = 0.5
+"""Seconds from the death of PostgreSQL to that of the keeper that waits for it."""
+
+
+async def kills(trial: Trial, count: int, only: Sequence[str] = KINDS) -> None:
+    """So many faults, of every kind as many, in an order by chance."""
+    kinds = list(itertools.islice(itertools.cycle(only), count))
+    trial.random.shuffle(kinds)
+    for n, kind in enumerate(kinds, 1):
+        await asyncio.sleep(trial.random.uniform(0.3, 1.5))
+        at = now()
+        took = await _fault(trial, kind)
+        trial.report.faults[kind] += 1
+        trial.report.took(kind, took)
+        longest = max(took, default=0.0)
+        trial.say(f"{n:>4} {kind:<22} longest {longest:5.2f} s, all well after {now() - at:5.2f} s")
+        trial.look_after()
+        if trial.report.violations:
+            # Whatever else is wrong will be seen in the judgement.
+            break
+
+
+async def _fault(trial: Trial, kind: str) -> list[float]:
+    """One fault; how long each client that it hit was out of play."""
+    house, random = trial.house, trial.random
+    gate = random.choice([gate for gate in house.gates if trial.at(gate)] or house.gates)
+    keeper = random.choice(house.keepers)
+    if kind == GATE:
+        return await _killed(trial, kind, gate, trial.at(gate), house.opened(gate))
+    if kind == KEEPER:
+        return await _killed(trial, kind, keeper, trial.kept_by(keeper), house.heard(keeper))
+    if kind == STORE:
+        return await _killed(trial, kind, house.postgres, trial.everybody(), house.answering())
+    if kind == BUS:
+        return await _killed(trial, kind, house.nats, trial.everybody(), house.joined())
+    if kind == BOTH:
+        return await _both(trial, keeper)
+    return await _stopped(trial, keeper)
+
+
+async def _killed(
+    trial: Trial, kind: str, process: Process, hit: list[Device], up: Coroutine[None, None, None]
+) -> list[float]:
+    await _in_flight(trial, hit)
+    family = process.kill()
+    at, probing = now(), trial.probe(hit)
+    await process.gone(family)
+    process.start()
+    async with asyncio.TaskGroup() as group:
+        waiting = group.create_task(_timed(up))
+        took = await trial.back(at, probing, kind)
+    if kind == STORE:
+        trial.report.took(ITSELF, [waiting.result()])
+    return took
+
+
+async def _both(trial: Trial, keeper: Process) -> list[float]:
+    """PostgreSQL is gone, and before it is back so is a keeper, with all that it had not stored."""
+    postgres = trial.house.postgres
+    at, family = now(), postgres.kill()
+    await postgres.gone(family)
+    # What is said meanwhile must not be answered: nobody could keep the promise. Nothing else is on its way,
+    # for a table that waits for the store deals with nothing more.
+    await asyncio.sleep(BETWEEN)
+    family, waited, probing = keeper.kill(), now() - at, trial.probe(trial.everybody())
+    await keeper.gone(family)
+    postgres.start()
+    keeper.start()
+    async with asyncio.TaskGroup() as group:
+        group.create_task(trial.house.heard(keeper))
+        return [waited + took for took in await trial.back(at, probing, BOTH)]
+
+
+async def _stopped(trial: Trial, keeper: Process) -> list[float]:
+    """A keeper stands still for a while; when it goes on, others have long taken its place."""
+    hit = trial.kept_by(keeper)
+    await _in_flight(trial, hit)
+    keeper.pause()
+    at = now()
+    try:
+        took = await trial.back(at, trial.probe(hit), STOPPED)
+        await asyncio.sleep(at + STANDS_STILL - now())
+    finally:
+        keeper.resume()
+    trial.report.took(AWAKE, await trial.back(now(), trial.probe(trial.everybody()), AWAKE))
+    return took
+
+
+async def _in_flight(trial: Trial, devices: list[Device]) -> None:
+    """Have many commands on their way, each somewhere else, when it happens."""
+    for device in devices:
+        device.shout()
+    await asyncio.sleep(trial.random.uniform(0, FLIGHT))
+
+
+async def _timed(work: Coroutine[None, None, None]) -> float:
+    began = now()
+    await work
+    return now() - began

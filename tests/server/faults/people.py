@@ -1,0 +1,219 @@
+"""The people at one table, each with a device over real sockets, of which everything is written down.
+
+They play at random, think for a moment each time, now and then say a thing twice or answer a question that
+is closed, and one of them may let the clock decide. They sit at all the gates, and go to another when theirs
+is gone.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import aiohttp
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.bots import chance
+from camlann.games import GAMES
+from camlann.server.client import Guest, guest, new_table
+from camlann.server.messages import Refused, encode
+from camlann.server.store import TableId
+from camlann.server.talk import Frame, Talk
+from camlann.table.company import Agree, Begin, Choice, Choose, Sit
+from camlann.table.phases import Command
+from tests.server.faults.device import Device
+
+FOLLY = 0.04
+LATE = {"table.stale", "table.game-over"}
+"""Why a command that was on offer may be refused: somebody was quicker, or the clock."""
+HTTP_PATIENCE = 5.0
+
+
+class Plan(Struct, frozen=True):
+    """What one table plays."""
+
+    seats: int
+    games: tuple[tuple[str, Any, int], ...]
+    """Names, options and clocks, one after the other."""
+    lazy: float = 0.0
+    """How often one of them lets the clock decide."""
+
+
+class Party:
+    def __init__(
+        self, name: str, plan: Plan, urls: Sequence[str], session: aiohttp.ClientSession, random: Random
+    ) -> None:
+        self.name, self.plan, self.random = name, plan, random
+        self.pace = 0.5
+        self.ending = False
+        """Whether the game now played is the last."""
+        self.hold = asyncio.Event()
+        """Nobody goes before this is set."""
+        self.hold.set()
+        self.playing = False
+        """Whether everybody sits, and nobody is about to go."""
+        self.table = ""
+        self.id = TableId(0)
+        self.seats: list[Device] = []
+        self.devices: list[Device] = []
+        self.finished = 0
+        self.wrong: list[str] = []
+        self._urls, self._session = urls, session
+
+    @property
+    def newest_done(self) -> float:
+        return max((device.noted.newest_done for device in self.devices), default=0.0)
+
+    async def live(self, found: Callable[["Party"], Any]) -> None:
+        """Come together, play, and part when everybody knows how it ended."""
+        async with AsyncExitStack() as stack:
+            await self._gather(stack)
+            await found(self)
+            self.playing = True
+            for game, options, clock in self.plan.games:
+                if self.ending:
+                    break
+                await self._game(Choice(game, Raw(encode(options)), clock))
+                self.finished += 1
+            await self.hold.wait()
+            self.playing = False
+            await self._settle()
+            latest = max(device.talk.company_at for device in self.devices)
+            await self._all(lambda talk: talk.company_at >= latest)
+
+    def where(self) -> str:
+        """How far they have come, for whoever must find out what went wrong."""
+        found = []
+        for n, device in enumerate(self.devices):
+            frame, talk = device.talk.frame, device.talk
+            place = (
+                "-" if frame is None else f"{frame.game}/{frame.at}?{frame.ask}{'!' if frame.moves else ''}"
+            )
+            found.append(f"{n}@{device.url[-5:]} {place} c{talk.company_at} open {device.open}")
+        return ", ".join(found)
+
+    async def _gather(self, stack: AsyncExitStack) -> None:
+        people: list[Guest] = []
+        while len(people) <= self.plan.seats:
+            people.append(await self._http(lambda url: guest(url, f"Guest {len(people)}")))
+        self.table = await self._http(lambda url: new_table(url, people[0].token))
+        # Beside those who play there is an onlooker, and a second device of the first player.
+        for n, person in enumerate([*people, people[0]]):
+            turned = [*self._urls[n % len(self._urls) :], *self._urls[: n % len(self._urls)]]
+            device = Device(self._session, turned, person, self.table, f"{self.name} device {n}")
+            device.start()
+            stack.push_async_callback(device.stop)
+            self.devices.append(device)
+        self.seats = self.devices[: self.plan.seats]
+        for device in self.seats:
+            await self._say(device, Sit())
+
+    async def _game(self, choice: Choice) -> None:
+        host = self.seats[0]
+        await self._say(host, Choose(choice))
+        await asyncio.gather(*(self._agree(device, choice) for device in self.seats))
+        await self._say(host, Begin())
+        company = await host.until(
+            lambda talk: talk.company if talk.company and talk.company.playing else None
+        )
+        number = company.number
+        lazy = self.random.randrange(len(self.seats)) if choice.clock else -1
+        await asyncio.gather(
+            *(
+                self._play(device, number, self.plan.lazy if n == lazy else 0.0)
+                for n, device in enumerate(self.seats)
+            )
+        )
+        # Everybody sees the end before the next game begins.
+        await self._all(lambda talk: _knows(talk, number))
+
+    async def _all(self, so: Callable[[Talk], bool]) -> None:
+        await asyncio.gather(*(device.until(so) for device in self.devices))
+
+    async def _agree(self, device: Device, choice: Choice) -> None:
+        def chosen(talk: Talk) -> bool:
+            company = talk.company
+            if company is None or company.playing or company.choice is None:
+                return False
+            return (company.choice.game, company.choice.clock) == (choice.game, choice.clock)
+
+        await device.until(chosen)
+        await asyncio.sleep(self._moment())
+        await self._say(device, Agree())
+
+    async def _play(self, device: Device, number: int, lazy: float) -> None:
+        """One seat, to the end of the game."""
+        while True:
+            frame = await device.until(lambda talk: _mine(talk, number))
+            if not frame.moves:
+                return
+            await asyncio.sleep(self._moment())
+            if self.random.random() < lazy:
+                await device.until(lambda talk: talk.frame and talk.frame.ask != frame.ask)  # noqa: B023
+            if device.talk.frame is frame:
+                await self._move(device, frame)
+
+    async def _move(self, device: Device, frame: Frame) -> None:
+        assert frame.own is not None
+        offer, fields = chance.choose(frame.public, frame.own, frame.moves, self.random)
+        command = GAMES[frame.played].WIRE.choose(offer, fields)
+        if self.random.random() < FOLLY:
+            device.play(command, frame.game, max(0, frame.ask - 1))
+        asked = asyncio.ensure_future(device.ask(command, frame.game, frame.ask))
+        if self.random.random() < FOLLY:
+            await asyncio.sleep(0)
+            device.repeat()
+        answer = await asked
+        if isinstance(answer, Refused) and (why := _code(answer)) not in LATE:
+            self.wrong.append(f"{self.name}: {offer.command} was on offer and refused: {why}")
+            await asyncio.sleep(1)
+            return
+        await device.until(lambda talk: talk.frame is not frame)
+
+    async def _say(self, device: Device, command: Command) -> None:
+        if isinstance(answer := await device.ask(command), Refused):
+            raise AssertionError(f"{self.name}: {type(command).__name__} was refused: {_code(answer)}")
+
+    async def _settle(self) -> None:
+        """Wait until everything is answered for good."""
+        for device in self.devices:
+            while device.open:
+                device.repeat()
+                await asyncio.sleep(0.2)
+
+    async def _http(self, ask: Callable[[str], Any]) -> Any:
+        """Over HTTP nothing comes again by itself: whoever wants it asks until it is there."""
+        while True:
+            try:
+                async with asyncio.timeout(HTTP_PATIENCE):
+                    return await ask(self.random.choice(self._urls))
+            except (aiohttp.ClientError, OSError):
+                await asyncio.sleep(0.2)
+
+    def _moment(self) -> float:
+        return self.random.uniform(0, 2 * self.pace)
+
+
+def _mine(talk: Talk, number: int) -> Frame | None:
+    """This game, if there is something to do in it or it is over."""
+    frame = talk.frame
+    if frame is None or frame.game != number or not (frame.moves or frame.public.phase is None):
+        return None
+    return frame
+
+
+def _over(talk: Talk, number: int) -> bool:
+    frame = talk.frame
+    return frame is not None and frame.game == number and frame.public.phase is None
+
+
+def _knows(talk: Talk, number: int) -> bool:
+    company = talk.company
+    at_rest = company is not None and company.number == number and not company.playing
+    return at_rest and _over(talk, number) and talk.complete
+
+
+def _code(answer: Refused) -> str:
+    return str(msgspec.json.decode(answer.reason).get("type"))

@@ -1,0 +1,47 @@
+"""What survives the death of any process, tried on real ones; the long form is `scripts/faults`.
+
+Where PostgreSQL or NATS is missing these fail: they are not left out.
+"""
+
+import asyncio
+
+import pytest
+
+from tests.server.faults.kills import KINDS, kills
+from tests.server.faults.processes import Missing, program
+from tests.server.faults.report import Report, quantile
+from tests.server.faults.rolling import rolling
+from tests.server.faults.trial import Trial
+
+SEED = 5
+
+
+def told(report: Report) -> None:
+    """What is shown of a test that fails, and what must hold of every trial."""
+    print(report.text())
+    assert not report.violations
+    assert not report.troubles
+    assert report.games > 0
+    assert report.answers["done"] > 100
+    assert not report.answers["never answered"]
+
+
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(Missing, match="no-such-server"):
+        program("no-such-server")
+
+
+def test_whatever_is_killed_no_answered_command_is_lost_or_done_twice_and_all_play_on() -> None:
+    report = asyncio.run(Trial(SEED, 4, 5).run(lambda trial: kills(trial, 2 * len(KINDS))))
+    told(report)
+    assert report.faults == dict.fromkeys(KINDS, 2)
+    for seconds in report.back.values():
+        assert quantile(seconds, 0.5) < 5
+        assert max(seconds) < 15
+
+
+def test_a_rolling_restart_ends_no_game_and_moves_nobody_more_than_twice() -> None:
+    report = asyncio.run(Trial(SEED, 3, 5).run(rolling))
+    told(report)
+    assert max(report.moved) <= 2
+    assert all(quantile(seconds, 0.99) < 5 for seconds in report.back.values())

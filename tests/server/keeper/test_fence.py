@@ -1,0 +1,93 @@
+"""Two keepers that both believe a table theirs, and a store whose answer was lost."""
+
+import asyncio
+
+import msgspec
+
+from camlann.server.keeper import log
+from camlann.server.keeper.desk import Desk
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.messages import Done
+from camlann.server.store import Append, Outcome, Unknown
+from camlann.table.company import Sit
+from tests.ferry.turn import Draw, Look
+from tests.server.keeper.house import ANA, BEN, EVERYONE, TABLE, House, run, until
+from tests.server.keeper.test_keeper import code, rows
+
+
+async def behind_its_back(house: House, keeper: Keeper) -> Desk:
+    """A desk of the same table at another keeper, which has read the log as it is now."""
+    desk = Desk(TABLE, keeper._room, lambda _: None)
+    keeper.desks[TABLE] = desk
+    house.attach(ANA, to=keeper.id)
+    await until(lambda: desk.held is not None)
+    return desk
+
+
+async def two(house: House) -> tuple[str, Keeper]:
+    """A game has begun at its owner; the other keeper holds it too, and will not hear what happens."""
+    one, other = await house.keeper("one"), await house.keeper("two")
+    await asyncio.sleep(1)
+    owner = one.roster.owner(TABLE)
+    assert owner is not None
+    await house.begin(to=owner)
+    stale = {"one": other, "two": one}[owner]
+    await behind_its_back(house, stale)
+    return owner, stale
+
+
+def test_a_move_in_a_game_is_not_refused_on_an_old_state() -> None:
+    async def play(house: House) -> None:
+        owner, stale = await two(house)
+        assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
+        # The other still believes that Ana is asked the first question.
+        assert code(await house.ask(BEN, Look(), 1, 2, to=stale.id)) == "done"
+
+    run(play)
+
+
+def test_a_move_decided_on_an_old_state_is_not_stored() -> None:
+    async def play(house: House) -> None:
+        owner, stale = await two(house)
+        assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
+        before = len(rows(house))
+        assert code(await house.ask(ANA, Look(), 1, 1, to=stale.id)) == "table.stale"
+        assert len([row for row in rows(house) if row.said]) == before
+
+    run(play)
+
+
+def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
+    async def play(house: House) -> None:
+        owner, stale = await two(house)
+        desk = stale.desks[TABLE]
+        assert desk.held is not None
+        before = desk.held.n
+        assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
+        desk.doubt()
+        house.attach(*EVERYONE, to=stale.id)
+        await until(lambda: desk.held is not None and desk.held.n == before + 1)
+
+    run(play)
+
+
+def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stored() -> None:
+    async def play(house: House) -> None:
+        fact = msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 0}))
+        foreign = log.entry(
+            house.keys, TABLE, 0, (log.Row(game=0, at=1, said=(log.Said(True, fact),), who=BEN, id="x"),)
+        )
+        broken: list[str] = []
+
+        async def pause(call: str) -> None:
+            if call == "append" and not broken:
+                broken.append(call)
+                # The line breaks before the effect, and somebody else is quicker.
+                assert house.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
+                raise Unknown
+
+        await house.keeper(pause=pause)
+        assert isinstance(await house.ask(ANA, Sit()), Done)
+        assert [row.who for row in rows(house)] == [BEN, ANA]
+
+    run(play)

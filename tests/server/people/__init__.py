@@ -1,0 +1,1 @@
+"""People: who they are, on which devices, and who may ask."""

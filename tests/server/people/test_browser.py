@@ -1,0 +1,124 @@
+"""In a real browser: a passkey's whole way, and what a page from elsewhere may do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.socket import Door
+from camlann.server.means import Means
+from tests.server.gate.house import KEY
+from tests.server.memory import Disk, MemoryStore
+from tests.server.people.chromium import Page, browser
+
+pytestmark = pytest.mark.chromium
+
+WAY = """
+(async () => {
+  const ask = async (method, path, body) => {
+    const reply = await fetch(path, {method, body: body && JSON.stringify(body)});
+    const text = await reply.text();
+    return {status: reply.status, ...(text ? JSON.parse(text) : {})};
+  };
+  const guest = await ask("POST", "/api/guests", {name: "Elaine"});
+  const before = await ask("GET", "/api/me");
+  const make = await ask("POST", "/api/me/passkeys/options");
+  const made = await navigator.credentials.create(
+    {publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(make.publicKey)});
+  const kept = await ask("POST", "/api/me/passkeys", made.toJSON());
+  const out = await ask("DELETE", `/api/me/sessions/${before.sessions[0].id}`);
+  const nobody = await ask("GET", "/api/me");
+  const show = await ask("POST", "/api/passkeys/options");
+  const shown = await navigator.credentials.get(
+    {publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(show.publicKey)});
+  const signed = await ask("POST", "/api/passkeys", shown.toJSON());
+  const after = await ask("GET", "/api/me");
+  const again = await ask("POST", "/api/passkeys", shown.toJSON());
+  return {guest, before, kept, out, nobody, signed, after, again, script: document.cookie};
+})()
+"""
+
+
+FROM_ELSEWHERE = """
+(async () => {
+  const post = (init) => fetch("HOUSE/api/guests", {method: "POST", body: '{"name": "Mordred"}', ...init})
+    .then((reply) => `${reply.type} ${reply.status}`, () => "failed");
+  const socket = new Promise((told) => {
+    const line = new WebSocket("SOCKET/socket");
+    line.onopen = () => told("open");
+    line.onclose = (event) => told(event.code);
+  });
+  return {
+    socket: await socket,
+    plain: await post({mode: "no-cors", credentials: "include"}),
+    read: await post({credentials: "include"}),
+  };
+})()
+"""
+
+
+class House:
+    def __init__(self) -> None:
+        self.disk = Disk()
+        self.gate = Gate("gate", MemoryStore(self.disk), LocalBus(), Means(), bots_key=KEY)
+        self.door = Door(self.gate, "127.0.0.1")
+
+    def at(self, host: str, scheme: str = "http") -> str:
+        return f"{scheme}://{host}:{self.door.port}"
+
+
+def run(story: Callable[[House, Page], Awaitable[None]], folder: Path) -> None:
+    async def main() -> None:
+        house = House()
+        await house.gate.start()
+        await house.door.start()
+        try:
+            async with browser(folder) as page:
+                await story(house, page)
+        finally:
+            await house.door.stop()
+
+    asyncio.run(main())
+
+
+def test_a_guest_keeps_a_passkey_signs_out_and_comes_back(tmp_path: Path) -> None:
+    async def story(house: House, page: Page) -> None:
+        await page.authenticator()
+        await page.go(house.at("localhost") + "/api/people")
+        went = await page.run(WAY)
+        statuses = {step: went[step]["status"] for step in went if step != "script"}
+        assert statuses == {
+            "guest": 201,
+            "before": 200,
+            "kept": 201,
+            "out": 204,
+            "nobody": 401,
+            "signed": 201,
+            "after": 200,
+            "again": 404,
+        }
+        assert went["after"]["who"] == went["before"]["who"] == went["guest"]["who"]
+        assert (went["before"]["kept"], went["after"]["kept"]) == (False, True)
+        # No script can read what the device shows.
+        assert (went["script"], went["guest"]["token"], went["signed"]["token"]) == ("", "", "")
+
+    run(story, tmp_path)
+
+
+def test_a_page_from_elsewhere_opens_no_socket_and_changes_nothing(tmp_path: Path) -> None:
+    async def story(house: House, page: Page) -> None:
+        # To a browser these are two places, though one machine serves both.
+        await page.go(house.at("127.0.0.1") + "/api/people")
+        script = FROM_ELSEWHERE.replace("HOUSE", house.at("localhost"))
+        went = await page.run(script.replace("SOCKET", house.at("localhost", "ws")))
+        assert went == {"socket": 1006, "plain": "opaque 0", "read": "failed"}
+        assert not house.disk.people
+        own = FROM_ELSEWHERE.replace("HOUSE", house.at("127.0.0.1"))
+        went = await page.run(own.replace("SOCKET", house.at("127.0.0.1", "ws")))
+        assert went == {"socket": "open", "plain": "basic 201", "read": "basic 201"}
+        assert len(house.disk.people) == 2
+
+    run(story, tmp_path)

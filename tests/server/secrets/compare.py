@@ -1,0 +1,140 @@
+"""Both worlds put through a whole server, and whoever may not tell them apart asked whether they can.
+
+- *lines*: every message to the viewers' devices, its bytes, moment and order, and how lines were closed;
+- *replies*: every answer over HTTP, status, headers and body;
+- *wire*: of every device, when something came or went and how long it was;
+- *store*: what the log in the store holds openly.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal, TypeAlias
+
+import pytest
+
+from camlann.server.keeper import held
+from camlann.server.keeper.held import Held
+from camlann.server.keeper.log import Row
+from camlann.table.facts import retell
+from camlann.table.table import Decision
+from tests.secrets.world import difference
+from tests.server.secrets.house import Came, House, Seen
+from tests.server.secrets.script import ONLOOKER, VISITOR, AnyTable, Script
+
+Net: TypeAlias = Literal["lines", "replies", "wire", "store"]
+
+
+class Leak(AssertionError):
+    def __init__(self, net: Net, what: str) -> None:
+        super().__init__(f"{net}: {what}")
+        self.net = net
+
+
+def viewers_cannot_tell(script: Script) -> Seen:
+    """Whoever looks on in this script is shown the same by both of its worlds."""
+    a, b = through(script)
+    looking = viewers(script)
+    for name in dict.fromkeys((*a.came, *b.came)):
+        if name in looking or name.startswith(VISITOR):
+            _same(script, "lines", name, a.came.get(name, []), b.came.get(name, []))
+    if a.replies != b.replies:
+        for name, replies in a.replies.items():
+            for here, there in zip(replies, b.replies[name], strict=True):
+                if here != there:
+                    _found(script, "replies", f"{name} was answered {here} or {there}")
+    return a
+
+
+def wire_cannot_tell(script: Script) -> Seen:
+    """Whoever sees that something goes over the wire, and how long it is, sees the same in both worlds.
+
+    And so does whoever has the store without its keys.
+    """
+    a, b = through(script)
+    for name in a.came:
+        ways = (
+            ("to", _sizes(a.came[name]), _sizes(b.came[name])),
+            ("from", a.went[name], b.went[name]),
+        )
+        for way, came, other in ways:
+            if came != other:
+                apart = [(here, there) for here, there in zip(came, other, strict=False) if here != there]
+                what = f"{apart[0][0]} or {apart[0][1]}" if apart else f"{len(came)} or {len(other)} messages"
+                _found(script, "wire", f"{way} {name}: {what}")
+    for here, there in zip(a.stored, b.stored, strict=True):
+        if here != there:
+            _found(script, "store", f"{here} or {there}")
+    return a
+
+
+def viewers(script: Script) -> list[str]:
+    """The devices of whoever looks on: of seats, a second one of the first of them, an onlooker's."""
+    seats = [f"seat {seat}" for seat in script.viewers]
+    return [*seats, *(f"{seat} again" for seat in seats[:1]), ONLOOKER]
+
+
+def through(script: Script) -> tuple[Seen, Seen]:
+    """Both worlds, one after the other."""
+    seen = []
+    for world in range(2):
+        with steered(script, world):
+            try:
+                seen.append(House(script, world).run())
+            except AssertionError as error:
+                error.add_note(script.said)
+                raise
+    return seen[0], seen[1]
+
+
+@contextmanager
+def steered(script: Script, world: int) -> Iterator[None]:
+    """The keepers deal what this world has, or find the game as it stands there."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(held, "_dice", lambda seed, number: script.dice[world])
+        if script.begun is not None:
+            begun = script.begun[world]
+            patch.setattr(Held, "_deal", lambda self, fact, seed: copied(begun))
+            patch.setattr(Held, "_again", lambda self, rows: gone_on(copied(begun), rows))
+        yield
+
+
+def copied(table: AnyTable) -> AnyTable:
+    twin = type(table).__new__(type(table))
+    twin.__dict__.update(vars(table))
+    twin.rows, twin._at = [*table.rows], {**table._at}
+    return twin
+
+
+def gone_on(table: AnyTable, rows: list[Row]) -> AnyTable:
+    """The game after these rows of the log, of which the first stands for all that was before."""
+    wire = table.rules.WIRE
+    for row in rows[1:]:
+        facts = tuple(wire.fact.decode(each.fact) for each in row.said)
+        command = wire.given.decode(row.command)
+        table.adopt(Decision(table.n, row.seat, command, facts, retell(table.truth, facts)))
+    return table
+
+
+def _sizes(came: list[Came]) -> list[tuple[float, int]]:
+    return [(at, what if isinstance(what, int) else len(what)) for at, what in came]
+
+
+def _same(script: Script, net: Net, name: str, a: list[Came], b: list[Came]) -> None:
+    for (at, here), (then, there) in zip(a, b, strict=False):
+        if (at, here) == (then, there):
+            continue
+        if at != then:
+            _found(script, net, f"{name} was told something after {at} s or after {then} s")
+        if isinstance(here, int) or isinstance(there, int):
+            _found(script, net, f"{name} was told {here!r} or {there!r}")
+        else:
+            what = difference(here.rstrip(), there.rstrip())
+            _found(script, net, f"{name} {what}, {len(here)} or {len(there)} bytes")
+    if len(a) != len(b):
+        _found(script, net, f"{name} was told {len(a)} or {len(b)} things")
+
+
+def _found(script: Script, net: Net, what: str) -> None:
+    leak = Leak(net, what)
+    leak.add_note(script.said)
+    raise leak

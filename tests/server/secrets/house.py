@@ -1,0 +1,342 @@
+"""A whole server in virtual time, put through one world of a script.
+
+It has two gates, two keepers and everybody's devices. All that leaves it is written down with its moment: by
+device, as it came over the line, and by request. Chance is ideal: each process counts, so names and nonces
+are the same in both worlds and tell nothing.
+"""
+
+import asyncio
+from hashlib import sha256
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from camlann.games import GAMES
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.device import Device
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Reply
+from camlann.server.gate.known import hashed
+from camlann.server.keeper import log
+from camlann.server.keeper.held import Held
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.messages import VERSION, Hello, encode
+from camlann.server.store import Append, Person, Place, TableId
+from camlann.server.talk import Talk
+from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
+from camlann.table.phases import Command
+from tests.server.memory import Disk, MemoryStore
+from tests.server.secrets.script import (
+    ONLOOKER,
+    VISITOR,
+    Act,
+    Again,
+    Alone,
+    Come,
+    Event,
+    Fetch,
+    GateDies,
+    KeeperDies,
+    Moment,
+    Say,
+    Script,
+    Visit,
+)
+from tests.server.simulation.loop import Loop
+
+CLOCK = 12
+"""Seconds for each question; no script dwells as long on one."""
+TABLE = Place(TableId(9_007_199), "7a" * 16)
+MASTER = {1: bytes(range(32))}
+
+Came: TypeAlias = tuple[float, bytes | int]
+"""When, and what: a message, or the code with which the line was closed."""
+
+
+class Caller:
+    """A person's device: it writes down what comes and says what the script says."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name = name
+        self.who = Who(f"{number:032x}")
+        self.token = f"token of {name}"
+        self.device: Device | None = None
+        self.came: list[Came] = []
+        self.went: list[tuple[float, int]] = []
+        """When it said something, and how long that was."""
+        self.last = b""
+        """The last command it gave."""
+        self.talk = Talk(GAMES, self.token, TABLE.name, counting(name))
+
+    # The line, as the gate sees it.
+
+    def send(self, data: bytes) -> None:
+        self.came.append((_now(), data))
+
+    def backlog(self) -> int:
+        return 0
+
+    def close(self, code: int) -> None:
+        self.came.append((_now(), code))
+        self.device = None
+
+    # What the device does.
+
+    def call(self, gate: Gate, first: bytes | None = None) -> None:
+        self.hang_up()
+        self.device = gate.connect(self)
+        self.say(self.hello() if first is None else first)
+
+    def hang_up(self) -> None:
+        if self.device is not None:
+            self.device.gone()
+            self.device = None
+
+    def say(self, data: bytes) -> None:
+        if self.device is not None and data:
+            self.went.append((_now(), len(data)))
+            self.device.hear(data)
+
+    def play(self, command: Command, game: int, ask: int) -> None:
+        self.talk.welcome = True
+        self.talk.play(command, game, ask)
+        (self.last,) = self.talk.outbox
+        self.talk.outbox.clear()
+        self.say(self.last)
+
+    def hello(self) -> bytes:
+        company, game, at = self.stands()
+        return encode(Hello(VERSION, self.token, TABLE.name, company, game, at))
+
+    def stands(self) -> tuple[int, int, int]:
+        """How far this device has come: the last company and the last frame it was sent."""
+        company, frame = -1, (0, -1)
+        for _, data in reversed(self.came):
+            if company < 0 and isinstance(data, bytes) and data.startswith(b'{"type":"company"'):
+                company = msgspec.json.decode(data, type=_At).at
+            if frame == (0, -1) and isinstance(data, bytes) and data.startswith(b'{"type":"frame"'):
+                found = msgspec.json.decode(data, type=_Framed).frame
+                frame = found.game, found.at
+        return company, *frame
+
+
+class _At(Struct):
+    at: int
+
+
+class _In(Struct):
+    game: int
+    at: int
+
+
+class _Framed(Struct):
+    frame: _In
+
+
+class Seen(Struct):
+    """All that one world let out."""
+
+    came: dict[str, list[Came]]
+    """By device."""
+    went: dict[str, list[tuple[float, int]]]
+    replies: dict[str, list[tuple[float, Reply]]]
+    """By whoever asked over HTTP."""
+    stored: list[tuple[int, int, bytes]]
+    """The log as it lies in the store, but for what is closed."""
+
+
+class House:
+    def __init__(self, script: Script, world: int) -> None:
+        self.script, self.world = script, world
+        self.disk = Disk()
+        self.bus = LocalBus()
+        self.keepers = [self._keeper(n) for n in range(2)]
+        self.gates = [
+            Gate(f"gate{n}", self._store(), self.bus, counting(f"gate{n}"), bots_key=b"key") for n in range(2)
+        ]
+        names = [f"seat {n}" for n in range(script.seats)]
+        self.callers = {name: Caller(name, n + 1) for n, name in enumerate((*names, ONLOOKER))}
+        for seat in script.viewers[:1]:
+            # The same person has a second device.
+            again = self.callers[f"seat {seat} again"] = Caller(f"seat {seat} again", seat + 1)
+            again.token = self.callers[f"seat {seat}"].token
+        self.visitors = 0
+        self.replies: dict[str, list[tuple[float, Reply]]] = {}
+
+    def run(self) -> Seen:
+        loop = Loop(0, "fifo", seconds=100_000.0)
+        loop.run(self._main())
+        assert not loop.failures, loop.failures
+        callers = self.callers.items()
+        return Seen(
+            {name: caller.came for name, caller in callers},
+            {name: caller.went for name, caller in callers},
+            self.replies,
+            [(each.n, each.size, each.open) for each in self.disk.logs[TABLE.id]],
+        )
+
+    async def _main(self) -> None:
+        self._furnish()
+        await asyncio.gather(*(each.start() for each in self.keepers), *(each.start() for each in self.gates))
+        await asyncio.sleep(0.6)
+        for n, caller in enumerate(self.callers.values()):
+            caller.call(self.gates[n % 2])
+            await asyncio.sleep(0.013)
+        await asyncio.sleep(0.1)
+        self.callers["seat 0"].play(Begin(), 0, 0)
+        await asyncio.sleep(0.3)
+        moments = self.script.moments
+        for moment in moments[: len(moments) - self.script.over]:
+            await self._live(moment)
+        await asyncio.sleep(0.5)
+        self._was_played()
+        for gate in self.gates:
+            if not gate.tasks.dead:
+                await gate.stop()
+        for keeper in self._alive:
+            await keeper.stop()
+
+    async def _live(self, moment: Moment) -> None:
+        await asyncio.sleep(moment.wait)
+        if moment.lapses:
+            ask = self.ask
+            while self.ask == ask:  # noqa: ASYNC110 - the keeper does not know who looks
+                await asyncio.sleep(0.05)
+        elif (act := moment.acts[self.world]) is not None:
+            self._act(act)
+        for event in moment.events:
+            await asyncio.sleep(0.017)
+            await self._happen(event)
+
+    def _act(self, act: Act) -> None:
+        caller = self.callers[f"seat {act.seat}"]
+        if caller.device is None:
+            # It has misbehaved, and was let go.
+            caller.call(self.gates[1])
+        caller.play(act.command, 1, act.ask)
+
+    async def _happen(self, event: Event) -> None:
+        match event:
+            case Alone(world, alone):
+                if world == self.world:
+                    await self._happen(alone)
+            case Say(device, data):
+                self.callers[device].say(data)
+            case Again(device):
+                self.callers[device].say(self.callers[device].last)
+            case Come(device, gate, at):
+                caller = self.callers[device]
+                caller.hang_up()
+                hello = None
+                if at is not None:
+                    hello = encode(Hello(VERSION, caller.token, TABLE.name, *at))
+                caller.call(self._gate(gate), hello)
+            case Visit(gate, data):
+                self.visitors += 1
+                name = f"{VISITOR} {self.visitors}"
+                self.callers[name] = Caller(name, 1000 + self.visitors)
+                self.callers[name].call(self._gate(gate), data)
+            case Fetch(gate, request, device):
+                if device:
+                    bearer = {"authorization": f"Bearer {self.callers[device].token}"}
+                    request = replace(request, headers={**request.headers, **bearer})
+                reply = await self._gate(gate).http(request)
+                self.replies.setdefault(device or VISITOR, []).append((_now(), reply))
+            case KeeperDies():
+                owner = self.keepers[0].roster.owner(TABLE.id)
+                for keeper in self.keepers:
+                    if keeper.id == owner and len(self._alive) == 2:
+                        keeper.kill()
+                        await asyncio.sleep(3.0)
+            case GateDies():
+                await self._lose_a_gate()
+
+    async def _lose_a_gate(self) -> None:
+        lost, other = self.gates
+        if lost.tasks.dead:
+            return
+        lost.kill()
+        for caller in self.callers.values():
+            # Whoever else was there, each comes at a moment of its own.
+            await asyncio.sleep(0.013)
+            if caller.device is None and not caller.name.startswith(VISITOR):
+                caller.call(other)
+
+    def _gate(self, number: int) -> Gate:
+        return self.gates[1] if self.gates[number].tasks.dead else self.gates[number]
+
+    @property
+    def _alive(self) -> list[Keeper]:
+        return [keeper for keeper in self.keepers if not keeper.tasks.dead]
+
+    def _held(self) -> Held:
+        for keeper in self._alive:
+            desk = keeper.desks.get(TABLE.id)
+            if desk is not None and desk.held is not None:
+                return desk.held
+        raise AssertionError("nobody keeps the table")
+
+    @property
+    def ask(self) -> int:
+        game = self._held().game
+        assert game is not None
+        return int(game.public.ask)
+
+    def _was_played(self) -> None:
+        """The script was played to where it goes, and nothing else."""
+        game = self._held().game
+        assert game is not None
+        end = len(self.script.moments) - self.script.over
+        assert game.truth == self.script.state(self.world, end), "the server has played something else"
+
+    # Before it begins.
+
+    def _furnish(self) -> None:
+        """The store holds the people and the table; they sit, have chosen and agreed."""
+        disk, keys = self.disk, Keys(MASTER, counting("before"))
+        disk.tables[TABLE.name] = TABLE
+        for caller in self.callers.values():
+            disk.add_person(Person(caller.who, caller.name), hashed(caller.token), 0)
+        options = Raw(encode(self.script.options))
+        choose = Choose(Choice(self.script.game, options, CLOCK))
+        seated = [self.callers[f"seat {n}"] for n in range(self.script.seats)]
+        said: list[tuple[Caller, Command]] = [(caller, Sit()) for caller in seated]
+        said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]
+        held, entries = Held(GAMES, counting("before")), []
+        for n, (caller, command) in enumerate(said):
+            step = held.decide(caller.who, f"before-{n}", 0, 0, encode(command))
+            entries.append(log.entry(keys, TABLE.id, held.n, step.rows))
+            held.adopt(step)
+        for entry in entries:
+            disk.append([Append(TABLE.id, entry)])
+
+    def _keeper(self, n: int) -> Keeper:
+        means = counting(f"keeper{n}")
+        return Keeper(f"keeper{n}", self._store(), self.bus, Keys(MASTER, means), means)
+
+    def _store(self) -> MemoryStore:
+        return MemoryStore(self.disk)
+
+
+def counting(name: str) -> Means:
+    """Chance that only counts, for each process anew."""
+    count = 0
+
+    def random(size: int) -> bytes:
+        nonlocal count
+        count += 1
+        return b"".join(_block(name, count, n) for n in range(-(-size // 32)))[:size]
+
+    return Means(wall=lambda: 1_800_000_000_000, random=random)
+
+
+def _block(name: str, count: int, n: int) -> bytes:
+    return sha256(f"{name} {count} {n}".encode()).digest()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

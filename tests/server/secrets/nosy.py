@@ -1,0 +1,209 @@
+"""What somebody might try at the server's door to learn more, and what may happen to the server meanwhile.
+
+It is the same in both worlds. Commands are among it only if they are refused in both: what counts is done by
+the script.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+
+from msgspec import Raw
+
+from camlann.server.gate.http import Request
+from camlann.server.messages import VERSION, Hello, Ping, Play, Told, Word, encode
+from camlann.table.company import Begin, HandOver, Rise, Sit, Who
+from camlann.table.facts import Seat
+from camlann.table.phases import Command
+from camlann.table.table import why
+from tests.server.secrets.house import TABLE
+from tests.server.secrets.script import (
+    ONLOOKER,
+    Again,
+    Alone,
+    Come,
+    Event,
+    Fetch,
+    GateDies,
+    KeeperDies,
+    Say,
+    Script,
+    Visit,
+)
+
+JUNK = (
+    b"junk",
+    b"{}",
+    b"\xff\xfe",
+    b'{"type":"play"}',
+    b'{"type":"peek","seat":3}',
+    b"[" * 5000,
+    b'{"type":"ping","more":1}',
+)
+
+
+class Nosy:
+    def __init__(self, script: Script, devices: Sequence[str], seed: str, *, alone: bool = False) -> None:
+        self._script, self._devices, self._random = script, devices, Random(seed)
+        self._alone = alone
+        """Whether something may happen in one of the worlds alone."""
+        self._ids = 0
+
+    def go(self) -> None:
+        """Put it all into the script."""
+        script, random = self._script, self._random
+        moments = script.moments[: len(script.moments) - script.over]
+        for at, moment in enumerate(moments):
+            if random.random() < 0.35:
+                moment.events += [self._some(at + 1) for _ in range(random.randrange(1, 4))]
+        for fault in (KeeperDies(), GateDies()):
+            if moments and random.random() < 0.25:
+                random.choice(moments).events.append(fault)
+        if moments:
+            moments[-1].events += self._last()
+
+    def _last(self) -> list[Event]:
+        """At the end everybody comes again, as if for the first time, and asks for everything."""
+        found: list[Event] = []
+        for device in self._devices:
+            found += [Come(device, 1, (-1, 0, -1)), Come(device, 0, (-1, 1, 0)), self._record(device)]
+            found.append(Say(device, self._told(0, 1_000)))
+        return [*found, self._record("")]
+
+    def _some(self, at: int) -> Event:
+        kinds: Sequence[Callable[[int], Event]] = (
+            self._try,
+            self._try,
+            self._try,
+            self._ask_what_was_told,
+            self._ask_what_was_told,
+            self._come_again,
+            self._come_again,
+            self._say_again,
+            *([self._somebody_else] * 3 if self._alone else []),
+            self._to_the_company,
+            self._word,
+            self._junk,
+            self._visit,
+            self._fetch,
+            self._fetch,
+        )
+        return self._random.choice(kinds)(at)
+
+    def _device(self) -> str:
+        return self._random.choice(self._devices)
+
+    def _try(self, at: int) -> Event:
+        """A command that is refused."""
+        random, device = self._random, self._device()
+        rows = self._script.rows[random.randrange(2)]
+        given = [row.command for row in rows if row.seat is not None and row.command is not None]
+        command = random.choice([*self._script.tries, *given])
+        now = self._script.state(0, at).public.ask
+        ask = now if self._refused(device, command, at, range(2)) else now - 1
+        return Say(device, self._play(command, 1, random.choice((ask, ask, now - 1, now + 1))))
+
+    def _somebody_else(self, at: int) -> Event:
+        """One who does not look on is refused, comes again or asks, in one of the worlds."""
+        random, script = self._random, self._script
+        others = [seat for seat in range(script.seats) if f"seat {seat}" not in self._devices]
+        if not others:
+            return self._say_again(at)
+        device, world = f"seat {random.choice(others)}", random.randrange(2)
+        given = [
+            row.command for row in script.rows[world] if row.seat is not None and row.command is not None
+        ]
+        command = random.choice([*script.tries, *given])
+        now = script.state(world, at).public.ask
+        ask = now if self._refused(device, command, at, [world]) else now - 1
+        return Alone(
+            world,
+            random.choice(
+                (
+                    Say(device, self._play(command, 1, ask)),
+                    Say(device, self._told(0, 64)),
+                    Come(device, random.randrange(2), (-1, 1, random.randrange(60))),
+                )
+            ),
+        )
+
+    def _refused(self, device: str, command: Command, at: int, worlds: Iterable[int]) -> bool:
+        if device == ONLOOKER:
+            return True
+        seat = Seat(int(device.split()[1]))
+        states = [self._script.state(world, at) for world in worlds]
+        return all(why(state.public, state.own[seat], command) is not None for state in states)
+
+    def _ask_what_was_told(self, at: int) -> Event:
+        random = self._random
+        since = random.choice((-1, 0, 0, random.randrange(60), random.randrange(200), 5_000))
+        until = since + random.choice((-3, 0, 1, 5, 64, 900))
+        game = random.choice((1, 1, 1, 1, 0, 2))
+        return Say(self._device(), self._told(since, max(-1, until), game))
+
+    def _come_again(self, at: int) -> Event:
+        random = self._random
+        told = random.randrange(120)
+        ats = (None, None, (-1, 0, -1), (5, 1, told), (-1, 1, 0), (900, 1, 900), (3, 7, 7), (-1, 1, told))
+        return Come(self._device(), random.randrange(2), random.choice(ats))
+
+    def _say_again(self, at: int) -> Event:
+        return Again(self._device())
+
+    def _to_the_company(self, at: int) -> Event:
+        commands = (Sit(), Begin(), Rise(), HandOver(Who(f"{2:032x}")))
+        return Say(self._device(), self._play(self._random.choice(commands), 0, 0))
+
+    def _word(self, at: int) -> Event:
+        random = self._random
+        ask = self._script.state(0, at).public.ask - random.choice((0, 0, 1))
+        return Say(self._device(), encode(Word(random.choice(("draft", "suggestion")), ask, (1, 3))))
+
+    def _junk(self, at: int) -> Event:
+        random = self._random
+        hello = encode(Hello(VERSION, "x", TABLE.name))
+        data = random.choice((*JUNK, hello, encode(Ping()), encode(Ping()), b'"%s"' % (b"x" * 9_000)))
+        return Say(self._device(), data)
+
+    def _visit(self, at: int) -> Event:
+        first = (
+            encode(Hello(VERSION, "a token of nobody", TABLE.name)),
+            encode(Hello(VERSION, "a token of nobody", "ab" * 16)),
+            encode(Hello(99, "", TABLE.name)),
+            encode(Ping()),
+            b"junk",
+            b"",
+        )
+        return Visit(self._random.randrange(2), self._random.choice(first))
+
+    def _fetch(self, at: int) -> Event:
+        random = self._random
+        whos = tuple(f"{n:032x}" for n in range(1, 12))
+        table = f"/api/tables/{TABLE.name}"
+        asked = (
+            Request("GET", "/api/people", query={"who": whos}),
+            Request("GET", table),
+            Request("GET", "/api/tables/" + "ab" * 16),
+            Request("POST", "/api/guests", body=b'{"name":"Somebody"}'),
+            Request("POST", "/api/tables"),
+            Request("DELETE", table),
+            Request("GET", f"{table}/games/2"),
+            Request("GET", f"{table}/games/0"),
+            Request("GET", f"{table}/games"),
+        )
+        device = random.choice((*self._devices, ""))
+        if random.random() < 0.5:
+            return self._record(device)
+        return Fetch(random.randrange(2), random.choice(asked), device)
+
+    def _record(self, device: str) -> Event:
+        return Fetch(0, Request("GET", f"/api/tables/{TABLE.name}/games/1"), device)
+
+    def _play(self, command: Command, game: int, ask: int) -> bytes:
+        return encode(Play(self._id(), Raw(encode(command)), game, max(ask, -1)))
+
+    def _told(self, since: int, until: int, game: int = 1) -> bytes:
+        return encode(Told(self._id(), game, since, until))
+
+    def _id(self) -> str:
+        self._ids += 1
+        return f"nosy-{self._ids}"

@@ -1,0 +1,74 @@
+"""Pairs of worlds by number, with what somebody might try at the door. The same number is the same pair."""
+
+import random
+from functools import lru_cache
+from typing import Protocol
+
+from tests.choices import Choices
+from tests.server.secrets import avalon_script, shadows_script
+from tests.server.secrets.compare import viewers
+from tests.server.secrets.nosy import Nosy
+from tests.server.secrets.script import ONLOOKER, Script
+
+AVALON, SHADOWS = 1600, 2500
+"""Bytes of choices."""
+KEPT = 64
+FEW, MANY = 12, 10
+"""Moments that a pair should have, and how many are tried."""
+
+
+def avalon(n: int) -> Script:
+    return watched(_long(avalon_script.Recorded, f"avalon {n}", AVALON), n)
+
+
+def shadows(n: int) -> Script:
+    return watched(_long(shadows_script.Recorded, f"shadows {n}", SHADOWS), n)
+
+
+def avalon_on_the_wire(n: int) -> Script:
+    return tried(_long(avalon_script.Strangers, f"avalon {n}", AVALON), n)
+
+
+def shadows_on_the_wire(n: int) -> Script:
+    return tried(_long(shadows_script.Strangers, f"shadows {n}", SHADOWS), n)
+
+
+def watched(script: Script, n: int) -> Script:
+    """Whoever looks on tries what it likes."""
+    Nosy(script, viewers(script), f"nosy {n}", alone=True).go()
+    return script
+
+
+def tried(script: Script, n: int) -> Script:
+    """Anybody does."""
+    Nosy(script, [*(f"seat {seat}" for seat in range(min(4, script.seats))), ONLOOKER], f"nosy {n}").go()
+    return script
+
+
+class Pair(Protocol):
+    def __init__(self, choices: Choices) -> None: ...
+
+    def written(self) -> Script: ...
+
+
+def _long(kind: type[Pair], name: str, size: int) -> Script:
+    """The first of some pairs that goes on for a while: many end where a card is turned that differs."""
+    scripts = (kind(Choices(random.Random(f"{name} {m}").randbytes(size))).written() for m in range(MANY))
+    script = next(scripts)
+    while len(script.moments) < FEW and (other := next(scripts, None)) is not None:
+        script = other
+    return script
+
+
+@lru_cache(maxsize=4 * KEPT)
+def kept(kind: str, n: int) -> Script:
+    """The same, once made."""
+    return KINDS[kind](n)
+
+
+KINDS = {
+    "avalon": avalon,
+    "shadows": shadows,
+    "avalon, the wire": avalon_on_the_wire,
+    "shadows, the wire": shadows_on_the_wire,
+}

@@ -1,0 +1,317 @@
+"""A whole game of canaries over real sockets, and every place that a word of theirs could have come to.
+
+Three birds and an onlooker sit at two gates, with two keepers behind them. While the game is played the words
+must not be anywhere but with the birds they belong to. In each round every bird says something that is
+refused, comes again, and asks what it was told.
+"""
+
+import asyncio
+import logging
+import os
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import structlog
+from msgspec import Raw, Struct
+from prometheus_client import generate_latest
+
+from camlann.server import metrics
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.known import hashed
+from camlann.server.gate.socket import Door
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keys import Keys
+from camlann.server.letters import to_gate
+from camlann.server.means import Means
+from camlann.server.messages import VERSION, Hello, Play, Told, encode, padded
+from camlann.server.store import Person, Place, Store, TableId
+from camlann.server.store.opening import open_store
+from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
+from tests.server.secrets import canary
+from tests.server.secrets.canary import Words
+
+SEATS, ROUNDS = 3, 3
+GATES = (0, 1, 0, 1)
+"""At which gate each of the birds and the onlooker is."""
+WHOS = [Who(f"{n + 1:032x}") for n in range(SEATS + 1)]
+TABLE = Place(TableId(77), "ca" * 16)
+PG_DUMP = next((str(at) for at in sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))), "pg_dump")
+
+
+class Sink(Struct):
+    """A place, whose words may be there, and what was found in it."""
+
+    name: str
+    may: set[int]
+    text: bytes
+
+
+Look = Callable[[], bytes]
+"""Everything that lies in the store."""
+
+
+def in_postgres(url: str) -> bytes:
+    return subprocess.run([PG_DUMP, url], check=True, capture_output=True, timeout=60).stdout
+
+
+def in_files(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file())
+
+
+def words(seats: int = SEATS, rounds: int = ROUNDS) -> Words:
+    return Words(seats, rounds, [f"canary{os.urandom(10).hex()}" for _ in range(60)])
+
+
+def escaped(sinks: list[Sink], owners: dict[str, int | None]) -> set[str]:
+    """The places in which a word is that does not belong there, as it is or byte for byte in hexadecimal."""
+    found = set()
+    for sink in sinks:
+        for word, owner in owners.items():
+            if owner not in sink.may and any(
+                s in sink.text for s in (word.encode(), word.encode().hex().encode())
+            ):
+                found.add(sink.name)
+    return found
+
+
+class Overheard(LocalBus):
+    """A bus whose letters are written down by address."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.letters: dict[str, bytes] = {}
+
+    def send(self, address: str, letter: bytes) -> None:
+        self.letters[address] = self.letters.get(address, b"") + letter
+        super().send(address, letter)
+
+
+class Device:
+    """A bird's device, or the onlooker's: it writes down what comes."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str, who: Who) -> None:
+        self.who, self.url = who, url
+        self.came = b""
+        self.frame: dict[str, Any] = {}
+        self._session = session
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._answered: set[str] = set()
+
+    async def come(self, at: tuple[int, int, int] = (-1, 0, -1)) -> None:
+        await self.leave()
+        self._socket = await self._session.ws_connect(f"{self.url}/socket")
+        self._reading = asyncio.create_task(self._read(self._socket))
+        await self._say(encode(Hello(VERSION, f"token {self.who}", TABLE.name, *at)))
+
+    async def leave(self) -> None:
+        if self._socket is not None and self._reading is not None:
+            await self._socket.close()
+            await self._reading
+            self._socket = None
+
+    async def play(self, command: object, game: int = 0, ask: int = 0) -> None:
+        """Give a command, and wait for what becomes of it."""
+        id = os.urandom(8).hex()
+        await self._say(encode(Play(id, Raw(encode(command)), game, ask)))
+        await self.until(lambda: id in self._answered)
+
+    async def ask_what_was_told(self) -> None:
+        id = os.urandom(8).hex()
+        await self._say(encode(Told(id, 1, 0, 100)))
+        await self.until(lambda: id in self._answered)
+
+    async def until(self, done: Callable[[], object]) -> None:
+        async with asyncio.timeout(20):
+            while not done():
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def _say(self, data: bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send_str(padded(data).decode())
+
+    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in socket:
+            data = message.data.encode()
+            self.came += data
+            read = msgspec.json.decode(data)
+            if read["type"] == "frame":
+                self.frame = read["frame"]
+            if "id" in read:
+                self._answered.add(read["id"])
+            self._changed.set()
+
+
+class Aviary:
+    """A server, everybody's devices, and what is looked into afterwards."""
+
+    def __init__(self, store: Store, look: Look, told: Words) -> None:
+        self._store, self._look, self._words = store, look, told
+        self._bus = Overheard()
+        self._written = Written()
+        self.sinks: list[Sink] = []
+
+    async def play(self) -> None:
+        with self._written.all_of_it():
+            async with self._house() as urls, aiohttp.ClientSession() as session:
+                devices = [Device(session, urls[GATES[n]], who) for n, who in enumerate(WHOS)]
+                for device in devices:
+                    await device.come()
+                await self._begin(devices)
+                for each in range(ROUNDS):
+                    await self._round(devices, last=each == ROUNDS - 1, session=session, urls=urls)
+                for device in devices:
+                    await device.leave()
+
+    async def _begin(self, devices: list[Device]) -> None:
+        for device in devices[:SEATS]:
+            await device.play(Sit())
+        options = Raw(encode(canary.Options(rounds=ROUNDS)))
+        await devices[0].play(Choose(Choice(canary.NAME, options)))
+        for device in devices[:SEATS]:
+            await device.play(Agree())
+        await devices[0].play(Begin())
+
+    async def _round(
+        self, devices: list[Device], *, last: bool, session: aiohttp.ClientSession, urls: list[str]
+    ) -> None:
+        birds = devices[:SEATS]
+        for seat, bird in enumerate(birds):
+            await bird.until(lambda bird=bird: bird.frame.get("moves"))  # type: ignore[misc]
+            await self._misbehave(seat, bird)
+        for seat, bird in enumerate(birds):
+            if last and seat == SEATS - 1:
+                await self._search(devices, session, urls)
+            note = bird.frame["moves"][0]["form"]["items"][seat % 2]
+            await bird.play(canary.Sing(note), 1, bird.frame["ask"])
+        await devices[-1].until(lambda: devices[-1].frame["public"]["songs"] or not last)
+
+    async def _misbehave(self, seat: int, bird: Device) -> None:
+        word, ask = self._words.tried[seat], bird.frame["ask"]
+        await bird.play({"type": "canary.sing", "note": word}, 1, ask)
+        await bird.play({"type": word, "note": word}, 1, ask)
+        await bird.play({"type": "canary.sing", "note": bird.frame["own"]["notes"][0]}, 1, ask + 1)
+        await bird.ask_what_was_told()
+        await bird.come((-1, 1, 0))
+
+    async def _search(self, devices: list[Device], session: aiohttp.ClientSession, urls: list[str]) -> None:
+        """All of it, just before the songs are told."""
+        replies = b""
+        for url in urls:
+            for path in ("", "/games/1", "/games/2", "/none"):
+                for device in devices:
+                    bearer = {"Authorization": f"Bearer token {device.who}"}
+                    async with session.get(f"{url}/api/tables/{TABLE.name}{path}", headers=bearer) as reply:
+                        replies += repr(reply.headers).encode() + await reply.read()
+            async with session.get(f"{url}/api/people", params={"who": WHOS[0]}) as reply:
+                replies += await reply.read()
+        for n, device in enumerate(devices):
+            name = f"socket of {n}" if n < SEATS else "socket of the onlooker"
+            self.sinks.append(Sink(name, {n}, device.came))
+            if n < SEATS:
+                mine = (self._words.songs[n], *self._words.notes[n], *self._words.echoes[n][:-1])
+                assert all(word.encode() in device.came for word in mine), "it was not told its own"
+        for gate in {*GATES}:
+            here = {n for n in range(SEATS) if GATES[n] == gate}
+            letters = self._bus.letters.get(to_gate(f"gate{gate}"), b"")
+            self.sinks.append(Sink(f"letters to gate {gate}", here, letters))
+        others = b"".join(
+            letters
+            for at, letters in self._bus.letters.items()
+            if ".gate." not in at and ".keeper." not in at
+        )
+        self.sinks += [
+            Sink("letters to all", set(), others),
+            Sink("replies", set(), replies),
+            Sink("log", set(), self._written.ours),
+            Sink("log of libraries", set(), self._written.libraries),
+            Sink("metrics", set(), generate_latest(metrics.REGISTRY)),
+            Sink("store", set(), await asyncio.to_thread(self._look)),
+        ]
+        quiet = [sink.name for sink in self.sinks if not sink.text]
+        assert {*quiet} <= {"log", "log of libraries"}, f"nothing to look into: {quiet}"
+
+    @asynccontextmanager
+    async def _house(self) -> AsyncIterator[list[str]]:
+        means, urls, doors = Means(), [], []
+        keepers = [
+            Keeper(
+                f"keeper{n}",
+                self._store,
+                self._bus,
+                Keys({1: bytes(range(32))}, means),
+                means,
+                {"canary": canary},
+            )
+            for n in range(2)
+        ]
+        gates = [Gate(f"gate{n}", self._store, self._bus, means, bots_key=b"") for n in {*GATES}]
+        await asyncio.gather(*(keeper.start() for keeper in keepers), *(gate.start() for gate in gates))
+        for gate in gates:
+            doors.append(Door(gate, "127.0.0.1"))
+            await doors[-1].start()
+            urls.append(f"http://127.0.0.1:{doors[-1].port}")
+        try:
+            yield urls
+        finally:
+            for door in doors:
+                await door.stop()
+            for keeper in keepers:
+                await keeper.stop()
+            await self._bus.close()
+
+
+class Written(logging.Handler):
+    """All that is handed to a log, ours and those of libraries, before anything is left out of it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.ours = b""
+        self.libraries = b""
+        self.setFormatter(logging.Formatter("%(name)s %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.libraries += self.format(record).encode() + b"\n"
+
+    def _note(self, _: object, __: str, event: Any) -> Any:
+        self.ours += repr(event).encode() + b"\n"
+        raise structlog.DropEvent
+
+    @contextmanager
+    def all_of_it(self) -> Iterator[None]:
+        root = logging.getLogger()
+        level = root.level
+        structlog.configure(processors=[self._note])
+        root.addHandler(self)
+        root.setLevel(logging.DEBUG)
+        try:
+            yield
+        finally:
+            root.removeHandler(self)
+            root.setLevel(level)
+            structlog.reset_defaults()
+
+
+async def searched(url: str, look: Look) -> set[str]:
+    """Where words were found that do not belong there, after a game with this store."""
+    told = words()
+    canary.WORDS[:] = [told]
+    store = await open_store(url)
+    try:
+        await store.add_table(TABLE)
+        for n, who in enumerate(WHOS):
+            await store.add_person(Person(who, f"Bird {n}"), hashed(f"token {who}"))
+        aviary = Aviary(store, look, told)
+        await aviary.play()
+    finally:
+        with suppress(Exception):
+            await store.close()
+    return escaped(aviary.sinks, told.owners())

@@ -1,0 +1,40 @@
+"""Nothing is compressed: what compresses together tells by its length what it has in common."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from tests.server.secrets.timed import tables
+
+NAME = "0" * 32
+
+
+async def compressed(folder: Path) -> tuple[int, str | None]:
+    """How far the socket and a reply are, for a device that takes anything."""
+    async with tables(folder, [NAME]) as (url, _), aiohttp.ClientSession() as session:
+        socket = await session.ws_connect(url, compress=15)
+        sockets = socket.compress
+        await socket.close()
+        plain = url.replace("ws:", "http:").replace("/socket", f"/api/tables/{NAME}")
+        async with session.get(plain, headers={"Accept-Encoding": "gzip, deflate, br"}) as reply:
+            assert reply.status == 200
+            return sockets, reply.headers.get("Content-Encoding")
+
+
+def test_neither_sockets_nor_replies_are_compressed_though_a_device_offers_it(tmp_path: Path) -> None:
+    assert asyncio.run(compressed(tmp_path)) == (0, None)
+
+
+def test_a_socket_that_was_compressed_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def willing(self: web.WebSocketResponse, **given: Any) -> None:
+        old(self, **{**given, "compress": True})
+
+    old = web.WebSocketResponse.__init__
+    monkeypatch.setattr(web.WebSocketResponse, "__init__", willing)
+    assert asyncio.run(compressed(tmp_path))[0] > 0

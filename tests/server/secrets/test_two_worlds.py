@@ -1,0 +1,101 @@
+"""Who may not tell two worlds apart cannot, whatever they try at the door of the whole server."""
+
+import os
+from collections import Counter
+
+import msgspec
+import pytest
+
+from tests.server.secrets import pairs
+from tests.server.secrets.compare import viewers_cannot_tell, wire_cannot_tell
+from tests.server.secrets.house import Seen
+from tests.server.secrets.script import GateDies, KeeperDies, Script
+
+# Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
+pytestmark = pytest.mark.no_cover
+
+AVALON, WIRE, SHADOWS, PARTS = 150, 50, 30, 3
+"""Pairs of worlds in every run."""
+LONG = {
+    "avalon": int(os.environ.get("CAMLANN_SERVED_PAIRS", "2000")),
+    "shadows": int(os.environ.get("CAMLANN_SERVED_CAMELOTS", "300")),
+}
+"""And in the long form."""
+
+
+class Count:
+    """What the pairs came to."""
+
+    def __init__(self) -> None:
+        self.events: Counter[str] = Counter()
+        self.told: Counter[str] = Counter()
+        self.codes: Counter[int] = Counter()
+        self.statuses: Counter[int] = Counter()
+
+    def __call__(self, script: Script, seen: Seen) -> None:
+        self.events.update(type(event).__name__ for moment in script.moments for event in moment.events)
+        self.events["lapse"] += sum(moment.lapses for moment in script.moments)
+        for came in seen.came.values():
+            for _, what in came:
+                if isinstance(what, int):
+                    self.codes[what] += 1
+                else:
+                    self.told[msgspec.json.decode(what, type=_Told).type] += 1
+        for replies in seen.replies.values():
+            self.statuses.update(reply.status for _, reply in replies)
+
+
+class _Told(msgspec.Struct):
+    type: str
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_worlds_of_avalon_that_are_alike_to_a_viewer_look_alike_to_it(part: int) -> None:
+    count = Count()
+    for n in range(part, AVALON, PARTS):
+        script = pairs.avalon(n)
+        count(script, viewers_cannot_tell(script))
+    assert min(count.events[each.__name__] for each in (KeeperDies, GateDies)) >= 3
+    assert count.events["lapse"] >= 10
+    assert {*count.told} == {
+        "welcome",
+        "company",
+        "frame",
+        "told",
+        "done",
+        "refused",
+        "word",
+        "pong",
+        "trouble",
+    }
+    assert count.codes.keys() >= {1006, 1008, 1009, 4000, 4004}
+    assert count.statuses.keys() >= {200, 201, 401, 404, 405}
+
+
+def test_camelots_that_are_alike_to_a_viewer_look_alike_to_it() -> None:
+    count = Count()
+    for n in range(SHADOWS):
+        script = pairs.shadows(n)
+        count(script, viewers_cannot_tell(script))
+    assert min(count.events[each.__name__] for each in (KeeperDies, GateDies)) >= 2
+    assert count.told["frame"] > 2_000
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_who_watches_the_wire_cannot_tell_one_deal_of_avalon_from_any_other(part: int) -> None:
+    for n in range(part, WIRE, PARTS):
+        wire_cannot_tell(pairs.avalon_on_the_wire(n))
+
+
+def test_who_watches_the_wire_cannot_tell_one_camelot_from_any_other() -> None:
+    for n in range(SHADOWS):
+        wire_cannot_tell(pairs.shadows_on_the_wire(n))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("game", LONG)
+def test_very_many_worlds_look_alike(game: str, part: int) -> None:
+    for n in range(part, LONG[game], 10):
+        viewers_cannot_tell(pairs.KINDS[game](n))
+        wire_cannot_tell(pairs.KINDS[f"{game}, the wire"](n))

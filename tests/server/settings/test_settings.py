@@ -1,0 +1,106 @@
+"""What the host may set, and how."""
+
+import re
+
+import pytest
+
+from camlann.server.settings import BadSetting, Settings, read, settings
+from camlann.table.company import Who
+from tests.house.pages import ROOT
+
+GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+ANNA, BERT = Who("a" * 32), Who("b" * 32)
+
+
+def test_who_sets_nothing_has_an_open_house() -> None:
+    assert read({}, {}) == Settings()
+    assert read({"url": None, "command": "serve"}, {"HOME": "/root", "CAMLANN_URL": " "}) == Settings()
+
+
+def test_a_flag_goes_before_a_variable() -> None:
+    said = read({"house": "Astolat"}, {"CAMLANN_HOUSE": "Joyous Gard", "CAMLANN_CHAT": "no"})
+    assert (said.house, said.chat) == ("Astolat", False)
+
+
+def test_every_setting_can_be_set_by_its_variable() -> None:
+    other = {
+        "house": "Astolat",
+        "url": "https://games.example.org",
+        "proxy": "yes",
+        "opens": "hosts",
+        "club": "a word that is long",
+        "hosts": f"{ANNA}, {BERT}",
+        "owner": BERT,
+        "open_tables": "no",
+        "chat": "Off",
+        "bots": "0",
+        "watchers": "false",
+        "tables": "7",
+        "tables_per_person": "2",
+        "people": "50",
+    }
+    assert other.keys() == {setting.name for setting in settings()}
+    made = read({}, {setting.variable: other[setting.name] for setting in settings()})
+    assert made.hosts == (ANNA, BERT)
+    for setting in settings():
+        assert getattr(made, setting.name) != setting.default
+
+
+BAD = {
+    "a word where a yes is asked for": ("CHAT", "maybe"),
+    "no number": ("TABLES", "many"),
+    "a number too small": ("PEOPLE", "0"),
+    "somebody who is nobody": ("OPENS", "everyone"),
+    "a house with too long a name": ("HOUSE", "x" * 61),
+    "a host by name": ("HOSTS", "Kay"),
+    "an owner by name": ("OWNER", "Kay"),
+    "an address without a scheme": ("URL", "games.example.org"),
+    "an address of something else": ("URL", "ftp://games.example.org"),
+    "an address with a path": ("URL", "https://example.org/games"),
+    "a club anybody guesses": ("CLUB", "avalon"),
+}
+
+
+@pytest.mark.parametrize("name, text", BAD.values(), ids=BAD.keys())
+def test_what_cannot_be_set_is_told_by_its_name(name: str, text: str) -> None:
+    with pytest.raises(BadSetting, match=f"CAMLANN_{name}"):
+        read({}, {f"CAMLANN_{name}": text})
+
+
+def test_an_address_is_kept_as_browsers_write_it() -> None:
+    assert read({"url": "https://Games.Example.org/"}, {}).url == "https://games.example.org"
+    assert read({"url": "https://x.example:8443"}, {}).secure
+    assert not read({"url": "http://x.example"}, {}).secure
+
+
+OPENS = {
+    "in an open house anybody": ("anyone", ANNA, False, True),
+    "in a club its members": ("club", ANNA, True, True),
+    "and nobody else": ("club", ANNA, False, False),
+    "but the owner": ("club", BERT, False, True),
+    "with hosts a member is not enough": ("hosts", ANNA, True, False),
+    "a host": ("hosts", Who("c" * 32), False, True),
+    "the owner": ("hosts", BERT, False, True),
+    "nobody at all": ("hosts", Who(""), False, False),
+}
+
+
+@pytest.mark.parametrize("opens, who, member, may", OPENS.values(), ids=OPENS.keys())
+def test_who_may_open_a_table(opens: str, who: Who, member: bool, may: bool) -> None:
+    house = read({"opens": opens, "hosts": "c" * 32, "owner": BERT}, {})
+    assert house.may_open((who,), member) is may
+
+
+def test_without_an_owner_nobody_is_the_owner() -> None:
+    assert not read({"opens": "hosts"}, {}).may_open((Who(""),), member=True)
+
+
+def test_the_guide_lists_every_setting_as_it_is() -> None:
+    rows = dict(re.findall(r"^\| `(--[a-z-]+)` \|(.*)\|$", GUIDE, re.MULTILINE))
+    assert [*rows] == [setting.flag for setting in settings()]
+    for setting in settings():
+        variable, values, default, about = (cell.strip() for cell in rows[setting.flag].split("|"))
+        assert variable == f"`{setting.variable}`"
+        assert values.replace("\\", "") == setting.values.replace(" | ", ", ")
+        assert default == setting.shown
+        assert about == setting.about

@@ -1,0 +1,188 @@
+"""A device and the person who plays by it, at random: sits down, agrees, begins, plays what is on offer.
+
+Now and then they say something foolish or say a thing twice, for a server must bear that too. All they send
+and hear is written into a journal.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from random import Random
+
+from msgspec import Raw, Struct
+
+from camlann.bots import chance
+from camlann.server.means import Means
+from camlann.server.messages import Unsure, Word, shown
+from camlann.server.talk import Talk
+from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, Rise, Sit, Who
+from camlann.table.phases import Command
+from tests.server.journal import AnyRules, Journal, Sent, encode
+from tests.server.simulation.network import Socket
+
+
+class Plan(Struct, frozen=True):
+    """What a table is for."""
+
+    name: str
+    seats: tuple[Who, ...]
+    choice: Choice
+    games: int = 1
+
+
+class Player:
+    def __init__(
+        self,
+        name: str,
+        who: Who,
+        token: str,
+        plan: Plan,
+        rules: Mapping[str, AnyRules],
+        means: Means,
+        random: Random,
+        dial: Callable[[], Socket | None],
+        *,
+        pace: float = 0.3,
+        lazy: float = 0.0,
+        folly: float = 0.05,
+    ) -> None:
+        self.journal = Journal(name, who)
+        self.talk = Talk(rules, token, plan.name, means)
+        self.socket: Socket | None = None
+        self.lines = 0
+        self.quiet = False
+        """Says nothing new."""
+        self._who, self._plan, self._random, self._dial = who, plan, random, dial
+        self._pace, self._lazy, self._folly = pace, lazy, folly
+        self._seated = who in plan.seats
+        self._gone = asyncio.Event()
+        self._skipped = (0, 0)
+
+    @property
+    def satisfied(self) -> bool:
+        """Whether all games were played, as far as this device knows, and nothing of the last is missing."""
+        company, frame = self.talk.company, self.talk.frame
+        if company is None or frame is None or company.playing or company.number < self._plan.games:
+            return False
+        over = frame.game == company.number and frame.public.phase is None
+        return over and self._open() is None and len(self.talk.told[frame.game]) >= frame.at
+
+    # The line.
+
+    async def stay(self) -> None:
+        """Be connected for ever: a broken line is taken up again after a pause that grows."""
+        failed = 0
+        while True:
+            self._gone.clear()
+            self.socket = self._dial()
+            if self.socket is not None:
+                self.lines += 1
+                self.socket.device_end(self._hear, self._gone.set)
+                self.socket.say(self.talk.hello())
+                await self._gone.wait()
+                failed = 0 if self.talk.welcome else failed
+                self.socket.cut()
+                self.socket = None
+                self.talk.welcome = False
+            failed += 1
+            await asyncio.sleep(self._random.uniform(0, min(2.0, 0.1 * 2 ** min(failed, 6))))
+
+    def _hear(self, data: bytes) -> None:
+        if self.socket is not None:
+            self.journal.hear(_now(), shown.decode(data))
+            self.talk.hear(data)
+            self._send()
+
+    def _send(self) -> None:
+        messages, self.talk.outbox = self.talk.outbox, []
+        if self.socket is not None:
+            for message in messages:
+                self.socket.say(message)
+
+    # The person.
+
+    async def live(self) -> None:
+        reminded = _now()
+        while True:
+            await asyncio.sleep(self._random.uniform(0, 2 * self._pace))
+            if self.talk.welcome and self.socket is not None:
+                if _now() - reminded > 2.0:
+                    reminded = _now()
+                    if not self.talk.complete:
+                        self.talk.remind()
+                self._act()
+                self._send()
+
+    def _act(self) -> None:
+        waiting = self._open()
+        if waiting is not None:
+            unsure = isinstance(self.talk.answers.get(waiting), Unsure)
+            if unsure or self._random.random() < self._folly:
+                self.talk.ask_again(waiting)
+            if self._random.random() >= self._folly:
+                return
+        if self.quiet:
+            return
+        if self.talk.frame is not None and self._random.random() < self._folly:
+            items = (0, self._random.randrange(3))
+            self.talk.say(Word("suggestion", self.talk.frame.ask, items))
+        said = self._foolish() if self._random.random() < self._folly else self._sensible()
+        if said is not None:
+            command, game, ask = said
+            id = self.talk.play(command, game, ask)
+            self.journal.sent[id] = Sent(id, game, encode(command), _now())
+
+    def _open(self) -> str | None:
+        """A command that was not answered for good."""
+        for sent in reversed(self.journal.sent.values()):
+            if all(isinstance(answer, Unsure) for _, answer in sent.answers):
+                return sent.id
+        return None
+
+    def _sensible(self) -> tuple[Command, int, int] | None:
+        company, frame = self.talk.company, self.talk.frame
+        if company is None or not self._seated:
+            return None
+        if company.playing:
+            if frame is None or frame.game != company.number or frame.own is None or not frame.moves:
+                return None
+            if self._skipped == (frame.game, frame.ask):
+                return None
+            if self._random.random() < self._lazy:
+                self._skipped = frame.game, frame.ask
+                return None
+            offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
+            command = self.talk.rules[frame.played].WIRE.choose(offer, choice)
+            return command, frame.game, frame.ask
+        if company.number >= self._plan.games:
+            return None
+        if self._who not in company.seats:
+            return Sit(), 0, 0
+        if company.host == self._who and company.choice is None:
+            return Choose(self._plan.choice), 0, 0
+        if company.choice is not None and len(company.seats) == len(self._plan.seats):
+            if self._who not in company.ready:
+                return Agree(), 0, 0
+            if company.host == self._who and len(company.ready) == len(company.seats):
+                return Begin(), 0, 0
+        return None
+
+    def _foolish(self) -> tuple[Command, int, int] | None:
+        """Something that is mostly refused, or changes the company for a while."""
+        frame = self.talk.frame
+        if not self._seated:
+            return Begin(), 0, 0
+        if frame is not None and frame.moves and frame.own is not None and self._random.random() < 0.6:
+            offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
+            command = self.talk.rules[frame.played].WIRE.choose(offer, choice)
+            return command, frame.game, max(0, frame.ask - self._random.randrange(2))
+        other = self._random.choice(self._plan.seats)
+        commands: tuple[Command, ...] = (Sit(), Begin(), Agree(), Rise(), HandOver(other))
+        return self._random.choice(commands), 0, 0
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def choice(game: str, options: object, clock: int = 0) -> Choice:
+    return Choice(game, Raw(encode(options)), clock)

@@ -1,0 +1,97 @@
+"""The simulation finds, within a few worlds, the mistakes a server of this kind makes."""
+
+import pytest
+
+from camlann.server.gate import pending
+from camlann.server.gate.device import Device
+from camlann.server.keeper.desk import Desk
+from camlann.server.keeper.held import Held, Step
+from camlann.server.letters import Answer
+from camlann.server.messages import Done, encode
+from camlann.server.store import Append, Outcome
+from tests.planting import Plant, after
+from tests.server.memory import Disk
+from tests.server.simulation import world
+from tests.server.simulation.world import Size, run
+
+pytestmark = pytest.mark.no_cover
+
+WITHIN = 15
+
+
+def _answers_before_it_commits(patch: pytest.MonkeyPatch) -> None:
+    old = Desk._commit
+
+    async def hasty(self: Desk, held: Held, step: Step) -> bool:
+        row = step.rows[0]
+        if row.who is not None and row.id is not None and row.refused is None:
+            for gate in self.attached.gates():
+                self._send(gate, Answer(self.table, row.who, row.id, encode(Done(row.id))))
+        return await old(self, held, step)
+
+    patch.setattr(Desk, "_commit", hasty)
+
+
+def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
+    old = Disk._append
+
+    def careless(self: Disk, append: Append) -> Outcome:
+        outcome = old(self, append)
+        log = self.logs.get(append.table, [])
+        if outcome is Outcome.LOST and append.entry.n < log[-1].next and append.entry.size:
+            log.append(append.entry)
+            return Outcome.STORED
+        return outcome
+
+    patch.setattr(Disk, "_append", careless)
+
+
+def _forgets_commands_when_it_loads(patch: pytest.MonkeyPatch) -> None:
+    after(patch, Held, "load", lambda held, rows: held._answers.clear())
+
+
+def _steps_back(patch: pytest.MonkeyPatch) -> None:
+    def any_page(self: Device, game: int, at: int, turned: int = 0) -> bool:
+        self.game, self.at = game, at
+        return True
+
+    patch.setattr(Device, "to_page", any_page)
+
+
+def _rings_too_early(patch: pytest.MonkeyPatch) -> None:
+    after(patch, Held, "load", lambda held, rows: setattr(held, "clock", held.clock // 2))
+
+
+def _calls_the_unknown_done(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(pending, "Unsure", Done)
+
+
+PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
+    "it answers before it commits": (_answers_before_it_commits, "C1", ("kill_in_the_act",)),
+    "the store takes what was overtaken": (_appends_on_an_old_state, "C5", ("pause_keeper", "part_machine")),
+    "it forgets what was done when it loads": (
+        _forgets_commands_when_it_loads,
+        "C2",
+        ("kill_in_the_act", "cut_devices"),
+    ),
+    "a frame steps back": (_steps_back, "C6", ("pause_keeper", "cut_devices")),
+    "a clock is shorter after a table was loaded": (
+        _rings_too_early,
+        "C9",
+        ("kill_keeper", "restart_keeper"),
+    ),
+    "what nobody knows is called done": (_calls_the_unknown_done, "C1", ("crash_store", "kill_keeper")),
+}
+
+
+@pytest.mark.parametrize("what", PLANTED)
+def test_it_is_found_that(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, kind, faults = PLANTED[what]
+    plant(monkeypatch)
+    # Broken worlds are not waited for.
+    monkeypatch.setattr(world, "PATIENCE", 20.0)
+    for seed in range(WITHIN):
+        found = run(seed, Size(kinds=faults)).violations
+        if any(kind in word.split() for word in found):
+            return
+    pytest.fail(f"not found in {WITHIN} worlds")

@@ -1,0 +1,95 @@
+"""What every store keeps in front of the tables: codes, knocks and open tables."""
+
+from msgspec.structs import replace
+
+from camlann.server.store import Place, TableId
+from camlann.server.store.lobby import Answered, Code, Knock, Listing
+from camlann.table.company import Who
+from tests.server.store.engines import Engine, opened, run
+
+HERE, THERE = TableId(7), TableId(8)
+PLACES = [Place(TableId(n), f"table {n}") for n in (1, 2, 3)]
+
+
+def test_a_code_means_one_table_until_it_runs_out(engine: Engine) -> None:
+    code = Code("482913", HERE, 1000)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            assert await store.find_code("482913", 0) is None
+            assert await store.add_code(code, 0)
+            assert await other.add_code(code, 0)
+            assert not await other.add_code(replace(code, table=THERE, until=5000), 999)
+            assert await other.find_code("482913", 999) == code
+            assert await other.find_code("482913", 1000) is None
+            assert await other.find_code("nul\0", 0) is None
+            assert await other.add_code(replace(code, table=THERE, until=5000), 1000)
+            assert await store.find_code("482913", 1000) == Code("482913", THERE, 5000)
+
+    run(scene())
+
+
+def test_a_code_lets_anybody_in_for_a_while(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await store.add_code(Code("1", HERE, 1000), 0)
+            await store.add_code(Code("2", HERE, 2000), 0)
+            await store.open_code("1", THERE, 600)
+            await store.open_code("2", HERE, 500)
+            assert await store.codes_of(HERE, 0) == [Code("2", HERE, 2000, 500), Code("1", HERE, 1000)]
+            assert await store.codes_of(HERE, 1000) == [Code("2", HERE, 2000, 500)]
+            assert await store.codes_of(THERE, 0) == []
+            await store.tidy(1500)
+            assert await store.codes_of(HERE, 0) == [Code("2", HERE, 2000, 500)]
+
+    run(scene())
+
+
+def test_the_first_answer_to_a_knock_counts(engine: Engine) -> None:
+    ada, bo = Knock("k1", HERE, Who("a"), 900), Knock("k2", HERE, Who("b"), 800)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            for knock in (ada, bo, ada):
+                await store.knock(knock)
+            assert await other.knocks(HERE, 0) == [bo, ada]
+            assert await other.knocks(HERE, 800) == [ada]
+            assert await other.knocks(THERE, 0) == []
+            await other.answer_knock("k2", Answered.LET_IN)
+            await store.answer_knock("k2", Answered.REFUSED)
+            assert await store.find_knock("k2", 799) == replace(bo, state=Answered.LET_IN)
+            assert await store.find_knock("k2", 800) is None
+            assert await store.find_knock("none", 0) is None
+            assert await store.knocks(HERE, 0) == [ada]
+            await store.tidy(800)
+            assert await store.find_knock("k2", 0) is None
+            assert await store.find_knock("k1", 0) == ada
+
+    run(scene())
+
+
+def test_open_tables_are_found_by_game_and_language_the_latest_first(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            for place in PLACES:
+                await store.add_table(place)
+            one = Listing(PLACES[0], "avalon", "it", 3, 90, 0, 100)
+            two = Listing(PLACES[1], "avalon", "fr", 1, 0, 4, 200)
+            three = Listing(PLACES[2], "shadows", "it", 2, 0, 0, 300)
+            for listing in (three, one, two):
+                await store.list_table(listing)
+            far = 2**62
+            assert await other.listed(None, None, far, 10) == [three, two, one]
+            assert await other.listed("avalon", None, far, 10) == [two, one]
+            assert await other.listed(None, "it", far, 10) == [three, one]
+            assert await other.listed("avalon", "it", far, 10) == [one]
+            assert await other.listed("nul\0", None, far, 10) == []
+            assert await other.listed(None, None, 300, 1) == [two]
+            # Listed again it keeps its place in the order.
+            await other.list_table(replace(one, free=1, bots=2, since=999))
+            assert await store.listed(None, None, far, 10) == [three, two, replace(one, free=1, bots=2)]
+            await other.unlist(PLACES[2].id)
+            await other.unlist(PLACES[2].id)
+            assert await store.listed(None, "it", far, 10) == [replace(one, free=1, bots=2)]
+
+    run(scene())

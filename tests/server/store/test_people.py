@@ -1,0 +1,322 @@
+"""What every store keeps of people: sessions, passkeys, what is good for one time, and where they were."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+from msgspec.structs import replace
+
+from camlann.server.store import Kept, Person, Place, Store, Summary, TableId
+from camlann.server.store.migrate import migrate_postgresql, migrate_sqlite, steps
+from camlann.server.store.people import LASTS, Once, Passkey, Session, Use, Visit, Visitor
+from camlann.server.store.sqlite import connect
+from camlann.table.company import Who
+from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run
+
+ADA, BO, CY = Who("a"), Who("b"), Who("c")
+MORE = [Place(TableId(n), f"table {n}") for n in (1, 2, 3)]
+
+
+async def three(store: Store) -> None:
+    for n, who in enumerate((ADA, BO, CY)):
+        await store.add_person(Person(who, who.upper()), b"first of " + who.encode(), 100 + n)
+
+
+async def whos(store: Store, token: bytes) -> tuple[Who, ...]:
+    visitor = await store.find_session(token)
+    return () if visitor is None else visitor.whos
+
+
+def test_a_new_person_has_a_session(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            await three(other)
+            first = Session(b"first of a", ADA, 100, 100)
+            assert await other.find_session(b"first of a") == Visitor(first, Person(ADA, "A"))
+            assert await other.sessions(ADA) == [first]
+            assert await other.find_session(b"") is None
+
+    run(scene())
+
+
+def test_a_person_has_a_session_on_each_device_and_ends_them_one_by_one(engine: Engine) -> None:
+    phone, desk = Session(b"\0phone", ADA, 200, 300), Session(b"desk", ADA, 210, 210)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            for session in (phone, desk, phone):
+                await store.add_session(session)
+            await store.add_session(Session(b"nobody's", Who("nobody"), 1, 1))
+            assert [each.token for each in await other.sessions(ADA)] == [b"\0phone", b"desk", b"first of a"]
+            assert await other.living([b"desk", b"none", b"\0phone", b"nobody's"]) == [b"desk", b"\0phone"]
+            assert await other.living([]) == []
+            # Not by somebody else.
+            await other.end_session(BO, b"desk")
+            assert await store.find_person(b"desk") == Person(ADA, "A")
+            await other.end_session(ADA, b"desk")
+            await other.end_session(ADA, b"desk")
+            assert await store.find_person(b"desk") is None
+            assert await store.living([b"desk", b"\0phone"]) == [b"\0phone"]
+            assert await store.find_person(b"first of b") == Person(BO, "B")
+
+    run(scene())
+
+
+def test_when_a_session_was_last_seen_never_goes_back(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await three(store)
+            for at in (500, 400, 2**42):
+                await store.seen(b"first of a", at)
+            assert (await store.sessions(ADA))[0].seen == 2**42
+            await store.seen(b"first of a", 1)
+            await store.seen(b"nobody's", 1)
+            assert (await store.sessions(ADA))[0] == Session(b"first of a", ADA, 100, 2**42)
+
+    run(scene())
+
+
+def test_a_person_may_be_called_something_else(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            await store.rename(ADA, "Ada 🗡")
+            await store.rename(Who("nobody"), "Nobody")
+            assert await other.people([ADA, BO, Who("nobody")]) == [Person(ADA, "Ada 🗡"), Person(BO, "B")]
+            assert await other.find_person(b"first of a") == Person(ADA, "Ada 🗡")
+            with pytest.raises(ValueError, match="cannot be kept"):
+                await store.rename(ADA, "nul\0")
+
+    run(scene())
+
+
+def test_two_guests_who_are_one_person_are_joined(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            await store.add_passkey(Passkey(b"key", BO, b"public", 0, 5))
+            assert await store.join(BO, ADA)
+            assert await other.join(BO, ADA)
+            assert await whos(other, b"first of a") == (ADA, BO)
+            assert await whos(other, b"first of b") == (ADA, BO)
+            assert await whos(other, b"first of c") == (CY,)
+            assert [each.token for each in await other.sessions(ADA)] == [b"first of b", b"first of a"]
+            assert await other.sessions(BO) == []
+            assert [key.id for key in await other.passkeys(ADA)] == [b"key"]
+            assert await other.people([BO]) == [Person(BO, "A")]
+            # What belongs to the one who was joined belongs to whom they are now.
+            await store.add_session(Session(b"late", BO, 9, 9))
+            assert await whos(store, b"late") == (ADA, BO)
+            await store.rename(ADA, "Ada")
+            assert await store.people([ADA, BO]) == [Person(ADA, "Ada"), Person(BO, "Ada")]
+
+    run(scene())
+
+
+def test_whoever_was_joined_before_comes_along(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await three(store)
+            assert await store.join(CY, BO)
+            assert await store.join(BO, ADA)
+            assert await whos(store, b"first of c") == (ADA, BO, CY)
+            assert await whos(store, b"first of a") == (ADA, BO, CY)
+
+    run(scene())
+
+
+def test_nobody_is_joined_in_a_circle_or_twice(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await three(store)
+            assert not await store.join(ADA, ADA)
+            assert not await store.join(ADA, Who("nobody"))
+            assert not await store.join(Who("nobody"), ADA)
+            assert await store.join(BO, ADA)
+            assert not await store.join(ADA, BO)
+            assert not await store.join(CY, BO)
+            assert not await store.join(BO, CY)
+            assert await whos(store, b"first of b") == (ADA, BO)
+            assert await whos(store, b"first of c") == (CY,)
+
+    run(scene())
+
+
+def test_two_who_are_joined_both_ways_at_once_are_joined_one_way(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            for n in range(8):
+                one, two = Who(f"one {n}"), Who(f"two {n}")
+                await store.add_person(Person(one, "x"), b"1" + one.encode())
+                await store.add_person(Person(two, "x"), b"2" + two.encode())
+                done = await asyncio.gather(
+                    store.join(one, two), other.join(two, one), return_exceptions=True
+                )
+                assert sum(each is True for each in done) == 1
+                known = await whos(store, b"1" + one.encode())
+                assert {*known} == {one, two}
+                assert known == await whos(store, b"2" + two.encode())
+
+    run(scene())
+
+
+def test_passkeys_are_kept_with_a_count_that_never_goes_back(engine: Engine) -> None:
+    key = Passkey(b"\0id", ADA, b"\0public", 7, 1000)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            assert await store.find_passkey(b"\0id") is None
+            assert await store.add_passkey(key)
+            assert await other.add_passkey(key)
+            assert not await other.add_passkey(replace(key, who=BO))
+            assert not await other.add_passkey(replace(key, id=b"new", who=Who("nobody")))
+            assert await other.find_passkey(b"\0id") == key
+            for count, then in ((9, 9), (8, 9), (2**32, 2**32)):
+                await store.used(b"\0id", count)
+                assert await other.passkeys(ADA) == [replace(key, count=then)]
+            await store.end_passkey(BO, b"\0id")
+            assert await store.passkeys(ADA) != []
+            await store.end_passkey(ADA, b"\0id")
+            assert await store.passkeys(ADA) == []
+
+    run(scene())
+
+
+def test_what_is_good_for_one_time_is_taken_once_in_time_and_for_its_own_use(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await store.add_once(Once(b"\0s", Use.TICKET, b"\0what", 100))
+            await other.add_once(Once(b"\0s", Use.TICKET, b"another", 900))
+            assert await other.take(b"\0s", Use.LINK, 50) is None
+            assert await other.take(b"none", Use.TICKET, 50) is None
+            assert await other.take(b"\0s", Use.TICKET, 99) == b"\0what"
+            assert await store.take(b"\0s", Use.TICKET, 99) is None
+            await store.add_once(Once(b"late", Use.LINK, b"what", 100))
+            assert await store.take(b"late", Use.LINK, 100) is None
+            assert await store.take(b"late", Use.LINK, 99) is None
+
+    run(scene())
+
+
+def test_of_many_who_take_one_thing_one_gets_it(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as stores:
+            for n in range(5):
+                await stores[0].add_once(Once(b"%d" % n, Use.LINK, b"what", 100))
+                got = await asyncio.gather(*(stores[k % 2].take(b"%d" % n, Use.LINK, 1) for k in range(8)))
+                assert sorted(map(bool, got)) == [False] * 7 + [True]
+
+    run(scene())
+
+
+def test_what_has_run_out_is_thrown_away(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await store.add_once(Once(b"old", Use.LINK, b"what", 100))
+            await store.add_once(Once(b"new", Use.LINK, b"what", 101))
+            await store.tidy(100)
+            assert await store.take(b"old", Use.LINK, 1) is None
+            assert await store.take(b"new", Use.LINK, 1) == b"what"
+
+    run(scene())
+
+
+def test_a_device_that_was_not_seen_for_very_long_is_known_no_longer(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await three(store)
+            await store.tidy(101 + LASTS)
+            assert await store.living([b"first of a", b"first of b", b"first of c"]) == [b"first of c"]
+
+    run(scene())
+
+
+def test_people_find_the_tables_they_were_at_the_latest_first(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            for place in MORE:
+                await store.add_table(place)
+            one, two, three = MORE
+            for who, place, at in (
+                (ADA, one, 10),
+                (ADA, two, 20),
+                (BO, three, 30),
+                (ADA, one, 40),
+                (CY, two, 9),
+            ):
+                await store.visited(who, place.id, at)
+            await store.visited(ADA, one.id, 5)
+            await store.visited(ADA, TableId(99), 50)
+            found = [Visit(ADA, one, 40), Visit(BO, three, 30), Visit(ADA, two, 20)]
+            assert await other.tables_of([ADA, BO], 2**62, 10) == found
+            assert await other.tables_of([ADA, BO], 40, 1) == found[1:2]
+            assert await other.tables_of([ADA], 2**62, 10) == [found[0], found[2]]
+            assert await other.tables_of([], 2**62, 10) == []
+            assert await other.visits([CY, BO, ADA], two.id) == [Visit(ADA, two, 20), Visit(CY, two, 9)]
+            assert await other.visits([], two.id) == []
+            await store.forget(ADA, one.id)
+            await store.forget(ADA, one.id)
+            assert await other.tables_of([ADA, BO], 2**62, 10) == found[1:]
+
+    run(scene())
+
+
+def test_the_finished_games_of_a_table_in_short(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await store.keep(Kept(TABLE, 2, (BO,), b'{"format":"x","game":"avalon","seats":2}\n{"n":1}\n'))
+            await store.keep(Kept(TABLE, 1, (ADA, BO), b"\0 not a record"))
+            await store.keep(Kept(TABLE, 3, (), b'{"game":"avalon","more":"' + b"x" * 5000 + b'"}\n'))
+            await store.keep(Kept(TableId(8), 1, (), b"{}"))
+            assert await store.records_of(TABLE) == [
+                Summary(1, (ADA, BO), ""),
+                Summary(2, (BO,), "avalon"),
+                Summary(3, (), ""),
+            ]
+            assert await store.records_of(TableId(9)) == []
+
+    run(scene())
+
+
+OLD = "INSERT INTO people (who, name, token, since) VALUES ('a', 'Ada', {}, '2026-01-02 03:04:05{}')"
+THEN = Session(b"\x01\x02", ADA, 1767323045000, 1767323045000)
+
+
+def test_whoever_was_known_before_there_were_sessions_is_known_afterwards(
+    postgres: Postgres, sqlite: Sqlite
+) -> None:
+    async def scene() -> None:
+        async with postgres.line() as line:
+            await migrate_postgresql(line, steps("postgresql")[:1])
+            await line.execute(OLD.format("'\\x0102'", "+00"))
+        with closing(connect(str(sqlite.path), 5)) as connection:
+            migrate_sqlite(connection, steps("sqlite")[:1])
+            connection.execute(OLD.format("x'0102'", ""))
+        for engine in (postgres, sqlite):
+            async with opened(engine) as [store]:
+                assert await store.find_session(b"\x01\x02") == Visitor(THEN, Person(ADA, "Ada"))
+                assert await store.sessions(ADA) == [THEN]
+
+    run(scene())
+
+
+def test_the_two_engines_keep_the_same_tables(postgres: Postgres, sqlite: Sqlite) -> None:
+    async def scene() -> None:
+        async with opened(postgres), opened(sqlite):
+            pass
+        async with postgres.line() as line:
+            columns = await line.fetch(
+                "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+            )
+        with closing(sqlite3.connect(sqlite.path)) as connection:
+            there = connection.execute(
+                "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+                " WHERE m.type = 'table'"
+            ).fetchall()
+        assert {tuple(row) for row in columns} == {*there}
+
+    run(scene())

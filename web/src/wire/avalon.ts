@@ -1,0 +1,844 @@
+// Made by scripts/wire from the types of the server. Do not mend it here.
+
+/** I have seen who I am. */
+export interface Acknowledge {
+  readonly type: "avalon.acknowledge";
+}
+
+/** Give Excalibur to a member of the team. */
+export interface Arm {
+  readonly type: "avalon.arm";
+  readonly bearer: number;
+}
+
+/** Do oneself what the card says, where it speaks to the leader. */
+export interface CarryOut {
+  readonly type: "avalon.carry-out";
+  readonly card: string;
+}
+
+/** Show one's own loyalty to somebody. */
+export interface Confide {
+  readonly type: "avalon.confide";
+  readonly to: number;
+}
+
+/** Reject the team after all. */
+export interface Distrust {
+  readonly type: "avalon.distrust";
+}
+
+export interface Examine {
+  readonly type: "avalon.examine";
+  readonly target: number;
+}
+
+/** Let a window pass. */
+export interface Forgo {
+  readonly type: "avalon.forgo";
+}
+
+export interface HandOut {
+  readonly type: "avalon.hand-out";
+  readonly card: string;
+  readonly to: number;
+}
+
+/** Name the member whose card will lie open. */
+export interface Illuminate {
+  readonly type: "avalon.illuminate";
+  readonly target: number;
+}
+
+/** Ask nobody this time, where the table allows it. */
+export interface LeaveLady {
+  readonly type: "avalon.leave-lady";
+}
+
+export interface Name {
+  readonly type: "avalon.name";
+  readonly target: number;
+}
+
+/** Look at a neighbour's loyalty. */
+export interface Overhear {
+  readonly type: "avalon.overhear";
+  readonly target: number;
+}
+
+export interface PlayCard {
+  readonly type: "avalon.play-card";
+  readonly card: "fail" | "success";
+}
+
+export interface Propose {
+  readonly type: "avalon.propose";
+  readonly quest: number;
+  readonly team: readonly number[];
+}
+
+/** Leave the cards as they are. */
+export interface Sheathe {
+  readonly type: "avalon.sheathe";
+}
+
+/** Turn another member's card into its opposite. */
+export interface Strike {
+  readonly type: "avalon.strike";
+  readonly target: number;
+}
+
+export interface Take {
+  readonly type: "avalon.take";
+  readonly giver: number;
+  readonly card: string;
+}
+
+export interface TakeLead {
+  readonly type: "avalon.take-lead";
+}
+
+export interface Vote {
+  readonly type: "avalon.vote";
+  readonly vote: "approve" | "reject";
+}
+
+/** Look at these members' cards, one for each copy played. */
+export interface Watch {
+  readonly type: "avalon.watch";
+  readonly targets: readonly number[];
+}
+
+/** What a player may say. */
+export type AvalonCommand =
+  | Acknowledge
+  | Arm
+  | CarryOut
+  | Confide
+  | Distrust
+  | Examine
+  | Forgo
+  | HandOut
+  | Illuminate
+  | LeaveLady
+  | Name
+  | Overhear
+  | PlayCard
+  | Propose
+  | Sheathe
+  | Strike
+  | Take
+  | TakeLead
+  | Vote
+  | Watch;
+
+/** Part of the proposal: the vote is on team and bearer together. */
+export interface Arming {
+  readonly type: "avalon.arming";
+  readonly leader: number;
+}
+
+export interface Assassinating {
+  readonly type: "avalon.assassinating";
+}
+
+/** Whoever holds a Strong Leader, or kept a Take Responsibility, may play it now. */
+export interface Claiming {
+  readonly type: "avalon.claiming";
+  readonly seat: number;
+}
+
+/** By Open Up the receiver, by Establish Confidence the leader. */
+export interface Confiding {
+  readonly type: "avalon.confiding";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface Counting {
+  readonly type: "avalon.counting";
+}
+
+export interface Doubting {
+  readonly type: "avalon.doubting";
+  readonly seat: number;
+}
+
+export interface Drawing {
+  readonly type: "avalon.drawing";
+}
+
+export interface Examining {
+  readonly type: "avalon.examining";
+  readonly holder: number;
+}
+
+export interface HandingOut {
+  readonly type: "avalon.handing-out";
+  readonly leader: number;
+}
+
+export interface Illuminating {
+  readonly type: "avalon.illuminating";
+  readonly seat: number;
+}
+
+/** A piece of the course of play, as data, so that a game can be stored in the middle of it. */
+export interface Step {
+  readonly type: "Step";
+}
+
+/** A window for the holders of a card: a question to each of them in turn. */
+export interface Opening {
+  readonly type: "avalon.opening";
+  readonly card: string;
+  readonly questions: readonly Step[];
+}
+
+/** Covered: two of them do not see which has chosen until both have. */
+export interface Opining {
+  readonly type: "avalon.opining";
+}
+
+export interface Overhearing {
+  readonly type: "avalon.overhearing";
+  readonly seat: number;
+}
+
+export interface PassingOn {
+  readonly type: "avalon.passing-on";
+}
+
+export interface Proposing {
+  readonly type: "avalon.proposing";
+  readonly leader: number;
+}
+
+export interface QuestOpening {
+  readonly type: "avalon.quest-opening";
+}
+
+export interface Questing {
+  readonly type: "avalon.questing";
+  readonly team: readonly number[];
+}
+
+export interface Revealing {
+  readonly type: "avalon.revealing";
+}
+
+export interface RoundOpening {
+  readonly type: "avalon.round-opening";
+}
+
+export interface Striking {
+  readonly type: "avalon.striking";
+  readonly bearer: number;
+}
+
+export interface TakingResponsibility {
+  readonly type: "avalon.taking-responsibility";
+  readonly seat: number;
+}
+
+export interface Turning {
+  readonly type: "avalon.turning";
+}
+
+export interface Voting {
+  readonly type: "avalon.voting";
+}
+
+export interface Watching {
+  readonly type: "avalon.watching";
+  readonly seat: number;
+}
+
+/** What the table may be busy with. */
+export type AvalonStep =
+  | Arming
+  | Assassinating
+  | Claiming
+  | Confiding
+  | Counting
+  | Doubting
+  | Drawing
+  | Examining
+  | HandingOut
+  | Illuminating
+  | Opening
+  | Opining
+  | Overhearing
+  | PassingOn
+  | Proposing
+  | QuestOpening
+  | Questing
+  | Revealing
+  | RoundOpening
+  | Striking
+  | TakingResponsibility
+  | Turning
+  | Voting
+  | Watching;
+
+export interface Options {
+  readonly roles: readonly string[];
+  readonly merlin: "optional" | "required";
+  readonly leader: number | null;
+  readonly oberon_hidden_from_merlin: boolean;
+  readonly quest_order: "fixed" | "free" | "free_lock5_concluded" | "free_lock5_won";
+  readonly double_fail_quest: "fourth_undertaken" | "space4";
+  readonly lady: boolean;
+  readonly lady_use: "mandatory" | "may_decline";
+  readonly lady_timing: "board_number" | "completed_count";
+  readonly excalibur: boolean;
+  readonly lancelot: "hidden_switch" | "known_pair" | "off" | "open_schedule";
+  readonly lancelot_evil_shown_as: "evil" | "lancelot";
+  readonly hidden_deck: "3+2" | "5+2";
+  readonly hidden_flip_moment: "quest_open" | "round_open";
+  readonly schedule_deck: "five_of_five" | "five_of_seven";
+  readonly schedule_binding: "quest_space" | "round";
+  readonly evil_lancelot_must_fail: boolean | null;
+  readonly plot: boolean;
+  readonly plot_edition: "classic" | "revised";
+  readonly plot_deck: readonly string[];
+  readonly plot_recipients: "any_other" | "distinct_others";
+  readonly plot_precedence: "from_leader" | "from_leaders_left";
+  readonly take_responsibility: "held" | "immediate";
+  readonly strong_leader_rotation: "from_new" | "resume_original";
+  readonly assassin_targets: "anyone_else" | "not_shown_evil";
+  readonly assassination_talk: "evil_channel" | "public_only";
+  readonly post_game_detail: "full" | "roles";
+  readonly edition: "fa" | "fr" | "house" | "it";
+  readonly strict_edition: boolean;
+  readonly leader_title: "by_language" | "commander" | "king" | "leader";
+  readonly quest_labels: "by_language" | "letters" | "numbers";
+  readonly beginners: boolean;
+}
+
+export type AvalonOptions = Options;
+
+/** A team offered for a quest, and how far it has come. */
+export interface Proposal {
+  readonly quest: number;
+  readonly team: readonly number[];
+  readonly excalibur: number | null;
+  readonly opinions: Readonly<Record<number, "approve" | "reject">> | null;
+  readonly approved: boolean;
+  readonly begun: boolean;
+  readonly spotlight: number | null;
+  readonly laid: boolean;
+  readonly watched: readonly number[];
+}
+
+/** A quest that was carried out. */
+export interface Quest {
+  readonly quest: number;
+  readonly leader: number;
+  readonly team: readonly number[];
+  readonly fails: number;
+  readonly won: boolean;
+}
+
+/** What the whole table knows. */
+export interface CourtOf {
+  readonly seats: number;
+  readonly ask: number;
+  readonly phase: AvalonStep | null;
+  readonly asked: readonly number[];
+  readonly acted: readonly number[];
+  readonly agenda: readonly (AvalonStep | null)[];
+  readonly options: Options;
+  readonly cast: readonly string[];
+  readonly leader: number;
+  readonly round: number;
+  readonly rejections: number;
+  readonly passing: boolean;
+  readonly closed: readonly string[];
+  readonly proposal: Proposal | null;
+  readonly votes: readonly ("approve" | "reject")[];
+  readonly quests: readonly Quest[];
+  readonly won: number;
+  readonly lost: number;
+  readonly lady: number | null;
+  readonly lady_held: readonly number[];
+  readonly lady_quests: number;
+  readonly schedule: readonly ("no_change" | "switch")[];
+  readonly turned: readonly ("no_change" | "switch")[];
+  readonly turned_round: number;
+  readonly switches: number;
+  readonly plot_deck: number;
+  readonly plot_round: number;
+  readonly drawn: readonly string[];
+  readonly receivers: readonly number[];
+  readonly plots: readonly (readonly string[])[];
+  readonly displaced: number | null;
+  readonly named: number | null;
+  readonly winner: "evil" | "good" | null;
+  readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "three_fails" | "three_successes" | null;
+  readonly roles: readonly string[];
+}
+
+/** What everybody knows. */
+export type AvalonPublic = CourtOf;
+
+export interface Seen {
+  readonly seat: number;
+  readonly label: "evil" | "evil_lancelot" | "good_lancelot" | "merlin" | "merlin_or_morgana";
+}
+
+export interface Peek {
+  readonly quest: number;
+  readonly seat: number;
+  readonly card: "fail" | "success";
+}
+
+/** What one seat was told. */
+export interface KnightOf {
+  readonly seat: number;
+  readonly answered: number;
+  readonly answer: AvalonCommand | null;
+  readonly role: string;
+  readonly shown: readonly Seen[];
+  readonly loyalties: Readonly<Record<number, readonly ("evil" | "good")[]>>;
+  readonly cards: Readonly<Record<number, "fail" | "success">>;
+  readonly peeked: readonly Peek[];
+}
+
+/** What one seat alone knows. */
+export type AvalonOwn = KnightOf;
+
+/** What one seat saw and played. */
+export interface Confession {
+  readonly seat: number;
+  readonly shown: readonly Seen[];
+  readonly loyalties: Readonly<Record<number, readonly ("evil" | "good")[]>>;
+  readonly cards: Readonly<Record<number, "fail" | "success">>;
+  readonly peeked: readonly Peek[];
+}
+
+/** After the end, where the table wants it, everyone's eyes, answers and cards. */
+export interface AllTold {
+  readonly type: "avalon.all-told";
+  readonly confessions: readonly Confession[];
+}
+
+/** A card acts: on a switch both Lancelots change sides, and nobody is told more than that. */
+export interface AllegianceTurned {
+  readonly type: "avalon.allegiance-turned";
+  readonly card: "no_change" | "switch";
+}
+
+export interface CardSeen {
+  readonly type: "avalon.card-seen";
+  readonly seat: number;
+  readonly quest: number;
+  readonly target: number;
+  readonly card: "fail" | "success";
+}
+
+/** The card in the spotlight. */
+export interface CardShown {
+  readonly type: "avalon.card-shown";
+  readonly seat: number;
+  readonly card: "fail" | "success";
+}
+
+export interface CardWatched {
+  readonly type: "avalon.card-watched";
+  readonly by: number;
+  readonly target: number;
+}
+
+/** Every member of the team has played. */
+export interface CardsLaid {
+  readonly type: "avalon.cards-laid";
+}
+
+export interface ExcaliburGiven {
+  readonly type: "avalon.excalibur-given";
+  readonly to: number;
+}
+
+export interface ExcaliburSpared {
+  readonly type: "avalon.excalibur-spared";
+  readonly by: number;
+}
+
+export interface ExcaliburUsed {
+  readonly type: "avalon.excalibur-used";
+  readonly by: number;
+  readonly target: number;
+}
+
+/** Told to everyone alike, though most are shown nobody. */
+export interface EyesOpened {
+  readonly type: "avalon.eyes-opened";
+  readonly seat: number;
+  readonly shown: readonly Seen[];
+}
+
+/** She starts at the first leader's right, with whoever would lead last. */
+export interface LadyGiven {
+  readonly type: "avalon.lady-given";
+  readonly to: number;
+}
+
+export interface LadyLeft {
+  readonly type: "avalon.lady-left";
+  readonly by: number;
+}
+
+/** Whom she was turned on is public; what she showed is not. */
+export interface LadyPassed {
+  readonly type: "avalon.lady-passed";
+  readonly by: number;
+  readonly to: number;
+}
+
+export interface LeadTaken {
+  readonly type: "avalon.lead-taken";
+  readonly by: number;
+}
+
+export interface LeaderChosen {
+  readonly type: "avalon.leader-chosen";
+  readonly seat: number;
+}
+
+export interface LeaderPassed {
+  readonly type: "avalon.leader-passed";
+  readonly to: number;
+}
+
+export interface LoyaltyLooked {
+  readonly type: "avalon.loyalty-looked";
+  readonly by: number;
+  readonly target: number;
+}
+
+export interface LoyaltySeen {
+  readonly type: "avalon.loyalty-seen";
+  readonly seat: number;
+  readonly target: number;
+  readonly side: "evil" | "good";
+}
+
+export interface LoyaltyShown {
+  readonly type: "avalon.loyalty-shown";
+  readonly by: number;
+  readonly to: number;
+}
+
+export interface Named {
+  readonly type: "avalon.named";
+  readonly by: number;
+  readonly target: number;
+}
+
+export interface NothingTaken {
+  readonly type: "avalon.nothing-taken";
+  readonly by: number;
+}
+
+export interface OpinionsShown {
+  readonly type: "avalon.opinions-shown";
+  readonly votes: Readonly<Record<number, "approve" | "reject">>;
+}
+
+export interface Over {
+  readonly type: "avalon.over";
+  readonly winner: "evil" | "good";
+  readonly why: "assassination_missed" | "five_rejections" | "merlin_assassinated" | "three_fails" | "three_successes";
+  readonly roles: readonly string[];
+}
+
+export interface PlotDeckSet {
+  readonly type: "avalon.plot-deck-set";
+  readonly number: number;
+}
+
+export interface PlotForgone {
+  readonly type: "avalon.plot-forgone";
+  readonly by: number;
+  readonly card: string;
+}
+
+export interface PlotGiven {
+  readonly type: "avalon.plot-given";
+  readonly by: number;
+  readonly to: number;
+  readonly card: string;
+  readonly keeps: boolean;
+}
+
+/** It keeps its state, and works for the taker from now on. */
+export interface PlotTaken {
+  readonly type: "avalon.plot-taken";
+  readonly by: number;
+  readonly giver: number;
+  readonly card: string;
+}
+
+/** A held card is played and goes away. */
+export interface PlotUsed {
+  readonly type: "avalon.plot-used";
+  readonly by: number;
+  readonly card: string;
+}
+
+export interface PlotsDrawn {
+  readonly type: "avalon.plots-drawn";
+  readonly by: number;
+  readonly cards: readonly string[];
+}
+
+/** The approval is final. */
+export interface QuestBegun {
+  readonly type: "avalon.quest-begun";
+  readonly quest: number;
+  readonly team: readonly number[];
+}
+
+/** How many cards of each kind were played, and what became of the quest; never who played what. */
+export interface QuestEnded {
+  readonly type: "avalon.quest-ended";
+  readonly quest: number;
+  readonly successes: number;
+  readonly fails: number;
+  readonly won: boolean;
+}
+
+export interface ReplacedCardSeen {
+  readonly type: "avalon.replaced-card-seen";
+  readonly seat: number;
+  readonly quest: number;
+  readonly target: number;
+  readonly card: "fail" | "success";
+}
+
+export interface RoleDealt {
+  readonly type: "avalon.role-dealt";
+  readonly seat: number;
+  readonly role: string;
+}
+
+export interface RoundOpened {
+  readonly type: "avalon.round-opened";
+  readonly round: number;
+}
+
+export interface ScheduleLaid {
+  readonly type: "avalon.schedule-laid";
+  readonly cards: readonly ("no_change" | "switch")[];
+}
+
+export interface SpotlightSet {
+  readonly type: "avalon.spotlight-set";
+  readonly by: number;
+  readonly target: number;
+}
+
+export interface TeamApproved {
+  readonly type: "avalon.team-approved";
+}
+
+export interface TeamProposed {
+  readonly type: "avalon.team-proposed";
+  readonly leader: number;
+  readonly quest: number;
+  readonly team: readonly number[];
+}
+
+/** By vote, or because somebody has no confidence. */
+export interface TeamRejected {
+  readonly type: "avalon.team-rejected";
+  readonly rejections: number;
+}
+
+/** All of them at once, by seat. */
+export interface VotesShown {
+  readonly type: "avalon.votes-shown";
+  readonly votes: readonly ("approve" | "reject")[];
+}
+
+/** Those who hold this card may use it now; the window opens once for each leader. */
+export interface WindowOpened {
+  readonly type: "avalon.window-opened";
+  readonly card: string;
+}
+
+/** Somebody has answered an open poll; how, is not said. */
+export interface Acted {
+  readonly type: "table.acted";
+  readonly seat: number;
+}
+
+/** What a seat has answered lies face down before it. */
+export interface Answered {
+  readonly type: "table.answered";
+  readonly seat: number;
+  readonly command: AvalonCommand | null;
+}
+
+/** A question is put to the table: the only fact that opens one. */
+export interface Asked {
+  readonly type: "table.asked";
+  readonly phase: AvalonStep | null;
+  readonly asked: readonly number[];
+  readonly agenda: readonly (AvalonStep | null)[];
+}
+
+/** Nothing more is asked. */
+export interface Ended {
+  readonly type: "table.ended";
+}
+
+/** What may be told to a seat. */
+export type AvalonFact =
+  | AllTold
+  | AllegianceTurned
+  | CardSeen
+  | CardShown
+  | CardWatched
+  | CardsLaid
+  | ExcaliburGiven
+  | ExcaliburSpared
+  | ExcaliburUsed
+  | EyesOpened
+  | LadyGiven
+  | LadyLeft
+  | LadyPassed
+  | LeadTaken
+  | LeaderChosen
+  | LeaderPassed
+  | LoyaltyLooked
+  | LoyaltySeen
+  | LoyaltyShown
+  | Named
+  | NothingTaken
+  | OpinionsShown
+  | Over
+  | PlotDeckSet
+  | PlotForgone
+  | PlotGiven
+  | PlotTaken
+  | PlotUsed
+  | PlotsDrawn
+  | QuestBegun
+  | QuestEnded
+  | ReplacedCardSeen
+  | RoleDealt
+  | RoundOpened
+  | ScheduleLaid
+  | SpotlightSet
+  | TeamApproved
+  | TeamProposed
+  | TeamRejected
+  | VotesShown
+  | WindowOpened
+  | Acted
+  | Answered
+  | Asked
+  | Ended;
+
+/** A member of the team, and not the leader. */
+export interface BearerMustBe {
+  readonly type: "avalon.bearer-must-be";
+  readonly seats: readonly number[];
+}
+
+/** Who is Good cannot fail a quest. */
+export interface GoodMustSucceed {
+  readonly type: "avalon.good-must-succeed";
+}
+
+/** At this table she cannot be left aside. */
+export interface LadyMustBeUsed {
+  readonly type: "avalon.lady-must-be-used";
+}
+
+/** She never goes back to one who held her. */
+export interface LadyNotBack {
+  readonly type: "avalon.lady-not-back";
+  readonly target: number;
+}
+
+/** The holder knows that side already. */
+export interface LadyNotYourself {
+  readonly type: "avalon.lady-not-yourself";
+}
+
+/** Under the open schedule an Evil Lancelot fails every quest he is on. */
+export interface LancelotMustFail {
+  readonly type: "avalon.lancelot-must-fail";
+}
+
+/** The Assassin names somebody else. */
+export interface NameAnother {
+  readonly type: "avalon.name-another";
+}
+
+/** This one was shown to the Assassin as Evil. */
+export interface NameNoAlly {
+  readonly type: "avalon.name-no-ally";
+  readonly target: number;
+}
+
+/** Only the Assassin names a knight. */
+export interface NotTheAssassin {
+  readonly type: "avalon.not-the-assassin";
+}
+
+/** The leader keeps none of the cards. */
+export interface PlotNotKept {
+  readonly type: "avalon.plot-not-kept";
+}
+
+/** Nobody gets two cards of one draw at this table. */
+export interface PlotOneEach {
+  readonly type: "avalon.plot-one-each";
+}
+
+/** The card can be used on these. */
+export interface PlotTargets {
+  readonly type: "avalon.plot-targets";
+  readonly card: string;
+  readonly seats: readonly number[];
+}
+
+/** Only these quests can be chosen now. */
+export interface QuestNotOpen {
+  readonly type: "avalon.quest-not-open";
+  readonly quests: readonly number[];
+}
+
+/** Another member whose card lies face down. */
+export interface StrikeOneOf {
+  readonly type: "avalon.strike-one-of";
+  readonly seats: readonly number[];
+}
+
+/** The team must have so many different members. */
+export interface TeamNeeds {
+  readonly type: "avalon.team-needs";
+  readonly size: number;
+}
+
+/** Why not, in this game. */
+export type AvalonReason =
+  | BearerMustBe
+  | GoodMustSucceed
+  | LadyMustBeUsed
+  | LadyNotBack
+  | LadyNotYourself
+  | LancelotMustFail
+  | NameAnother
+  | NameNoAlly
+  | NotTheAssassin
+  | PlotNotKept
+  | PlotOneEach
+  | PlotTargets
+  | QuestNotOpen
+  | StrikeOneOf
+  | TeamNeeds;

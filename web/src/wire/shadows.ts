@@ -1,0 +1,1838 @@
+// Made by scripts/wire from the types of the server. Do not mend it here.
+
+export interface Accuse {
+  readonly type: "shadows.accuse";
+  readonly seat: number;
+}
+
+export interface AddFight {
+  readonly type: "shadows.add-fight";
+  readonly card: string;
+  readonly value: number;
+}
+
+export interface AddNothing {
+  readonly type: "shadows.add-nothing";
+}
+
+export interface Agree {
+  readonly type: "shadows.agree";
+  readonly answer: "accept" | "refuse";
+}
+
+export interface Answer {
+  readonly type: "shadows.answer";
+  readonly answer: "come" | "stay";
+}
+
+/** Fight cards laid against the engine; each `?` counts five. */
+export interface Attack {
+  readonly type: "shadows.attack";
+  readonly cards: readonly string[];
+}
+
+/** Lose the life point. */
+export interface Bleed {
+  readonly type: "shadows.bleed";
+}
+
+/** Caradoc gives a life point for two cards. */
+export interface BleedForCards {
+  readonly type: "shadows.bleed-for-cards";
+}
+
+/** A strong fight card, thrown away to go on. */
+export interface BreakThrough {
+  readonly type: "shadows.break-through";
+  readonly card: string;
+}
+
+/** A life point for a second action. */
+export interface BuyAction {
+  readonly type: "shadows.buy-action";
+}
+
+/** Draw and play the top black card. */
+export interface CallBlack {
+  readonly type: "shadows.call-black";
+}
+
+export interface CallSiege {
+  readonly type: "shadows.call-siege";
+}
+
+export interface ChooseBlack {
+  readonly type: "shadows.choose-black";
+  readonly card: string;
+}
+
+export interface ChooseWar {
+  readonly type: "shadows.choose-war";
+  readonly war: "picts" | "saxons";
+}
+
+export interface Consent {
+  readonly type: "shadows.consent";
+  readonly answer: "accept" | "refuse";
+}
+
+/** Tristan leaves the Round Table without an action. */
+export interface Depart {
+  readonly type: "shadows.depart";
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface Discard {
+  readonly type: "shadows.discard";
+  readonly cards: readonly string[];
+}
+
+export interface DrawBlack {
+  readonly type: "shadows.draw-black";
+}
+
+export interface DrawCards {
+  readonly type: "shadows.draw-cards";
+}
+
+export interface Drink {
+  readonly type: "shadows.drink";
+  readonly seat: number;
+}
+
+export interface EndTurn {
+  readonly type: "shadows.end-turn";
+}
+
+/** Arthur asks a Knight for a card against one of his. */
+export interface Exchange {
+  readonly type: "shadows.exchange";
+  readonly partner: number;
+}
+
+export interface FightSiege {
+  readonly type: "shadows.fight-siege";
+}
+
+export interface FightWar {
+  readonly type: "shadows.fight-war";
+  readonly card: string;
+}
+
+/** A special card thrown away frees a captured Knight. */
+export interface Free {
+  readonly type: "shadows.free";
+  readonly card: string;
+  readonly seat: number;
+}
+
+export interface GiveCard {
+  readonly type: "shadows.give-card";
+  readonly card: string;
+}
+
+/** The sword is lost, and so is the card. */
+export interface GiveExcalibur {
+  readonly type: "shadows.give-excalibur";
+}
+
+/** Stay where one is. */
+export interface GiveUp {
+  readonly type: "shadows.give-up";
+}
+
+/** Three alike for a life point. */
+export interface Heal {
+  readonly type: "shadows.heal";
+  readonly card: string;
+}
+
+export interface KeepExcalibur {
+  readonly type: "shadows.keep-excalibur";
+}
+
+export interface KeepGrail {
+  readonly type: "shadows.keep-grail";
+}
+
+/** Face down, for a white card. */
+export interface LayDown {
+  readonly type: "shadows.lay-down";
+}
+
+export interface LayFight {
+  readonly type: "shadows.lay-fight";
+  readonly card: string;
+  readonly value: number;
+}
+
+export interface LayGrail {
+  readonly type: "shadows.lay-grail";
+}
+
+/** A card of the own hand for the council. */
+export interface LayOpen {
+  readonly type: "shadows.lay-open";
+  readonly card: string;
+}
+
+export interface LayUp {
+  readonly type: "shadows.lay-up";
+}
+
+/** A card from Merlin, who stands beside the Knight. */
+export interface MerlinsGift {
+  readonly type: "shadows.merlins-gift";
+}
+
+export interface Move {
+  readonly type: "shadows.move";
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface OfferMerlins {
+  readonly type: "shadows.offer-merlins";
+  readonly number: number;
+}
+
+/** Geraint throws away two cards instead. */
+export interface PayEvil {
+  readonly type: "shadows.pay-evil";
+  readonly cards: readonly string[];
+}
+
+/** Cards thrown away to go on. */
+export interface PayWay {
+  readonly type: "shadows.pay-way";
+  readonly cards: readonly string[];
+}
+
+/** Percival looks at the top black card first. */
+export interface Peek {
+  readonly type: "shadows.peek";
+}
+
+export interface PickVolunteer {
+  readonly type: "shadows.pick-volunteer";
+  readonly seat: number;
+}
+
+/** Galahad plays a special card without an action. */
+export interface PlayFree {
+  readonly type: "shadows.play-free";
+  readonly card: string;
+  readonly aim?: string | number | null;
+  readonly cards?: readonly string[] | null;
+}
+
+export interface PlaySpecial {
+  readonly type: "shadows.play-special";
+  readonly card: string;
+  readonly aim?: string | number | null;
+  readonly cards?: readonly string[] | null;
+}
+
+export interface ProposeKnight {
+  readonly type: "shadows.propose-knight";
+  readonly seat: number;
+}
+
+/** Who gets each of the cards, in their order. */
+export interface ProposeShare {
+  readonly type: "shadows.propose-share";
+  readonly to: readonly number[];
+}
+
+/** A card thrown away brings Excalibur a step nearer. */
+export interface PullSword {
+  readonly type: "shadows.pull-sword";
+  readonly card: string;
+}
+
+export interface RaiseSiege {
+  readonly type: "shadows.raise-siege";
+}
+
+/** Gaheris throws three cards away for the Merlin he found. */
+export interface RecallMerlin {
+  readonly type: "shadows.recall-merlin";
+  readonly cards: readonly string[];
+}
+
+/** Gaheris looks whether a Merlin lies in the discard. */
+export interface SearchDiscard {
+  readonly type: "shadows.search-discard";
+}
+
+export interface SlayFight {
+  readonly type: "shadows.slay-fight";
+  readonly card: string;
+  readonly value: number;
+}
+
+/** Two cards instead of the life point. */
+export interface Spare {
+  readonly type: "shadows.spare";
+  readonly cards: readonly string[];
+}
+
+export interface Stack {
+  readonly type: "shadows.stack";
+  readonly cards: readonly string[];
+}
+
+/** Offer so many now, and at every later window like this one, or until the own turn. */
+export interface StandBy {
+  readonly type: "shadows.stand-by";
+  readonly number: number;
+  readonly scope: "always" | "this_card" | "until_my_turn";
+}
+
+/** A Traitor throws off the mask, where the table allows it. */
+export interface StepForth {
+  readonly type: "shadows.step-forth";
+}
+
+/** Lose a life point. */
+export interface Suffer {
+  readonly type: "shadows.suffer";
+}
+
+/** Bedivere throws a card away and draws another. */
+export interface Swap {
+  readonly type: "shadows.swap";
+  readonly card: string;
+}
+
+/** Take a card from a Knight's hand at random. */
+export interface Taunt {
+  readonly type: "shadows.taunt";
+  readonly victim: number;
+}
+
+export interface Volunteer {
+  readonly type: "shadows.volunteer";
+  readonly answer: "no" | "yes";
+}
+
+/** A latecomer takes the free chair. */
+export interface Welcome {
+  readonly type: "shadows.welcome";
+}
+
+export interface YieldGrail {
+  readonly type: "shadows.yield-grail";
+  readonly answer: "grail" | "life";
+}
+
+/** What a player may say. */
+export type ShadowsCommand =
+  | Accuse
+  | AddFight
+  | AddNothing
+  | Agree
+  | Answer
+  | Attack
+  | Bleed
+  | BleedForCards
+  | BreakThrough
+  | BuyAction
+  | CallBlack
+  | CallSiege
+  | ChooseBlack
+  | ChooseWar
+  | Consent
+  | Depart
+  | Discard
+  | DrawBlack
+  | DrawCards
+  | Drink
+  | EndTurn
+  | Exchange
+  | FightSiege
+  | FightWar
+  | Free
+  | GiveCard
+  | GiveExcalibur
+  | GiveUp
+  | Heal
+  | KeepExcalibur
+  | KeepGrail
+  | LayDown
+  | LayFight
+  | LayGrail
+  | LayOpen
+  | LayUp
+  | MerlinsGift
+  | Move
+  | OfferMerlins
+  | PayEvil
+  | PayWay
+  | Peek
+  | PickVolunteer
+  | PlayFree
+  | PlaySpecial
+  | ProposeKnight
+  | ProposeShare
+  | PullSword
+  | RaiseSiege
+  | RecallMerlin
+  | SearchDiscard
+  | SlayFight
+  | Spare
+  | Stack
+  | StandBy
+  | StepForth
+  | Suffer
+  | Swap
+  | Taunt
+  | Volunteer
+  | Welcome
+  | YieldGrail;
+
+export interface Acting {
+  readonly type: "shadows.acting";
+  readonly seat: number;
+}
+
+export interface Adding {
+  readonly type: "shadows.adding";
+  readonly seat: number;
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+}
+
+export interface AgreeingOnKnight {
+  readonly type: "shadows.agreeing-on-knight";
+  readonly squires: readonly number[];
+  readonly present: readonly number[];
+  readonly proposer: number;
+  readonly named: number;
+  readonly refusals: number;
+}
+
+export interface Ambushed {
+  readonly type: "shadows.ambushed";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface BattleDeciding {
+  readonly type: "shadows.battle-deciding";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly total: number;
+  readonly die: number;
+}
+
+/** The fighter lays cards and throws the die; Owain throws first. */
+export interface Battling {
+  readonly type: "shadows.battling";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly die: number;
+}
+
+export interface Besieging {
+  readonly type: "shadows.besieging";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+}
+
+export interface ChangingLives {
+  readonly type: "shadows.changing-lives";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+}
+
+export interface Choosing {
+  readonly type: "shadows.choosing";
+  readonly by: number;
+  readonly chained: boolean;
+}
+
+export interface ChoosingWar {
+  readonly type: "shadows.choosing-war";
+  readonly by: number;
+  readonly mordred: boolean;
+}
+
+/** Call for Help: every other Knight may come to the caller's side. */
+export interface Coming {
+  readonly type: "shadows.coming";
+  readonly by: number;
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface Consenting {
+  readonly type: "shadows.consenting";
+  readonly cards: readonly string[];
+  readonly among: readonly number[];
+  readonly proposer: number;
+  readonly to: readonly number[];
+  readonly refusals: number;
+}
+
+/** Each lays a card on the Round Table, all at once, and the table shares them out. */
+export interface Council {
+  readonly type: "shadows.council";
+}
+
+export interface Counting {
+  readonly type: "shadows.counting";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly by: number;
+}
+
+/** Each throws away so many cards of the own choice, or all there are; faces stay hidden. */
+export interface Discarding {
+  readonly type: "shadows.discarding";
+  readonly seats: readonly number[];
+  readonly number: number;
+}
+
+/** Was it the last life point? Then death comes after the action. */
+export interface Dooming {
+  readonly type: "shadows.dooming";
+  readonly seat: number;
+}
+
+/** The drawer takes the top card, or with Lancelot's armor the top two. */
+export interface Drawing {
+  readonly type: "shadows.drawing";
+  readonly by: number;
+  readonly chained: boolean;
+}
+
+export interface Dying {
+  readonly type: "shadows.dying";
+}
+
+export interface ExcaliburAsked {
+  readonly type: "shadows.excalibur-asked";
+  readonly owner: number;
+  readonly by: number;
+  readonly card: string;
+}
+
+/** Both choose, covered; the partner cannot refuse. */
+export interface Exchanging {
+  readonly type: "shadows.exchanging";
+  readonly by: number;
+  readonly partner: number;
+}
+
+/** The cards are shown, Kay may add one, and the sums are compared. */
+export interface Fighting {
+  readonly type: "shadows.fighting";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly by: number;
+}
+
+export interface GivingRelic {
+  readonly type: "shadows.giving-relic";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+  readonly by: number;
+}
+
+/** The Knights return, the board is cleared, and what a win drives away is gone. */
+export interface GoingHome {
+  readonly type: "shadows.going-home";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+  readonly by: number;
+}
+
+export interface Helping {
+  readonly type: "shadows.helping";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly total: number;
+  readonly die: number;
+}
+
+/** A squire alone is knighted; of several one, on whom all who were present agree. */
+export interface Knighting {
+  readonly type: "shadows.knighting";
+  readonly squires: readonly number[];
+  readonly present: readonly number[];
+  readonly by: number;
+}
+
+export interface LastCount {
+  readonly type: "shadows.last-count";
+}
+
+export interface Laying {
+  readonly type: "shadows.laying";
+  readonly by: number;
+  readonly chained: boolean;
+}
+
+export interface LayingDown {
+  readonly type: "shadows.laying-down";
+  readonly by: number;
+  readonly card: string;
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+}
+
+export interface LayingSwords {
+  readonly type: "shadows.laying-swords";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+}
+
+/** Three players look at their loyalty at last. */
+export interface Looking {
+  readonly type: "shadows.looking";
+}
+
+/** Losses one after the other; Lamorak is asked for each point if he has cards enough. */
+export interface Losing {
+  readonly type: "shadows.losing";
+  readonly losses: readonly (readonly [number, number])[];
+  readonly spare: boolean;
+}
+
+export interface Offering {
+  readonly type: "shadows.offering";
+  readonly by: number;
+  readonly card: string;
+}
+
+export interface PassingTurn {
+  readonly type: "shadows.passing-turn";
+}
+
+export interface PickingVolunteer {
+  readonly type: "shadows.picking-volunteer";
+  readonly by: number;
+  readonly willing: readonly number[];
+  readonly price: "cards" | "lives";
+}
+
+export interface Progressing {
+  readonly type: "shadows.progressing";
+  readonly seat: number;
+}
+
+export interface ProposingKnight {
+  readonly type: "shadows.proposing-knight";
+  readonly squires: readonly number[];
+  readonly present: readonly number[];
+  readonly proposer: number;
+  readonly refusals: number;
+}
+
+export interface QuestEnding {
+  readonly type: "shadows.quest-ending";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+  readonly by: number;
+}
+
+/** Between two cards of a chain the swords may have come to their end. */
+export interface Recounting {
+  readonly type: "shadows.recounting";
+}
+
+export interface Reinforcing {
+  readonly type: "shadows.reinforcing";
+  readonly by: number;
+  readonly war: "picts" | "saxons";
+}
+
+export interface Resolving {
+  readonly type: "shadows.resolving";
+  readonly by: number;
+  readonly card: string;
+}
+
+/** Convocation: whoever is elsewhere may return, and those in Camelot share new cards. */
+export interface Returning {
+  readonly type: "shadows.returning";
+  readonly by: number;
+}
+
+/** The owner of the Grail may let one of the dying drink. */
+export interface Saving {
+  readonly type: "shadows.saving";
+  readonly owner: number;
+  readonly dying: readonly number[];
+}
+
+export interface Scheming {
+  readonly type: "shadows.scheming";
+  readonly seat: number;
+}
+
+/** Deaths come as soon as what caused them is over. */
+export interface Settling {
+  readonly type: "shadows.settling";
+}
+
+export interface Sharing {
+  readonly type: "shadows.sharing";
+  readonly cards: readonly string[];
+  readonly among: readonly number[];
+  readonly proposer: number;
+  readonly refusals: number;
+}
+
+/** Cards with a number may be laid face down; all others are shown. */
+export interface Showing {
+  readonly type: "shadows.showing";
+  readonly by: number;
+  readonly chained: boolean;
+}
+
+/** Two fight cards on the Dragon, both fitting, unless the first ends the quest. */
+export interface SlayingDragon {
+  readonly type: "shadows.slaying-dragon";
+  readonly seat: number;
+  readonly left: number;
+}
+
+export interface Sparing {
+  readonly type: "shadows.sparing";
+  readonly seat: number;
+}
+
+/** The top black cards go back in an order of one's own. */
+export interface Stacking {
+  readonly type: "shadows.stacking";
+  readonly seat: number;
+  readonly number: number;
+}
+
+export interface Straying {
+  readonly type: "shadows.straying";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface Taunting {
+  readonly type: "shadows.taunting";
+  readonly seat: number;
+}
+
+export interface Travelling {
+  readonly type: "shadows.travelling";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** The place on the agenda where a drawn card takes effect; what stands before it can undo the card. */
+export interface Unfolding {
+  readonly type: "shadows.unfolding";
+  readonly by: number;
+  readonly card: string;
+}
+
+/** All who publicly could are asked at once, and covered. */
+export interface Volunteering {
+  readonly type: "shadows.volunteering";
+  readonly by: number;
+  readonly price: "cards" | "lives";
+}
+
+export interface WinningCards {
+  readonly type: "shadows.winning-cards";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+  readonly by: number;
+}
+
+/** Every Knight is asked, with a Grail card or without. */
+export interface YieldingGrails {
+  readonly type: "shadows.yielding-grails";
+  readonly by: number;
+}
+
+/** What the table may be busy with. */
+export type ShadowsStep =
+  | Acting
+  | Adding
+  | AgreeingOnKnight
+  | Ambushed
+  | BattleDeciding
+  | Battling
+  | Besieging
+  | ChangingLives
+  | Choosing
+  | ChoosingWar
+  | Coming
+  | Consenting
+  | Council
+  | Counting
+  | Discarding
+  | Dooming
+  | Drawing
+  | Dying
+  | ExcaliburAsked
+  | Exchanging
+  | Fighting
+  | GivingRelic
+  | GoingHome
+  | Helping
+  | Knighting
+  | LastCount
+  | Laying
+  | LayingDown
+  | LayingSwords
+  | Looking
+  | Losing
+  | Offering
+  | PassingTurn
+  | PickingVolunteer
+  | Progressing
+  | ProposingKnight
+  | QuestEnding
+  | Recounting
+  | Reinforcing
+  | Resolving
+  | Returning
+  | Saving
+  | Scheming
+  | Settling
+  | Sharing
+  | Showing
+  | SlayingDragon
+  | Sparing
+  | Stacking
+  | Straying
+  | Taunting
+  | Travelling
+  | Unfolding
+  | Volunteering
+  | WinningCards
+  | YieldingGrails;
+
+/** What no rulebook at hand settles, named by its number in the rules; a host may decide otherwise. */
+export interface Unconfirmed {
+  readonly u1_dragon_swords: number;
+  readonly u1_dragon_lives: number;
+  readonly u1_dragon_cards: number;
+  readonly u2_travel: readonly (readonly [string, number])[];
+  readonly u3_lost_cards: number;
+  readonly u3_ambush_values: readonly string[];
+  readonly u5_extra_merlins: number;
+  readonly u8_armor_in_morgan_2: boolean;
+  readonly u9_voluntary_reveal: boolean;
+  readonly u10_despair_on_full_row: boolean;
+  readonly u11_merlin_takes_desolation: boolean;
+  readonly u13_excalibur_in_chain: boolean;
+  readonly u13_merlins_against_traitor: boolean;
+  readonly u14_siege_die: number;
+  readonly u14_fewest_fights: number;
+  readonly u15_heal_with_any_kind: boolean;
+  readonly u15_heal_at_most: number;
+  readonly u17_travel_to_camelot: boolean;
+  readonly u18_merlin_draws_in_camelot: boolean;
+  readonly u19_divine_favor_in_siege: boolean;
+  readonly u20_truce_discards_heroism: boolean;
+  readonly u21_witch_5_turns: number;
+  readonly u23_bedivere_swaps: number;
+  readonly u24_freeing_type: "A" | "B" | "C" | "D" | "E";
+  readonly u30_flips_one_revealed: number;
+  readonly u40_rescue_to_camelot: boolean;
+  readonly u42_morgan_1_cards: number;
+  readonly u42_morgan_5_lives: number;
+}
+
+export interface Options {
+  readonly expansion: boolean;
+  readonly bedivere: boolean;
+  readonly traitors: "among_us" | "none" | "standard";
+  readonly squires: boolean;
+  readonly blind_loyalty: boolean;
+  readonly coats: readonly string[];
+  readonly first: number | null;
+  readonly late: number;
+  readonly share_proposals: number;
+  readonly flips: readonly [number, number];
+  readonly unconfirmed: Unconfirmed;
+}
+
+export type ShadowsOptions = Options;
+
+/** Whose turn it is and what of it is spent. */
+export interface TurnNow {
+  readonly seat: number;
+  readonly step: "evil" | "heroic" | "over";
+  readonly done: readonly ("A" | "B" | "C" | "D" | "E")[];
+  readonly actions: number;
+  readonly bought: boolean;
+  readonly special: boolean;
+  readonly used: readonly string[];
+  readonly doomed: boolean;
+}
+
+/** A quest fought card against card. */
+export interface CombatBoard {
+  readonly white: readonly string[];
+  readonly black: readonly string[];
+}
+
+export interface WarBoard {
+  readonly cards: number;
+  readonly white: readonly string[];
+  readonly warriors: number;
+}
+
+/** What the whole table sees. */
+export interface CamelotOf {
+  readonly seats: number;
+  readonly ask: number;
+  readonly phase: ShadowsStep | null;
+  readonly asked: readonly number[];
+  readonly acted: readonly number[];
+  readonly agenda: readonly (ShadowsStep | null)[];
+  readonly options: Options;
+  readonly coats: readonly string[];
+  readonly lives: readonly number[];
+  readonly status: readonly ("absent" | "captured" | "dead" | "knight" | "revealed")[];
+  readonly places: readonly ("black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons")[];
+  readonly hands: readonly number[];
+  readonly turn: TurnNow;
+  readonly first: number;
+  readonly begun: boolean;
+  readonly swords: readonly ("black" | "white")[];
+  readonly siege: number;
+  readonly black_knight: CombatBoard;
+  readonly lancelot: CombatBoard;
+  readonly dragon: CombatBoard;
+  readonly excalibur: number;
+  readonly grail: readonly string[];
+  readonly grail_order: readonly number[];
+  readonly picts: WarBoard;
+  readonly saxons: WarBoard;
+  readonly over: readonly ("black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons")[];
+  readonly heroism: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly mordred: "picts" | "saxons" | null;
+  readonly lasting: readonly string[];
+  readonly favor: boolean;
+  readonly merlin: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly relics: Readonly<Record<string, number | null>>;
+  readonly white: number;
+  readonly white_thrown: number;
+  readonly black: number;
+  readonly black_thrown: number;
+  readonly travel: number;
+  readonly travel_thrown: number;
+  readonly reshuffles: number;
+  readonly shares: number;
+  readonly rolls: number;
+  readonly accused: readonly number[];
+  readonly proved: readonly number[];
+  readonly traitors: readonly number[];
+  readonly looked: boolean;
+  readonly quiet: number;
+  readonly counted: boolean;
+  readonly winner: "evil" | "loyal" | null;
+  readonly why: "all_captured" | "black_swords" | "loyal_dead" | "siege" | "swords" | null;
+  readonly sides: readonly ("loyal" | "traitor")[];
+}
+
+/** What everybody knows. */
+export type ShadowsPublic = CamelotOf;
+
+/** An answer given in advance: so many Merlins against a card, or against any if none is named. */
+export interface Standing {
+  readonly merlins: number;
+  readonly card: string;
+  readonly until_turn: boolean;
+}
+
+/** What one seat alone knows. */
+export interface KnightOf {
+  readonly seat: number;
+  readonly answered: number;
+  readonly answer: ShadowsCommand | null;
+  readonly loyalty: "loyal" | "traitor" | null;
+  readonly hand: readonly string[];
+  readonly black: Readonly<Record<number, string>>;
+  readonly laid: Readonly<Record<string, Readonly<Record<number, string>>>>;
+  readonly drawn: readonly string[];
+  readonly standing: readonly Standing[];
+  readonly found: boolean | null;
+}
+
+/** What one seat alone knows. */
+export type ShadowsOwn = KnightOf;
+
+export interface Accused {
+  readonly type: "shadows.accused";
+  readonly by: number;
+  readonly seat: number;
+}
+
+export interface ActionBought {
+  readonly type: "shadows.action-bought";
+  readonly seat: number;
+}
+
+export interface ActionTaken {
+  readonly type: "shadows.action-taken";
+  readonly seat: number;
+  readonly action: "A" | "B" | "C" | "D" | "E";
+}
+
+/** A fight card of the right kind was thrown away. */
+export interface AmbushBroken {
+  readonly type: "shadows.ambush-broken";
+  readonly seat: number;
+}
+
+export interface Arrived {
+  readonly type: "shadows.arrived";
+  readonly seat: number;
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface BattleFought {
+  readonly type: "shadows.battle-fought";
+  readonly seat: number;
+  readonly total: number;
+  readonly die: number;
+  readonly won: boolean;
+}
+
+/** A card goes face down to this quest. */
+export interface BlackAnnounced {
+  readonly type: "shadows.black-announced";
+  readonly by: number;
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** Somebody takes cards from the top of the black pile; only the drawer sees them yet. */
+export interface BlackDrawn {
+  readonly type: "shadows.black-drawn";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface BlackLaidDown {
+  readonly type: "shadows.black-laid-down";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly by: number;
+}
+
+export interface BlackLaidUp {
+  readonly type: "shadows.black-laid-up";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly card: string;
+}
+
+/** The last black card is taken away; one that lay face down is never seen. */
+export interface BlackLifted {
+  readonly type: "shadows.black-lifted";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+}
+
+export interface BlackLooked {
+  readonly type: "shadows.black-looked";
+  readonly by: number;
+  readonly number: number;
+}
+
+/** The card that was drawn is shown. */
+export interface BlackPlayed {
+  readonly type: "shadows.black-played";
+  readonly by: number;
+  readonly card: string;
+}
+
+/** The card that was not chosen goes under the pile. */
+export interface BlackPutUnder {
+  readonly type: "shadows.black-put-under";
+  readonly by: number;
+}
+
+export interface BlackReordered {
+  readonly type: "shadows.black-reordered";
+  readonly by: number;
+  readonly number: number;
+}
+
+/** The faces of what was drawn. */
+export interface BlackSeen {
+  readonly type: "shadows.black-seen";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** Black cards go to their discard. */
+export interface BlackThrown {
+  readonly type: "shadows.black-thrown";
+  readonly number: number;
+}
+
+export interface Cancelled {
+  readonly type: "shadows.cancelled";
+  readonly card: string;
+}
+
+export interface Captured {
+  readonly type: "shadows.captured";
+  readonly seat: number;
+}
+
+/** A card leaves a hand for all to see. */
+export interface CardPlayed {
+  readonly type: "shadows.card-played";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface CardsCame {
+  readonly type: "shadows.cards-came";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+export interface CardsLeft {
+  readonly type: "shadows.cards-left";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+export interface CardsSwapped {
+  readonly type: "shadows.cards-swapped";
+  readonly seat: number;
+  readonly gave: string;
+  readonly got: string;
+}
+
+/** The Knights take their places at the Round Table. */
+export interface CoatsDealt {
+  readonly type: "shadows.coats-dealt";
+  readonly coats: readonly string[];
+}
+
+export interface CombatCounted {
+  readonly type: "shadows.combat-counted";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly white: number;
+  readonly black: number;
+}
+
+/** The cards lie open, by seat. */
+export interface CouncilHeld {
+  readonly type: "shadows.council-held";
+  readonly cards: readonly string[];
+}
+
+export interface DecksLaid {
+  readonly type: "shadows.decks-laid";
+  readonly white: number;
+  readonly black: number;
+  readonly travel: number;
+}
+
+export interface DieThrown {
+  readonly type: "shadows.die-thrown";
+  readonly seat: number;
+  readonly die: number;
+}
+
+export interface Died {
+  readonly type: "shadows.died";
+  readonly seat: number;
+}
+
+export interface DiscardSearched {
+  readonly type: "shadows.discard-searched";
+  readonly seat: number;
+}
+
+/** Cards go face down from a hand to the discard; how many is seen. */
+export interface Discarded {
+  readonly type: "shadows.discarded";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** The last life point is paid; one action is left. */
+export interface Doomed {
+  readonly type: "shadows.doomed";
+  readonly seat: number;
+}
+
+/** Whoever laid it knows it. */
+export interface DownKnown {
+  readonly type: "shadows.down-known";
+  readonly seat: number;
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly card: string;
+}
+
+/** The card in the drawer's hand is gone unseen. */
+export interface DrawnLost {
+  readonly type: "shadows.drawn-lost";
+  readonly by: number;
+}
+
+export interface EvilChosen {
+  readonly type: "shadows.evil-chosen";
+  readonly seat: number;
+  readonly evil: "black_card" | "cards" | "life" | "siege_engine";
+}
+
+export interface Exchanged {
+  readonly type: "shadows.exchanged";
+  readonly by: number;
+  readonly partner: number;
+}
+
+/** All that lay face down, sorted, so that nobody can tell who laid what. */
+export interface FaceDownShown {
+  readonly type: "shadows.face-down-shown";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly cards: readonly string[];
+}
+
+export interface FacesSeen {
+  readonly type: "shadows.faces-seen";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+export interface FavorLaid {
+  readonly type: "shadows.favor-laid";
+}
+
+/** Divine Favor turns a tie to the good. */
+export interface FavorUsed {
+  readonly type: "shadows.favor-used";
+}
+
+export interface FightLaid {
+  readonly type: "shadows.fight-laid";
+  readonly quest: "black_knight" | "dragon" | "lancelot";
+  readonly card: string;
+}
+
+export interface FirstChosen {
+  readonly type: "shadows.first-chosen";
+  readonly seat: number;
+}
+
+/** A power that costs no action but uses up its kind. */
+export interface FreeAction {
+  readonly type: "shadows.free-action";
+  readonly seat: number;
+  readonly action: "A" | "B" | "C" | "D" | "E";
+}
+
+export interface Freed {
+  readonly type: "shadows.freed";
+  readonly by: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Cards pass from hand to hand, face down. */
+export interface Gave {
+  readonly type: "shadows.gave";
+  readonly by: number;
+  readonly to: number;
+  readonly number: number;
+}
+
+export interface GrailDrunk {
+  readonly type: "shadows.grail-drunk";
+  readonly by: number;
+  readonly seat: number;
+}
+
+/** What lies in one place of the row now; nothing if a card was taken away. */
+export interface GrailRowSet {
+  readonly type: "shadows.grail-row-set";
+  readonly place: number;
+  readonly card: string;
+}
+
+export interface GrailYielded {
+  readonly type: "shadows.grail-yielded";
+  readonly seat: number;
+}
+
+export interface HandDealt {
+  readonly type: "shadows.hand-dealt";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** Three alike were thrown away; which, is not seen. */
+export interface Healed {
+  readonly type: "shadows.healed";
+  readonly seat: number;
+}
+
+export interface HeroismLaid {
+  readonly type: "shadows.heroism-laid";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface Joined {
+  readonly type: "shadows.joined";
+  readonly seat: number;
+  readonly coat: string;
+}
+
+export interface KnightProposed {
+  readonly type: "shadows.knight-proposed";
+  readonly by: number;
+  readonly seat: number;
+}
+
+export interface KnightRefused {
+  readonly type: "shadows.knight-refused";
+  readonly by: readonly number[];
+}
+
+export interface Knighted {
+  readonly type: "shadows.knighted";
+  readonly seat: number;
+  readonly coat: string;
+}
+
+/** A black card stays in front of all. */
+export interface Lasting {
+  readonly type: "shadows.lasting";
+  readonly card: string;
+}
+
+export interface LastingGone {
+  readonly type: "shadows.lasting-gone";
+  readonly card: string;
+}
+
+export interface LifeGained {
+  readonly type: "shadows.life-gained";
+  readonly seat: number;
+  readonly number: number;
+}
+
+export interface LifeLost {
+  readonly type: "shadows.life-lost";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** Nobody looks at the own card yet. */
+export interface LoyaltiesCovered {
+  readonly type: "shadows.loyalties-covered";
+}
+
+export interface LoyaltiesLooked {
+  readonly type: "shadows.loyalties-looked";
+}
+
+export interface LoyaltyDealt {
+  readonly type: "shadows.loyalty-dealt";
+  readonly seat: number;
+  readonly side: "loyal" | "traitor";
+}
+
+export interface LoyaltyShown {
+  readonly type: "shadows.loyalty-shown";
+  readonly seat: number;
+  readonly side: "loyal" | "traitor";
+}
+
+export interface MerlinCame {
+  readonly type: "shadows.merlin-came";
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface MerlinDealt {
+  readonly type: "shadows.merlin-dealt";
+  readonly seat: number;
+}
+
+/** A Merlin comes back from the discard. */
+export interface MerlinRecalled {
+  readonly type: "shadows.merlin-recalled";
+  readonly seat: number;
+}
+
+export interface MerlinsSpent {
+  readonly type: "shadows.merlins-spent";
+  readonly by: readonly (readonly [number, number])[];
+}
+
+/** One more card of five is needed to win this war. */
+export interface MordredCame {
+  readonly type: "shadows.mordred-came";
+  readonly war: "picts" | "saxons";
+}
+
+export interface MordredGone {
+  readonly type: "shadows.mordred-gone";
+}
+
+/** There is no black card left anywhere. */
+export interface NothingDrawn {
+  readonly type: "shadows.nothing-drawn";
+  readonly by: number;
+}
+
+export interface OrderSeen {
+  readonly type: "shadows.order-seen";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+export interface Over {
+  readonly type: "shadows.over";
+  readonly winner: "evil" | "loyal";
+  readonly why: "all_captured" | "black_swords" | "loyal_dead" | "siege" | "swords";
+  readonly sides: readonly ("loyal" | "traitor")[];
+  readonly undealt: readonly ("loyal" | "traitor")[];
+}
+
+export interface PowerUsed {
+  readonly type: "shadows.power-used";
+  readonly seat: number;
+  readonly power: string;
+}
+
+/** Cards and warriors leave; a quest that is done once is over. */
+export interface QuestCleared {
+  readonly type: "shadows.quest-cleared";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly over: boolean;
+  readonly heroism: boolean;
+}
+
+export interface QuestDecided {
+  readonly type: "shadows.quest-decided";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly won: boolean;
+  readonly by: number;
+}
+
+/** A Knight returns to Camelot. */
+export interface Recalled {
+  readonly type: "shadows.recalled";
+  readonly seat: number;
+}
+
+export interface RelicGone {
+  readonly type: "shadows.relic-gone";
+  readonly relic: "armor" | "excalibur" | "grail";
+}
+
+export interface RelicWon {
+  readonly type: "shadows.relic-won";
+  readonly relic: "armor" | "excalibur" | "grail";
+  readonly seat: number;
+}
+
+export interface Reshuffled {
+  readonly type: "shadows.reshuffled";
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface Schemed {
+  readonly type: "shadows.schemed";
+  readonly seat: number;
+}
+
+export interface SearchAnswered {
+  readonly type: "shadows.search-answered";
+  readonly seat: number;
+  readonly found: boolean;
+}
+
+export interface SentHome {
+  readonly type: "shadows.sent-home";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface SetOut {
+  readonly type: "shadows.set-out";
+  readonly seat: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface ShareProposed {
+  readonly type: "shadows.share-proposed";
+  readonly by: number;
+  readonly cards: readonly string[];
+  readonly to: readonly number[];
+}
+
+export interface ShareRefused {
+  readonly type: "shadows.share-refused";
+  readonly by: readonly number[];
+}
+
+/** The dice have dealt the cards, face down, to these seats in turn. */
+export interface SharesDealt {
+  readonly type: "shadows.shares-dealt";
+  readonly to: readonly number[];
+}
+
+/** Everyone takes what was agreed. */
+export interface SharesTaken {
+  readonly type: "shadows.shares-taken";
+  readonly cards: readonly string[];
+  readonly to: readonly number[];
+}
+
+export interface SiegeBroken {
+  readonly type: "shadows.siege-broken";
+}
+
+export interface SiegeRaised {
+  readonly type: "shadows.siege-raised";
+  readonly number: number;
+}
+
+/** Whoever leaves a solo quest leaves no cards on it. */
+export interface SoloCleared {
+  readonly type: "shadows.solo-cleared";
+  readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface SpecialPlayed {
+  readonly type: "shadows.special-played";
+}
+
+/** An answer for windows to come lies with this seat, as secret as its hand. */
+export interface StandingKept {
+  readonly type: "shadows.standing-kept";
+  readonly seat: number;
+  readonly standing: Standing;
+}
+
+/** The Knight comes to nothing on the way, and the turn is over. */
+export interface Stayed {
+  readonly type: "shadows.stayed";
+  readonly seat: number;
+}
+
+/** Toward the Knights if positive. */
+export interface SwordDrifted {
+  readonly type: "shadows.sword-drifted";
+  readonly by: number;
+}
+
+export interface SwordLaid {
+  readonly type: "shadows.sword-laid";
+  readonly colour: "black" | "white";
+}
+
+/** A white sword turns black. */
+export interface SwordTurned {
+  readonly type: "shadows.sword-turned";
+}
+
+export interface SwordsCounted {
+  readonly type: "shadows.swords-counted";
+  readonly white: number;
+  readonly black: number;
+  readonly winner: "evil" | "loyal";
+}
+
+export interface TauntSeen {
+  readonly type: "shadows.taunt-seen";
+  readonly seat: number;
+  readonly victim: number;
+  readonly card: string;
+}
+
+export interface Taunted {
+  readonly type: "shadows.taunted";
+  readonly seat: number;
+  readonly victim: number;
+}
+
+export interface TopLooked {
+  readonly type: "shadows.top-looked";
+  readonly seat: number;
+}
+
+export interface TopSeen {
+  readonly type: "shadows.top-seen";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Whoever is still hidden steps forward at the last count. */
+export interface TraitorsRevealed {
+  readonly type: "shadows.traitors-revealed";
+  readonly seats: readonly number[];
+}
+
+export interface TravelDrawn {
+  readonly type: "shadows.travel-drawn";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface TravelReshuffled {
+  readonly type: "shadows.travel-reshuffled";
+  readonly number: number;
+}
+
+/** The turn ends here. */
+export interface TurnCut {
+  readonly type: "shadows.turn-cut";
+}
+
+export interface TurnEnded {
+  readonly type: "shadows.turn-ended";
+  readonly seat: number;
+}
+
+export interface TurnPassed {
+  readonly type: "shadows.turn-passed";
+  readonly to: number;
+}
+
+/** The drawer knows the bottom of the pile now. */
+export interface UnderKnown {
+  readonly type: "shadows.under-known";
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface Unmasked {
+  readonly type: "shadows.unmasked";
+  readonly seat: number;
+}
+
+export interface VolunteersShown {
+  readonly type: "shadows.volunteers-shown";
+  readonly seats: readonly number[];
+}
+
+export interface WarFought {
+  readonly type: "shadows.war-fought";
+  readonly war: "picts" | "saxons";
+  readonly card: string;
+}
+
+export interface WarriorCame {
+  readonly type: "shadows.warrior-came";
+  readonly war: "picts" | "saxons";
+}
+
+export interface WarriorGone {
+  readonly type: "shadows.warrior-gone";
+  readonly war: "picts" | "saxons";
+}
+
+export interface WhiteDrawn {
+  readonly type: "shadows.white-drawn";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** Cards from the pile are laid open to be shared. */
+export interface WhiteOpened {
+  readonly type: "shadows.white-opened";
+  readonly cards: readonly string[];
+}
+
+/** Cards go from the pile to the discard unseen. */
+export interface WhiteSunk {
+  readonly type: "shadows.white-sunk";
+  readonly number: number;
+}
+
+/** Cards that lay open go to the discard. */
+export interface WhiteThrown {
+  readonly type: "shadows.white-thrown";
+  readonly number: number;
+}
+
+/** Too few Merlins, or none; nobody learns which. */
+export interface WindowClosed {
+  readonly type: "shadows.window-closed";
+  readonly card: string;
+}
+
+/** Somebody has answered an open poll; how, is not said. */
+export interface Acted {
+  readonly type: "table.acted";
+  readonly seat: number;
+}
+
+/** What a seat has answered lies face down before it. */
+export interface Answered {
+  readonly type: "table.answered";
+  readonly seat: number;
+  readonly command: ShadowsCommand | null;
+}
+
+/** A question is put to the table: the only fact that opens one. */
+export interface Asked {
+  readonly type: "table.asked";
+  readonly phase: ShadowsStep | null;
+  readonly asked: readonly number[];
+  readonly agenda: readonly (ShadowsStep | null)[];
+}
+
+/** Nothing more is asked. */
+export interface Ended {
+  readonly type: "table.ended";
+}
+
+/** What may be told to a seat. */
+export type ShadowsFact =
+  | Accused
+  | ActionBought
+  | ActionTaken
+  | AmbushBroken
+  | Arrived
+  | BattleFought
+  | BlackAnnounced
+  | BlackDrawn
+  | BlackLaidDown
+  | BlackLaidUp
+  | BlackLifted
+  | BlackLooked
+  | BlackPlayed
+  | BlackPutUnder
+  | BlackReordered
+  | BlackSeen
+  | BlackThrown
+  | Cancelled
+  | Captured
+  | CardPlayed
+  | CardsCame
+  | CardsLeft
+  | CardsSwapped
+  | CoatsDealt
+  | CombatCounted
+  | CouncilHeld
+  | DecksLaid
+  | DieThrown
+  | Died
+  | DiscardSearched
+  | Discarded
+  | Doomed
+  | DownKnown
+  | DrawnLost
+  | EvilChosen
+  | Exchanged
+  | FaceDownShown
+  | FacesSeen
+  | FavorLaid
+  | FavorUsed
+  | FightLaid
+  | FirstChosen
+  | FreeAction
+  | Freed
+  | Gave
+  | GrailDrunk
+  | GrailRowSet
+  | GrailYielded
+  | HandDealt
+  | Healed
+  | HeroismLaid
+  | Joined
+  | KnightProposed
+  | KnightRefused
+  | Knighted
+  | Lasting
+  | LastingGone
+  | LifeGained
+  | LifeLost
+  | LoyaltiesCovered
+  | LoyaltiesLooked
+  | LoyaltyDealt
+  | LoyaltyShown
+  | MerlinCame
+  | MerlinDealt
+  | MerlinRecalled
+  | MerlinsSpent
+  | MordredCame
+  | MordredGone
+  | NothingDrawn
+  | OrderSeen
+  | Over
+  | PowerUsed
+  | QuestCleared
+  | QuestDecided
+  | Recalled
+  | RelicGone
+  | RelicWon
+  | Reshuffled
+  | Schemed
+  | SearchAnswered
+  | SentHome
+  | SetOut
+  | ShareProposed
+  | ShareRefused
+  | SharesDealt
+  | SharesTaken
+  | SiegeBroken
+  | SiegeRaised
+  | SoloCleared
+  | SpecialPlayed
+  | StandingKept
+  | Stayed
+  | SwordDrifted
+  | SwordLaid
+  | SwordTurned
+  | SwordsCounted
+  | TauntSeen
+  | Taunted
+  | TopLooked
+  | TopSeen
+  | TraitorsRevealed
+  | TravelDrawn
+  | TravelReshuffled
+  | TurnCut
+  | TurnEnded
+  | TurnPassed
+  | UnderKnown
+  | Unmasked
+  | VolunteersShown
+  | WarFought
+  | WarriorCame
+  | WarriorGone
+  | WhiteDrawn
+  | WhiteOpened
+  | WhiteSunk
+  | WhiteThrown
+  | WindowClosed
+  | Acted
+  | Answered
+  | Asked
+  | Ended;
+
+/** With so many cards in hand none are drawn in Camelot. */
+export interface HandFull {
+  readonly type: "shadows.hand-full";
+  readonly most: number;
+}
+
+/** A turn has at least one heroic action. */
+export interface MustAct {
+  readonly type: "shadows.must-act";
+}
+
+/** While the second witch is about, nobody gives life points away. */
+export interface NotUnderWitch {
+  readonly type: "shadows.not-under-witch";
+}
+
+/** A second action is of another kind than the first, and costs a life point. */
+export interface SecondOnlyOther {
+  readonly type: "shadows.second-only-other";
+}
+
+/** Why not, in this game. */
+export type ShadowsReason =
+  | HandFull
+  | MustAct
+  | NotUnderWitch
+  | SecondOnlyOther;
