@@ -1,7 +1,6 @@
 """Links that people send each other."""
 
 import re
-import shutil
 import struct
 import subprocess
 from base64 import b64encode
@@ -160,12 +159,7 @@ def test_drawing_takes_time_so_nobody_may_ask_for_too_many() -> None:
     assert Loop().run(many()) == [200] * 30 + [429]
 
 
-needs_a_reader = pytest.mark.skipif(
-    not (shutil.which("zbarimg") and shutil.which("rsvg-convert")), reason="needs zbarimg and rsvg-convert"
-)
-
-
-@needs_a_reader
+@pytest.mark.programs
 @pytest.mark.parametrize("where", [LINK, f"http://[2001:db8::7]:8080/t/{NOWHERE}", "https://x.example"])
 def test_another_program_reads_the_link_from_the_square(where: str, tmp_path: Path) -> None:
     (tmp_path / "square.svg").write_bytes(square(where))
