@@ -29,6 +29,7 @@ company-e-game = This house does not have that game.
 company-e-clock = A clock runs for two weeks at most.
 company-e-options = The game does not know what to make of these options.
 company-e-preset = There is no ready-made table of that name.
+company-f-preset = The ready-made table follows the number of players: some roles or rules have changed.
 
 ## What happens around the table
 

@@ -29,6 +29,7 @@ company-e-game = La maison n’a pas ce jeu.
 company-e-clock = Une horloge court deux semaines au plus.
 company-e-options = Le jeu ne sait que faire de ces options.
 company-e-preset = Il n’y a pas de table toute prête de ce nom.
+company-f-preset = La table toute prête suit le nombre de joueurs : des rôles ou des règles ont changé.
 
 ## Ce qui se passe autour de la table
 

@@ -29,6 +29,7 @@ company-e-game = Questa casa non ha quel gioco.
 company-e-clock = Un orologio corre al massimo per due settimane.
 company-e-options = Il gioco non sa che cosa fare di queste opzioni.
 company-e-preset = Non c’è un tavolo già pronto con quel nome.
+company-f-preset = Il tavolo già pronto segue il numero dei giocatori: alcuni ruoli o regole sono cambiati.
 
 ## Che cosa succede intorno al tavolo
 

@@ -231,7 +231,7 @@ def constants(sources: Iterable[Path]) -> set[str]:
 
 def choices() -> set[str]:
     """What can be wrong with a choice, whichever game it names."""
-    return {code for code in constants([Path(choosing.__file__)]) if code.startswith("E-")}
+    return {code for code in constants([Path(choosing.__file__)]) if code.startswith(("E-", "F-"))}
 
 
 def codes() -> set[str]:

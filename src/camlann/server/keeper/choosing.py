@@ -29,7 +29,9 @@ class Choosing:
         rules = self._games[choice.game]
         ready = rules.presets(seats) if choice.preset else {}
         if choice.preset in ready:
-            return replace(choice, options=Raw(_encode(ready[choice.preset]))), ()
+            options = Raw(_encode(ready[choice.preset]))
+            changed = () if options == choice.options else (Notice("F-PRESET"),)
+            return replace(choice, options=options), changed
         options, notices = rules.fit(rules.WIRE.options.decode(choice.options), seats)
         # What need not change stays as it is written.
         return (replace(choice, options=Raw(_encode(options))), notices) if notices else (choice, ())

@@ -1,0 +1,1 @@
+"""An evening among friends, from the first to come to the last record."""

@@ -1,0 +1,138 @@
+"""A table among friends: they sit down, play a game to its end, and look at what is left of it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from camlann.games import GAMES
+from camlann.server.client import Client, Talk
+from camlann.server.messages import Refused, encode
+from camlann.table.company import Agree, Begin, Choice, Choose, Company, Sit, Who
+from camlann.table.facts import Seat
+from camlann.table.phases import Command
+from camlann.table.proof import verify
+from camlann.table.record import Record, load, replay
+from tests.avalon.configs import agreeable
+from tests.server.evening.friends import SOON, Friend, Town
+from tests.server.games.party import played_again, say, seat
+
+GAME = 40.0
+"""Seconds within which a game is over."""
+
+
+class Sitting(Struct):
+    """A game that is played: who plays it, and for whom."""
+
+    number: int
+    group: asyncio.TaskGroup
+    hands: dict[Who, "asyncio.Task[int]"] = {}
+    """Of each who sits; with how many commands they have done in the end."""
+
+    def plays(self, friend: Friend) -> None:
+        playing = seat(friend.device, self.number, agreeable, f"{friend.name} in {self.number}")
+        self.hands[friend.who] = self.group.create_task(playing)
+
+    def stops(self, friend: Friend) -> None:
+        self.hands.pop(friend.who).cancel()
+
+
+def whos(friends: Iterable[Friend]) -> tuple[Who, ...]:
+    return tuple(friend.who for friend in friends)
+
+
+def company(friend: Friend) -> Company:
+    found = friend.device.talk.company
+    assert found is not None
+    return found
+
+
+async def all_see(friends: Iterable[Friend], *, seats: Sequence[Friend], playing: bool = False) -> None:
+    """Everybody sees the same at the table."""
+    for friend in friends:
+        await friend.device.until(lambda talk: _sits(talk, whos(seats), playing), SOON)
+
+
+def _sits(talk: Talk, seats: tuple[Who, ...], playing: bool) -> bool:
+    return talk.company is not None and (talk.company.seats, talk.company.playing) == (seats, playing)
+
+
+async def sit_down(people: Town, *names: str) -> tuple[str, list[Friend]]:
+    """The first opens a table and sends the link around; whoever follows it may sit down."""
+    link, seats = "", []
+    for name in names:
+        friend = await people.guest(name)
+        link = link or f"/t/{(await friend.told('POST', '/api/tables'))['table']}"
+        await say(await friend.opens(link), Sit())
+        seats.append(friend)
+    await all_see(seats, seats=seats)
+    return link, seats
+
+
+async def choose(host: Friend, choice: Choice, seats: Iterable[Friend]) -> None:
+    await say(host.device, Choose(choice))
+    for friend in seats:
+        await friend.device.until(lambda talk: talk.company and talk.company.choice, SOON)
+
+
+async def begin(host: Friend, seats: Sequence[Friend]) -> int:
+    """Everybody agrees, and the host starts the game; its number."""
+    await asyncio.gather(*(say(friend.device, Agree()) for friend in seats))
+    await host.device.until(lambda talk: talk.company and talk.company.ready == whos(seats), SOON)
+    number = company(host).number + 1
+    await say(host.device, Begin())
+    await all_see(seats, seats=seats, playing=True)
+    return number
+
+
+async def refused(client: Client, command: Command) -> str:
+    """Why somebody may not say this."""
+    answer = await client.ask(command)
+    assert isinstance(answer, Refused)
+    return bytes(answer.reason).decode()
+
+
+async def is_over(friends: Iterable[Friend], number: int) -> None:
+    """Everybody has seen the end, and was told all of it."""
+    for friend in friends:
+        await friend.device.until(lambda talk: ends(talk, number) and talk.complete, GAME)
+
+
+def ends(talk: Talk, number: int) -> bool:
+    return talk.frame is not None and talk.frame.game == number and talk.frame.public.phase is None
+
+
+async def its_record(friend: Friend, table: str, number: int) -> Record:
+    """As somebody downloads it who sat there. It is kept in its own time, soon after the end."""
+    async with asyncio.timeout(SOON):
+        while True:
+            status, data = await friend.ask("GET", f"/api/tables/{table}/games/{number}")
+            if status == 200:
+                break
+            assert status == 404
+            await asyncio.sleep(0.05)
+    assert verify(data).holds
+    return load(data)
+
+
+def is_as_told(found: Record, seats: Sequence[Friend], onlookers: Iterable[Friend]) -> None:
+    """Everybody was told what the record says, from the first fact on, neither more nor less."""
+    rules, number = GAMES[found.header.game], found.header.number
+    assert found.header.seats == len(seats)
+    assert played_again(found, rules) == found.rows
+    viewers: list[tuple[Seat | None, Friend]] = [(Seat(n), friend) for n, friend in enumerate(seats)]
+    for viewer, friend in [*viewers, *((None, friend) for friend in onlookers)]:
+        rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
+        told = [encode(fact) for row, _ in rows for fact in row.facts]
+        talk, last = friend.device.talk, rows[-1][1]
+        assert [bytes(fact) for fact in talk.told[number]] == told, friend.name
+        assert talk.frame is not None
+        assert (talk.frame.at, talk.frame.public) == (len(told), last.public), friend.name
+        assert talk.frame.own == (None if viewer is None else last.own[viewer]), friend.name
+        assert (talk.stepped_back, talk.retold, talk.troubles) == (0, 0, Counter()), friend.name
+
+
+def given(found: Record) -> Counter[Seat | None]:
+    """How many commands of each seat stand in the record."""
+    return Counter(row.seat for row in found.rows)

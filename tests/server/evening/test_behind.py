@@ -1,0 +1,48 @@
+"""Onlookers who are kept behind, through real sockets: whichever way they ask, they are early for nothing."""
+
+import asyncio
+from pathlib import Path
+
+from camlann.server.messages import CompanyIs, ToldIs, Welcome
+from camlann.table.company import Arrange, Choice, Settings
+from tests.server.evening.friends import SOON, Friend, town
+from tests.server.evening.table import GAME, Sitting, begin, choose, sit_down
+from tests.server.games.house import one
+from tests.server.games.party import say
+
+
+def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            asyncio.timeout(GAME),
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house,
+            town(house.urls) as people,
+        ):
+            link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")
+            early, late = await people.guest("Hal"), await people.guest("Kim")
+            await early.opens(link)
+            await say(seats[0].device, Arrange(Settings(delay=3600)))
+            await choose(seats[0], Choice("avalon"), seats)
+            number = await begin(seats[0], seats)
+            async with asyncio.TaskGroup() as group:
+                sitting = Sitting(number, group)
+                for friend in seats:
+                    sitting.plays(friend)
+                await seats[0].device.until(lambda talk: talk.frame and talk.frame.at > 20, GAME)
+                # One was there before, one comes only now and asks for all there is.
+                await late.opens(link)
+                for friend in (early, late):
+                    await learns_nothing(friend, link, number)
+            for friend in (early, late):
+                await friend.device.until(lambda talk: talk.company and not talk.company.playing, SOON)
+                await learns_nothing(friend, link, number)
+                assert (friend.device.talk.frame, friend.device.talk.told) == (None, {})
+
+    asyncio.run(story())
+
+
+async def learns_nothing(friend: Friend, link: str, number: int) -> None:
+    *before, answer = await friend.asks_for_all(link.removeprefix("/t/"), number)
+    assert all(isinstance(message, Welcome | CompanyIs) for message in before)
+    assert isinstance(answer, ToldIs)
+    assert bytes(answer.facts) == b"[]"

@@ -1,0 +1,276 @@
+"""An evening of three games, with seven, eight and six: one is late, one loses her phone, two leave."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from camlann import avalon
+from camlann.avalon import Options
+from camlann.server.client import Client, Talk
+from camlann.server.keeper.log import shown
+from camlann.server.messages import encode
+from camlann.server.store.opening import open_store
+from camlann.table.company import (
+    AnyFact,
+    Arrange,
+    Begun,
+    Choice,
+    Choose,
+    Claim,
+    Claimant,
+    Company,
+    LetIn,
+    Queue,
+    Rise,
+    Settings,
+    Sit,
+    fold,
+)
+from tests.server.evening.evening import Evening
+from tests.server.evening.friends import SOON, Friend, town
+from tests.server.evening.table import (
+    GAME,
+    Sitting,
+    all_see,
+    begin,
+    choose,
+    company,
+    ends,
+    its_record,
+    refused,
+    whos,
+)
+from tests.server.games.house import one
+from tests.server.games.party import say
+
+END = 1_000_000
+"""After all questions."""
+BEHIND = 1
+"""Seconds that onlookers are behind in the last game."""
+
+
+def classic(seats: int) -> Options:
+    return avalon.presets(seats)["classic"]
+
+
+def chosen(evening: Evening) -> Options:
+    """What is to be played, as everybody sees it."""
+    seen = {bytes(choice.options) for friend in evening.seats if (choice := company(friend).choice)}
+    (options,) = seen
+    return msgspec.json.decode(options, type=Options)
+
+
+def codes(friend: Friend) -> list[str]:
+    """What the game says about the company as it stands."""
+    return [notice.code for notice in friend.device.talk.notices]
+
+
+def test_an_evening_of_three_games_with_seven_eight_and_six(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = f"sqlite:{tmp_path}/camlann.db"
+        async with one(store, gates=2, keepers=2) as house, town(house.urls) as people:
+            evening = Evening(people)
+            await evening.all_come_and_sit()
+            await seven_play_and_one_loses_her_phone(evening)
+            await the_late_one_sits_and_eight_play(evening)
+            await two_leave_and_six_play_before_onlookers(evening)
+            await everybody_has_their_own_games_and_nobody_those_of_others(evening)
+            await the_log_tells_the_evening(evening, store)
+
+    async def bounded() -> None:
+        async with asyncio.timeout(3 * GAME):
+            await story()
+
+    asyncio.run(bounded())
+
+
+async def seven_play_and_one_loses_her_phone(evening: Evening) -> None:
+    await choose(evening.host, Choice("avalon", preset="classic"), evening.seats)
+    number = await begin(evening.host, evening.seats)
+    assert (number, chosen(evening), codes(evening.host)) == (1, classic(7), [])
+    ana = evening.sitting("Ana")
+    async with asyncio.timeout(GAME), asyncio.TaskGroup() as group:
+        sitting = Sitting(number, group)
+        for friend in evening.seats:
+            sitting.plays(friend)
+        await hal_is_late(evening)
+        await ana.device.until(lambda talk: talk.frame and talk.frame.at > 30, GAME)
+        sitting.stops(ana)
+        await ana.phone_dies()
+        sitting.plays(await ana_is_back(evening, ana))
+    await evening.the_game_is_over(number)
+    # Where she sat is hers under her new name; the old one has nothing of it left.
+    assert await ana.ask("GET", f"/api/tables/{evening.table}/games/{number}") == await nothing(ana)
+
+
+async def hal_is_late(evening: Evening) -> None:
+    """He finds them playing, looks on, and is next in."""
+    hal = await evening.people.guest("Hal")
+    device = await hal.opens(evening.link)
+    frame = await device.until(lambda talk: talk.frame, SOON)
+    assert (frame.own, frame.moves, frame.game) == (None, [], 1)
+    assert "company.game-running" in await refused(device, Sit())
+    await say(device, Queue())
+    evening.onlookers.append(hal)
+    for friend in evening.everybody:
+        await friend.device.until(lambda talk: talk.company and talk.company.queue == (hal.who,), SOON)
+
+
+async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
+    """A new guest says that she is Ana; two who know her say so, too, and she plays on."""
+    ana = await evening.people.guest("Ana")
+    device = await ana.opens(evening.link)
+    seen = await device.until(lambda talk: talk.company, SOON)
+    query = "&".join(f"who={who}" for who in seen.seats)
+    names = {each["name"]: each["who"] for each in await ana.told("GET", f"/api/people?{query}")}
+    assert names["Ana"] == lost.who != ana.who
+    await say(device, Claim(names["Ana"]))
+    await say(evening.sitting("Ben").device, LetIn(ana.who))
+    assert "company.not-seated" in await refused(evening.onlookers[0].device, LetIn(ana.who))
+    told = await device.until(lambda talk: talk.company and talk.company.claims, SOON)
+    assert told == (Claimant(ana.who, lost.who, whos([evening.sitting("Ben")])),)
+    assert device.talk.frame is not None
+    assert device.talk.frame.own is None
+    await say(evening.sitting("Cai").device, LetIn(ana.who))
+    evening.seats[evening.seats.index(lost)] = ana
+    await all_see(evening.everybody, seats=evening.seats, playing=True)
+    frame = await device.until(lambda talk: talk.frame if talk.frame and talk.frame.own else None, SOON)
+    assert frame.own is not None
+    assert frame.own.seat == evening.seats.index(ana)
+    await device.until(lambda talk: talk.complete, SOON)
+    before = [*map(bytes, lost.device.talk.told[1])]
+    assert [*map(bytes, device.talk.told[1])][: len(before)] == before
+    return ana
+
+
+async def the_late_one_sits_and_eight_play(evening: Evening) -> None:
+    (hal,) = evening.onlookers
+    evening.seats, evening.onlookers = [*evening.seats, hal], []
+    await all_see(evening.everybody, seats=evening.seats)
+    # The choice was a table ready made, so it is what that is for eight.
+    assert (chosen(evening), company(hal).queue) == (classic(8), ())
+    assert classic(8).roles != classic(7).roles
+    assert not any(code.startswith("E-") for code in codes(hal))
+    await evening.all_play()
+
+
+async def two_leave_and_six_play_before_onlookers(evening: Evening) -> None:
+    gwen, dan = evening.host, evening.sitting("Dan")
+    wanted = replace(classic(8), lady_use="may_decline")
+    await say(gwen.device, Choose(Choice("avalon", Raw(encode(wanted)))))
+    for friend in (gwen, dan):
+        await say(friend.device, Rise())
+        evening.seats.remove(friend)
+        evening.onlookers.append(friend)
+    await all_see(evening.everybody, seats=evening.seats)
+    ana = evening.host
+    assert (ana.name, len(evening.seats)) == ("Ana", 6)
+    # Of Evil there are but two now. What Gwen wanted is not forgotten, should others come.
+    fitted = chosen(evening)
+    assert {*wanted.roles} - {*fitted.roles} == {"mordred"}
+    assert (fitted, company(ana).wish) == (
+        replace(wanted, roles=fitted.roles),
+        Choice("avalon", Raw(encode(wanted))),
+    )
+    assert [notice.code for notice in company(ana).notices] == ["F-MORDRED-OUT"]
+    assert codes(ana) == ["W-LADY-SMALL"]
+
+    await say(ana.device, Arrange(Settings(delay=BEHIND)))
+    kim = await kim_knocks(evening)
+    async with asyncio.TaskGroup() as group:
+        times = [group.create_task(pace(friend.device, 3)) for friend in (ana, kim, gwen)]
+        await evening.all_play()
+    table, *behind = (each.result() for each in times)
+    for late in behind:
+        assert len(late) > 5
+        for question, time in late.items():
+            assert time - min(table[other] for other in table if other >= question) > BEHIND - 0.25
+
+
+async def kim_knocks(evening: Evening) -> Friend:
+    """Somebody at the table reads out six digits; whoever types them waits until the host opens the door."""
+    kim, path = await evening.people.guest("Kim"), f"/api/tables/{evening.table}"
+    assert (await kim.ask("POST", f"{path}/code"))[0] == 404
+    digits = (await evening.sitting("Eve").told("POST", f"{path}/code"))["code"]
+    knocked = await kim.told("POST", "/api/knocks", {"code": f"{digits[:3]} {digits[3:]}"})
+    assert (knocked["state"], knocked["table"]) == ("waiting", None)
+    assert (await evening.sitting("Eve").ask("GET", f"{path}/knocks"))[0] == 404
+    (heard,) = await evening.host.told("GET", f"{path}/knocks")
+    assert (heard["who"], heard["name"]) == (kim.who, "Kim")
+    assert (await evening.host.ask("POST", f"{path}/knocks/{heard['id']}", {"admit": True}))[0] == 204
+    knocked = await kim.told("GET", f"/api/knocks/{knocked['id']}")
+    assert (knocked["state"], knocked["table"]) == ("let-in", evening.table)
+    await kim.opens(f"/t/{knocked['table']}")
+    evening.onlookers.append(kim)
+    return kim
+
+
+async def pace(client: Client, number: int) -> dict[int, float]:
+    """When a device was first shown each question of a game, and its end."""
+    seen: dict[int, float] = {}
+
+    def new(talk: Talk) -> int | None:
+        if talk.frame is None or talk.frame.game != number:
+            return None
+        asked = END if ends(talk, number) else talk.frame.ask
+        return None if asked in seen else asked
+
+    while END not in seen:
+        asked = await client.until(new, GAME)
+        seen[asked] = asyncio.get_running_loop().time()
+    return seen
+
+
+async def everybody_has_their_own_games_and_nobody_those_of_others(evening: Evening) -> None:
+    stranger = await evening.people.guest("Lou")
+    assert await stranger.told("GET", "/api/me/games") == []
+    assert {number: len(seats) for number, seats in evening.played.items()} == {1: 7, 2: 8, 3: 6}
+    for friend in {*evening.everybody, stranger}:
+        mine = {number: seats for number, seats in evening.played.items() if friend in seats}
+        for number in evening.played:
+            if number in mine:
+                await its_record(friend, evening.table, number)
+            else:
+                path = f"/api/tables/{evening.table}/games/{number}"
+                assert await friend.ask("GET", path) == await nothing(friend)
+        if friend is stranger:
+            continue
+        (listed,) = await friend.told("GET", "/api/me/games")
+        assert (listed["table"], listed["playing"]) == (evening.table, False)
+        assert listed["sits"] is (friend in evening.seats)
+        games = [{"number": number, "game": "avalon", "seats": len(seats)} for number, seats in mine.items()]
+        assert listed["games"] == games, friend.name
+
+
+async def nothing(friend: Friend) -> tuple[int, bytes]:
+    """What is answered about a game that never was."""
+    found = await friend.ask("GET", f"/api/tables/{'0' * 32}/games/1")
+    assert found[0] == 404
+    return found
+
+
+async def the_log_tells_the_evening(evening: Evening, store: str) -> None:
+    kept = await open_store(store)
+    try:
+        place = await kept.find_table(evening.table)
+        assert place is not None
+        entries = await kept.read(place.id)
+    finally:
+        await kept.close()
+    facts = [
+        msgspec.json.decode(fact, type=AnyFact) for game, said in shown(entries) if not game for fact in said
+    ]
+    kinds = [type(fact).__name__ for fact in facts]
+    assert kinds == [
+        *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "Begun"),
+        *("Queued", "Claimed", "Vouched", "Vouched", "Replaced"),
+        *("Finished", "Sat", "Fitted", *["Agreed"] * 8, "Begun", "Finished"),
+        *("Chosen", "Risen", "Risen", "Fitted", "Arranged", *["Agreed"] * 6, "Begun", "Finished"),
+    ]
+    now = fold(Company(), facts)
+    assert all(company(friend) == now for friend in evening.everybody)
+    begun = [(fact.number, len(fact.seats)) for fact in facts if isinstance(fact, Begun)]
+    assert begun == [(1, 7), (2, 8), (3, 6)]
