@@ -5,6 +5,7 @@ Whoever is told to end lets go first: a gate sends its devices to other gates, a
 
 import argparse
 import asyncio
+import gc
 import hashlib
 import os
 import signal
@@ -247,8 +248,18 @@ async def _told_to_end() -> None:
     notes.info("draining")
 
 
+def _collect_seldom() -> None:
+    """Let what is short-lived die before it counts as old, and never look again at what is here from the start.
+
+    To look through everything a gate with 5,000 devices holds takes it half a second, in which nobody is answered.
+    """
+    gc.set_threshold(50_000, 20, 10)
+    gc.freeze()
+
+
 def _run(name: str, work: Coroutine[Any, Any, None]) -> int:
     logs.set_up(f"{name}-{os.getpid()}")
+    _collect_seldom()
     try:
         import uvloop
     except ModuleNotFoundError:
