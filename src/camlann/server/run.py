@@ -249,9 +249,9 @@ async def _told_to_end() -> None:
 
 
 def _collect_seldom() -> None:
-    """Let what is short-lived die before it counts as old, and never look again at what is here from the start.
+    """Let what is short-lived die before it counts as old, and never look again at what was here first.
 
-    To look through everything a gate with 5,000 devices holds takes it half a second, in which nobody is answered.
+    To look through all that a gate with 5,000 devices holds takes half a second, and nobody is answered.
     """
     gc.set_threshold(50_000, 20, 10)
     gc.freeze()

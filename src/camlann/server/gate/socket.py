@@ -67,6 +67,9 @@ class Socket:
                 # The device has hung up, and is on its way out with what it is still to read.
                 asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
                 return
+            if self.code == AGAINST_THE_RULES and (unheard := self._socket._reader) is not None:
+                # Looked through for an answer, a flood would hold up everybody: it is not heard at all.
+                unheard._buffer.clear()
             if self.code != BROKEN_OFF:
                 await self._socket.close(code=self.code, drain=False)
             # What a slow device has not read by now it never will.
@@ -179,6 +182,9 @@ class Door:
                     await socket.pong(message.data)
                 elif message.type is WSMsgType.PONG:
                     device.beat()
+                if device.closing:
+                    # Whatever else it has sent is not looked at; who closes the line ends this.
+                    await asyncio.Event().wait()
 
     def _hear(self, device: Device, data: bytes) -> None:
         try:
