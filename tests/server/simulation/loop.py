@@ -72,8 +72,13 @@ class Loop(BaseEventLoop):
         try:
             return self.run_until_complete(main)
         finally:
-            self.sweep()
-            self.close()
+            try:
+                self.sweep()
+            finally:
+                self.close()
+
+    def __del__(self) -> None:
+        """One that was never run holds nothing that would have to be given back."""
 
     # Processes.
 

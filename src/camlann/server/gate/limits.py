@@ -65,8 +65,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     unread_for: float = 10.0
 
     # Requests.
-    requests: Rate = Rate(120, 60, 40)
-    """From one address, of any kind."""
+    requests: Rate = Rate(600, 60, 200)
+    """From one address, of any kind: ten phones around one table are one address."""
     guests: Rate = Rate(20, 600)
     """From one address."""
     tables: Rate = Rate(6, 60)

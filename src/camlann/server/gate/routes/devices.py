@@ -68,6 +68,7 @@ class Devices:
 
     async def _join(self, asked: Asked[Join]) -> Joined:
         me = await self._house.somebody(asked.request)
+        self._house.porter.links.take(network(asked.request, self._house.settings))
         link, token = asked.body.link, asked.body.token
         if bool(link) == bool(token):
             raise Wrong(400, "malformed")

@@ -21,6 +21,7 @@ from webauthn.helpers.structs import (
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import hashed
+from camlann.server.gate.often import network
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest
@@ -165,6 +166,7 @@ class Passkeys:
         return Options(Raw(webauthn.options_to_json(options).encode()))
 
     async def _sign_in(self, asked: Asked[ShownKey]) -> Reply:
+        self._house.porter.passkeys.take(network(asked.request, self._house.settings))
         origin, name = self._here(asked.request)
         challenge, what = await self._answered(asked.body.response.clientDataJSON)
         key = await self._store.find_passkey(_bytes(asked.body.rawId))

@@ -1,0 +1,131 @@
+"""A whole server behind one real port, in this process, with a crossing under way at one of its tables."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from unittest.mock import patch
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.known import hashed
+from camlann.server.gate.limits import LIMITS, NEAR, Limits, Near, Porter
+from camlann.server.gate.socket import Door
+from camlann.server.keeper import log
+from camlann.server.keeper.held import Held
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keys import Keys
+from camlann.server.letters import Say, encode, to_keeper
+from camlann.server.means import Means
+from camlann.server.messages import VERSION, Hello
+from camlann.server.store import Kept, Person, Place, TableId
+from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
+from tests import ferry
+from tests.server.memory import Disk, MemoryStore
+
+TABLE, OTHER = Place(TableId(77), "ab" * 16), Place(TableId(78), "cd" * 16)
+ANA, BEN, CAI, MAL, TOM = (Who(sign * 32) for sign in "abcde")
+SEATED = (ANA, BEN, CAI)
+"""At the first table; the host is the first. Mal sits nowhere, and Tom has played at the other table."""
+GAMES = {"ferry": ferry}
+ORIGIN = "http://castle.test"
+
+
+def token(who: Who) -> str:
+    return f"token of {who}"
+
+
+def hello(who: Who, table: Place = TABLE) -> Hello:
+    return Hello(VERSION, token(who), table.name)
+
+
+class Castle:
+    def __init__(self, limits: Limits = LIMITS, near: Near = NEAR, means: Means | None = None) -> None:
+        self.bus, self.disk, self.means = LocalBus(), Disk(), means or Means()
+        self.keys = Keys({1: b"k" * 32}, self.means)
+        store = MemoryStore(self.disk)
+        self.keeper = Keeper("keeper", store, self.bus, self.keys, self.means, GAMES)
+        self.gate = Gate("gate", store, self.bus, self.means, bots_key=b"", porter=Porter(limits, near=near))
+        self.door = Door(self.gate, "127.0.0.1")
+        for place in (TABLE, OTHER):
+            self.disk.add_table(place)
+        for who in (*SEATED, MAL, TOM):
+            self.disk.add_person(Person(who, who[0].upper()), hashed(token(who)), 0)
+        self.disk.records[OTHER.id, 1] = Kept(OTHER.id, 1, (TOM,), b'{"secret":true}\n')
+
+    @property
+    def held(self) -> Held:
+        held = self.keeper.desks[TABLE.id].held
+        assert held is not None
+        return held
+
+    def state(self) -> str:
+        """Everything the keeper holds of the table, in short."""
+        held = self.held
+        game = held.game
+        known = None if game is None else (game.number, game.truth)
+        return sha256(repr((held.company, known, held.seats)).encode()).hexdigest()
+
+    def log(self) -> int:
+        """How many rows of the table's log there are from which something followed."""
+        entries = self.disk.logs.get(TABLE.id, [])
+        return sum(row.refused is None for row in log.rows(self.keys, TABLE.id, entries))
+
+    async def open(self) -> None:
+        # Nobody else is here who might have to be heard first.
+        with patch("camlann.server.roster.SETTLE", 0.02):
+            await asyncio.gather(self.keeper.start(), self.gate.start())
+
+    async def close(self) -> None:
+        await self.gate.stop()
+        await self.keeper.stop()
+        await self.bus.close()
+
+    async def begin(self, turns: int = 40) -> None:
+        """Three people sit down to a crossing."""
+        said: list[tuple[Who, AnyCommand]] = [(who, Sit()) for who in SEATED]
+        said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns), 0))))
+        said += [*((who, Agree()) for who in SEATED), (ANA, Begin())]
+        for n, (who, command) in enumerate(said):
+            letter = Say("nobody", TABLE.id, who, f"begin-{n}", 0, 0, msgspec.json.encode(command))
+            self.bus.send(to_keeper("keeper"), encode((letter,)))
+        async with asyncio.timeout(10):
+            while TABLE.id not in self.keeper.desks or self.held.game is None:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+
+@contextmanager
+def nothing_fails() -> Iterator[None]:
+    """What goes wrong inside is told in the log as an error: there is to be none."""
+    with structlog.testing.capture_logs() as told:
+        yield
+    assert [each for each in told if each["log_level"] in ("error", "critical")] == []
+
+
+def besieged(
+    story: Callable[[Castle], Awaitable[None]], limits: Limits = LIMITS, near: Near = NEAR, play: bool = False
+) -> None:
+    """Let a story happen before a castle of its own, and see that nothing in it has failed."""
+
+    async def main() -> None:
+        wrong: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: wrong.append(str(what["message"])))
+        castle = Castle(limits, near)
+        await castle.open()
+        await castle.door.start()
+        if play:
+            await castle.begin()
+        try:
+            await story(castle)
+        finally:
+            await castle.door.stop()
+            await castle.close()
+        assert len(castle.gate) == 0
+        assert not wrong
+
+    with nothing_fails():
+        asyncio.run(main())

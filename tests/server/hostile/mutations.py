@@ -1,0 +1,102 @@
+"""Messages as devices send them, and what becomes of them when something is wrong with every one."""
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+from msgspec import Raw
+
+from camlann.server.messages import Ping, Play, Told, Word, encode
+from camlann.table import company
+from camlann.table.facts import Seat
+from camlann.table.phases import Command
+from tests.ferry.turn import Draw, Look, Sink, Storm, Trade
+from tests.server.hostile.castle import ANA, BEN, MAL, hello
+
+NASTY = (
+    *(b"null", b"true", b"0", b"-1", b"1e999", b"1.5", b"9007199254740993", b"1" * 400, b'""', b'"\\ud800"'),
+    *(
+        b'"\\u0000"',
+        b'"' + b"x" * 300 + b'"',
+        b"[]",
+        b"{}",
+        b"[" * 1200,
+        b"[[[[[[1]]]]]]",
+        b'{"type":"ping"}',
+    ),
+    *(
+        '"\u202e\u0661\U0001f0cf"'.encode(),
+        b"NaN",
+        b"\xff",
+        b'"company.begin"',
+        b'"ferry.draw"',
+        b'"table.lapse"',
+    ),
+)
+KEYS = (
+    b"type",
+    b"id",
+    b"command",
+    b"game",
+    b"ask",
+    b"who",
+    b"seat",
+    b"__proto__",
+    b"to",
+    b"kind",
+    b"items",
+    b"",
+)
+VALUE = re.compile(rb'(?<=:)("(?:[^"\\]|\\.)*"|-?[0-9.]+|null|true|false|\[\]|\{\})')
+COMMANDS: tuple[Command, ...] = (
+    *(company.Sit(), company.Rise(), company.Agree(), company.Wait(), company.Begin(), company.Shuffle()),
+    *(company.HandOver(BEN), company.Queue(), company.Unqueue(), company.Bring(MAL), company.Dismiss(MAL)),
+    *(company.Choose(company.Choice("ferry", Raw(b'{"turns":40}'), 5)), company.Reorder((ANA, BEN))),
+)
+MOVES: tuple[Command, ...] = (Draw(), Look(), Sink(), Storm(), Trade(Seat(1)), Trade(Seat(2)))
+
+
+def honest(random: Random, id: str, game: int, ask: int) -> bytes:
+    """A message that somebody might send now."""
+    kind = random.randrange(10)
+    if kind < 5:
+        return encode(Play(id, Raw(msgspec.json.encode(random.choice(MOVES))), game, ask))
+    if kind < 8:
+        return encode(Play(id, Raw(msgspec.json.encode(random.choice(COMMANDS)))))
+    others = (Ping(), Told(id, game, 0, 5), Word("draft", ask, (1, "x")), hello(ANA))
+    return encode(random.choice(others))
+
+
+def mutated(random: Random, data: bytes, others: Sequence[bytes]) -> bytes:
+    """The same, with a few things wrong with it."""
+    for _ in range(random.choice((1, 1, 2, 4))):
+        data = _wrong(random, data, others)
+    return data[:20_000]
+
+
+def _wrong(random: Random, data: bytes, others: Sequence[bytes]) -> bytes:
+    at, to = sorted((random.randint(0, len(data)), random.randint(0, len(data))))
+    values = [*VALUE.finditer(data)]
+    match random.randrange(9):
+        case 0 if data:
+            at = min(at, len(data) - 1)
+            return data[:at] + bytes((data[at] ^ 1 << random.randrange(8),)) + data[at + 1 :]
+        case 1:
+            return data[:at] + data[to:]
+        case 2:
+            return data[:to] + data[at:to] * random.choice((1, 3, 300)) + data[to:]
+        case 3:
+            return data[:at] + random.randbytes(random.randint(1, 8)) + data[at:]
+        case 4 if others:
+            other = random.choice(others)
+            return data[:at] + other[random.randint(0, len(other)) :]
+        case 5 if b"," in data:
+            return data.replace(b",", b',"%s":%s,' % (random.choice(KEYS), random.choice(NASTY)), 1)
+        case 6:
+            return data[:at] + random.choice(NASTY) + data[at:]
+        case _ if values:
+            found = random.choice(values)
+            return data[: found.start()] + random.choice(NASTY) + data[found.end() :]
+        case _:
+            return random.choice(NASTY)

@@ -1,0 +1,96 @@
+"""Whatever a device says, nothing breaks; and what was refused has changed nothing."""
+
+import asyncio
+from collections import Counter
+from random import Random
+
+import pytest
+
+from camlann.server.means import Means
+from camlann.server.messages import Done, Refused, Trouble, encode
+from camlann.table.company import Who
+from tests.server.gate.house import Phone
+from tests.server.hostile.castle import MAL, SEATED, Castle, hello, nothing_fails
+from tests.server.hostile.mutations import honest, mutated
+from tests.server.simulation.loop import Loop
+
+SHORT, LONG, ROUND = 2_000, 1_000_000, 250
+"""Messages, and those to one castle."""
+PACE = 0.25
+"""Seconds between two messages, so that it is not for their number that they are refused."""
+
+
+class Fuzz:
+    def __init__(self, seed: int) -> None:
+        self.random = Random(f"fuzz {seed}")
+        self.seen: Counter[str] = Counter()
+        self.phones: dict[Who, Phone] = {}
+        self.said: list[bytes] = []
+
+    def run(self, messages: int) -> None:
+        loop = Loop(order="fifo", seconds=1e9, steps=10**9)
+        with nothing_fails():
+            loop.run(self._main(loop, messages))
+        assert not loop.failures
+
+    async def _main(self, loop: Loop, messages: int) -> None:
+        means = Means(lambda: int(loop.time() * 1000), self.random.randbytes)
+        castle = Castle(means=means)
+        await castle.open()
+        await castle.begin()
+        for n in range(messages):
+            await self._one(castle, f"m{n}")
+        await castle.close()
+
+    async def _one(self, castle: Castle, id: str) -> None:
+        game = castle.held.game
+        asked = [] if game is None else [castle.held.seats[seat] for seat in game.public.asked]
+        # Those who are asked something have most to say.
+        phone = await self._phone(castle, self.random.choice((*SEATED, *asked, *asked, *asked, MAL)))
+        number, ask = (0, 0) if game is None else (game.number, game.public.ask)
+        data = honest(self.random, id, number, ask)
+        if self.random.random() < 0.85:
+            data = mutated(self.random, data, self.said)
+        self.said = [*self.said[-50:], data]
+        phone.clear()
+        state, rows = castle.state(), castle.log()
+        phone.say(data)
+        await asyncio.sleep(PACE)
+        answers = [each for each in phone.shown if isinstance(each, Done | Refused | Trouble)]
+        self.seen.update(type(each).__name__ for each in answers)
+        if not any(isinstance(each, Done) for each in answers):
+            assert castle.state() == state, data
+            assert castle.log() == rows, data
+
+    async def _phone(self, castle: Castle, who: Who) -> Phone:
+        phone = self.phones.get(who)
+        if phone is None or not phone.open:
+            phone = self.phones[who] = Phone()
+            phone.device = castle.gate.connect(phone)
+            phone.say(encode(hello(who)))
+            await asyncio.sleep(PACE)
+            assert phone.open
+        return phone
+
+
+def rounds(messages: int, first: int = 0) -> Counter[str]:
+    seen: Counter[str] = Counter()
+    for seed in range(first, first + messages // ROUND):
+        fuzz = Fuzz(seed)
+        fuzz.run(ROUND)
+        seen += fuzz.seen
+    return seen
+
+
+def test_what_is_refused_changes_nothing_and_nothing_breaks() -> None:
+    seen = rounds(SHORT)
+    # Some of it came as far as the table, and some even was a move.
+    assert seen["Trouble"] > SHORT / 5
+    assert seen["Refused"] > SHORT / 20
+    assert seen["Done"] > SHORT / 200
+
+
+@pytest.mark.long
+@pytest.mark.no_cover
+def test_a_million_messages_break_nothing() -> None:
+    assert rounds(LONG, first=10_000)["Done"]

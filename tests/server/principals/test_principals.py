@@ -1,0 +1,268 @@
+"""Whoever may not see a thing is told exactly what is told of a thing that is not there."""
+
+from typing import ClassVar
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import Struct, field
+
+from camlann.server.gate.http import Reply
+from camlann.table.company import Who
+from tests.server.gate.house import Phone
+from tests.server.principals.town import Principal, Town, a_bot, is_welcome
+
+NOBODY, FALSE = Principal(""), Principal("x" * 43)
+FAKE = "0123456789abcdef" * 2
+WITHIN = 2.0
+"""Seconds in which every device of a session that has ended is let go, at every gate."""
+SIGNED_OUT = 4001
+
+some = st.integers(0, 10**6)
+
+
+class Device(Struct):
+    """A session of somebody, the sockets it has opened, and whether it is still one."""
+
+    person: int
+    token: str
+    id: str
+    alive: bool = True
+    phones: list[Phone] = field(default_factory=list)
+
+
+class Somebody(Struct):
+    who: Who
+    name: str
+
+
+class Thing(Struct, frozen=True):
+    """Something at an address, and whose it is."""
+
+    method: str
+    path: str
+    instead: str
+    """The same address of something that is not there."""
+    owners: set[int]
+    body: object = None
+    safe: bool = False
+    """Whether the owner may ask for it without changing anything."""
+
+
+class Principals(RuleBasedStateMachine):
+    most: ClassVar[int] = 4
+
+    @initialize()
+    def begin(self) -> None:
+        self.town = Town()
+        self.people: list[Somebody] = []
+        self.devices: list[Device] = []
+        self.tables: list[tuple[str, set[int]]] = []
+        """Their names, and who has been there."""
+        self.hosts: dict[str, int] = {}
+        self.things: list[Thing] = []
+        for _ in range(2):
+            self.come()
+        self.open_table(0)
+
+    def teardown(self) -> None:
+        if hasattr(self, "town"):
+            self.town.end()
+
+    # What people do.
+
+    @precondition(lambda self: len(self.people) < self.most)
+    @rule()
+    def come(self) -> None:
+        told = self.town.told(NOBODY, "POST", "/api/guests", {"name": f"P{len(self.people)}"})
+        self.people.append(Somebody(told["who"], told["name"]))
+        self._device(len(self.people) - 1, told["token"])
+
+    @rule(n=some)
+    def take_another_device(self, n: int) -> None:
+        device = self._pick(n)
+        if device is not None:
+            link = self.town.told(Principal(device.token), "POST", "/api/me/links")["link"]
+            told = self.town.told(NOBODY, "POST", f"/api/links/{link.removeprefix('/d/')}", gate=n % 2)
+            self._device(device.person, told["token"])
+
+    @precondition(lambda self: len(self.tables) < 3)
+    @rule(n=some)
+    def open_table(self, n: int) -> None:
+        if (device := self._pick(n)) is not None:
+            table = self.town.told(Principal(device.token), "POST", "/api/tables")["table"]
+            been: set[int] = set()
+            self.tables.append((table, been))
+            self._add("DELETE", f"/api/me/games/{table}", f"/api/me/games/{FAKE}", been)
+            self._sit(device, len(self.tables) - 1)
+            self.hosts[table] = device.person
+            self._add(
+                "GET", f"/api/tables/{table}/knocks", f"/api/tables/{FAKE}/knocks", {device.person}, safe=True
+            )
+            self._add(
+                "POST",
+                f"/api/tables/{table}/door",
+                f"/api/tables/{FAKE}/door",
+                {device.person},
+                {"open": False},
+            )
+
+    @rule(n=some, m=some)
+    def sit_down(self, n: int, m: int) -> None:
+        if self.tables and (device := self._pick(n)) is not None:
+            self._sit(device, m % len(self.tables))
+
+    @rule(m=some, whose=st.sets(st.integers(0, 3), min_size=1))
+    def finish_a_game(self, m: int, whose: set[int]) -> None:
+        people = {each for each in whose if each < len(self.people)}
+        if self.tables and people:
+            table, number = self.tables[m % len(self.tables)][0], len(self.things) + 1
+            self.town.keep_record(table, number, tuple(self.people[each].who for each in sorted(people)))
+            path = f"/api/tables/{table}/games/{number}"
+            self._add("GET", path, f"/api/tables/{table}/games/999999", people, safe=True)
+            self._add("GET", path, f"/api/tables/{FAKE}/games/1", people, safe=True)
+
+    @rule(n=some, m=some)
+    def knock(self, n: int, m: int) -> None:
+        table = self.tables[m % len(self.tables)][0]
+        hosts = [each for each in self._living() if each.person == self.hosts[table]]
+        if (device := self._pick(n)) is None or not hosts:
+            return
+        host = hosts[0]
+        code = self.town.told(Principal(host.token), "POST", f"/api/tables/{table}/code")["code"]
+        id = self.town.told(Principal(device.token), "POST", "/api/knocks", {"code": code})["id"]
+        self._add("GET", f"/api/knocks/{id}", f"/api/knocks/{FAKE}", {device.person}, safe=True)
+        path = f"/api/tables/{table}/knocks"
+        self._add("POST", f"{path}/{id}", f"{path}/{FAKE}", {host.person}, {"admit": False})
+
+    @rule(n=some, gate=st.integers(0, 1))
+    def end_a_session(self, n: int, gate: int) -> None:
+        """Sign out a device from another of the same person, or from itself."""
+        if (device := self._pick(n)) is None or len([*self._living()]) < 3:
+            return
+        own = [each for each in self._living() if each.person == device.person]
+        asking = own[n // 7 % len(own)]
+        self.town.told(Principal(asking.token), "DELETE", f"/api/me/sessions/{device.id}", gate=gate)
+        device.alive = False
+        self.town.pass_time(WITHIN)
+        for phone in device.phones:
+            assert phone.code == SIGNED_OUT
+        for other in self._living():
+            assert all(phone.open for phone in other.phones)
+
+    # What others must not learn, or do.
+
+    @rule(n=some, m=some, browser=st.booleans(), gate=st.integers(0, 1))
+    def ask_for_what_is_not_yours(self, n: int, m: int, browser: bool, gate: int) -> None:
+        if not self.things:
+            return
+        thing = self.things[n % len(self.things)]
+        wrong = [each for each in self.devices if not each.alive or each.person not in thing.owners]
+        whom = [NOBODY, FALSE, a_bot(), *(Principal(each.token, browser) for each in wrong)]
+        asking = whom[m % len(whom)]
+        given, none = (self._told(asking, thing, gate, instead=each) for each in (False, True))
+        assert given == none, (asking, thing)
+        assert given.status in (401, 404), (asking, thing)
+
+    @rule(n=some, gate=st.integers(0, 1))
+    def be_somebody_no_more(self, n: int, gate: int) -> None:
+        """Whose session has ended is told what is told to a token that never was one."""
+        ended = [each for each in self.devices if not each.alive]
+        if not ended:
+            return
+        was = ended[n % len(ended)]
+        for browser in (False, True):
+            gone, never = Principal(was.token, browser), Principal("y" * 43, browser)
+            for thing in self.things:
+                assert self._told(gone, thing, gate) == self._told(never, thing, gate)
+            for method, path, body in ROUTES:
+                one, other = (self.town.ask(each, method, path, body, gate) for each in (gone, never))
+                assert one == other
+        phone = self.town.sit(was.token, self.tables[0][0], gate)
+        none, elsewhere = (
+            self.town.sit("y" * 43, self.tables[0][0], gate),
+            self.town.sit("y" * 43, FAKE, gate),
+        )
+        told = [([data for _, data in each.came], each.code) for each in (phone, none, elsewhere)]
+        assert told[0] == told[1] == told[2]
+
+    @rule(n=some)
+    def sign_out_somebody_else(self, n: int) -> None:
+        living = [*self._living()]
+        mine, other = living[n % len(living)], self.devices[n // 11 % len(self.devices)]
+        if mine.person != other.person:
+            path = "/api/me/sessions/"
+            one, none = (self.town.ask(Principal(mine.token), "DELETE", path + id) for id in (other.id, FAKE))
+            assert one == none
+            assert one.status == 404
+
+    @invariant()
+    def everybody_is_still_who_they_were(self) -> None:
+        for n, device in enumerate(getattr(self, "devices", ())):
+            reply = self.town.ask(Principal(device.token), "GET", "/api/me", gate=n % 2)
+            assert reply.status == (200 if device.alive else 401)
+            if device.alive:
+                assert msgspec.json.decode(reply.body)["who"] == self.people[device.person].who
+
+    @invariant()
+    def owners_have_what_is_theirs(self) -> None:
+        for thing in getattr(self, "things", ())[-2:]:
+            for device in self._living():
+                if thing.safe and device.person in thing.owners:
+                    assert self._told(Principal(device.token), thing).status == 200
+
+    # Pieces.
+
+    def _told(self, asking: Principal, thing: Thing, gate: int = 0, *, instead: bool = False) -> Reply:
+        path = thing.instead if instead else thing.path
+        return self.town.ask(asking, thing.method, path, thing.body, gate)
+
+    def _add(
+        self,
+        method: str,
+        path: str,
+        instead: str,
+        owners: set[int],
+        body: object = None,
+        *,
+        safe: bool = False,
+    ) -> None:
+        self.things.append(Thing(method, path, instead, owners, body, safe))
+
+    def _living(self) -> list[Device]:
+        return [each for each in self.devices if each.alive]
+
+    def _pick(self, n: int) -> Device | None:
+        living = self._living()
+        return living[n % len(living)] if living else None
+
+    def _device(self, person: int, token: str) -> None:
+        me = self.town.told(Principal(token), "GET", "/api/me")
+        [id] = [each["id"] for each in me["sessions"] if each["here"]]
+        self.devices.append(Device(person, token, id))
+
+    def _sit(self, device: Device, table: int) -> None:
+        name, seated = self.tables[table]
+        phone = self.town.sit(device.token, name, len(self.devices) % 2, down=True)
+        assert is_welcome(phone)
+        device.phones.append(phone)
+        seated.add(device.person)
+
+
+ROUTES: tuple[tuple[str, str, object], ...] = (
+    ("GET", "/api/me", None),
+    ("PATCH", "/api/me", {"name": "Mordred"}),
+    ("POST", "/api/tickets", None),
+    ("POST", "/api/tables", None),
+    ("POST", "/api/me/links", None),
+    ("DELETE", "/api/me/sessions", None),
+    ("DELETE", f"/api/me/sessions/{FAKE}", None),
+    ("GET", "/api/me/games", None),
+    ("GET", "/api/me/passkeys", None),
+    ("POST", "/api/knocks", {"code": "123456"}),
+)
+"""Whatever asks who one is."""
+
+Principals.TestCase.settings = settings(max_examples=40, stateful_step_count=30)
+TestPrincipals = Principals.TestCase

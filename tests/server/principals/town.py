@@ -1,0 +1,128 @@
+"""Two gates, a keeper and one store in virtual time, and people who come with several devices."""
+
+import asyncio
+import hmac
+from collections.abc import Coroutine
+from hashlib import sha256
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.limits import Limits, Porter, Rate
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.messages import VERSION, Hello, Play, Welcome, encode
+from camlann.server.store import Kept
+from camlann.table.company import Sit, Who
+from tests import ferry
+from tests.server.gate.house import KEY, Phone
+from tests.server.memory import Disk, MemoryStore
+from tests.server.simulation.loop import Loop
+
+T = TypeVar("T")
+
+HOST = "town.test"
+OFTEN = Rate(10**6, 1)
+ANYTHING = Limits(
+    tables=OFTEN, codes=OFTEN, links=OFTEN, knocks=OFTEN, lists=OFTEN, messages=OFTEN, devices=10**6
+)
+"""How often something may be asked is another question."""
+
+
+class Principal(Struct, frozen=True):
+    """By what somebody says who they are: a token as a program shows it, or as a browser does."""
+
+    token: str
+    browser: bool = False
+
+    def headers(self) -> dict[str, str]:
+        if not self.token:
+            return {"host": HOST}
+        if self.browser:
+            return {"host": HOST, "origin": f"http://{HOST}", "cookie": f"camlann={self.token}"}
+        return {"host": HOST, "authorization": f"Bearer {self.token}"}
+
+
+def a_bot() -> Principal:
+    who = "bot:" + "5" * 32
+    return Principal(f"{who}.{hmac.new(KEY, who.encode(), sha256).hexdigest()}")
+
+
+class Town:
+    def __init__(self) -> None:
+        self.loop = Loop(order="fifo", seconds=1e9, steps=10**9)
+        self._numbers = count(1)
+        self.disk, self.bus = Disk(), LocalBus()
+        means = Means(lambda: 10**12 + int(self.loop.time() * 1000), self._random)
+        store = MemoryStore(self.disk)
+        games = {"ferry": ferry}
+        self.keeper: Keeper
+        self.gates: list[Gate] = []
+
+        async def start() -> None:
+            self.keeper = Keeper("keeper", store, self.bus, Keys({1: b"k" * 32}, means), means, games)
+            await self.keeper.start()
+            for n in range(2):
+                porter = Porter(ANYTHING)
+                self.gates.append(Gate(f"gate{n}", store, self.bus, means, bots_key=KEY, porter=porter))
+                await self.gates[n].start()
+
+        self.within(start())
+
+    def within(self, story: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(story)
+
+    def end(self) -> None:
+        async def end() -> None:
+            for gate in self.gates:
+                await gate.stop()
+            await self.keeper.stop()
+
+        self.within(end())
+        self.loop.sweep()
+        self.loop.close()
+        assert not self.loop.failures
+
+    # What people do.
+
+    def ask(self, as_whom: Principal, method: str, path: str, body: object = None, gate: int = 0) -> Reply:
+        data = b"" if body is None else msgspec.json.encode(body)
+        return self.within(self.gates[gate].http(Request(method, path, as_whom.headers(), {}, data)))
+
+    def told(self, as_whom: Principal, method: str, path: str, body: object = None, gate: int = 0) -> Any:
+        reply = self.ask(as_whom, method, path, body, gate)
+        assert reply.status in (200, 201, 204), (method, path, reply)
+        return msgspec.json.decode(reply.body) if reply.body else None
+
+    def sit(self, token: str, table: str, gate: int = 0, *, down: bool = False) -> Phone:
+        async def story() -> Phone:
+            phone = Phone()
+            phone.device = self.gates[gate].connect(phone)
+            phone.say(Hello(VERSION, token, table))
+            await asyncio.sleep(0.3)
+            if down and phone.open:
+                phone.say(encode(Play(f"sit-{next(self._numbers)}", Raw(msgspec.json.encode(Sit())))))
+                await asyncio.sleep(0.3)
+            return phone
+
+        return self.within(story())
+
+    def pass_time(self, seconds: float) -> None:
+        self.within(asyncio.sleep(seconds))
+
+    def keep_record(self, table: str, number: int, people: tuple[Who, ...]) -> None:
+        place = self.disk.tables[table]
+        self.disk.records[place.id, number] = Kept(place.id, number, people, b'{"format":1,"game":"ferry"}\n')
+
+    def _random(self, size: int) -> bytes:
+        return sha256(str(next(self._numbers)).encode()).digest()[:size].ljust(size, b"\x01")
+
+
+def is_welcome(phone: Phone) -> bool:
+    return bool(phone.shown_of(Welcome))
