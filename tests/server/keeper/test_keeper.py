@@ -449,3 +449,26 @@ def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
         assert code(await house.ask(stranger, Sit())) == "done"
 
     run(play)
+
+
+def test_who_asks_in_the_next_game_what_became_of_a_move_is_told_the_truth() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin(clock=1, turns=2)
+        house.say(ANA, Draw(), 1, 1, id="drawn")
+        house.say(ANA, Look(), 1, 7, id="never")
+        await until(lambda: house.answers("drawn") and house.answers("never"))
+        await until(lambda: house.disk.records)
+        for who in EVERYONE:
+            await house.ask(who, Agree())
+        await house.ask(ANA, Begin())
+        before = len(rows(house))
+        house.say(ANA, Draw(), 1, 1, id="drawn")
+        house.say(ANA, Look(), 1, 7, id="never")
+        await until(lambda: len(house.answers("drawn")) == 2 and len(house.answers("never")) == 2)
+        assert [code(answer) for answer in house.answers("drawn")] == ["done"] * 2
+        assert [code(answer) for answer in house.answers("never")] == ["table.stale"] * 2
+        assert len(rows(house)) == before
+
+    run(play)

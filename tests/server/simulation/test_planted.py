@@ -47,7 +47,11 @@ def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def _forgets_commands_when_it_loads(patch: pytest.MonkeyPatch) -> None:
-    after(patch, Held, "load", lambda held, rows: held._answers.clear())
+    def forget(held: Held, rows: object) -> None:
+        held._answers.clear()
+        held._moves.clear()
+
+    after(patch, Held, "load", forget)
 
 
 def _steps_back(patch: pytest.MonkeyPatch) -> None:

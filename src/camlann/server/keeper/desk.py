@@ -191,6 +191,8 @@ class Desk:
 
     async def _decide(self, held: Held, say: Say) -> Raw | None:
         """Store what follows from a command; the reason if nothing does."""
+        if held.is_over(say.game) and await self._was_done(say):
+            return None
         try:
             step = held.decide(say.who, say.id, say.game, say.ask, say.command)
             if await self._commit(held, step):
@@ -206,6 +208,12 @@ class Desk:
         if (refusal := held.refusal(say, raw)) is None or not await self._commit(held, refusal):
             await self._confirm(held)
         return raw
+
+    async def _was_done(self, say: Say) -> bool:
+        """Whether the log has this command of an earlier game: somebody asks very late what became of it."""
+        entries = await patiently(lambda: self._room.store.read(self.table))
+        rows = log.rows(self._room.keys, self.table, entries)
+        return any((row.who, row.id, row.game) == (say.who, say.id, say.game) for row in rows)
 
     async def _told(self, held: Held, tell: Tell) -> None:
         most = self._late.until(tell.game)

@@ -89,7 +89,9 @@ class Held:
         self._kept = 0
         self._times: list[int] = []
         self._answers: dict[tuple[Who, str], Raw | None] = {}
-        """What became of each command in the log: done, or refused for this reason."""
+        """What became of each command to the company: done, or refused for this reason."""
+        self._moves: set[tuple[Who, str]] = set()
+        """The commands in the game last begun; those of earlier ones are in the log alone."""
         self._refusals: Counter[Who] = Counter()
         self._refused: OrderedDict[tuple[Who, str], Raw] = OrderedDict()
 
@@ -98,7 +100,8 @@ class Held:
         return Seat(self.seats.index(who)) if who in self.seats else None
 
     def is_done(self, who: Who, id: str) -> bool:
-        return (who, id) in self._answers and self._answers[who, id] is None
+        key = who, id
+        return key in self._moves or (key in self._answers and self._answers[key] is None)
 
     def refused(self, who: Who, id: str) -> Raw | None:
         """Why this very command was refused before."""
@@ -118,6 +121,10 @@ class Held:
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
         return None
+
+    def is_over(self, game: int) -> bool:
+        """Whether another game was begun since."""
+        return self.game is not None and 0 < game < self.game.number
 
     def asks(self, game: int, ask: int) -> bool:
         """Whether this very question is open."""
@@ -269,6 +276,7 @@ class Held:
     def _begin(self, fact: AnyFact) -> None:
         assert isinstance(fact, Begun)
         self.seats, self._choice, self.turned = fact.seats, fact.choice, {}
+        self._moves.clear()
 
     def _company(self, facts: Sequence[AnyFact]) -> None:
         for fact in facts:
@@ -280,8 +288,11 @@ class Held:
 
     def _note(self, row: Row) -> None:
         if row.who is not None and row.id is not None:
-            self._answers[row.who, row.id] = row.refused
-            self._refusals[row.who] += row.refused is not None
+            if row.game:
+                self._moves.add((row.who, row.id))
+            else:
+                self._answers[row.who, row.id] = row.refused
+                self._refusals[row.who] += row.refused is not None
         if row.game:
             self._times.append(row.at)
             self.clock = self.clock if row.clock is None else row.clock

@@ -1,0 +1,114 @@
+"""Measure, and print what came of it."""
+
+import argparse
+import asyncio
+
+from camlann import avalon
+from tests.server.load import nothing, telling
+from tests.server.load.rounds import (
+    BARE,
+    Load,
+    Ratio,
+    Reading,
+    Rounds,
+    middle,
+    one_and_two,
+    ratio,
+    side_by_side,
+)
+
+NAMES = ("gate", "keeper", "PostgreSQL", "NATS")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="scripts/load", description="Measure what the server carries.")
+    add = parser.add_argument
+    add("--rounds", type=int, default=7, help="rounds to take the median of (default: 7)")
+    add("--seconds", type=float, default=4.0, help="of each measurement (default: 4)")
+    add("--tables", type=int, default=200, help="of each game (default: 200)")
+    add("--seats", type=int, default=5, help="at each table (default: 5)")
+    add("--rate", type=float, default=300.0, help="moves a second to take latencies at (default: 300)")
+    add("--shared", type=float, default=600.0, metavar="RATE", help="moves a second for one keeper and two")
+    instead = parser.add_argument_group("instead").add_mutually_exclusive_group()
+    also = instead.add_argument
+    also("--steady", type=int, metavar="N", help="so many players, each speaking every 12 s, for --seconds")
+    also("--idle", type=int, metavar="N", help="so many sockets at one gate, and nobody speaks")
+    also("--storm", type=int, metavar="N", help="so many players cut off at once")
+    also(
+        "--soak", type=float, metavar="MINUTES", help="--players in steady play, and what that leaves behind"
+    )
+    add("--players", type=int, default=1000, help="of --soak (default: 1000)")
+    args = parser.parse_args()
+    asyncio.run(_chosen(args))
+
+
+async def _chosen(args: argparse.Namespace) -> None:
+    if args.steady is not None:
+        await telling.steady(args.steady, args.seconds)
+    elif args.idle is not None:
+        await telling.silent(args.idle)
+    elif args.storm is not None:
+        await telling.storm(args.storm)
+    elif args.soak is not None:
+        await telling.soak(args.soak, args.players)
+    else:
+        await _measure(args)
+
+
+async def _measure(args: argparse.Namespace) -> None:
+    load = Load(args.tables, args.seats)
+    try:
+        await load.start()
+        found = await side_by_side(load, args.rounds, args.seconds)
+        _print(f"{args.tables} tables of {args.seats} as fast as it goes", found)
+        for what in (nothing.NAME, BARE):
+            _compare(avalon.NAME, what, ratio(found[avalon.NAME], found[what]))
+        steady = [await load.play(avalon.NAME, args.seconds, args.rate) for _ in range(args.rounds)]
+        _print("at a steady rate", {avalon.NAME: steady})
+        for title, rate in (("at a steady rate", args.shared), ("as fast as it goes", 0.0)):
+            shared = await one_and_two(load, args.rounds, args.seconds, rate)
+            _print(f"one keeper and two, {title}", shared)
+            _compare("two", "one", ratio(shared["two keepers"], shared["one keeper"]))
+        print(f"errors: {load.errors or 'none'}")
+        for line in load.house.wrong()[:10]:
+            print(line)
+    finally:
+        await load.end()
+
+
+def _compare(above: str, below: str, found: Ratio) -> None:
+    spread = f"{found.least:.2f} to {found.most:.2f}"
+    print(f"{above} costs {found.cost:.2f} ({spread}) of {below}, and is {found.speed:.2f} as fast")
+
+
+def _print(title: str, found: Rounds) -> None:
+    print(f"\n{title}: medians of {len(next(iter(found.values())))} rounds, CPU seconds for 1,000 moves\n")
+    heads = ("moves/s", "CPU s", *NAMES, "others", "clients", "frames", "group", "p50 ms", "p99 ms")
+    print(_row("", heads))
+    for name, readings in found.items():
+        print(_row(name, _figures(middle(readings))))
+    print(flush=True)
+
+
+def _figures(reading: Reading) -> tuple[str, ...]:
+    costs = reading.cost
+    others = sum(each for name, each in costs.items() if name not in NAMES)
+    return (
+        f"{reading.rate:,.0f}",
+        f"{reading.whole:.3f}",
+        *(f"{costs.get(name, 0):.3f}" for name in NAMES),
+        f"{others:.3f}",
+        f"{reading.clients:.3f}",
+        f"{reading.frames:.2f}",
+        f"{reading.group:.1f}",
+        f"{reading.p50 * 1000:.0f}",
+        f"{reading.p99 * 1000:.0f}",
+    )
+
+
+def _row(name: str, figures: tuple[str, ...]) -> str:
+    return f"{name:<17}" + "".join(f"{each:>11}" for each in figures)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""The store alone: the same group appends through the same driver, and no game.
+
+Four lines append all the time, as a keeper's do that always has something waiting.
+"""
+
+import asyncio
+import os
+import time
+
+from camlann.server.keeper.commits import LINES
+from camlann.server.means import Means
+from camlann.server.store import Append as Appended
+from camlann.server.store import Entry, Outcome, TableId
+from camlann.server.store.opening import open_store
+from camlann.server.store.postgres import PostgresStore
+from tests.server.load.orders import Append, Counted, Order, obey
+
+MEANS = Means()
+
+
+async def do(order: Order) -> Counted:
+    assert isinstance(order, Append)
+    store = await open_store(order.store)
+    assert isinstance(store, PostgresStore)
+    try:
+        # The lines are opened before the time is taken.
+        await asyncio.gather(*(store.ready() for _ in range(LINES)))
+        began = time.process_time()
+        until = asyncio.get_running_loop().time() + order.seconds
+        stored = await asyncio.gather(*(_line(store, order, until) for _ in range(LINES)))
+        return Counted({"moves": sum(stored)}, cpu=time.process_time() - began)
+    finally:
+        await store.close()
+
+
+async def _line(store: PostgresStore, order: Append, until: float) -> int:
+    first = MEANS.number()
+    tables = [TableId(first + n) for n in range(order.group)]
+    open, closed = os.urandom(order.open), os.urandom(order.closed)
+    loop, n = asyncio.get_running_loop(), 0
+    while loop.time() < until:
+        outcomes = await store.append([Appended(table, Entry(n, 1, 1, open, closed)) for table in tables])
+        assert all(outcome is Outcome.STORED for outcome in outcomes)
+        n += 1
+    return n * order.group
+
+
+if __name__ == "__main__":
+    obey(do)

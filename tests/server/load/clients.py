@@ -1,0 +1,119 @@
+"""The process of all players: they come to their tables, play when they are told, and count."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Sequence
+from random import Random
+
+from camlann.games import GAMES
+from camlann.server.means import Means
+from camlann.table.company import Who
+from tests.server.load import nothing
+from tests.server.load.circle import Circle
+from tests.server.load.crowd import Crowd
+from tests.server.load.orders import (
+    Append,
+    Count,
+    Counted,
+    Go,
+    Order,
+    Pace,
+    Party,
+    Return,
+    Returned,
+    Stop,
+    obey,
+)
+from tests.server.load.players import Player
+
+AT_ONCE = 50
+"""So many come at the same time."""
+LAST = 0.2
+MEANS = Means()
+
+
+class Clients:
+    def __init__(self) -> None:
+        self._crowds: dict[str, Crowd] = {}
+        self._circles: dict[str, list[Circle]] = {}
+
+    async def do(self, order: Order) -> Counted:
+        match order:
+            case Party():
+                await self._come(order)
+                # What is here stays, and need not be looked through again and again.
+                gc.collect()
+                gc.freeze()
+                return Counted()
+            case Go(game, pause):
+                crowd = self._crowds[game]
+                crowd.pause = pause
+                crowd.go()
+                return Counted()
+            case Pace(game, every):
+                for circle in self._circles[game]:
+                    circle.go(every)
+                return Counted()
+            case Return(game, back_off):
+                crowd = self._crowds[game]
+                crowd.back_off, crowd.cut, crowd.back = back_off, 0.0, []
+                return Counted()
+            case Returned(game):
+                crowd = self._crowds[game]
+                return Counted(dict(crowd.counts), len(crowd.back), *_ranks(crowd.back))
+            case Stop(game):
+                crowd, circles = self._crowds[game], self._circles[game]
+                crowd.stop()
+                for circle in circles:
+                    circle.stop()
+                while crowd.open or any(circle.busy for circle in circles):  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.01)
+                # What was said last is told everybody by now.
+                await asyncio.sleep(LAST)
+                for circle in circles:
+                    circle.end()
+                return Counted()
+            case Count(game):
+                return _counted(self._crowds[game])
+            case Append():
+                raise ValueError("players append nothing")
+
+    async def _come(self, party: Party) -> None:
+        rules = {**GAMES, nothing.NAME: nothing}
+        free, coming = asyncio.Semaphore(AT_ONCE), []
+
+        async def come(player: Player) -> None:
+            async with free:
+                await player.come("127.0.0.1", party.port, party.bots_key, party.source)
+
+        for places in party.places:
+            crowd = Crowd(places.game, party.seats, rules[places.game].WIRE, Random(places.game))
+            self._crowds[places.game] = crowd
+            circles = self._circles[places.game] = []
+            for table, options in zip(places.tables, places.options, strict=True):
+                seated = [
+                    Player(crowd, table, Who(f"bot:{MEANS.name()}"), options.encode(), seat == 0)
+                    for seat in range(party.seats)
+                ]
+                crowd.players += seated
+                circles.append(Circle(crowd, seated))
+                coming += [come(player) for player in seated]
+        await asyncio.gather(*coming)
+
+
+def _counted(crowd: Crowd) -> Counted:
+    took, crowd.took = crowd.took, []
+    return Counted(dict(crowd.counts), crowd.begun, *_ranks(took), time.process_time())
+
+
+def _ranks(took: Sequence[float]) -> tuple[float, float, float]:
+    """The median, what 99 of 100 keep within, and the most."""
+    ranked = sorted(took)
+    return (
+        (ranked[len(ranked) // 2], ranked[len(ranked) * 99 // 100], ranked[-1]) if ranked else (0.0, 0.0, 0.0)
+    )
+
+
+if __name__ == "__main__":
+    obey(Clients().do)

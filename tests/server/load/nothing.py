@@ -1,0 +1,113 @@
+"""A game in which nothing happens, to measure all that is not a game.
+
+Whoever is asked says that they pass, everybody is told so, and the next is asked.
+"""
+
+from typing import Any, Generic, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from camlann.table import facts, phases, telling
+from camlann.table.facts import C, F, Seat, Team
+from camlann.table.forms import Offer
+from camlann.table.phases import Command, Roll, offer
+from camlann.table.table import Notice, Result
+from camlann.table.wire import Wire
+
+NAME = "nothing"
+REVISION = 1
+ROOM = 256
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    turns: int = 60
+
+
+class BoardOf(facts.Board[F], Generic[F], frozen=True, kw_only=True):
+    options: Options
+    turns: int = 0
+
+
+class OwnOf(facts.Own[C], Generic[C], frozen=True, kw_only=True):
+    """Nobody is told anything alone."""
+
+
+class Hidden(Struct, frozen=True):
+    """Nothing."""
+
+
+Board: TypeAlias = BoardOf[phases.Step[Any, Any, Any]]
+Own: TypeAlias = OwnOf[phases.Command]
+Game: TypeAlias = facts.Game[Board, Own, Hidden]
+
+
+class Pass(Command, frozen=True, tag="nothing.pass"):
+    pass
+
+
+class Begun(facts.Public[Board, Own, Hidden], frozen=True, tag="nothing.begun"):
+    pass
+
+
+class Passed(facts.Public[Board, Own, Hidden], frozen=True, tag="nothing.passed"):
+    seat: Seat
+
+    def apply(self, public: Board) -> Board:
+        return replace(public, turns=public.turns + 1)
+
+
+class Over(facts.Public[Board, Own, Hidden], frozen=True, tag="nothing.over"):
+    pass
+
+
+class Passing(phases.Turn[Board, Own, Hidden], frozen=True, tag="nothing.passing"):
+    seat: Seat
+
+    def asks(self, public: Board) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Board, own: Own) -> tuple[Offer, ...]:
+        return (offer(Pass),)
+
+    def lapse(self, public: Board, own: Own, roll: Roll) -> Command:
+        return Pass()
+
+    def act(self, tell: telling.Telling[Board, Own, Hidden], seat: Seat, command: Pass) -> None:
+        tell(Passed(seat))
+
+
+WIRE = Wire(NAME, options=Options, public=BoardOf, own=OwnOf, sealed=Hidden)
+
+
+def check(options: Options, seats: int) -> tuple[Notice, ...]:
+    return ()
+
+
+def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
+    return options, ()
+
+
+def presets(seats: int) -> dict[str, Options]:
+    return {}
+
+
+def blank(options: Options, seats: int) -> Game:
+    board: Board = BoardOf(seats=seats, options=options)
+    return Game(board, {seat: OwnOf(seat=seat) for seat in board.everyone}, Hidden())
+
+
+def deal(tell: telling.Telling[Board, Own, Hidden]) -> None:
+    tell(Begun())
+
+
+def ending(game: Game) -> tuple[Over, ...]:
+    return (Over(),) if game.public.turns >= game.public.options.turns else ()
+
+
+def onward(game: Game) -> phases.Step[Board, Own, Hidden]:
+    return Passing(Seat(game.public.turns % game.public.seats))
+
+
+def result(public: Board) -> Result | None:
+    return Result((), "over") if public.turns >= public.options.turns else None

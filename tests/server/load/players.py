@@ -1,0 +1,272 @@
+"""Players who read no more of a message than they need, and choose among all that is offered by lot.
+
+One is a bot by its name, since how often a bot may speak is not bounded. When the company waits for it, it
+sits, agrees and begins; when a frame offers it something, it takes it at once, or after a pause, or when it
+is its circle's time to speak (`circle.py`). Whoever is cut off comes back if the crowd is told to.
+"""
+
+import asyncio
+import re
+from typing import Protocol, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from camlann.server.bots import token
+from camlann.server.messages import VERSION, Hello, encode
+from camlann.table.company import Who
+from tests.server.load.crowd import Crowd
+from tests.server.load.line import Line
+
+HEAD = re.compile(
+    rb'{"type":"frame",(?:"\w+":\d+,)*?"since":(\d+),(?:"\w+":\d+,)*"frame":{"game":(\d+),"ask":(\d+),"at":(\d+),'
+)
+"""Further numbers may stand among those that are wanted."""
+MOVES = b'"moves":'
+
+
+class Choice(Struct):
+    game: str
+
+
+class Company(Struct):
+    seats: tuple[str, ...]
+    ready: tuple[str, ...]
+    host: str | None
+    choice: Choice | None
+    number: int
+    playing: bool
+
+
+class CompanyIs(Struct):
+    company: Company
+
+
+Question: TypeAlias = tuple[int, int, bytes]
+"""A game, a question in it, and what is offered."""
+
+
+class Around(Protocol):
+    """Who says when the players of a table speak."""
+
+    def look(self) -> None: ...
+
+    def heard(self) -> None: ...
+
+    def answered(self) -> None: ...
+
+
+class Sent(Struct, frozen=True):
+    due: float
+    is_move: bool
+    """Of the game; else of the company."""
+    data: bytes
+
+
+class Player:
+    def __init__(self, crowd: Crowd, table: str, who: Who, options: bytes, first: bool) -> None:
+        self._crowd, self._table, self._who, self._options, self._first = crowd, table, who, options, first
+        self._line: Line | None = None
+        self._count = 0
+        self._sent: dict[bytes, Sent] = {}
+        """By the command's id."""
+        self.around: Around | None = None
+        self._away: asyncio.Task[None] | None = None
+        """On its way back."""
+        self._returned = True
+        self._game, self._at, self._asked = 0, -1, (0, 0)
+        self._question: Question | None = None
+        self._company: Company | None = None
+        self._said: tuple[int, str] = (-1, "")
+        self._begun = False
+
+    async def come(self, host: str, port: int, bots_key: bytes, source: str = "") -> None:
+        self._door = host, port, bots_key, source
+        self._line = line = Line(f"{host}:{port}", self.hear, self._ended)
+        await asyncio.get_running_loop().create_connection(
+            lambda: line, host, port, local_addr=(source, 0) if source else None
+        )
+        await line.open
+        line.send(encode(Hello(VERSION, token(bots_key, self._who), self._table)))
+
+    def leave(self) -> None:
+        if self._line is not None:
+            line, self._line = self._line, None
+            line.close()
+
+    def _ended(self) -> None:
+        crowd = self._crowd
+        if self._line is None or (self._away is not None and not self._away.done()):
+            return
+        crowd.counts["line ended" if crowd.back_off is None else "cut"] += 1
+        if crowd.back_off is not None:
+            loop = asyncio.get_running_loop()
+            crowd.cut = crowd.cut or loop.time()
+            self._returned = False
+            # As a device that has forgotten everything: so it is told where the game stands.
+            self._game, self._at = 0, -1
+            self._away = loop.create_task(self._come_back(crowd.back_off))
+
+    async def _come_back(self, back_off: float) -> None:
+        while self._line is None or self._line.gone:
+            await asyncio.sleep(self._crowd.random.uniform(0, back_off))
+            try:
+                await self.come(*self._door)
+            except OSError:
+                self._crowd.counts["tried in vain"] += 1
+        for sent in self._sent.values():
+            self._line.send(sent.data)
+
+    # What is heard.
+
+    def hear(self, data: bytes) -> None:
+        kind = data[9:12]
+        if kind == b"fra":
+            self._frame(data)
+        elif kind == b"don":
+            self._done(data)
+        elif kind == b"com":
+            self._company = _company.decode(data).company
+            if not self._company.playing:
+                self._is_back()
+            if self.around is not None:
+                self.around.heard()
+            self.look()
+        else:
+            self._crowd.counts[data[9 : data.index(b'"', 9)].decode()] += 1
+            if kind == b"ref":
+                self._answered(data)
+            elif (
+                kind == b"unk" and (sent := self._sent.get(_id(data))) is not None and self._line is not None
+            ):
+                self._line.send(sent.data)
+
+    def _frame(self, data: bytes) -> None:
+        head, counts = HEAD.match(data), self._crowd.counts
+        assert head is not None
+        since, game, ask, at = map(int, head.groups())
+        counts["frames"] += 1
+        counts["bytes"] += len(data)
+        if game == self._game and since != self._at:
+            counts["gap"] += 1
+        self._game, self._at = game, at
+        self._is_back()
+        if self.around is not None:
+            self.around.heard()
+        if not self._begun:
+            self._begun = True
+            self._crowd.begun += self._first
+        moves = data[data.rindex(MOVES) + len(MOVES) :].rstrip()[:-2]
+        if moves != b"[]":
+            self._question = game, ask, moves
+            self.look()
+        else:
+            self._question = None
+
+    def _done(self, data: bytes) -> None:
+        if (sent := self._answered(data)) is None:
+            return
+        self._crowd.counts["moves" if sent.is_move else "company"] += 1
+        if sent.is_move and self.around is None:
+            self._crowd.took.append(asyncio.get_running_loop().time() - sent.due)
+
+    def _answered(self, data: bytes) -> Sent | None:
+        if (sent := self._sent.pop(_id(data), None)) is not None:
+            self._crowd.open -= 1
+            if self.around is not None:
+                self.around.answered()
+        return sent
+
+    def _is_back(self) -> None:
+        if not self._returned:
+            self._returned = True
+            self._crowd.back.append(asyncio.get_running_loop().time() - self._crowd.cut)
+
+    # What is said.
+
+    def look(self) -> None:
+        """Do what there is to do."""
+        if self.around is not None:
+            self.around.look()
+            return
+        if not self._crowd.playing:
+            return
+        if self._question is not None:
+            question, self._question = self._question, None
+            if self._asked != question[:2]:
+                self._asked = question[:2]
+                self._answer(question)
+        if self._company is not None and not self._company.playing:
+            self._gather(self._company)
+
+    def act(self, due: float) -> bool:
+        """Do one thing, if there is one to do."""
+        before = self._count
+        if self._line is None or self._line.gone or not self._returned:
+            return False
+        if self._question is not None and self._asked != self._question[:2]:
+            question, self._question = self._question, None
+            self._asked = question[:2]
+            self._play(question, due)
+        elif self._company is not None and not self._company.playing:
+            self._gather(self._company)
+        return self._count > before
+
+    def _answer(self, question: Question) -> None:
+        crowd, loop = self._crowd, asyncio.get_running_loop()
+        if not crowd.pause:
+            self._play(question, loop.time())
+            return
+        # Long pauses are as likely as in a queue nobody steers.
+        due = loop.time() + min(crowd.random.expovariate(1 / crowd.pause), 8 * crowd.pause)
+        loop.call_at(due, self._later, question, due)
+
+    def _later(self, question: Question, due: float) -> None:
+        if self._crowd.playing:
+            self._play(question, due)
+        else:
+            self._question, self._asked = question, (0, 0)
+
+    def _play(self, question: Question, due: float) -> None:
+        game, ask, moves = question
+        self._send(self._crowd.choose(moves), game, ask, due)
+
+    def _gather(self, company: Company) -> None:
+        me, host = str(self._who), company.host
+        if me not in company.seats:
+            if self._first or host is not None:
+                self._say(company, b'{"type":"company.sit"}')
+        elif len(company.seats) < self._crowd.seats:
+            return
+        elif company.choice is None:
+            if host == me:
+                choice = b'{"game":"%s","options":%s}' % (self._crowd.game.encode(), self._options)
+                self._say(company, b'{"type":"company.choose","choice":%s}' % choice)
+        elif me not in company.ready:
+            self._say(company, b'{"type":"company.agree"}')
+        elif host == me and len(company.ready) == self._crowd.seats:
+            self._say(company, b'{"type":"company.begin"}')
+
+    def _say(self, company: Company, command: bytes) -> None:
+        said = company.number, command.decode()
+        if said != self._said:
+            self._said = said
+            self._send(command, 0, 0, None)
+
+    def _send(self, command: bytes, game: int, ask: int, due: float | None) -> None:
+        assert self._line is not None
+        self._count += 1
+        id = b"%d" % self._count
+        data = b'{"type":"play","id":"%s","command":%s,"game":%d,"ask":%d}' % (id, command, game, ask)
+        self._sent[id] = Sent(due or 0.0, due is not None, data)
+        self._crowd.open += 1
+        self._line.send(data)
+
+
+def _id(data: bytes) -> bytes:
+    """Of an answer: it stands behind its kind."""
+    at = data.index(b'"id":"') + 6
+    return data[at : data.index(b'"', at)]
+
+
+_company = msgspec.json.Decoder(CompanyIs)

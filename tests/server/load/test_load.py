@@ -1,0 +1,143 @@
+"""The measuring itself, in its shortest form: how fast a machine is, is no test."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from camlann import avalon
+from camlann.table.company import Who
+from tests.server.load import cost, nothing
+from tests.server.load.circle import Circle
+from tests.server.load.crowd import Crowd
+from tests.server.load.evening import Evening, Idle, Steady, Storm, idle
+from tests.server.load.players import Player
+from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
+from tests.server.load.standing import Standing, slope
+
+
+def test_a_full_house_plays_on_and_nobody_misses_a_frame() -> None:
+    async def measured() -> tuple[list[Reading], dict[str, int], list[str]]:
+        load = Load(tables=12, seats=5)
+        try:
+            await load.start()
+            played = [await load.play(game, 1.0) for game in (avalon.NAME, nothing.NAME)]
+            stored = await load.append(0.5, played[0].group)
+            return [*played, stored], load.errors, load.house.wrong()
+        finally:
+            await load.end()
+
+    (played, idled, stored), errors, wrong = asyncio.run(measured())
+    assert (errors, wrong) == ({}, [])
+    assert played.rate > 50
+    assert idled.rate > 50
+    assert stored.rate > 50
+    # In the game of nothing everybody is told everything.
+    assert 4.5 < idled.frames < 5.5
+    assert played.frames > 1
+    assert played.group >= 1
+    assert 0 < played.p50 <= played.p99
+    assert set(played.cost) == {"gate", "keeper", "PostgreSQL", "NATS"}
+    assert all(spent >= 0 for spent in played.cost.values())
+    assert played.whole > stored.whole > 0
+
+
+def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
+    head = b'{"type":"frame","wire":1,"since":%d,"frame":{"game":1,"ask":1,"at":%d,' % (since, at)
+    return head + b'"public":{},"own":null,"told":[],"moves":' + moves + b"}}    "
+
+
+def test_a_frame_that_is_missing_is_noticed() -> None:
+    crowd = Crowd(nothing.NAME, 5, nothing.WIRE, Random(0))
+    player = Player(crowd, "", Who("bot:"), b"{}", True)
+    for since, at in ((0, 2), (2, 4), (4, 5)):
+        player.hear(frame(since, at))
+    assert (crowd.counts["frames"], crowd.counts["gap"]) == (3, 0)
+    player.hear(frame(6, 7))
+    assert crowd.counts["gap"] == 1
+    player.hear(b'{"type":"refused","id":"1","reason":{}}')
+    assert crowd.counts["refused"] == 1
+
+
+def test_a_player_takes_one_of_all_that_is_offered() -> None:
+    crowd = Crowd(avalon.NAME, 5, avalon.WIRE, Random(0))
+    moves = b'[{"command":"avalon.vote","form":{"type":"one","items":["approve","reject"],"also":[]}}]'
+    chosen = {crowd.choose(moves) for _ in range(50)}
+    assert chosen == {b'{"type":"avalon.vote","vote":"%s"}' % vote for vote in (b"approve", b"reject")}
+
+
+def test_the_cost_of_a_process_is_that_of_its_children_too() -> None:
+    before = cost.seconds({"me": os.getpid()})["me"]
+    busy = "import time\nwhile time.process_time() < 0.2: pass"
+    subprocess.run([sys.executable, "-c", busy], check=True)
+    assert cost.seconds({"me": os.getpid()})["me"] >= before + 0.15
+
+
+def test_a_ratio_is_taken_round_by_round() -> None:
+    slow, quick = Reading(100, {"keeper": 4.0}), Reading(1000, {"keeper": 0.4})
+    half_slow, half_quick = Reading(50, {"keeper": 8.0}), Reading(500, {"keeper": 0.8})
+    assert ratio([slow, quick, quick], [half_slow, half_quick, half_quick]) == Ratio(0.5, 0.5, 0.5, 2.0)
+    assert middle([slow, quick, quick]) == quick
+
+
+def test_people_play_on_are_cut_off_and_come_back_and_leave_nothing_behind() -> None:
+    async def measured() -> tuple[Steady, Storm, dict[str, list[Standing]], Idle, Evening]:
+        evening = Evening(players=40)
+        try:
+            await evening.start()
+            storm = await evening.storm(within=20.0, back_off=0.5, every=0.5)
+            silent = await idle(evening.house, 100, quiet=0.5)
+            steady, soaked = await evening.soak(1.0, look=0.5, every=1.0)
+            assert evening.house.wrong() == []
+            return steady, storm, soaked, silent, evening
+        finally:
+            await evening.end()
+
+    steady, storm, soaked, silent, evening = asyncio.run(measured())
+    assert evening.errors == {}
+    # Each was to speak once in a second.
+    assert 8 < steady.rate < 80
+    assert 0 < steady.p50 <= steady.p99 <= steady.most
+    assert (storm.cut, storm.back) == (40, 40)
+    assert 0 < storm.p50 <= storm.p99 <= storm.most < 20
+    assert (silent.sockets, silent.ended) == (100, 0)
+    assert silent.gate < 256 * 1024
+    for name, files in (("gate", 40), ("keeper", 1)):
+        assert len(soaked[name]) == 3
+        assert all(each.files > files and each.tasks > 1 and each.memory > 2**20 for each in soaked[name])
+    assert max(each.files for each in soaked["gate"]) < 40 + 60
+
+
+def test_who_must_wait_for_a_slow_answer_is_late_from_when_they_meant_to_speak() -> None:
+    class Speaker(Player):
+        def act(self, due: float) -> bool:
+            asyncio.get_running_loop().call_later(0.05, around[0].answered)
+            return True
+
+    around: list[Circle] = []
+
+    async def played() -> list[float]:
+        crowd = Crowd(nothing.NAME, 1, nothing.WIRE, Random(0))
+        around.append(Circle(crowd, [Speaker(crowd, "", Who("bot:"), b"{}", True)]))
+        around[0].go(0.01)
+        await asyncio.sleep(0.15)
+        around[0].stop()
+        while around[0].busy:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        around[0].end()
+        return crowd.took
+
+    took = asyncio.run(played())
+    # About fifteen were due, one can be answered at a time, and each waits for those before it.
+    assert len(took) > 8
+    assert took == sorted(took)
+    assert took[-1] > 0.035 * len(took)
+
+
+def test_a_slope_is_that_of_the_line_nearest_to_all_points() -> None:
+    assert slope([(0, 5), (1, 7), (2, 9)]) == pytest.approx(2)
+    assert slope([(0, 1), (1, 1), (2, 1)]) == 0
+    assert slope([(0, 0), (1, 3), (2, 0)]) == 0
