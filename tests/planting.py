@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.table.table import Page, Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -62,10 +62,11 @@ def one_count_for_all(patch: pytest.MonkeyPatch) -> None:
 
 def frames_for_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets a frame for every row, though it brings most of them nothing."""
-    old = Table.frames
+    old = Table.pages
 
-    def frames(self: AnyTable) -> list[tuple[Seat | None, bytes]]:
-        due = dict(old(self))
-        return [(viewer, due.get(viewer) or self.frame(viewer, self._at[viewer])) for viewer in self.viewers]
+    def pages(self: AnyTable) -> tuple[int, list[Page]]:
+        size, told = old(self)
+        due = {page.viewer: page for page in told}
+        return size, [due.get(viewer) or self.page(viewer, self.at(viewer))[1] for viewer in self.viewers]
 
-    patch.setattr(Table, "frames", frames)
+    patch.setattr(Table, "pages", pages)
