@@ -119,7 +119,7 @@ def test_the_metrics_tell_what_was_counted_and_how_late_the_loop_is() -> None:
 def test_no_label_can_carry_more_than_a_few_known_words() -> None:
     known = {
         "outcome": {"done", "refused", "unknown", "busy", "stored", "lost", "bad", "unreachable"},
-        "queue": {"commands", "appends", "loads"},
+        "queue": {"appends", "loads"},
         "level": {"warning", "error", "critical"},
     }
     seen = 0

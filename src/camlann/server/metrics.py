@@ -34,7 +34,7 @@ def _histogram(name: str, text: str, buckets: tuple[float, ...] = SECONDS) -> Hi
 
 Answered: TypeAlias = Literal["done", "refused", "unknown", "busy"]
 Appended: TypeAlias = Literal["stored", "lost", "bad", "unknown", "unreachable"]
-Queue: TypeAlias = Literal["commands", "appends", "loads"]
+Queue: TypeAlias = Literal["appends", "loads"]
 
 _commands = Counter("camlann_commands", "Commands, by what became of them.", ["outcome"], registry=REGISTRY)
 COMMANDS: Mapping[Answered, Counter] = {
@@ -55,7 +55,6 @@ APPENDS: Mapping[Appended, Counter] = {
 }
 _waiting = Gauge("camlann_waiting", "What waits, by queue.", ["queue"], registry=REGISTRY)
 WAITING: Mapping[Queue, Gauge] = {
-    "commands": _waiting.labels("commands"),
     "appends": _waiting.labels("appends"),
     "loads": _waiting.labels("loads"),
 }

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.server import metrics
-from camlann.server.gate.known import TICKET, Known, hashed, is_bot
+from camlann.server.gate.known import TICKET, Known, hashed
 from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.line import Line
 from camlann.server.gate.origin import PROGRAM, Handshake
@@ -36,7 +36,7 @@ from camlann.server.messages import (
 from camlann.server.store import Place, Unreachable
 from camlann.server.store.people import Visitor
 from camlann.server.tasks import Tasks
-from camlann.table.company import Who
+from camlann.table.company import Who, is_bot
 
 LARGEST = LIMITS.message
 HELLO_WITHIN = LIMITS.hello_within

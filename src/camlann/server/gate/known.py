@@ -16,11 +16,10 @@ from typing import Generic, TypeVar
 from camlann.server.means import Means
 from camlann.server.store import Person, Place, Store
 from camlann.server.store.people import Once, Session, Use, Visitor
-from camlann.table.company import Who
+from camlann.table.company import Who, is_bot
 
 T = TypeVar("T")
 
-BOT = re.compile(r"bot:[0-9a-f]{32}")
 NAME = re.compile(r"[0-9a-f]{32}")
 REMEMBERED = 20_000
 FRESH = 60.0
@@ -28,10 +27,6 @@ FRESH = 60.0
 TICKET = "ticket:"
 TICKET_LASTS = 30_000
 """Milliseconds within which a ticket must be used."""
-
-
-def is_bot(who: Who) -> bool:
-    return BOT.fullmatch(who) is not None
 
 
 def is_person(who: Who) -> bool:

@@ -11,10 +11,9 @@ from msgspec import Struct
 
 from camlann.server.gate.bucket import Bucket
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.known import is_bot
 from camlann.server.gate.often import Often, household, network
 from camlann.server.settings import Settings
-from camlann.table.company import Who
+from camlann.table.company import Who, is_bot
 
 Near: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 

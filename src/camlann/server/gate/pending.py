@@ -100,6 +100,7 @@ class Pending:
 
     def _remind(self, question: Question) -> None:
         if question.times >= TIMES:
+            metrics.COMMANDS["unknown"].inc()
             self.answer(*question.key, encode(Unsure(question.letter.id)))
         else:
             metrics.AGAIN.inc()

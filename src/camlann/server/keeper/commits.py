@@ -25,6 +25,11 @@ class Commits:
         self._free = lines
 
     @property
+    def waiting(self) -> int:
+        """How many entries have not left yet."""
+        return len(self._waiting)
+
+    @property
     def late(self) -> bool:
         """Whether what waits longest has waited too long."""
         if not self._waiting:

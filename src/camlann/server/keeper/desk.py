@@ -235,6 +235,7 @@ class Desk:
     # The store.
 
     async def _load(self) -> Held:
+        began = asyncio.get_running_loop().time()
         async with self._room.loads:
             entries = await patiently(lambda: self._room.store.read(self.table))
         held = Held(self._room.games, self._room.means)
@@ -242,6 +243,7 @@ class Desk:
         self.held = held
         self._clock.stop()
         metrics.LOADS.inc()
+        metrics.LOAD.observe(asyncio.get_running_loop().time() - began)
         self._keep(held)
         self._clock.set(held)
         self._late.note(held)
@@ -319,6 +321,8 @@ class Desk:
         self._send(say.gate, Answer(self.table, say.who, say.id, messages.encode(message)))
 
     def _send(self, gate: str, letter: Letter) -> None:
+        if isinstance(letter, Busy):
+            metrics.COMMANDS["busy"].inc()
         self._room.post.put(to_gate(gate), letter)
 
     def _give_up(self) -> None:

@@ -175,6 +175,7 @@ class Keeper:
             await asyncio.sleep(ROUND)
             now = asyncio.get_running_loop().time()
             metrics.TABLES.set(len(self.desks))
+            metrics.WAITING["appends"].set(self._commits.waiting)
             metrics.WAITING["loads"].set(self._room.loads.waiting)
             metrics.KEEPERS.set(len(self.roster.alive))
             for desk in list(self.desks.values()):

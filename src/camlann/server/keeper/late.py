@@ -15,7 +15,7 @@ from camlann.server.keeper.held import AnyTable, Held
 from camlann.table.table import Page
 
 MOST = 32
-"""Facts that such a page brings at most."""
+"""Facts that a page or an answer brings at once; whoever wants more asks again."""
 ALL = 1_000_000
 """More facts than anybody is ever told."""
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from camlann.server import messages
 from camlann.server.keeper.held import AnyTable, Held
-from camlann.server.keeper.late import Shown
+from camlann.server.keeper.late import MOST, Shown
 from camlann.server.letters import At, News, Page, Pass, Passed, Tell
 from camlann.server.messages import STEP, VERSION, CompanyIs, Passing, ToldIs
 from camlann.server.store import Kept, TableId
@@ -18,8 +18,6 @@ from camlann.table.company import AnyFact, Replaced, Who
 from camlann.table.record import load
 from camlann.table.table import Page as Told
 
-MOST = 32
-"""Facts that a frame or an answer brings at once; whoever wants more asks again."""
 TOLD = 8192
 """Bytes they take, however few they are and whatever they tell."""
 

@@ -10,14 +10,14 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.known import hashed, is_bot, new_token
+from camlann.server.gate.known import hashed, new_token
 from camlann.server.gate.often import network
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest, known_again
 from camlann.server.gate.routes.sessions import end
 from camlann.server.letters import Changed
 from camlann.server.store.people import Once, Session, Use
-from camlann.table.company import Who
+from camlann.table.company import Who, is_bot
 
 LINK_LASTS = 10 * 60 * 1000
 """Milliseconds."""

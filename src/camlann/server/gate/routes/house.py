@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct, field
 
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.known import Known, is_bot
+from camlann.server.gate.known import Known
 from camlann.server.gate.limits import Porter
 from camlann.server.gate.origin import Origin
 from camlann.server.letters import Changed, Ended
@@ -13,6 +13,7 @@ from camlann.server.means import Means
 from camlann.server.settings import Settings
 from camlann.server.store import Person, Store
 from camlann.server.store.people import Visitor
+from camlann.table.company import is_bot
 
 
 class House(Struct, frozen=True):

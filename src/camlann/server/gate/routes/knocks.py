@@ -12,13 +12,12 @@ from msgspec import Meta, Struct
 
 from camlann.server.gate.companies import Companies, is_host, sits
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.known import is_bot
 from camlann.server.gate.often import Often, network
 from camlann.server.gate.routes.house import House
 from camlann.server.store import Place
 from camlann.server.store.lobby import Answered, Code, Knock
 from camlann.server.store.people import Visitor
-from camlann.table.company import Company, Who
+from camlann.table.company import Company, Who, is_bot
 
 DIGITS = 6
 LASTS = 10 * 60 * 1000
