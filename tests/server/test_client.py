@@ -16,7 +16,7 @@ from msgspec import Raw
 from camlann import avalon, shadows
 from camlann.avalon import Acknowledge, PlayCard
 from camlann.games import GAMES
-from camlann.server.client import Client, Talk, lines, pause
+from camlann.server.client import Client, Conversation, lines, pause
 from camlann.server.means import Means
 from camlann.server.messages import (
     CompanyIs,
@@ -49,8 +49,8 @@ def means() -> Means:
     return Means(random=lambda size: next(numbers).to_bytes(size, "big"))
 
 
-def talk(*, welcome: bool = True) -> Talk:
-    made = Talk(GAMES, "token", NAME, means())
+def conversation(*, welcome: bool = True) -> Conversation:
+    made = Conversation(GAMES, "token", NAME, means())
     made.hello()
     if welcome:
         made.hear(padded(encode(Welcome(1, Who("me"), "Me"))))
@@ -83,20 +83,20 @@ def written(table: AnyTable, viewer: Seat | None = ME) -> list[bytes]:
     return [encode(fact) for fact in table.told(viewer)]
 
 
-def kept(talk: Talk, number: int = 1) -> list[bytes]:
-    return [bytes(fact) for fact in talk.told[number]]
+def kept(conversation: Conversation, number: int = 1) -> list[bytes]:
+    return [bytes(fact) for fact in conversation.told[number]]
 
 
-def said(talk: Talk) -> list[Any]:
+def said(conversation: Conversation) -> list[Any]:
     """What it wants to say; it is taken."""
-    messages, talk.outbox = talk.outbox, []
+    messages, conversation.outbox = conversation.outbox, []
     return [heard.decode(message) for message in messages]
 
 
 def test_a_hello_tells_how_far_the_device_has_come() -> None:
-    device = Talk(GAMES, "token", NAME, means())
+    device = Conversation(GAMES, "token", NAME, means())
     assert heard.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1)
-    device = talk()
+    device = conversation()
     table = game()
     device.hear(encode(CompanyIs(1, 9, Raw(encode(Company())))))
     device.hear(frame(table))
@@ -105,7 +105,7 @@ def test_a_hello_tells_how_far_the_device_has_come() -> None:
 
 @pytest.mark.parametrize("viewer", [ME, None])
 def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     device.hear(frame(table, 0, viewer))
     assert device.frame is not None
     seen = table.seen(viewer)
@@ -115,7 +115,7 @@ def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None
 
 
 def test_the_rules_are_found_whatever_the_company_has_chosen_since() -> None:
-    device = talk()
+    device = conversation()
     chosen = Company(choice=Choice("avalon", Raw(b"{}")), number=1)
     device.hear(encode(CompanyIs(1, 9, Raw(encode(chosen)))))
     table = Table(shadows, shadows.Options(), 3, partial(Seeded, seed_of("talk"), 1))
@@ -126,7 +126,7 @@ def test_the_rules_are_found_whatever_the_company_has_chosen_since() -> None:
 
 
 def test_missing_facts_are_asked_for_until_they_are_all_there() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     go_on(table, 12)
     all_of_it = written(table)
     device.hear(frame(table, since=len(all_of_it) - 2))
@@ -148,7 +148,7 @@ def test_pieces_join_in_whatever_order_they_come() -> None:
     facts = [Raw(fact) for fact in written(table)]
     pieces = [(start, facts[start : start + 4]) for start in range(0, len(facts), 3)]
     for seed in range(20):
-        device = talk()
+        device = conversation()
         Random(seed).shuffle(pieces)
         for start, piece in pieces:
             device.hear(encode(ToldIs("x", 1, start, Raw(encode(piece)))))
@@ -157,7 +157,7 @@ def test_pieces_join_in_whatever_order_they_come() -> None:
 
 
 def test_no_question_is_asked_twice_before_its_answer_unless_reminded() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     device.hear(frame(table, since=3))
     first = said(device)
     go_on(table, 1)
@@ -171,7 +171,7 @@ def test_no_question_is_asked_twice_before_its_answer_unless_reminded() -> None:
 
 
 def test_an_empty_answer_to_a_hole_does_not_start_a_quarrel() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     device.hear(frame(table, since=3))
     (question,) = said(device)
     device.hear(encode(ToldIs(question.id, 1, 0, Raw(b"[]"))))
@@ -180,7 +180,7 @@ def test_an_empty_answer_to_a_hole_does_not_start_a_quarrel() -> None:
 
 
 def test_a_question_nobody_could_answer_is_asked_again() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     device.hear(frame(table, since=3))
     (question,) = said(device)
     device.hear(encode(Unsure(question.id)))
@@ -191,7 +191,7 @@ def test_a_question_nobody_could_answer_is_asked_again() -> None:
 
 
 def test_the_end_of_a_game_that_was_slept_through_is_asked_for() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     device.hear(frame(table))
     go_on(table, 9)
     device.hear(frame(game(2)))
@@ -205,7 +205,7 @@ def test_the_end_of_a_game_that_was_slept_through_is_asked_for() -> None:
 
 
 def test_of_a_game_seen_to_its_end_nothing_more_is_asked() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     while not table.over:
         go_on(table, 1)
     device.hear(frame(table))
@@ -215,7 +215,7 @@ def test_of_a_game_seen_to_its_end_nothing_more_is_asked() -> None:
 
 
 def test_nothing_that_is_not_newer_is_shown() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     early = frame(table)
     go_on(table, 6)
     device.hear(frame(table))
@@ -233,7 +233,7 @@ def test_nothing_that_is_not_newer_is_shown() -> None:
 
 
 def test_whoever_gets_a_seat_begins_its_story_anew() -> None:
-    device, table = talk(), game()
+    device, table = conversation(), game()
     go_on(table, 3)
     device.hear(frame(table, 0, None))
     assert kept(device) == written(table, None)
@@ -252,7 +252,7 @@ def test_whoever_gets_a_seat_begins_its_story_anew() -> None:
 
 
 def test_a_fact_told_otherwise_than_before_is_noticed() -> None:
-    device = talk()
+    device = conversation()
     device.hear(frame(game()))
     other = game(seed="another")
     go_on(other, 1)
@@ -261,7 +261,7 @@ def test_a_fact_told_otherwise_than_before_is_noticed() -> None:
 
 
 def test_a_command_is_said_again_under_its_id_until_it_is_answered() -> None:
-    device = talk()
+    device = conversation()
     first, second = device.play(Acknowledge(), 1, 1), device.play(Agree())
     commands = said(device)
     assert commands == [
@@ -280,7 +280,7 @@ def test_a_command_is_said_again_under_its_id_until_it_is_answered() -> None:
 
 
 def test_what_is_said_before_the_welcome_goes_out_after_it_once() -> None:
-    device = talk(welcome=False)
+    device = conversation(welcome=False)
     device.play(Agree())
     device.again()
     assert said(device) == []
@@ -289,7 +289,7 @@ def test_what_is_said_before_the_welcome_goes_out_after_it_once() -> None:
 
 
 def test_a_command_of_unknown_outcome_can_be_asked_about() -> None:
-    device = talk()
+    device = conversation()
     id = device.play(Agree())
     first = said(device)
     device.hear(encode(Unsure(id)))
@@ -305,7 +305,7 @@ def test_a_command_of_unknown_outcome_can_be_asked_about() -> None:
 
 
 def test_what_is_said_does_not_show_by_its_length() -> None:
-    device = talk()
+    device = conversation()
     for card in ("success", "fail"):
         device.play(PlayCard(card), 1, 9)
     short, long = device.outbox
@@ -316,7 +316,7 @@ def test_what_is_said_does_not_show_by_its_length() -> None:
 @pytest.mark.parametrize("message", [b"", b"{}", b'{"type":"frame","wire":1,"since":0,"frame":{}}'])
 def test_what_cannot_be_read_is_an_error(message: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
-        talk().hear(message)
+        conversation().hear(message)
 
 
 def test_pauses_grow_to_two_seconds_and_no_further() -> None:
@@ -373,7 +373,7 @@ def test_a_broken_line_is_taken_up_again_and_the_command_said_again() -> None:
             await asyncio.wait_for(keeper.played.wait(), 5)
             keeper.answer = True
             client.cut()
-            assert await client.until(lambda talk: talk.answers.get(id), 5) == Done(id)
+            assert await client.until(lambda conversation: conversation.answers.get(id), 5) == Done(id)
             assert client.lines == 2
             assert [type(message) for message in keeper.heard] == [Hello, Play, Hello, Play]
             assert keeper.heard[1] == keeper.heard[3]
@@ -404,7 +404,7 @@ def test_waiting_in_vain_ends_in_time_and_stopping_ends_everything() -> None:
             client = Client(session, [url], "token", NAME, means())
             client.start()
             with pytest.raises(TimeoutError):
-                await client.until(lambda talk: talk.frame, 0.05)
+                await client.until(lambda conversation: conversation.frame, 0.05)
             await client.stop()
             await client.stop()
         assert asyncio.all_tasks() == {asyncio.current_task()}

@@ -16,7 +16,7 @@ CLAIMED: Said = (*PLAYING, (DAN, DANS))
 WITH_BOT: Said = (*SEATED, (ANA, at.Bring(BOT)))
 
 
-def facts(given: Said, who: Who, command: at.AnyCommand) -> tuple[at.AnyFact, ...]:
+def facts(given: Said, who: Who, command: at.AnyCommand) -> tuple[at.Told, ...]:
     return at.decide(after(*given), who, command, check)
 
 

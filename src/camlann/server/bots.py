@@ -18,11 +18,11 @@ from camlann.bots import Bot
 from camlann.bots.chance import choose
 from camlann.games import GAMES
 from camlann.server.bus import Bus
-from camlann.server.client import Client, Frame, Talk, lines
+from camlann.server.client import Client, Conversation, Frame, lines
+from camlann.server.conversation import AnyRules
 from camlann.server.letters import BOTS, Wanted, read_wanted
 from camlann.server.means import Means
 from camlann.server.messages import Refused
-from camlann.server.talk import AnyRules
 from camlann.server.tasks import Tasks
 from camlann.table.company import Agree, Who
 
@@ -116,19 +116,19 @@ class Bots:
         return True
 
     async def _play(self, client: Client, who: Who, random: Random) -> None:
-        talk = client.talk
-        while not _gone(talk, who):
-            if _turn(talk) is None and not _may_agree(talk, who):
+        conversation = client.conversation
+        while not _gone(conversation, who):
+            if _turn(conversation) is None and not _may_agree(conversation, who):
                 try:
-                    await client.until(_newer(talk), self._idle)
+                    await client.until(_newer(conversation), self._idle)
                 except TimeoutError:
                     return
                 continue
             await asyncio.sleep(random.uniform(*self._pause))
-            if (frame := _turn(talk)) is not None:
+            if (frame := _turn(conversation)) is not None:
                 await self._move(client, frame, random)
-            elif _may_agree(talk, who):
-                newer = _newer(talk)
+            elif _may_agree(conversation, who):
+                newer = _newer(conversation)
                 await client.ask(Agree())
                 await self._after(client, newer)
 
@@ -137,12 +137,12 @@ class Bots:
         offer, fields = self._bot(frame.public, frame.own, frame.moves, random)
         command = self._rules[frame.played].WIRE.choose(offer, fields)
         answer = await client.ask(command, frame.game, frame.ask)
-        if not await self._after(client, lambda talk: talk.frame is not frame) and isinstance(
+        if not await self._after(client, lambda conversation: conversation.frame is not frame) and isinstance(
             answer, Refused
         ):
             log.warning("bot-refused", command=offer.command)
 
-    async def _after(self, client: Client, seen: Callable[[Talk], bool]) -> bool:
+    async def _after(self, client: Client, seen: Callable[[Conversation], bool]) -> bool:
         """What follows from an answered command is on its way: do not repeat it before it has come."""
         try:
             return await client.until(seen, AFTER_TROUBLE)
@@ -150,25 +150,29 @@ class Bots:
             return False
 
 
-def _news(talk: Talk) -> tuple[int, int, int]:
+def _news(conversation: Conversation) -> tuple[int, int, int]:
     """How far it has come: other numbers are news."""
-    game, at = (talk.frame.game, talk.frame.at) if talk.frame is not None else (0, -1)
-    return talk.company_at, game, at
+    game, at = (conversation.frame.game, conversation.frame.at) if conversation.frame is not None else (0, -1)
+    return conversation.company_at, game, at
 
 
-def _newer(talk: Talk) -> Callable[[Talk], bool]:
+def _newer(conversation: Conversation) -> Callable[[Conversation], bool]:
     """Whether there is news since now."""
-    before = _news(talk)
-    return lambda talk: _news(talk) != before
+    before = _news(conversation)
+    return lambda conversation: _news(conversation) != before
 
 
-def _turn(talk: Talk) -> Frame | None:
+def _turn(conversation: Conversation) -> Frame | None:
     """Its game, if there is something to do in it."""
-    return talk.frame if talk.frame is not None and talk.frame.own is not None and talk.frame.moves else None
+    return (
+        conversation.frame
+        if conversation.frame is not None and conversation.frame.own is not None and conversation.frame.moves
+        else None
+    )
 
 
-def _may_agree(talk: Talk, who: Who) -> bool:
-    company = talk.company
+def _may_agree(conversation: Conversation, who: Who) -> bool:
+    company = conversation.company
     return (
         company is not None
         and company.choice is not None
@@ -178,6 +182,6 @@ def _may_agree(talk: Talk, who: Who) -> bool:
     )
 
 
-def _gone(talk: Talk, who: Who) -> bool:
+def _gone(conversation: Conversation, who: Who) -> bool:
     """Whether it has no seat there any more."""
-    return talk.company is not None and who not in talk.company.seats
+    return conversation.company is not None and who not in conversation.company.seats

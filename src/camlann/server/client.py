@@ -17,17 +17,28 @@ import structlog
 from msgspec import Struct
 
 from camlann.games import GAMES
+from camlann.server.conversation import Answer, AnyRules, Conversation, Frame
 from camlann.server.gate.bucket import Bucket
 from camlann.server.gate.device import BURST, RATE
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure
 from camlann.server.store import Person
-from camlann.server.talk import Answer, AnyRules, Frame, Talk
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
 from camlann.table.phases import Command
 
-__all__ = ["Answer", "Client", "Frame", "Guest", "Talk", "guest", "lines", "new_table", "people", "record"]
+__all__ = [
+    "Answer",
+    "Client",
+    "Conversation",
+    "Frame",
+    "Guest",
+    "guest",
+    "lines",
+    "new_table",
+    "people",
+    "record",
+]
 
 log = structlog.get_logger(__name__)
 
@@ -53,7 +64,7 @@ def pause(failed: int, chance: float) -> float:
 
 
 class Client:
-    """Begin it with `start`, end it with `stop`; `talk` is how things stand, `until` waits for a change."""
+    """Begin it with `start`, end it with `stop`; `conversation` is how it stands, `until` waits for news."""
 
     def __init__(
         self,
@@ -65,7 +76,7 @@ class Client:
         *,
         rules: Mapping[str, AnyRules] = GAMES,
     ) -> None:
-        self.talk = Talk(rules, token, table, means)
+        self.conversation = Conversation(rules, token, table, means)
         self.lines = 0
         """How many times the line was up."""
         self._session, self._urls, self._means = session, urls, means
@@ -91,15 +102,15 @@ class Client:
             with suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)
 
-    async def until(self, answer: Callable[[Talk], T | None], seconds: float | None = None) -> T:
+    async def until(self, answer: Callable[[Conversation], T | None], seconds: float | None = None) -> T:
         """Wait until this is something true; raises `TimeoutError` if it takes too long."""
         async with asyncio.timeout(seconds):
-            while not (found := answer(self.talk)):
+            while not (found := answer(self.conversation)):
                 await self._changed.wait()
         return found
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
-        id = self.talk.play(command, game, ask)
+        id = self.conversation.play(command, game, ask)
         self._to_send.set()
         return id
 
@@ -107,14 +118,14 @@ class Client:
         """Give a command and learn what became of it, however long that takes."""
         id = self.play(command, game, ask)
         while True:
-            answer: Answer = await self.until(lambda talk: talk.answers.get(id))
+            answer: Answer = await self.until(lambda conversation: conversation.answers.get(id))
             if not isinstance(answer, Unsure):
                 return answer
-            self.talk.ask_again(id)
+            self.conversation.ask_again(id)
             self._to_send.set()
 
     def say(self, message: Struct) -> None:
-        self.talk.say(message)
+        self.conversation.say(message)
         self._to_send.set()
 
     async def _stay(self) -> None:
@@ -131,7 +142,7 @@ class Client:
             finally:
                 self._line = None
             tries += 1
-            if self.talk.welcome and loop.time() - began > LONGEST:
+            if self.conversation.welcome and loop.time() - began > LONGEST:
                 first = tries
                 continue
             await asyncio.sleep(pause(tries - first, int.from_bytes(self._means.random(4), "big") / 2**32))
@@ -141,7 +152,7 @@ class Client:
         address = url.replace("http", "ws", 1) + "/socket"
         async with self._session.ws_connect(address, heartbeat=QUIET, timeout=PATIENCE) as line:
             self._line = line
-            await line.send_str(self.talk.hello().decode())
+            await line.send_str(self.conversation.hello().decode())
             self.lines += 1
             sending = asyncio.ensure_future(self._send(line))
             try:
@@ -149,11 +160,11 @@ class Client:
                     if message.type is aiohttp.WSMsgType.ERROR:
                         return
                     data = message.data.encode() if isinstance(message.data, str) else message.data
-                    self.talk.hear(data)
+                    self.conversation.hear(data)
                     # Whoever waits looks for itself; the next change is another bell.
                     self._changed.set()
                     self._changed = asyncio.Event()
-                    if self.talk.outbox:
+                    if self.conversation.outbox:
                         self._to_send.set()
             finally:
                 sending.cancel()
@@ -164,7 +175,7 @@ class Client:
         while True:
             await self._to_send.wait()
             self._to_send.clear()
-            messages, self.talk.outbox = self.talk.outbox, []
+            messages, self.conversation.outbox = self.conversation.outbox, []
             try:
                 for message in messages:
                     await self._hold_back()
@@ -179,13 +190,13 @@ class Client:
 
     async def _remind(self) -> None:
         while True:
-            troubles = self.talk.troubles.total()
+            troubles = self.conversation.troubles.total()
             await asyncio.sleep(REMIND)
-            if self.talk.troubles.total() != troubles:
+            if self.conversation.troubles.total() != troubles:
                 # Something was not taken, and nobody says what.
-                self.talk.again()
-            elif not self.talk.complete:
-                self.talk.remind()
+                self.conversation.again()
+            elif not self.conversation.complete:
+                self.conversation.remind()
             self._to_send.set()
 
 

@@ -60,7 +60,7 @@ class Friend:
         client = Client(self._session, [self.url], self._token, table, MEANS)
         client.start()
         self.devices.append(client)
-        await client.until(lambda talk: talk.welcome, SOON)
+        await client.until(lambda conversation: conversation.welcome, SOON)
         return client
 
     async def asks_for_all(self, table: str, number: int) -> list[Shown]:

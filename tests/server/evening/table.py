@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from camlann.games import GAMES
-from camlann.server.client import Client, Talk
+from camlann.server.client import Client, Conversation
 from camlann.server.messages import Refused, encode
 from camlann.table.company import Agree, Begin, Choice, Choose, Company, Sit, Who
 from camlann.table.facts import Seat
@@ -43,7 +43,7 @@ def whos(friends: Iterable[Friend]) -> tuple[Who, ...]:
 
 
 def company(friend: Friend) -> Company:
-    found = friend.device.talk.company
+    found = friend.device.conversation.company
     assert found is not None
     return found
 
@@ -51,11 +51,14 @@ def company(friend: Friend) -> Company:
 async def all_see(friends: Iterable[Friend], *, seats: Sequence[Friend], playing: bool = False) -> None:
     """Everybody sees the same at the table."""
     for friend in friends:
-        await friend.device.until(lambda talk: _sits(talk, whos(seats), playing), SOON)
+        await friend.device.until(lambda conversation: _sits(conversation, whos(seats), playing), SOON)
 
 
-def _sits(talk: Talk, seats: tuple[Who, ...], playing: bool) -> bool:
-    return talk.company is not None and (talk.company.seats, talk.company.playing) == (seats, playing)
+def _sits(conversation: Conversation, seats: tuple[Who, ...], playing: bool) -> bool:
+    return conversation.company is not None and (
+        conversation.company.seats,
+        conversation.company.playing,
+    ) == (seats, playing)
 
 
 async def sit_down(people: Town, *names: str) -> tuple[str, list[Friend]]:
@@ -73,13 +76,17 @@ async def sit_down(people: Town, *names: str) -> tuple[str, list[Friend]]:
 async def choose(host: Friend, choice: Choice, seats: Iterable[Friend]) -> None:
     await say(host.device, Choose(choice))
     for friend in seats:
-        await friend.device.until(lambda talk: talk.company and talk.company.choice, SOON)
+        await friend.device.until(
+            lambda conversation: conversation.company and conversation.company.choice, SOON
+        )
 
 
 async def begin(host: Friend, seats: Sequence[Friend]) -> int:
     """Everybody agrees, and the host starts the game; its number."""
     await asyncio.gather(*(say(friend.device, Agree()) for friend in seats))
-    await host.device.until(lambda talk: talk.company and talk.company.ready == whos(seats), SOON)
+    await host.device.until(
+        lambda conversation: conversation.company and conversation.company.ready == whos(seats), SOON
+    )
     number = company(host).number + 1
     await say(host.device, Begin())
     await all_see(seats, seats=seats, playing=True)
@@ -96,11 +103,17 @@ async def refused(client: Client, command: Command) -> str:
 async def is_over(friends: Iterable[Friend], number: int) -> None:
     """Everybody has seen the end, and was told all of it."""
     for friend in friends:
-        await friend.device.until(lambda talk: ends(talk, number) and talk.complete, GAME)
+        await friend.device.until(
+            lambda conversation: ends(conversation, number) and conversation.complete, GAME
+        )
 
 
-def ends(talk: Talk, number: int) -> bool:
-    return talk.frame is not None and talk.frame.game == number and talk.frame.public.phase is None
+def ends(conversation: Conversation, number: int) -> bool:
+    return (
+        conversation.frame is not None
+        and conversation.frame.game == number
+        and conversation.frame.public.phase is None
+    )
 
 
 async def its_record(friend: Friend, table: str, number: int) -> Record:
@@ -125,12 +138,14 @@ def is_as_told(found: Record, seats: Sequence[Friend], onlookers: Iterable[Frien
     for viewer, friend in [*viewers, *((None, friend) for friend in onlookers)]:
         rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
         told = [encode(fact) for row, _ in rows for fact in row.facts]
-        talk, last = friend.device.talk, rows[-1][1]
-        assert [bytes(fact) for fact in talk.told[number]] == told, friend.name
-        assert talk.frame is not None
-        assert (talk.frame.at, talk.frame.public) == (len(told), last.public), friend.name
-        assert talk.frame.own == (None if viewer is None else last.own[viewer]), friend.name
-        assert (talk.stepped_back, talk.retold, talk.troubles) == (0, 0, Counter()), friend.name
+        conversation, last = friend.device.conversation, rows[-1][1]
+        assert [bytes(fact) for fact in conversation.told[number]] == told, friend.name
+        assert conversation.frame is not None
+        assert (conversation.frame.at, conversation.frame.public) == (len(told), last.public), friend.name
+        assert conversation.frame.own == (None if viewer is None else last.own[viewer]), friend.name
+        assert (conversation.stepped_back, conversation.retold, conversation.troubles) == (0, 0, Counter()), (
+            friend.name
+        )
 
 
 def given(found: Record) -> Counter[Seat | None]:

@@ -28,15 +28,19 @@ def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None
                 sitting = Sitting(number, group)
                 for friend in seats:
                     sitting.plays(friend)
-                await seats[0].device.until(lambda talk: talk.frame and talk.frame.at > 20, GAME)
+                await seats[0].device.until(
+                    lambda conversation: conversation.frame and conversation.frame.at > 20, GAME
+                )
                 # One was there before, one comes only now and asks for all there is.
                 await late.opens(link)
                 for friend in (early, late):
                     await learns_nothing(friend, link, number)
             for friend in (early, late):
-                await friend.device.until(lambda talk: talk.company and not talk.company.playing, SOON)
+                await friend.device.until(
+                    lambda conversation: conversation.company and not conversation.company.playing, SOON
+                )
                 await learns_nothing(friend, link, number)
-                assert (friend.device.talk.frame, friend.device.talk.told) == (None, {})
+                assert (friend.device.conversation.frame, friend.device.conversation.told) == (None, {})
 
     asyncio.run(story())
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.avalon import Options
-from camlann.server.client import Client, Talk
+from camlann.server.client import Client, Conversation
 from camlann.server.keeper.log import shown
 from camlann.server.messages import encode
 from camlann.server.store.opening import open_store
@@ -65,7 +65,7 @@ def chosen(evening: Evening) -> Options:
 
 def codes(friend: Friend) -> list[str]:
     """What the game says about the company as it stands."""
-    return [notice.code for notice in friend.device.talk.notices]
+    return [notice.code for notice in friend.device.conversation.notices]
 
 
 def test_an_evening_of_three_games_with_seven_eight_and_six(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def seven_play_and_one_loses_her_phone(evening: Evening) -> None:
         for friend in evening.seats:
             sitting.plays(friend)
         await hal_is_late(evening)
-        await ana.device.until(lambda talk: talk.frame and talk.frame.at > 30, GAME)
+        await ana.device.until(lambda conversation: conversation.frame and conversation.frame.at > 30, GAME)
         sitting.stops(ana)
         await ana.phone_dies()
         sitting.plays(await ana_is_back(evening, ana))
@@ -110,39 +110,44 @@ async def hal_is_late(evening: Evening) -> None:
     """He finds them playing, looks on, and is next in."""
     hal = await evening.people.guest("Hal")
     device = await hal.opens(evening.link)
-    frame = await device.until(lambda talk: talk.frame, SOON)
+    frame = await device.until(lambda conversation: conversation.frame, SOON)
     assert (frame.own, frame.moves, frame.game) == (None, [], 1)
     assert "company.game-running" in await refused(device, Sit())
     await say(device, Queue())
     evening.onlookers.append(hal)
     for friend in evening.everybody:
-        await friend.device.until(lambda talk: talk.company and talk.company.queue == (hal.who,), SOON)
+        await friend.device.until(
+            lambda conversation: conversation.company and conversation.company.queue == (hal.who,), SOON
+        )
 
 
 async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
     """A new guest says that she is Ana; two who know her say so, too, and she plays on."""
     ana = await evening.people.guest("Ana")
     device = await ana.opens(evening.link)
-    seen = await device.until(lambda talk: talk.company, SOON)
+    seen = await device.until(lambda conversation: conversation.company, SOON)
     query = "&".join(f"who={who}" for who in seen.seats)
     names = {each["name"]: each["who"] for each in await ana.told("GET", f"/api/people?{query}")}
     assert names["Ana"] == lost.who != ana.who
     await say(device, Claim(names["Ana"]))
     await say(evening.sitting("Ben").device, LetIn(ana.who))
     assert "company.not-seated" in await refused(evening.onlookers[0].device, LetIn(ana.who))
-    told = await device.until(lambda talk: talk.company and talk.company.claims, SOON)
+    told = await device.until(lambda conversation: conversation.company and conversation.company.claims, SOON)
     assert told == (Claimant(ana.who, lost.who, whos([evening.sitting("Ben")])),)
-    assert device.talk.frame is not None
-    assert device.talk.frame.own is None
+    assert device.conversation.frame is not None
+    assert device.conversation.frame.own is None
     await say(evening.sitting("Cai").device, LetIn(ana.who))
     evening.seats[evening.seats.index(lost)] = ana
     await all_see(evening.everybody, seats=evening.seats, playing=True)
-    frame = await device.until(lambda talk: talk.frame if talk.frame and talk.frame.own else None, SOON)
+    frame = await device.until(
+        lambda conversation: conversation.frame if conversation.frame and conversation.frame.own else None,
+        SOON,
+    )
     assert frame.own is not None
     assert frame.own.seat == evening.seats.index(ana)
-    await device.until(lambda talk: talk.complete, SOON)
-    before = [*map(bytes, lost.device.talk.told[1])]
-    assert [*map(bytes, device.talk.told[1])][: len(before)] == before
+    await device.until(lambda conversation: conversation.complete, SOON)
+    before = [*map(bytes, lost.device.conversation.told[1])]
+    assert [*map(bytes, device.conversation.told[1])][: len(before)] == before
     return ana
 
 
@@ -212,10 +217,10 @@ async def pace(client: Client, number: int) -> dict[int, float]:
     """When a device was first shown each question of a game, and its end."""
     seen: dict[int, float] = {}
 
-    def new(talk: Talk) -> int | None:
-        if talk.frame is None or talk.frame.game != number:
+    def new(conversation: Conversation) -> int | None:
+        if conversation.frame is None or conversation.frame.game != number:
             return None
-        asked = END if ends(talk, number) else talk.frame.ask
+        asked = END if ends(conversation, number) else conversation.frame.ask
         return None if asked in seen else asked
 
     while END not in seen:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from camlann.avalon.propose import Propose
-from camlann.server.client import Client, Frame, Talk
+from camlann.server.client import Client, Conversation, Frame
 from camlann.server.messages import Refused
 from camlann.table.company import Choice, MoveSeat
 from tests.server.evening.friends import Friend, town
@@ -49,20 +49,22 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                 for friend in seats:
                     sitting.plays(friend)
                 for device in (phone, tablet, zoe.device):
-                    await device.until(lambda talk: talk.frame and talk.frame.at > 20, GAME)
+                    await device.until(
+                        lambda conversation: conversation.frame and conversation.frame.at > 20, GAME
+                    )
                 sitting.stops(ana)
                 # The others wait for her, so that nothing but the move itself can bring a page.
                 had = await quiet(phone)
-                told = [*map(bytes, phone.talk.told[number])]
+                told = [*map(bytes, phone.conversation.told[number])]
                 for giver, taker in ((ana, zoe), (zoe, ana), (ana, zoe)):
                     await say(giver.device, MoveSeat(taker.who))
                     for device in taker.devices:
-                        await device.until(lambda talk: seat(talk) == 1, AT_ONCE)
-                        assert device.talk.frame == had
-                        await device.until(lambda talk: talk.complete, AT_ONCE)
-                        assert [*map(bytes, device.talk.told[number])] == told
+                        await device.until(lambda conversation: seat(conversation) == 1, AT_ONCE)
+                        assert device.conversation.frame == had
+                        await device.until(lambda conversation: conversation.complete, AT_ONCE)
+                        assert [*map(bytes, device.conversation.told[number])] == told
                     for device in giver.devices:
-                        await device.until(lambda talk: seat(talk) is None, AT_ONCE)
+                        await device.until(lambda conversation: seat(conversation) is None, AT_ONCE)
                         await may_not_play(device, number)
                 seats[1] = zoe
                 await all_see([*seats, ana, kim], seats=seats, playing=True)
@@ -76,13 +78,15 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
     asyncio.run(story())
 
 
-def seat(talk: Talk) -> int | None:
+def seat(conversation: Conversation) -> int | None:
     """Whose page a device shows."""
-    return None if talk.frame is None or talk.frame.own is None else talk.frame.own.seat
+    return (
+        None if conversation.frame is None or conversation.frame.own is None else conversation.frame.own.seat
+    )
 
 
 async def may_not_play(device: Client, number: int) -> None:
-    now = device.talk.frame
+    now = device.conversation.frame
     assert now is not None
     assert now.moves == []
     refused = await device.ask(Propose(1, ()), number, now.ask)
@@ -93,10 +97,10 @@ async def may_not_play(device: Client, number: int) -> None:
 async def quiet(device: Client) -> Frame:
     """The page at which a game waits for somebody."""
     while True:
-        now = device.talk.frame
+        now = device.conversation.frame
         assert now is not None
         with suppress(TimeoutError):
-            await device.until(lambda talk, now=now: talk.frame is not now, 0.5)  # type: ignore[misc]
+            await device.until(lambda conversation, now=now: conversation.frame is not now, 0.5)  # type: ignore[misc]
             continue
         return now
 

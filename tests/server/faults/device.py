@@ -7,9 +7,9 @@ import aiohttp
 
 from camlann.games import GAMES
 from camlann.server.client import Client, Guest
+from camlann.server.conversation import Conversation
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure, encode, shown
-from camlann.server.talk import Talk
 from camlann.table.company import Rise, Sit
 from camlann.table.phases import Command
 from tests.server.journal import Journal, Sent
@@ -17,7 +17,7 @@ from tests.server.journal import Journal, Sent
 MEANS = Means()
 
 
-class Noted(Talk):
+class Noted(Conversation):
     """A conversation that is written down."""
 
     def __init__(self, journal: Journal, token: str, table: str) -> None:
@@ -44,7 +44,7 @@ class Device(Client):
         self, session: aiohttp.ClientSession, urls: Sequence[str], person: Guest, table: str, name: str
     ) -> None:
         super().__init__(session, urls, person.token, table, MEANS)
-        self.noted = self.talk = Noted(Journal(name, person.who), person.token, table)
+        self.noted = self.conversation = Noted(Journal(name, person.who), person.token, table)
         self.who = person.who
         self.url = ""
         """Where it is connected, or tries to be."""
@@ -55,10 +55,10 @@ class Device(Client):
 
     def repeat(self) -> None:
         """Say once more all that is not answered for good."""
-        for id, answer in list(self.talk.answers.items()):
+        for id, answer in list(self.conversation.answers.items()):
             if isinstance(answer, Unsure):
-                self.talk.ask_again(id)
-        self.talk.again()
+                self.conversation.ask_again(id)
+        self.conversation.again()
         self._to_send.set()
 
     @property
@@ -69,7 +69,7 @@ class Device(Client):
 
     def shout(self) -> None:
         """Give a command that is always refused, and do not wait. The refusal is stored, as a move is."""
-        company = self.talk.company
+        company = self.conversation.company
         self.play(Sit() if company is not None and self.who in company.seats else Rise())
 
     async def probe(self) -> float:

@@ -18,9 +18,9 @@ from msgspec import Raw, Struct
 from camlann.bots import chance
 from camlann.games import GAMES
 from camlann.server.client import Guest, guest, new_table
+from camlann.server.conversation import Conversation, Frame
 from camlann.server.messages import Refused, encode
 from camlann.server.store import TableId
-from camlann.server.talk import Frame, Talk
 from camlann.table.company import Agree, Begin, Choice, Choose, Sit
 from camlann.table.phases import Command
 from tests.server.faults.device import Device
@@ -80,18 +80,18 @@ class Party:
             await self.hold.wait()
             self.playing = False
             await self._settle()
-            latest = max(device.talk.company_at for device in self.devices)
-            await self._all(lambda talk: talk.company_at >= latest)
+            latest = max(device.conversation.company_at for device in self.devices)
+            await self._all(lambda conversation: conversation.company_at >= latest)
 
     def where(self) -> str:
         """How far they have come, for whoever must find out what went wrong."""
         found = []
         for n, device in enumerate(self.devices):
-            frame, talk = device.talk.frame, device.talk
+            frame, conversation = device.conversation.frame, device.conversation
             place = (
                 "-" if frame is None else f"{frame.game}/{frame.at}?{frame.ask}{'!' if frame.moves else ''}"
             )
-            found.append(f"{n}@{device.url[-5:]} {place} c{talk.company_at} open {device.open}")
+            found.append(f"{n}@{device.url[-5:]} {place} c{conversation.company_at} open {device.open}")
         return ", ".join(found)
 
     async def _gather(self, stack: AsyncExitStack) -> None:
@@ -116,7 +116,9 @@ class Party:
         await asyncio.gather(*(self._agree(device, choice) for device in self.seats))
         await self._say(host, Begin())
         company = await host.until(
-            lambda talk: talk.company if talk.company and talk.company.playing else None
+            lambda conversation: (
+                conversation.company if conversation.company and conversation.company.playing else None
+            )
         )
         number = company.number
         lazy = self.random.randrange(len(self.seats)) if choice.clock else -1
@@ -127,14 +129,14 @@ class Party:
             )
         )
         # Everybody sees the end before the next game begins.
-        await self._all(lambda talk: _knows(talk, number))
+        await self._all(lambda conversation: _knows(conversation, number))
 
-    async def _all(self, so: Callable[[Talk], bool]) -> None:
+    async def _all(self, so: Callable[[Conversation], bool]) -> None:
         await asyncio.gather(*(device.until(so) for device in self.devices))
 
     async def _agree(self, device: Device, choice: Choice) -> None:
-        def chosen(talk: Talk) -> bool:
-            company = talk.company
+        def chosen(conversation: Conversation) -> bool:
+            company = conversation.company
             if company is None or company.playing or company.choice is None:
                 return False
             return (company.choice.game, company.choice.clock) == (choice.game, choice.clock)
@@ -146,13 +148,13 @@ class Party:
     async def _play(self, device: Device, number: int, lazy: float) -> None:
         """One seat, to the end of the game."""
         while True:
-            frame = await device.until(lambda talk: _mine(talk, number))
+            frame = await device.until(lambda conversation: _mine(conversation, number))
             if not frame.moves:
                 return
             await asyncio.sleep(self._moment())
             if self.random.random() < lazy:
-                await device.until(lambda talk: talk.frame and talk.frame.ask != frame.ask)  # noqa: B023
-            if device.talk.frame is frame:
+                await device.until(lambda now: now.frame and now.frame.ask != frame.ask)  # noqa: B023
+            if device.conversation.frame is frame:
                 await self._move(device, frame)
 
     async def _move(self, device: Device, frame: Frame) -> None:
@@ -170,7 +172,7 @@ class Party:
             self.wrong.append(f"{self.name}: {offer.command} was on offer and refused: {why}")
             await asyncio.sleep(1)
             return
-        await device.until(lambda talk: talk.frame is not frame)
+        await device.until(lambda conversation: conversation.frame is not frame)
 
     async def _say(self, device: Device, command: Command) -> None:
         if isinstance(answer := await device.ask(command), Refused):
@@ -196,23 +198,23 @@ class Party:
         return self.random.uniform(0, 2 * self.pace)
 
 
-def _mine(talk: Talk, number: int) -> Frame | None:
+def _mine(conversation: Conversation, number: int) -> Frame | None:
     """This game, if there is something to do in it or it is over."""
-    frame = talk.frame
+    frame = conversation.frame
     if frame is None or frame.game != number or not (frame.moves or frame.public.phase is None):
         return None
     return frame
 
 
-def _over(talk: Talk, number: int) -> bool:
-    frame = talk.frame
+def _over(conversation: Conversation, number: int) -> bool:
+    frame = conversation.frame
     return frame is not None and frame.game == number and frame.public.phase is None
 
 
-def _knows(talk: Talk, number: int) -> bool:
-    company = talk.company
+def _knows(conversation: Conversation, number: int) -> bool:
+    company = conversation.company
     at_rest = company is not None and company.number == number and not company.playing
-    return at_rest and _over(talk, number) and talk.complete
+    return at_rest and _over(conversation, number) and conversation.complete
 
 
 def _code(answer: Refused) -> str:

@@ -108,7 +108,10 @@ class Trial:
         self.report.violations += party.wrong
         for device in party.devices:
             self.report.reconnects.append(max(0, device.lines - 1))
-            for count, word in ((device.talk.stepped_back, "back"), (device.talk.retold, "told otherwise")):
+            for count, word in (
+                (device.conversation.stepped_back, "back"),
+                (device.conversation.retold, "told otherwise"),
+            ):
                 if count:
                     self.wrong(f"{device.noted.journal.device} was {count} times shown a step {word}")
         path = self.house.folder / f"{party.name.replace(' ', '-')}.journal"

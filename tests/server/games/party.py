@@ -13,8 +13,8 @@ from msgspec import Raw, Struct
 from camlann.games import GAMES
 from camlann.server.bots import token
 from camlann.server.client import Client, guest, lines, new_table, record
+from camlann.server.conversation import AnyRules, Conversation
 from camlann.server.messages import Done, encode
-from camlann.server.talk import AnyRules, Talk
 from camlann.table.chance import Seeded
 from camlann.table.company import Agree, Begin, Bring, Choice, Choose, Sit, Who
 from camlann.table.facts import Seat
@@ -52,11 +52,13 @@ class Party(Struct, frozen=True):
     async def play(self, game: str, options: Any, way: Way, seed: str) -> int:
         """One whole game, and all that must hold of it when it is over; how many facts it has."""
         host = next(iter(self.seats.values()))
-        assert host.talk.company is not None
-        number = host.talk.company.number + 1
+        assert host.conversation.company is not None
+        number = host.conversation.company.number + 1
         await say(host, Choose(Choice(game, Raw(encode(options)))))
         await asyncio.gather(*(self._agree(client, game) for client in self.seats.values()))
-        await host.until(lambda talk: talk.company and talk.company.ready == self.places, PATIENCE)
+        await host.until(
+            lambda conversation: conversation.company and conversation.company.ready == self.places, PATIENCE
+        )
         await say(host, Begin())
         async with asyncio.timeout(PATIENCE):
             done = await asyncio.gather(
@@ -71,13 +73,17 @@ class Party(Struct, frozen=True):
 
     async def _agree(self, client: Client, game: str) -> None:
         await client.until(
-            lambda talk: talk.company and talk.company.choice and talk.company.choice.game == game
+            lambda conversation: (
+                conversation.company
+                and conversation.company.choice
+                and conversation.company.choice.game == game
+            )
         )
         await say(client, Agree())
 
     async def _settled(self, client: Client, number: int) -> None:
-        await client.until(lambda talk: _over(talk, number) and talk.complete)
-        await client.until(lambda talk: talk.company and not talk.company.playing)
+        await client.until(lambda conversation: _over(conversation, number) and conversation.complete)
+        await client.until(lambda conversation: conversation.company and not conversation.company.playing)
 
     async def _check(self, game: str, number: int, done: dict[Who, int]) -> int:
         """Everybody was told what the record says they were, neither more nor less, and in order.
@@ -94,17 +100,19 @@ class Party(Struct, frozen=True):
         for viewer, client in zip(viewers, self.everybody, strict=True):
             rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
             told = [encode(fact) for row, _ in rows for fact in row.facts]
-            assert [bytes(fact) for fact in client.talk.told[number]] == told
-            frame, last = client.talk.frame, rows[-1][1]
+            assert [bytes(fact) for fact in client.conversation.told[number]] == told
+            frame, last = client.conversation.frame, rows[-1][1]
             assert frame is not None
             assert (frame.at, frame.public) == (len(told), last.public)
             assert frame.own == (None if viewer is None else last.own[viewer])
-            assert (client.talk.stepped_back, client.talk.retold) == (0, 0)
+            assert (client.conversation.stepped_back, client.conversation.retold) == (0, 0)
         given = Counter(row.seat for row in found.rows)
         assert all(given[Seat(self.places.index(who))] == times for who, times in done.items())
         for looking in self.onlookers:
-            assert looking.talk.who is not None
-            assert await record(self.urls[0], self.tokens[looking.talk.who], self.table, number) is None
+            assert looking.conversation.who is not None
+            assert (
+                await record(self.urls[0], self.tokens[looking.conversation.who], self.table, number) is None
+            )
         return sum(len(row.facts) for row in found.rows)
 
     async def _record(self, token: str, number: int) -> bytes:
@@ -141,7 +149,9 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
             for who in bots:
                 await say(devices[founder.who], Bring(who))
             for client in devices.values():
-                await client.until(lambda talk: talk.company and talk.company.seats == places)
+                await client.until(
+                    lambda conversation: conversation.company and conversation.company.seats == places
+                )
         yield Party(urls, table, places, devices, device(founder.who), onlookers, tokens, device)
 
 
@@ -178,9 +188,13 @@ async def seat(client: Client, number: int, way: Way, seed: str) -> int:
     Nothing on offer is refused, unless somebody was quicker.
     """
     choices, done = Choices(Random(seed).randbytes(SIZE)), 0
-    await client.until(lambda talk: talk.frame and talk.frame.game == number)
+    await client.until(lambda conversation: conversation.frame and conversation.frame.game == number)
     while True:
-        frame = await client.until(lambda talk: talk.frame if _moves(talk) or _over(talk, number) else None)
+        frame = await client.until(
+            lambda conversation: (
+                conversation.frame if _moves(conversation) or _over(conversation, number) else None
+            )
+        )
         if not frame.moves:
             return done
         offer, fields = way(frame.moves, choices)
@@ -188,12 +202,16 @@ async def seat(client: Client, number: int, way: Way, seed: str) -> int:
         answer = await client.ask(command, number, frame.ask)
         done += isinstance(answer, Done)
         assert isinstance(answer, Done) or b"table.stale" in bytes(answer.reason), bytes(answer.reason)
-        await client.until(lambda talk: talk.frame is not frame)  # noqa: B023 - awaited at once
+        await client.until(lambda conversation: conversation.frame is not frame)  # noqa: B023 - awaited at once
 
 
-def _moves(talk: Talk) -> bool:
-    return talk.frame is not None and bool(talk.frame.moves)
+def _moves(conversation: Conversation) -> bool:
+    return conversation.frame is not None and bool(conversation.frame.moves)
 
 
-def _over(talk: Talk, number: int) -> bool:
-    return talk.frame is not None and talk.frame.game == number and talk.frame.public.phase is None
+def _over(conversation: Conversation, number: int) -> bool:
+    return (
+        conversation.frame is not None
+        and conversation.frame.game == number
+        and conversation.frame.public.phase is None
+    )

@@ -46,7 +46,9 @@ def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_pa
             party(house.urls, 5) as people,
         ):
             playing = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "hand over"))
-            await people.second.until(lambda talk: talk.frame and talk.frame.at > 40, 20)
+            await people.second.until(
+                lambda conversation: conversation.frame and conversation.frame.at > 40, 20
+            )
             (keeper,) = [keeper for keeper in house.keepers if keeper.desks]
             await keeper.drain()
             await keeper.stop()
@@ -61,17 +63,22 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
     async def scenario() -> None:
         async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house, party(house.urls, 5) as people:
             there = people.second if sitting else people.onlookers[0]
-            away = people.come(await there.until(lambda talk: talk.who, 10))
+            away = people.come(await there.until(lambda conversation: conversation.who, 10))
             first = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "away"))
-            await away.until(lambda talk: talk.frame and talk.frame.at > 20, 20)
+            await away.until(lambda conversation: conversation.frame and conversation.frame.at > 20, 20)
             await away.stop()
             await first
             second = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "back"))
-            await there.until(lambda talk: talk.frame and talk.frame.game == 2, 20)
+            await there.until(lambda conversation: conversation.frame and conversation.frame.game == 2, 20)
             away.start()
-            await away.until(lambda talk: talk.frame and talk.frame.game == 2 and talk.complete, 20)
-            assert [*map(bytes, away.talk.told[1])] == [*map(bytes, there.talk.told[1])]
-            assert away.talk.stepped_back == 0
+            await away.until(
+                lambda conversation: (
+                    conversation.frame and conversation.frame.game == 2 and conversation.complete
+                ),
+                20,
+            )
+            assert [*map(bytes, away.conversation.told[1])] == [*map(bytes, there.conversation.told[1])]
+            assert away.conversation.stepped_back == 0
             await second
 
     asyncio.run(scenario())

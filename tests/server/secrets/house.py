@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from camlann.games import GAMES
 from camlann.server.bus.local import LocalBus
+from camlann.server.conversation import Conversation
 from camlann.server.gate.device import Device
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
@@ -26,7 +27,6 @@ from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, encode
 from camlann.server.store import Append, Person, Place, TableId
-from camlann.server.talk import Talk
 from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
 from camlann.table.phases import Command
 from tests.server.memory import Disk, MemoryStore
@@ -70,7 +70,7 @@ class Caller:
         """When it said something, and how long that was."""
         self.last = b""
         """The last command it gave."""
-        self.talk = Talk(GAMES, self.token, TABLE.name, counting(name))
+        self.conversation = Conversation(GAMES, self.token, TABLE.name, counting(name))
 
     # The line, as the gate sees it.
 
@@ -102,10 +102,10 @@ class Caller:
             self.device.hear(data)
 
     def play(self, command: Command, game: int, ask: int) -> None:
-        self.talk.welcome = True
-        self.talk.play(command, game, ask)
-        (self.last,) = self.talk.outbox
-        self.talk.outbox.clear()
+        self.conversation.welcome = True
+        self.conversation.play(command, game, ask)
+        (self.last,) = self.conversation.outbox
+        self.conversation.outbox.clear()
         self.say(self.last)
 
     def hello(self) -> bytes:

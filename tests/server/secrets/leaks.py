@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.structs import replace as instead
 
 from camlann.avalon.quest import PlayCard
-from camlann.server import messages, talk
+from camlann.server import conversation, messages
 from camlann.server.gate import around, tick
 from camlann.server.gate.around import Around
 from camlann.server.keeper import pages
@@ -352,4 +352,4 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a device does not pad what it says", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(talk, "padded", lambda data, size=0: data)
+    patch.setattr(conversation, "padded", lambda data, size=0: data)

@@ -11,9 +11,9 @@ from random import Random
 from msgspec import Raw, Struct
 
 from camlann.bots import chance
+from camlann.server.conversation import Conversation
 from camlann.server.means import Means
 from camlann.server.messages import Unsure, Word, shown
-from camlann.server.talk import Talk
 from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, Rise, Sit, Who
 from camlann.table.phases import Command
 from tests.server.journal import AnyRules, Journal, Sent, encode
@@ -46,7 +46,7 @@ class Player:
         folly: float = 0.05,
     ) -> None:
         self.journal = Journal(name, who)
-        self.talk = Talk(rules, token, plan.name, means)
+        self.conversation = Conversation(rules, token, plan.name, means)
         self.socket: Socket | None = None
         self.lines = 0
         self.quiet = False
@@ -60,11 +60,11 @@ class Player:
     @property
     def satisfied(self) -> bool:
         """Whether all games were played, as far as this device knows, and nothing of the last is missing."""
-        company, frame = self.talk.company, self.talk.frame
+        company, frame = self.conversation.company, self.conversation.frame
         if company is None or frame is None or company.playing or company.number < self._plan.games:
             return False
         over = frame.game == company.number and frame.public.phase is None
-        return over and self._open() is None and len(self.talk.told[frame.game]) >= frame.at
+        return over and self._open() is None and len(self.conversation.told[frame.game]) >= frame.at
 
     # The line.
 
@@ -77,23 +77,23 @@ class Player:
             if self.socket is not None:
                 self.lines += 1
                 self.socket.device_end(self._hear, self._gone.set)
-                self.socket.say(self.talk.hello())
+                self.socket.say(self.conversation.hello())
                 await self._gone.wait()
-                failed = 0 if self.talk.welcome else failed
+                failed = 0 if self.conversation.welcome else failed
                 self.socket.cut()
                 self.socket = None
-                self.talk.welcome = False
+                self.conversation.welcome = False
             failed += 1
             await asyncio.sleep(self._random.uniform(0, min(2.0, 0.1 * 2 ** min(failed, 6))))
 
     def _hear(self, data: bytes) -> None:
         if self.socket is not None:
             self.journal.hear(_now(), shown.decode(data))
-            self.talk.hear(data)
+            self.conversation.hear(data)
             self._send()
 
     def _send(self) -> None:
-        messages, self.talk.outbox = self.talk.outbox, []
+        messages, self.conversation.outbox = self.conversation.outbox, []
         if self.socket is not None:
             for message in messages:
                 self.socket.say(message)
@@ -104,31 +104,31 @@ class Player:
         reminded = _now()
         while True:
             await asyncio.sleep(self._random.uniform(0, 2 * self._pace))
-            if self.talk.welcome and self.socket is not None:
+            if self.conversation.welcome and self.socket is not None:
                 if _now() - reminded > 2.0:
                     reminded = _now()
-                    if not self.talk.complete:
-                        self.talk.remind()
+                    if not self.conversation.complete:
+                        self.conversation.remind()
                 self._act()
                 self._send()
 
     def _act(self) -> None:
         waiting = self._open()
         if waiting is not None:
-            unsure = isinstance(self.talk.answers.get(waiting), Unsure)
+            unsure = isinstance(self.conversation.answers.get(waiting), Unsure)
             if unsure or self._random.random() < self._folly:
-                self.talk.ask_again(waiting)
+                self.conversation.ask_again(waiting)
             if self._random.random() >= self._folly:
                 return
         if self.quiet:
             return
-        if self.talk.frame is not None and self._random.random() < self._folly:
+        if self.conversation.frame is not None and self._random.random() < self._folly:
             items = (0, self._random.randrange(3))
-            self.talk.say(Word("suggestion", self.talk.frame.ask, items))
+            self.conversation.say(Word("suggestion", self.conversation.frame.ask, items))
         said = self._foolish() if self._random.random() < self._folly else self._sensible()
         if said is not None:
             command, game, ask = said
-            id = self.talk.play(command, game, ask)
+            id = self.conversation.play(command, game, ask)
             self.journal.sent[id] = Sent(id, game, encode(command), _now())
 
     def _open(self) -> str | None:
@@ -139,7 +139,7 @@ class Player:
         return None
 
     def _sensible(self) -> tuple[Command, int, int] | None:
-        company, frame = self.talk.company, self.talk.frame
+        company, frame = self.conversation.company, self.conversation.frame
         if company is None or not self._seated:
             return None
         if company.playing:
@@ -151,7 +151,7 @@ class Player:
                 self._skipped = frame.game, frame.ask
                 return None
             offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
-            command = self.talk.rules[frame.played].WIRE.choose(offer, choice)
+            command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, frame.ask
         if company.number >= self._plan.games:
             return None
@@ -168,12 +168,12 @@ class Player:
 
     def _foolish(self) -> tuple[Command, int, int] | None:
         """Something that is mostly refused, or changes the company for a while."""
-        frame = self.talk.frame
+        frame = self.conversation.frame
         if not self._seated:
             return Begin(), 0, 0
         if frame is not None and frame.moves and frame.own is not None and self._random.random() < 0.6:
             offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
-            command = self.talk.rules[frame.played].WIRE.choose(offer, choice)
+            command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, max(0, frame.ask - self._random.randrange(2))
         other = self._random.choice(self._plan.seats)
         commands: tuple[Command, ...] = (Sit(), Begin(), Agree(), Rise(), HandOver(other))

@@ -182,7 +182,7 @@ class World:
             report.messages += sum(len(journal.heard) for journal in journals)
             report.lines += sum(player.lines for player in players)
             for player in players:
-                if player.talk.stepped_back or player.talk.retold:
+                if player.conversation.stepped_back or player.conversation.retold:
                     report.violations.append(f"{player.journal.device} was told something old or otherwise")
         report.trace, report.steps, report.seconds = self.loop.trace, self.loop.steps, self.loop.elapsed
         report.faults = self.faults.count

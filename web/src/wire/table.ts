@@ -141,6 +141,19 @@ export interface Dismiss {
   readonly who: string;
 }
 
+/** The host lets two change places. */
+export interface Swap {
+  readonly type: "company.swap";
+  readonly one: string;
+  readonly other: string;
+}
+
+/** The host says how everybody sits. */
+export interface Reorder {
+  readonly type: "company.reorder";
+  readonly order: readonly string[];
+}
+
 /** The host makes somebody else the host. */
 export interface HandOver {
   readonly type: "company.hand-over";
@@ -172,19 +185,6 @@ export interface Wait {
 /** The host starts the game. */
 export interface Begin {
   readonly type: "company.begin";
-}
-
-/** The host lets two change places. */
-export interface Swap {
-  readonly type: "company.swap";
-  readonly one: string;
-  readonly other: string;
-}
-
-/** The host says how everybody sits. */
-export interface Reorder {
-  readonly type: "company.reorder";
-  readonly order: readonly string[];
 }
 
 /** Somebody who does not sit here says: that place is mine. */
@@ -232,14 +232,14 @@ export type CompanyCommand =
   | Rise
   | Bring
   | Dismiss
+  | Swap
+  | Reorder
   | HandOver
   | Arrange
   | Choose
   | Agree
   | Wait
   | Begin
-  | Swap
-  | Reorder
   | Claim
   | Withdraw
   | LetIn

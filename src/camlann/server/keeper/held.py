@@ -27,6 +27,7 @@ from camlann.table.company import (
     Replaced,
     Shuffle,
     Spoken,
+    Told,
     Who,
 )
 from camlann.table.facts import Public, Seat
@@ -62,7 +63,7 @@ class Step(Struct, frozen=True):
     """Rows that are not yet stored, and what they make of the table."""
 
     rows: tuple[Row, ...]
-    company: tuple[AnyFact, ...] = ()
+    company: tuple[Told, ...] = ()
     begun: AnyTable | None = None
     """The game that is dealt here."""
     decision: Decision[Any, Any, Any] | None = None
@@ -273,12 +274,12 @@ class Held:
         dice = _dice(self._seed, number)
         return Table.again(rules, options, len(self.seats), dice, told, number=number)
 
-    def _begin(self, fact: AnyFact) -> None:
+    def _begin(self, fact: Told) -> None:
         assert isinstance(fact, Begun)
         self.seats, self._choice, self.turned = fact.seats, fact.choice, {}
         self._moves.clear()
 
-    def _company(self, facts: Sequence[AnyFact]) -> None:
+    def _company(self, facts: Sequence[Told]) -> None:
         for fact in facts:
             self.told += 1
             if isinstance(fact, Replaced) and self.company.playing:
@@ -311,7 +312,7 @@ def _dice(seed: bytes, number: int) -> Any:
     return lambda n: Seeded(seed, number, n)
 
 
-def _said(facts: Sequence[AnyFact]) -> tuple[Said, ...]:
+def _said(facts: Sequence[Told]) -> tuple[Said, ...]:
     return tuple(Said(True, Raw(_encode(fact))) for fact in facts)
 
 

@@ -14,7 +14,8 @@ from camlann.server.keeper.late import MOST, Shown
 from camlann.server.letters import At, News, Page, Pass, Passed, Tell
 from camlann.server.messages import STEP, VERSION, CompanyIs, Passing, ToldIs
 from camlann.server.store import Kept, TableId
-from camlann.table.company import AnyFact, Replaced, Who
+from camlann.table.company import Replaced, Who
+from camlann.table.company import Told as Fact
 from camlann.table.record import load
 from camlann.table.table import Page as Told
 
@@ -99,7 +100,7 @@ def around(
     table: TableId,
     held: Held,
     gates: Iterable[tuple[str, Iterable[Who]]],
-    facts: Iterable[AnyFact],
+    facts: Iterable[Fact],
     shown: Shown | None,
 ) -> list[tuple[str, News]]:
     """A letter for each gate about what happened in the company, with a page for who got or lost a seat."""

@@ -57,7 +57,7 @@ class Frame(Struct, frozen=True):
     moves: list[Offer]
 
 
-class Talk:
+class Conversation:
     def __init__(self, rules: Mapping[str, AnyRules], token: str, table: str, means: Means) -> None:
         self.rules, self.table = rules, table
         self.outbox: list[bytes] = []

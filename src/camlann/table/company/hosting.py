@@ -1,0 +1,63 @@
+"""What the host alone says, before a game and while it is played."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from camlann.table.company.people import Company, Settings, Who, is_bot
+from camlann.table.company.places import NoBot, NotSeated
+from camlann.table.company.saying import Checked, Saying, Told
+from camlann.table.phases import Reason
+
+
+class HandedOver(Told, frozen=True, tag="company.handed-over"):
+    to: Who
+
+    def apply(self, company: Company) -> Company:
+        return replace(company, host=self.to)
+
+
+class Arranged(Told, frozen=True, tag="company.arranged"):
+    settings: Settings
+
+    def apply(self, company: Company) -> Company:
+        return replace(company, settings=self.settings)
+
+
+class HandOver(Saying, frozen=True, tag="company.hand-over"):
+    """The host makes somebody else the host."""
+
+    hosts: ClassVar[bool] = True
+    meanwhile: ClassVar[bool] = True
+    to: Who
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        if is_bot(self.to):
+            return NoBot()
+        return None if self.to in company.seats else NotSeated()
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (HandedOver(self.to),)
+
+
+class Arrange(Saying, frozen=True, tag="company.arrange"):
+    """The host says how the table is kept."""
+
+    hosts: ClassVar[bool] = True
+    meanwhile: ClassVar[bool] = True
+    settings: Settings
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        loosened = company.playing and self.settings.looser_than(company.settings)
+        return GameRunning() if loosened else None
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (Arranged(self.settings),)
+
+
+class HostOnly(Reason, frozen=True, tag="company.host-only"):
+    """Only the host does this."""
+
+
+class GameRunning(Reason, frozen=True, tag="company.game-running"):
+    """Not while a game is played."""
