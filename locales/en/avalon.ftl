@@ -1,5 +1,3 @@
-avalon = Avalon
-
 ## What happens. Everybody hears these, but for those that say "you".
 
 avalon-leader-chosen = { $seat } leads first.

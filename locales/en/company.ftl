@@ -22,6 +22,12 @@ company-no-claim = Nobody here is asking for that place.
 company-vouched-already = Your word counts once, and it has been heard.
 company-in-line = You are already next in.
 company-not-in-line = You were not waiting for the next game.
+company-table-changed = The game or the seats have changed in the meantime: have another look.
+company-deal-under-way = The game is being dealt; wait a moment.
+company-no-deal = No such deal is under way.
+company-not-promised = Your device had promised nothing to this deal.
+company-shown-already = Your device has shown its number already.
+company-does-not-fit = This is not the number your device had promised.
 
 ## What is wrong with a choice of any game
 
@@ -42,6 +48,13 @@ company-chosen = The host has chosen what is played.
 company-fitted = With so many at the table, what is played has been adjusted.
 company-agreed = { $who } is ready.
 company-waited = { $who } is not ready after all.
+company-deal-opened = Game { $number } is being dealt.
+company-shown = The device of { $who } has added its number to the deal.
+company-deal-broken =
+    { $shown ->
+        [0] The deal of game { $number } was broken off before anybody had shown a number.
+       *[other] The deal of game { $number } was broken off after numbers had been shown.
+    }
 company-begun = Game { $number } begins.
 company-finished = Game { $number } is over.
 company-claimed = { $by } says: the place of { $of } is mine.

@@ -53,3 +53,50 @@ fair-too-few =
         [one] Only one seat gave something to the seed.
        *[other] Only { $contributed } seats gave something to the seed.
     }
+verify-again =
+    { $broken ->
+        [one] One deal of this game was broken off before this one.
+       *[other] { $broken } deals of this game were broken off before this one.
+    }
+verify-withheld = The server’s secret is not shown, since it would tell what this table keeps to itself. Its promise is here, and can be compared with what a player’s device was sent.
+
+## What no proof of a deal can give
+
+verify-limits = What this does not tell you:
+verify-limit-operator = Whoever runs the server could see every role while the game was played.
+verify-limit-afterwards = A deal that was not honest is found out, but not prevented, and only after the game.
+verify-limit-breaking-off = A server can see a deal coming and break it off. The table shows every deal there was, those too.
+verify-limit-failing = A player in league with the server could choose between two deals by showing a number or not. A seat that failed to is named.
+verify-limit-own = If your device gave nothing to the seed, you have only the word of the others.
+verify-limit-page = A page that checks comes from the server that dealt. Check what matters with a program of your own, against what your device has kept.
+verify-limit-people = It says nothing about players who talk to each other, who sat where before the deal, or who was matched with whom.
+
+## A record told as a text
+
+record-title-whole = { $game }, a game of { $seats }, all of it
+record-seat = Seat { $seat }
+record-name-and-seat = { $name } (seat { $seat })
+record-bot = Bot { $seat }
+
+## Coats of arms, instead of people’s names
+
+arms-bear = Bear
+arms-boar = Boar
+arms-bull = Bull
+arms-crow = Crow
+arms-deer = Deer
+arms-dolphin = Dolphin
+arms-eagle = Eagle
+arms-falcon = Falcon
+arms-fox = Fox
+arms-griffin = Griffin
+arms-hare = Hare
+arms-heron = Heron
+arms-horse = Horse
+arms-lion = Lion
+arms-otter = Otter
+arms-owl = Owl
+arms-swan = Swan
+arms-tower = Tower
+arms-unicorn = Unicorn
+arms-wolf = Wolf

@@ -1,5 +1,3 @@
-shadows = Shadows over Camelot
-
 ## Sitting down. Everybody hears what happens, but for what says "you".
 
 shadows-coats-dealt = The Knights take their places at the Round Table. { $coats-by-seat }.

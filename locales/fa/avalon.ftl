@@ -1,5 +1,3 @@
-avalon = اولون
-
 ## What happens. Everybody hears these, but for those that say "you".
 
 avalon-leader-chosen = نخستین فرمانده { $seat } است.

@@ -22,6 +22,12 @@ company-no-claim = کسی آن جا را نخواسته است.
 company-vouched-already = حرف شما یک بار شمرده می‌شود و شنیده شده است.
 company-in-line = شما از پیش در نوبت بازی بعدی هستید.
 company-not-in-line = شما در نوبت بازی بعدی نبودید.
+company-table-changed = در این میان بازی یا جاها عوض شده است: دوباره نگاه کنید.
+company-deal-under-way = دارند بازی را پخش می‌کنند؛ کمی صبر کنید.
+company-no-deal = چنین پخشی در جریان نیست.
+company-not-promised = دستگاه شما برای این پخش قولی نداده بود.
+company-shown-already = دستگاه شما عددش را نشان داده است.
+company-does-not-fit = این عددی نیست که دستگاه شما قولش را داده بود.
 
 ## ایراد انتخاب، هر بازی که باشد
 
@@ -42,6 +48,13 @@ company-chosen = میزبان بازی را انتخاب کرد.
 company-fitted = برای این شمار بازیکن، بازیِ انتخاب‌شده کمی عوض شد.
 company-agreed = { $who } آماده است.
 company-waited = { $who } هنوز آماده نیست.
+company-deal-opened = بازی شماره‌ی { $number } دارد پخش می‌شود.
+company-shown = دستگاه { $who } عددش را به پخش افزود.
+company-deal-broken =
+    { $shown ->
+        [0] پخش بازی شماره‌ی { $number } پیش از آن که کسی عددی نشان دهد قطع شد.
+       *[other] پخش بازی شماره‌ی { $number } پس از نشان داده شدن چند عدد قطع شد.
+    }
 company-begun = بازی شماره‌ی { $number } آغاز می‌شود.
 company-finished = بازی شماره‌ی { $number } تمام شد.
 company-claimed = { $by } می‌گوید: جای { $of } مال من است.

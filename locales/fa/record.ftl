@@ -41,3 +41,50 @@ fair-too-few =
         [1] فقط یک جا در بذر سهم داشت.
        *[other] فقط { $contributed } جا در بذر سهم داشتند.
     }
+verify-again =
+    { $broken ->
+        [1] پیش از این، یک پخشِ همین بازی قطع شده بود.
+       *[other] پیش از این، { $broken } پخشِ همین بازی قطع شده بود.
+    }
+verify-withheld = راز سرور نشان داده نمی‌شود، چون چیزی را لو می‌دهد که این میز برای خودش نگه می‌دارد. قولش اینجاست و می‌شود آن را با قولی که به دستگاه یک بازیکن رسیده سنجید.
+
+## What no proof of a deal can give
+
+verify-limits = این چیزها را نمی‌شود از آن فهمید:
+verify-limit-operator = گرداننده‌ی سرور در طول بازی می‌توانست همه‌ی نقش‌ها را ببیند.
+verify-limit-afterwards = پخش نادرست آشکار می‌شود، ولی جلوش گرفته نمی‌شود، و آن هم فقط پس از بازی.
+verify-limit-breaking-off = سرور می‌تواند پخشی را پیش‌بینی و قطع کند. میز همه‌ی پخش‌ها را نشان می‌دهد، آن‌ها را هم.
+verify-limit-failing = بازیکنی که با سرور دست به یکی کرده می‌توانست با نشان دادن یا ندادن عددش از دو پخش یکی را برگزیند. از جایی که نشان ندهد نام برده می‌شود.
+verify-limit-own = اگر دستگاه شما سهمی در بذر نداشته، فقط حرف دیگران را دارید.
+verify-limit-page = صفحه‌ای که می‌سنجد از همان سروری می‌آید که پخش کرده است. هر چه را مهم است با برنامه‌ی خودتان و با آنچه دستگاهتان نگه داشته بسنجید.
+verify-limit-people = از بازیکنانی که با هم حرف می‌زنند، از این که پیش از پخش که کجا نشسته بود و از این که که را با که سر یک میز گذاشته‌اند چیزی نمی‌گوید.
+
+## A record told as a text
+
+record-title-whole = { $game }، بازی { $seats } نفره، به‌طور کامل
+record-seat = جای { $seat }
+record-name-and-seat = { $name } (جای { $seat })
+record-bot = ربات { $seat }
+
+## Coats of arms, instead of people’s names
+
+arms-bear = خرس
+arms-boar = گراز
+arms-bull = گاو
+arms-crow = کلاغ
+arms-deer = گوزن
+arms-dolphin = دلفین
+arms-eagle = عقاب
+arms-falcon = شاهین
+arms-fox = روباه
+arms-griffin = شیردال
+arms-hare = خرگوش
+arms-heron = حواصیل
+arms-horse = اسب
+arms-lion = شیر
+arms-otter = سمور
+arms-owl = جغد
+arms-swan = قو
+arms-tower = برج
+arms-unicorn = تک‌شاخ
+arms-wolf = گرگ

@@ -1,5 +1,3 @@
-shadows = سایه‌های کملوت
-
 ## Sitting down. Everybody hears what happens, but for what says "you".
 
 shadows-coats-dealt = شوالیه‌ها دور میز گرد می‌نشینند. { $coats-by-seat }.

@@ -1,5 +1,3 @@
-avalon = Avalon
-
 ## Ce qui se passe. Tout le monde l’entend, sauf ce qui dit "tu".
 
 avalon-leader-chosen = La couronne va d’abord à { $seat }.

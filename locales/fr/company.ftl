@@ -22,6 +22,12 @@ company-no-claim = Personne ici ne demande cette place.
 company-vouched-already = Ta parole compte une fois, et elle est entendue.
 company-in-line = Tu es déjà de la prochaine partie.
 company-not-in-line = Tu n’attendais pas la prochaine partie.
+company-table-changed = Le jeu ou les places ont changé entre-temps : regarde encore une fois.
+company-deal-under-way = La donne est en cours ; un instant.
+company-no-deal = Aucune donne de ce nom n’est en cours.
+company-not-promised = Ton appareil n’avait rien promis pour cette donne.
+company-shown-already = Ton appareil a déjà montré son nombre.
+company-does-not-fit = Ce n’est pas le nombre que ton appareil avait promis.
 
 ## Ce qui ne va pas dans le choix d’un jeu, quel qu’il soit
 
@@ -42,6 +48,13 @@ company-chosen = L’hôte a choisi à quoi l’on joue.
 company-fitted = À ce nombre, ce qu’on va jouer a été adapté.
 company-agreed = { $who } peut commencer.
 company-waited = { $who } demande encore un moment.
+company-deal-opened = La partie { $number } est en train d’être donnée.
+company-shown = L’appareil de { $who } a ajouté son nombre à la donne.
+company-deal-broken =
+    { $shown ->
+        [0] La donne de la partie { $number } a été interrompue avant qu’un nombre ne soit montré.
+       *[other] La donne de la partie { $number } a été interrompue alors que des nombres étaient déjà montrés.
+    }
 company-begun = La partie { $number } commence.
 company-finished = La partie { $number } est finie.
 company-claimed = { $by } le dit : la place de { $of } est la mienne.

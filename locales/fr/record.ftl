@@ -53,3 +53,50 @@ fair-too-few =
         [1] Une seule place a apporté quelque chose à la graine.
        *[other] Seulement { $contributed } places ont apporté quelque chose à la graine.
     }
+verify-again =
+    { $broken ->
+        [1] Avant celle-ci, une donne de la même partie avait été interrompue.
+       *[other] Avant celle-ci, { $broken } donnes de la même partie avaient été interrompues.
+    }
+verify-withheld = Le secret du serveur n’est pas montré : il dirait ce que cette table garde pour elle. Sa promesse est là, et se compare à celle que l’appareil d’un joueur a reçue.
+
+## Ce qu’aucune preuve d’une donne ne peut apporter
+
+verify-limits = Ce que cela ne te dit pas :
+verify-limit-operator = Qui tient le serveur pouvait voir tous les rôles pendant la partie.
+verify-limit-afterwards = Une donne malhonnête est découverte, non empêchée, et seulement après la partie.
+verify-limit-breaking-off = Un serveur peut voir venir une donne et l’interrompre. La table montre toutes les donnes, celles-là aussi.
+verify-limit-failing = Un joueur de mèche avec le serveur pouvait choisir entre deux donnes en montrant ou non son nombre. La place qui ne le montre pas est nommée.
+verify-limit-own = Si ton appareil n’a rien apporté à la graine, tu n’as que la parole des autres.
+verify-limit-page = La page qui vérifie vient du serveur qui a donné. Ce qui compte, vérifie-le avec un programme à toi, et avec ce que ton appareil a gardé.
+verify-limit-people = Cela ne dit rien des joueurs qui se parlent, de qui était assis où avant la donne, ni de qui a été réuni avec qui.
+
+## Un enregistrement raconté en texte
+
+record-title-whole = { $game }, une partie à { $seats }, en entier
+record-seat = Place { $seat }
+record-name-and-seat = { $name } (place { $seat })
+record-bot = Robot { $seat }
+
+## Armoiries, à la place des noms
+
+arms-bear = Ours
+arms-boar = Sanglier
+arms-bull = Taureau
+arms-crow = Corbeau
+arms-deer = Cerf
+arms-dolphin = Dauphin
+arms-eagle = Aigle
+arms-falcon = Faucon
+arms-fox = Renard
+arms-griffin = Griffon
+arms-hare = Lièvre
+arms-heron = Héron
+arms-horse = Cheval
+arms-lion = Lion
+arms-otter = Loutre
+arms-owl = Hibou
+arms-swan = Cygne
+arms-tower = Tour
+arms-unicorn = Licorne
+arms-wolf = Loup

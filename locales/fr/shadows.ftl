@@ -1,5 +1,3 @@
-shadows = Les Chevaliers de la Table Ronde
-
 ## Prendre place. Tout le monde entend ce qui se passe, sauf ce qui dit "tu".
 
 shadows-coats-dealt = Les Chevaliers prennent place à la Table Ronde. { $coats-by-seat }.

@@ -1,5 +1,3 @@
-avalon = Avalon
-
 ## Che cosa succede. Lo sente tutto il tavolo, tranne quando si dice "tu".
 
 avalon-leader-chosen = Comincia { $seat } come Leader.

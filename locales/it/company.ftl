@@ -22,6 +22,12 @@ company-no-claim = Nessuno qui chiede quel posto.
 company-vouched-already = La tua parola vale una volta, ed è già stata sentita.
 company-in-line = Sei già in lista per la prossima partita.
 company-not-in-line = Non aspettavi la prossima partita.
+company-table-changed = Nel frattempo sono cambiati il gioco o i posti: guarda di nuovo.
+company-deal-under-way = Si stanno distribuendo i ruoli; aspetta un attimo.
+company-no-deal = Non è in corso una distribuzione così.
+company-not-promised = Il tuo dispositivo non aveva promesso niente per questa distribuzione.
+company-shown-already = Il tuo dispositivo ha già mostrato il suo numero.
+company-does-not-fit = Non è il numero che il tuo dispositivo aveva promesso.
 
 ## Che cosa non va nella scelta di un gioco qualsiasi
 
@@ -42,6 +48,13 @@ company-chosen = Chi ospita ha scelto a che cosa si gioca.
 company-fitted = In questo numero, quel che si gioca è stato adattato.
 company-agreed = { $who } è a posto.
 company-waited = { $who } vuole ancora un momento.
+company-deal-opened = Si distribuisce la partita { $number }.
+company-shown = Il dispositivo di { $who } ha aggiunto il suo numero alla distribuzione.
+company-deal-broken =
+    { $shown ->
+        [0] La distribuzione della partita { $number } è stata interrotta prima che si mostrasse un numero.
+       *[other] La distribuzione della partita { $number } è stata interrotta quando già si erano mostrati dei numeri.
+    }
 company-begun = Comincia la partita { $number }.
 company-finished = La partita { $number } è finita.
 company-claimed = { $by } dice: il posto di { $of } è mio.

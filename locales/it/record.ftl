@@ -53,3 +53,50 @@ fair-too-few =
         [one] Un posto soltanto ha dato qualcosa al seme.
        *[other] Soltanto { $contributed } posti hanno dato qualcosa al seme.
     }
+verify-again =
+    { $broken ->
+        [one] Prima di questa, una distribuzione della stessa partita era stata interrotta.
+       *[other] Prima di questa, { $broken } distribuzioni della stessa partita erano state interrotte.
+    }
+verify-withheld = Il segreto del server non è mostrato, perché direbbe ciò che questo tavolo tiene per sé. La sua promessa invece c’è, e si può confrontare con quella ricevuta dal dispositivo di chi giocava.
+
+## Che cosa nessuna prova può dare
+
+verify-limits = Che cosa questo non ti dice:
+verify-limit-operator = Chi gestisce il server poteva vedere ogni ruolo mentre si giocava.
+verify-limit-afterwards = Una distribuzione disonesta si scopre, ma non si impedisce, e solo a partita finita.
+verify-limit-breaking-off = Un server può prevedere una distribuzione e interromperla. Il tavolo le mostra tutte, anche quelle.
+verify-limit-failing = Chi gioca d’accordo con il server poteva scegliere fra due distribuzioni mostrando o no un numero. Il posto che non lo mostra viene nominato.
+verify-limit-own = Se il tuo dispositivo non ha dato niente al seme, hai soltanto la parola degli altri.
+verify-limit-page = La pagina che controlla viene dal server che ha distribuito. Ciò che conta controllalo con un programma tuo, confrontandolo con quello che il tuo dispositivo ha conservato.
+verify-limit-people = Non dice niente di chi si parla di nascosto, di chi sedeva dove prima della distribuzione, né di chi è stato messo con chi.
+
+## Un verbale raccontato come testo
+
+record-title-whole = { $game }, una partita in { $seats }, per intero
+record-seat = Posto { $seat }
+record-name-and-seat = { $name } (posto { $seat })
+record-bot = Bot { $seat }
+
+## Stemmi, al posto dei nomi delle persone
+
+arms-bear = Orso
+arms-boar = Cinghiale
+arms-bull = Toro
+arms-crow = Corvo
+arms-deer = Cervo
+arms-dolphin = Delfino
+arms-eagle = Aquila
+arms-falcon = Falco
+arms-fox = Volpe
+arms-griffin = Grifone
+arms-hare = Lepre
+arms-heron = Airone
+arms-horse = Cavallo
+arms-lion = Leone
+arms-otter = Lontra
+arms-owl = Gufo
+arms-swan = Cigno
+arms-tower = Torre
+arms-unicorn = Unicorno
+arms-wolf = Lupo

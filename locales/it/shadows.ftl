@@ -1,5 +1,3 @@
-shadows = Shadows over Camelot
-
 ## Ci si siede. Lo sente tutto il tavolo, tranne quando si dice "tu".
 
 shadows-coats-dealt = I Cavalieri prendono posto alla Tavola Rotonda. { $coats-by-seat }.

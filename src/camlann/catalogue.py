@@ -112,7 +112,7 @@ class Catalogue:
         if isinstance(value, str):
             return value
         number = Number(value)
-        number.digits = DIGITS[self.about.digits]
+        number.system = self.about.digits
         return number
 
     def listed(self, texts: Sequence[str], by: str = "") -> str:
@@ -142,11 +142,16 @@ class Catalogue:
 class Number(FluentInt):
     """A number that is written in the digits of a language, in whichever language the sentence is."""
 
-    digits = LATIN
+    system = "latn"
 
     def format(self, locale: Locale) -> str:
         written = super().format(locale)
-        return written if self.digits == LATIN else written.translate(str.maketrans(LATIN, self.digits))
+        if self < 0:
+            # Right to left a plain hyphen would end up behind the number.
+            written = written.replace("-", locale.number_symbols[self.system]["minusSign"])
+        return (
+            written.translate(str.maketrans(LATIN, DIGITS[self.system])) if self.system != "latn" else written
+        )
 
 
 def dashed(name: str) -> str:

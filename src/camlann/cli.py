@@ -63,6 +63,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
         "--as", dest="viewer", metavar="SEAT", help="see it from this seat (default: as an onlooker)"
     )
     parser.add_argument("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
+    parser.add_argument("--text", action="store_true", help="tell all of it at once, as a text")
     _language(parser)
 
 
@@ -88,6 +89,9 @@ def _gate(parser: argparse.ArgumentParser) -> None:
     _services(parser)
     _port(parser)
     parser.add_argument("--bots-key", required=True, metavar="FILE", help="a secret shared with the bots")
+    parser.add_argument(
+        "--people-keys", metavar="FILE", help="made by keys --of; without: no notes, no reports"
+    )
     _watch(parser)
     add_flags(parser)
 
@@ -115,6 +119,14 @@ def _bots(parser: argparse.ArgumentParser) -> None:
 
 def _keys(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="where to write it")
+    parser.add_argument(
+        "--of", metavar="KEYS", help="no new key, but the part of these that gates need for what people write"
+    )
+
+
+def _tidy(parser: argparse.ArgumentParser) -> None:
+    _data(parser)
+    parser.add_argument("--store", metavar="URL", help="postgresql://…, if the games are kept there")
 
 
 def _services(parser: argparse.ArgumentParser) -> None:
@@ -170,6 +182,9 @@ COMMANDS = (
     Command("gate", "hold sockets, one of many", _gate, "camlann.server.run:gate", "server"),
     Command("keep", "keep tables, one of many", _keep, "camlann.server.run:keep", "server"),
     Command("keys", "make the key that keepers share", _keys, "camlann.server.run:make_keys", "server"),
+    Command(
+        "tidy", "throw away what has been kept long enough", _tidy, "camlann.server.run:tidy_up", "server"
+    ),
     Command("bots", "send bots to tables that miss them", _bots, "camlann.server.run:bots", "server"),
     Command("bench", "measure how quickly the rules play", _bench, "camlann.bench:measure"),
 )

@@ -30,7 +30,19 @@ from camlann.table.facts import Seat, tag
 from camlann.table.forms import Item
 from camlann.table.table import Notice
 
-__all__ = ["LOCALES", "Names", "Place", "Words", "dashed", "declared", "languages", "means_seat"]
+__all__ = [
+    "LOCALES",
+    "Names",
+    "Place",
+    "Words",
+    "dashed",
+    "declared",
+    "inside",
+    "known_as",
+    "languages",
+    "means_seat",
+    "without_none",
+]
 
 Names: TypeAlias = Sequence[str]
 """What the people are called, by seat."""
@@ -82,13 +94,15 @@ class Words(Catalogue):
                 pieces = [self.said(None, piece, place) for piece in value]
                 return self.listed(pieces, by=f"{_name(first, place.game)}.list")
             case (tuple(), *_):
-                key, word = get_args(_item(hint))
+                key, word = get_args(inside(hint))
                 return self.groups(key, word, value, place)
             case tuple():
-                return self.listed(self.counted([self.said(_item(hint), one, place) for one in value]))
+                return self.listed(self.counted([self.said(inside(hint), one, place) for one in value]))
             case dict():
                 key, word = get_args(hint)
-                return self.groups(word, key, [(what, who) for who, what in value.items()], place)
+                # A browser has the numbers in order, in whichever they were written.
+                pairs = sorted(value.items()) if key in (int, Seat) else [*value.items()]
+                return self.groups(word, key, [(what, who) for who, what in pairs], place)
             case None:
                 return "none"
         raise TypeError(f"{place.field}: nobody knows how to say {value!r}")
@@ -120,7 +134,7 @@ class Fields(dict[str, Any]):
 
     @cached_property
     def kinds(self) -> dict[str, tuple[str, Any]]:
-        return {dashed(field.name): (field.name, _plain(field.type)) for field in fields(self.told)}
+        return {dashed(field.name): (field.name, without_none(field.type)) for field in fields(self.told)}
 
     def __missing__(self, name: str) -> Any:
         counted = name.endswith("-count") and name not in self.kinds
@@ -147,15 +161,15 @@ class Fields(dict[str, Any]):
         kind: Any = Seat
         if key != "seat":
             field, listed = self.kinds[key]
-            keys, kind = getattr(self.told, field), _item(listed)
+            keys, kind = getattr(self.told, field), inside(listed)
             place = place._replace(field=field) if kind is str else place
-        return self.words.groups(_item(hint), kind, [*zip(value, keys, strict=True)], place)
+        return self.words.groups(inside(hint), kind, [*zip(value, keys, strict=True)], place)
 
 
 def declared(command: type[Struct], step: int) -> Any:
     """The type of what is chosen for the field at this place, of each item if several are."""
-    hint = _plain(fields(command)[step].type)
-    return _item(hint) if get_origin(hint) is tuple else hint
+    hint = without_none(fields(command)[step].type)
+    return inside(hint) if get_origin(hint) is tuple else hint
 
 
 def means_seat(hint: Any) -> bool:
@@ -163,7 +177,7 @@ def means_seat(hint: Any) -> bool:
     return hint is Seat or Seat in get_args(hint)
 
 
-def _item(hint: Any) -> Any:
+def inside(hint: Any) -> Any:
     """The type of what is in a list."""
     return (*get_args(hint), None)[0]
 
@@ -177,7 +191,7 @@ def _tagged(value: Struct) -> bool:
     return value.__struct_config__.tag is not None
 
 
-def _plain(hint: Any) -> Any:
+def without_none(hint: Any) -> Any:
     """A type without its None."""
     if get_origin(hint) in (Union, UnionType):
         kinds = [kind for kind in get_args(hint) if kind is not NoneType]
@@ -186,7 +200,7 @@ def _plain(hint: Any) -> Any:
 
 
 @cache
-def _alias(hint: Any, module: str) -> str | None:
+def known_as(hint: Any, module: str) -> str | None:
     """The name that the rules give a type of words, as it is known where a field of it is declared."""
     known = vars(import_module(module)).items()
     return next((name.lower() for name, value in known if value == hint), None)
@@ -195,7 +209,7 @@ def _alias(hint: Any, module: str) -> str | None:
 def _kind(hint: Any, place: Place) -> str:
     """What kind of word this is: the name of its type, or of the field if that says no more than `str`."""
     if get_origin(hint) is Literal:
-        return _alias(hint, place.module) or dashed(place.field)
+        return known_as(hint, place.module) or dashed(place.field)
     if isinstance(hint, NewType):
         return hint.__name__.lower()
     return dashed(place.field).removesuffix("s")

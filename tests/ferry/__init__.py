@@ -13,23 +13,28 @@ from camlann.table.table import Notice, Result
 from camlann.table.telling import Telling
 from camlann.table.wire import Wire
 from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Step, worth
+from tests.ferry.claims import PHRASES, belongs, rooms
 from tests.ferry.deck import CrossingBegun, Docked, HandDealt, PileLaid
 from tests.ferry.turn import Rowing
 
 __all__ = [
     "NAME",
+    "PHRASES",
     "REVISION",
     "ROOM",
     "WIRE",
     "Options",
+    "belongs",
     "blank",
     "check",
     "deal",
+    "disclosed",
     "ending",
     "fit",
     "onward",
     "presets",
     "result",
+    "rooms",
 ]
 
 NAME = "ferry"
@@ -89,3 +94,7 @@ def onward(game: Game) -> Step:
 
 def result(public: Boat) -> Result | None:
     return Result(public.winners, "docked") if public.winners else None
+
+
+def disclosed(options: Options) -> bool:
+    return True

@@ -11,7 +11,8 @@ from camlann.table.chance import Seeded
 from camlann.table.facts import Game, Seat, part
 from camlann.table.phases import Lapse
 from camlann.table.proof import verify
-from camlann.table.record import Record, SeedShown, Viewpoint, dump, load, read, replay
+from camlann.table.record import Record, SeedShown, Viewpoint, dump, load
+from camlann.table.replay import read, replay
 from camlann.table.table import Table
 
 LOGS = sorted(Path(__file__).parent.glob("*.camlann"))

@@ -15,10 +15,23 @@ from msgspec import Raw
 from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, ToldIs, Unsure
 from camlann.table import company
 from camlann.table.chance import Seeded
-from camlann.table.company import AnyCommand, Begun, Choice, Choose, Company, Finished, Who
+from camlann.table.company import (
+    AnyCommand,
+    Begun,
+    Choice,
+    Choose,
+    Company,
+    Finished,
+    KeepHours,
+    MoreTime,
+    Who,
+)
 from camlann.table.phases import Lapse, Stand
 from camlann.table.table import Notice, Table
-from tests.server.journal import Journal, Log, Played, Row, Sent, encode, frame
+from tests.server.absence.judge import followed, unspoken
+from tests.server.clocks.judge import clocks_as_logged, no_clock_early
+from tests.server.deals.judge import dealt_as_promised
+from tests.server.journal import Journal, Log, Played, Row, Sent, company_fact, encode, frame
 
 Violations = list[str]
 
@@ -110,26 +123,6 @@ def decided_alike(log: Log, journals: Sequence[Journal]) -> Violations:
     return found + [f"C7 {word}" for word in _company(log, commands)]
 
 
-def no_clock_early(log: Log, journals: Sequence[Journal]) -> Violations:
-    """C9: no deadline passed sooner than its length after its question was stored."""
-    found = []
-    for played in log.games.values():
-        opened, ask = played.rows[0] if played.rows else None, 0
-        for row in played.rows:
-            command = played.rules.WIRE.given.decode(row.command)
-            if isinstance(command, Lapse):
-                if not played.clock:
-                    found.append(f"C9 row {row.n} is a deadline in a game without a clock")
-                elif command.ask != ask:
-                    found.append(f"C9 row {row.n} ends question {command.ask} and {ask} is open")
-                elif opened is not None and row.at - opened.at < played.clock:
-                    found.append(f"C9 row {row.n} is {row.at - opened.at:.3f} ms after {opened.n}, too early")
-            for raw in row.facts:
-                if _tag(raw) in ("table.asked", "table.ended"):
-                    opened, ask = row, ask + 1
-    return found
-
-
 def finished(log: Log, journals: Sequence[Journal]) -> Violations:
     """Every game came to its end, and the company is told so."""
     over = {fact.number for fact in log.company if isinstance(fact, Finished)}
@@ -175,6 +168,8 @@ SAFE: tuple[Checker, ...] = (
     told_as_logged,
     decided_alike,
     no_clock_early,
+    clocks_as_logged,
+    dealt_as_promised,
 )
 """What holds at every moment."""
 LIVE: tuple[Checker, ...] = (finished, caught_up)
@@ -297,35 +292,41 @@ def _replayed(played: Played) -> Iterator[str]:
 
 
 def _company(log: Log, commands: Mapping[tuple[Who, str], bytes]) -> Iterator[str]:
-    """The company's rows, decided again. A game's end is the only one that nobody commands."""
+    """The company's rows, decided again: what was said, and what came of itself."""
 
     def check(choice: Choice, seats: int) -> Sequence[Notice]:
         rules = log.rules[choice.game]
         return rules.check(rules.WIRE.options.decode(choice.options), seats)
 
-    now, ended = Company(), Counter[int]()
+    now, ended, lapsed = Company(), Counter[int](), False
     for row in log.rows:
         if row.game:
             ended[row.game] += any(_tag(raw) == "table.ended" for raw in row.facts)
+            lapsed = _tag(row.command) == "table.lapse"
             continue
         if row.refused:
             if row.facts or row.who is None or not _is_refused(now, row, commands, check):
                 yield f"row {row.n} was refused and need not have been"
             continue
         try:
-            if row.who is None:
-                assert now.playing
-                assert ended[now.number] == 1
-                facts: Sequence[Any] = (Finished(now.number),)
+            facts: Sequence[Any]
+            if row.who is None and now.deals.open is not None:
+                facts = (company.deal(now),)
+            elif row.who is None:
+                told = [company_fact.decode(raw) for raw in row.facts]
+                facts = unspoken(now, told, check, lapsed=lapsed, ended=ended[now.number] == 1)
             else:
                 facts = company.decide(now, row.who, _command.decode(row.command), check)
-            now = company.fold(now, facts)
+                if now.playing:
+                    told = [company_fact.decode(raw) for raw in row.facts]
+                    facts = (*facts, *followed(company.fold(now, facts), told, check))
+            now, lapsed = company.fold(now, facts), False
         except Exception as error:
             yield f"row {row.n} cannot be decided again: {type(error).__name__}"
             return
         if not _all_equal([encode(fact) for fact in facts], row.facts):
             yield f"row {row.n} is decided otherwise"
-        if isinstance(facts[-1], Begun) and ended[now.number]:
+        if facts and isinstance(facts[-1], Begun) and ended[now.number]:
             yield f"game {now.number} was begun twice"
 
 
@@ -337,8 +338,9 @@ def _is_refused(
     if (said := commands.get((row.who, row.id or ""))) is None:
         return True
     command = _command.decode(said)
-    # The options of a choice may be such that no game can read them.
-    return isinstance(command, Choose) or company.why(now, row.who, command, check) is not None
+    # Options may be such that no game can read them, a question closed, a time zone in no atlas.
+    unknown = isinstance(command, Choose | MoreTime | KeepHours)
+    return unknown or company.why(now, row.who, command, check) is not None
 
 
 def _equal(one: bytes | Raw, other: bytes | Raw) -> bool:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from camlann.server.store import Person, Place, TableId
+from camlann.server.store import Person, Place, Share, TableId
 from camlann.server.store.lobby import Answered, Code, Knock, Listing
 from camlann.server.store.people import LASTS, Once, Passkey, Session, Use, Visit, Visitor
 from camlann.table.company import Who
@@ -27,6 +27,7 @@ class Drawers:
         self.codes: dict[str, Code] = {}
         self.knocks: dict[str, Knock] = {}
         self.listings: dict[TableId, Listing] = {}
+        self.shares: dict[str, Share] = {}
 
     def add_table(self, place: Place) -> Place | None:
         if all(place.id != other.id for other in self.tables.values()):
@@ -180,3 +181,21 @@ class Drawers:
         self.once = {key: each for key, each in self.once.items() if each.until > now}
         self.codes = {key: each for key, each in self.codes.items() if each.until > now}
         self.knocks = {key: each for key, each in self.knocks.items() if each.until > now}
+
+    # Links to finished games.
+
+    def share(self, share: Share) -> Share:
+        for there in self.shares_of(share.table, share.game):
+            if there.who == share.who:
+                return there
+        self.shares[share.name] = replace(share, named=(share.who,))
+        return self.shares[share.name]
+
+    def shares_of(self, table: TableId, game: int) -> list[Share]:
+        found = [each for each in self.shares.values() if (each.table, each.game) == (table, game)]
+        return sorted(found, key=lambda each: (each.made, each.name))
+
+    def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
+        if (share := self.shares.get(name)) is not None:
+            named = {*share.named, who} if agreed else {*share.named} - {who}
+            self.shares[name] = replace(share, named=tuple(sorted(named)))

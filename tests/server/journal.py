@@ -35,6 +35,8 @@ class Row(Struct, frozen=True, kw_only=True):
     command: bytes = b"null"
     facts: tuple[bytes, ...] = ()
     seed: bytes | None = None
+    clock: int | None = None
+    """Milliseconds for the question it opened; in a row of the company: what was left of them."""
     refused: bool = False
     """Nothing followed, and nothing ever will from this command."""
 
@@ -72,7 +74,6 @@ class Played:
 
     def __init__(self, begun: Begun, rules: AnyRules, rows: Sequence[Row]) -> None:
         self.number, self.seats, self.rules = begun.number, begun.seats, rules
-        self.clock = begun.choice.clock * 1000
         self.options = rules.WIRE.options.decode(begun.choice.options)
         self.rows = [row for row in rows if row.game == begun.number]
         self._stories: dict[Seat | None, Story] = {}
@@ -147,6 +148,7 @@ def opened(
                     command=bytes(row.command),
                     facts=tuple(bytes(each.fact) for each in row.said),
                     seed=row.seed,
+                    clock=row.clock,
                     refused=row.refused is not None,
                 )
             )

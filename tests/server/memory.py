@@ -17,17 +17,23 @@ from camlann.server.store import (
     Outcome,
     Person,
     Place,
+    Share,
     Store,
     Summary,
     TableId,
     Unknown,
     Unreachable,
 )
+from camlann.server.store.due import Due, Errand
+from camlann.server.store.leaving import Stay
 from camlann.server.store.lobby import Answered, Code, Knock, Listing
 from camlann.server.store.people import Once, Passkey, Session, Use, Visit, Visitor
 from camlann.server.store.rows import HEAD, check, differ, fits, same, summary, unbroken
 from camlann.table.company import Who
-from tests.server.drawers import Drawers
+from tests.server.belongings import KeepsBelongings
+from tests.server.dues import KeepsDues
+from tests.server.sayings import KeepsSayings, Sayings
+from tests.server.stays import KeepsStays
 
 T = TypeVar("T")
 
@@ -46,13 +52,19 @@ class Belated(Unknown):
         self.seconds = seconds
 
 
-class Disk(Drawers):
+class Disk(Sayings):
     def __init__(self) -> None:
         super().__init__()
         self.logs: dict[TableId, list[Entry]] = {}
         self.records: dict[tuple[TableId, int], Kept] = {}
+        self.dues: dict[tuple[TableId, Errand], Due] = {}
+        self.played: dict[tuple[TableId, int, Who], Stay] = {}
         self.commits = 0
         """How often something was appended."""
+
+    def _sweep(self, who: Who) -> None:
+        super()._sweep(who)
+        self.played = {key: stay for key, stay in self.played.items() if stay.who != who}
 
     def append(self, appends: Sequence[Append]) -> list[Outcome]:
         done = [self._append(append) for append in appends]
@@ -77,7 +89,9 @@ async def give_way(_: str) -> None:
     await asyncio.sleep(0)
 
 
-class MemoryStore:
+class MemoryStore(KeepsBelongings, KeepsSayings, KeepsDues, KeepsStays):
+    disk: Disk
+
     def __init__(self, disk: Disk, pause: Pause = give_way) -> None:
         self.disk = disk
         self.pause = pause
@@ -118,9 +132,30 @@ class MemoryStore:
     async def records_of(self, table: TableId) -> list[Summary]:
         def found() -> list[Summary]:
             kept = [self.disk.records[key] for key in sorted(self.disk.records) if key[0] == table]
-            return [summary(each.game, each.people, each.record[:HEAD]) for each in kept]
+            return [
+                summary(
+                    Summary(each.game, each.people, each.name, each.winners, each.reason, each.at),
+                    each.record[:HEAD],
+                )
+                for each in kept
+            ]
 
         return await self._do("records_of", found)
+
+    async def share(self, share: Share) -> Share:
+        return await self._do("share", lambda: self.disk.share(share))
+
+    async def find_share(self, name: str) -> Share | None:
+        return await self._do("find_share", lambda: self.disk.shares.get(name))
+
+    async def shares_of(self, table: TableId, game: int) -> list[Share]:
+        return await self._do("shares_of", lambda: self.disk.shares_of(table, game))
+
+    async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
+        await self._do("name_in_share", lambda: self.disk.name_in_share(name, who, agreed))
+
+    async def unshare(self, name: str) -> None:
+        await self._do("unshare", lambda: self.disk.shares.pop(name, None))
 
     async def ready(self) -> None:
         await self._do("ready", lambda: None)

@@ -13,10 +13,11 @@ from camlann.bots import chance
 from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, Shown, ToldIs, Unsure
 from camlann.table import company
 from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Agree, Begin, Choice, Choose, Company, Finished, Sit, Who
+from camlann.table.company import Agree, Begin, Choice, Choose, Company, Finished, Sit, Who, alike
 from camlann.table.table import Table
 from tests import ferry
 from tests.server import checkers
+from tests.server.clocks.judge import no_clock_early
 from tests.server.journal import Journal, Log, Row, Sent, encode, frame
 
 WHOS = tuple(Who(f"{n:032x}") for n in range(3))
@@ -36,7 +37,7 @@ class Run:
         options = Raw(encode(ferry.Options(turns=6)))
         for who in WHOS:
             self.say(who, Sit())
-        self.say(WHOS[0], Choose(Choice("ferry", options, CLOCK)))
+        self.say(WHOS[0], Choose(Choice("ferry", options, alike(CLOCK))))
         for who in WHOS:
             self.say(who, Agree())
         self.say(WHOS[0], Begin())
@@ -340,7 +341,7 @@ DOCTORED: dict[str, tuple[checkers.Checker, Callable[[Run], None]]] = {
     "a command is refused without need": (checkers.decided_alike, _refused_without_need),
     "something followed from a refused command": (checkers.decided_alike, _refused_and_told),
     "a done command is refused in the log": (checkers.answered_is_stored, _done_but_refused_in_the_log),
-    "a deadline is too early": (checkers.no_clock_early, _a_deadline_too_early),
+    "a deadline is too early": (no_clock_early, _a_deadline_too_early),
     "a game is not finished": (checkers.finished, _not_finished),
     "a device is left behind": (checkers.caught_up, _a_device_left_behind),
     "a device has missed something": (checkers.caught_up, _a_device_with_a_hole),
@@ -360,4 +361,4 @@ def test_a_deadline_on_time_is_fine() -> None:
     run = Run()
     n = run.row("table.lapse")
     run.change(n, at=run.rows[n].at - 10_000 + CLOCK * 1000)
-    assert checkers.no_clock_early(run.log, run.journals) == []
+    assert no_clock_early(run.log, run.journals) == []

@@ -24,10 +24,10 @@ from camlann.table.record import (
     agreement,
     dump,
     load,
-    read,
     record,
-    replay,
+    seen,
 )
+from camlann.table.replay import outcome, read, replay
 from camlann.table.table import Table
 from tests import ferry
 from tests.ferry.deck import HandDealt
@@ -69,6 +69,25 @@ def test_a_viewers_record_holds_what_that_viewer_was_told_and_no_trace_of_more(v
     assert {row.seat for row in mine.rows} <= {None, viewer}, "others' commands are not in it"
     *_, (_, game) = replay(mine, ferry, viewer)
     assert game.public == TABLE.public
+
+
+@pytest.mark.parametrize("viewer", ["onlooker", Seat(0), Seat(1)])
+def test_a_viewers_record_can_be_cut_out_of_the_whole_one(viewer: Viewpoint) -> None:
+    assert seen(WHOLE, viewer) == record(TABLE, viewer), "the dice are left out"
+    assert seen(record(TABLE, viewer), "onlooker") == record(TABLE, "onlooker")
+    assert seen(WHOLE, "whole") == WHOLE
+
+
+def test_nothing_can_be_cut_out_of_a_record_that_does_not_hold_it() -> None:
+    pairs: list[tuple[Viewpoint, Viewpoint]] = [("onlooker", Seat(0)), (Seat(1), Seat(0)), (Seat(1), "whole")]
+    for held, wanted in pairs:
+        with pytest.raises(BrokenRecord, match="another-seat"):
+            seen(record(TABLE, held), wanted)
+
+
+def test_how_it_ended_is_known_to_whoever_looked_on() -> None:
+    assert outcome(WHOLE, ferry) == outcome(record(TABLE, "onlooker"), ferry) == ferry.result(TABLE.public)
+    assert outcome(record(seeded("running"), "onlooker"), ferry) is None
 
 
 def test_a_running_game_is_never_written_whole() -> None:

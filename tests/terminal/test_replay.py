@@ -48,6 +48,21 @@ def test_a_seat_reads_its_own_secrets_and_an_onlooker_none(terminal: Terminal, k
     assert "Your" not in onlooker
 
 
+def test_a_record_is_told_as_a_text(terminal: Terminal, kept: Path) -> None:
+    whole, seat, other = (
+        terminal("replay", str(kept), "--text", *more)
+        for more in ((), ("--as", "3"), ("--as", "3", "--language", "it", "--names", "Ugo"))
+    )
+    assert whole.startswith("Avalon, a game of 7, all of it\n\n")
+    assert whole.count("Your role:") == 7
+    assert "#" in whole
+    assert seat.startswith("Avalon, a game of 7, as Dov saw it\n\n")
+    assert seat.count("Your role:") == 1
+    assert "#" not in seat
+    assert len(other.splitlines()) == len(seat.splitlines())
+    assert "Ugo" in other
+
+
 def test_every_seat_reads_another_game(terminal: Terminal, kept: Path) -> None:
     read = {terminal("replay", str(kept), "--as", str(seat), answer=lambda screen: "a") for seat in range(7)}
     assert len(read) == 7

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from camlann import avalon, shadows
 from camlann.avalon import Options
 from camlann.table.chance import Seeded, seed_of
-from camlann.table.record import read, record
+from camlann.table.record import record
+from camlann.table.replay import read
 from camlann.table.table import Table
 from camlann.table.transcript import transcript
 from camlann.words import Words

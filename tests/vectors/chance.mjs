@@ -78,6 +78,18 @@ function read({ game, cfg, server, clients, revealed, failed, secret }) {
   return { faults, notices, seed: hmac(hex(secret), digest("deal", game, hex(cfg), ...shown)) };
 }
 
+function disputes(transcript, witness) {
+  const found = ["game", "cfg", "server"]
+    .filter((field) => transcript[field] !== witness[field])
+    .map((field) => ({ type: `fair.${field}-differs` }));
+  const seats = [...new Set([...Object.keys(transcript.clients), ...Object.keys(witness.clients)].map(Number))];
+  for (const seat of seats.sort((a, b) => a - b))
+    if (transcript.clients[seat] !== witness.clients[seat]) found.push({ type: "fair.client-differs", seat });
+  if (transcript.revealed[witness.seat] !== witness.entropy)
+    found.push({ type: "fair.entropy-differs", seat: witness.seat });
+  return found;
+}
+
 const compute = {
   pack: ({ parts }) => {
     const given = parts.map((part) => (typeof part === "object" ? hex(part.bytes) : part));
@@ -97,6 +109,7 @@ const compute = {
   shuffle: ({ key, items }) => ({ shuffled: shuffle(hex(key), items) }),
   server: ({ game, secret }) => ({ commitment: serverCommitment(game, hex(secret)) }),
   client: ({ game, seat, entropy }) => ({ commitment: clientCommitment(game, seat, hex(entropy)) }),
+  dispute: ({ transcript, witness }) => ({ disputes: disputes(transcript, witness) }),
   transcript: ({ transcript, roles }) => {
     const { seed, ...rest } = read(transcript);
     return { ...rest, seed: seed.toString("hex"), roles: shuffle(keyOf(seed, 1, 0, "roles"), roles) };

@@ -32,15 +32,15 @@ CASES: list[tuple[str, Args]] = [
     ("avalon-quest-ended", {"won": "false", "quest": 5, "successes": 1, "fails": 1}),
     ("avalon-e-evil-overflow", {"most": 3}),
     ("avalon-voting.why", {}),
-    ("play-choose-some", {"lo": 1}),
-    ("play-choose-some", {"lo": 3}),
-    ("play-keys", {}),
-    ("play-pass", {"name": "کیخسرو"}),
-    ("play-no-seat", {"seat": "9", "last": 4}),
+    ("ui-open-free", {"free": 1}),
+    ("ui-open-free", {"free": 3}),
+    ("shadows-aim-camelot", {}),
+    ("ui-move-up", {"name": "کیخسرو"}),
+    ("ui-pick", {"least": 1, "most": 1906, "picked": 0}),
 ]
 
 ISOLATED: list[tuple[str, Args]] = [
-    ("play-pass-ready", {"name": "کیخسرو"}),
+    ("ui-move-up", {"name": "کیخسرو"}),
     ("list-two", {"first": "Ana", "last": "کیخسرو"}),
     ("table-asked", {"phase": "Ana"}),
 ]

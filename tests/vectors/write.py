@@ -106,6 +106,7 @@ def fair_vectors() -> Vectors:
     cfg = b'{"lady":false,"roles":["assassin","merlin","morgana","percival","servant"],"seats":5}'
     five = {seat: drawn(f"entropy {seat}", 16) for seat in range(5)}
     whole = honest("camelot-1", cfg, five)
+    kept = kept_by(whole, 1)
     late = msgspec.structs.replace(whole, secret=drawn("a secret that suits better").hex())
     stranger, fitting = drawn("stranger", 16).hex(), whole.revealed
     cases = {
@@ -157,6 +158,39 @@ def fair_vectors() -> Vectors:
             }
             for case, transcript in cases.items()
         ],
+        "dispute": [
+            {
+                "case": case,
+                "transcript": msgspec.to_builtins(transcript, str_keys=True),
+                "witness": msgspec.to_builtins(kept, str_keys=True),
+                "disputes": msgspec.to_builtins(fair.disputes(transcript, kept)),
+            }
+            for case, transcript in (*cases.items(), *written_afterwards(whole).items())
+        ],
+    }
+
+
+def kept_by(transcript: fair.Transcript, seat: int) -> fair.Witness:
+    """What this seat's client kept of the deal."""
+    entropy = transcript.revealed[seat]
+    return fair.Witness(transcript.game, transcript.cfg, transcript.server, transcript.clients, seat, entropy)
+
+
+def written_afterwards(whole: fair.Transcript) -> dict[str, fair.Transcript]:
+    """Transcripts that fit themselves, and not what seat 1 has kept."""
+    late, stranger = drawn("a secret that suits better"), drawn("stranger", 16)
+    others = {
+        seat: bytes.fromhex(stranger.hex() if seat == 3 else given) for seat, given in whole.revealed.items()
+    }
+    forged = honest(whole.game, bytes.fromhex(whole.cfg), others)
+    promise = fair.server_commitment(whole.game, late).hex()
+    return {
+        "The server picks its secret late, and a promise to it.": msgspec.structs.replace(
+            whole, secret=late.hex(), server=promise
+        ),
+        "The server exchanges another seat's promise with its number.": forged,
+        "The server says that seat 1 never revealed.": revealing(whole, without(whole.revealed, 1), 1),
+        "The server deals for other options.": msgspec.structs.replace(whole, cfg=b"{}".hex()),
     }
 
 

@@ -27,11 +27,15 @@ from camlann.avalon.sight import Label, Seen, Side
 from camlann.games import GAMES
 from camlann.server.keeper import choosing
 from camlann.server.keeper import desk as desk  # for the reasons that the server itself has
-from camlann.table import company, fair, proof, record
+from camlann.server.privacy import conduct
+from camlann.table import company, fair, proof, record, replay
+from camlann.table.claims import PHRASES
+from camlann.table.company import PACES, Profile
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Lapse, Reason
 from camlann.words import LOCALES, dashed
 from tests.words import shadows
+from tests.words.troubles import troubles
 
 Texts: TypeAlias = dict[str, set[str]]
 """The names of messages and of their attributes (`avalon-vote.offer`), each with the arguments it uses."""
@@ -122,6 +126,10 @@ def by_convention() -> Texts:
         for name, command in rules.WIRE.commands.items():
             asked[dashed(name)] = told(command)
             asked[f"{dashed(name)}.offer"] = set()
+        for claim in rules.WIRE.claims:
+            asked[dashed(tag(claim))] = told(claim)
+            asked[f"{dashed(tag(claim))}.offer"] = set()
+        asked |= {f"{game}-phrase-{phrase}": set() for phrase in rules.PHRASES}
         for phase in rules.WIRE.phases:
             for part in ("", ".you", ".why"):
                 asked[dashed(tag(phase)) + part] = told(phase)
@@ -130,6 +138,11 @@ def by_convention() -> Texts:
     asked |= {dashed(tag(fact)): told(fact) for fact in get_args(company.AnyFact)}
     asked |= {f"company-{code.lower()}": {"most"} for code in choices()}
     asked |= {dashed(code): set() for code in codes()}
+    asked |= {f"server-trouble-{code}": set() for code in troubles()}
+    asked |= {f"talk-phrase-{phrase}": set() for phrase in PHRASES}
+    asked |= {f"clock-profile-{name}{part}": set() for name in get_args(Profile) for part in ("", ".about")}
+    asked |= {f"clock-pace-{pace}": set() for pace in PACES}
+    asked |= {text: set() for text in judged()}
     asked[dashed(tag(Lapse))] = told(Lapse)
     for piece in (Seen, Peek, Confession):
         asked[f"avalon-{piece.__name__.lower()}"] = told(piece)
@@ -141,6 +154,18 @@ def by_convention() -> Texts:
     for words, kind in WORDS.items():
         asked |= {f"avalon-{kind}-{dashed(word)}": set() for word in get_args(words)}
     return asked | roles() | plots() | tables() | narration() | shadows.asked(told)
+
+
+def judged() -> set[str]:
+    """What may be reported, and what is decided about it."""
+    faults = {f"report-{fault}" for fault in get_args(conduct.Fault)}
+    actions = {f"sanction-{action}" for action in get_args(conduct.Action)}
+    return (
+        faults
+        | actions
+        | {f"sanction-scope-{scope}" for scope in get_args(conduct.Scope)}
+        | {"sanction-objection"}
+    )
 
 
 def prompts() -> set[str]:
@@ -236,6 +261,6 @@ def choices() -> set[str]:
 
 def codes() -> set[str]:
     """What can be wrong with a record, or with how its seed came about."""
-    rooms = [Path(module.__file__ or "") for module in (record, proof)]
+    rooms = [Path(module.__file__ or "") for module in (record, replay, proof)]
     faults = {tag(kind) for kind in get_args(fair.Fault | fair.Dispute)}
     return {code for code in constants(rooms) if code.startswith(("record-", "fair."))} | faults

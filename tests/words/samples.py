@@ -18,7 +18,7 @@ def samples(kind: type[Struct], plain: Plain, empty: bool = False) -> Iterator[S
     """Instances whose words are all that they can be, and whose lists are short and long; with `empty` also
     such as name no card.
     """
-    most = max((len(_values(field.type, field.name, plain)) for field in fields(kind)), default=1)
+    most = max((len(values(field.type, field.name, plain)) for field in fields(kind)), default=1)
     lists = any(get_origin(field.type) is tuple for field in fields(kind))
     for size in (0, 1, 3) if lists else (0,):
         columns = [_column(field.type, field.name, plain, size, most) for field in fields(kind)]
@@ -32,12 +32,12 @@ def samples(kind: type[Struct], plain: Plain, empty: bool = False) -> Iterator[S
 def _column(hint: Any, name: str, plain: Plain, size: int, rows: int) -> list[Any]:
     """So many values of a type; of a list, each with `size` items."""
     if get_origin(hint) is tuple and get_args(hint)[1:] == (...,):
-        items = cycle(_values(hint, name, plain))
+        items = cycle(values(hint, name, plain))
         return [tuple(islice(items, size)) for _ in range(rows)]
-    return [*islice(cycle(_values(hint, name, plain)), rows)]
+    return [*islice(cycle(values(hint, name, plain)), rows)]
 
 
-def _values(hint: Any, name: str, plain: Plain) -> list[Any]:
+def values(hint: Any, name: str, plain: Plain) -> list[Any]:
     """What a field, or an item of a list, may be."""
     if hint is Seat:
         return [Seat(2), Seat(0), Seat(1)]
@@ -54,12 +54,17 @@ def _values(hint: Any, name: str, plain: Plain) -> list[Any]:
     if get_origin(hint) is Literal:
         return [*get_args(hint)]
     if get_origin(hint) is tuple and get_args(hint)[1:] == (...,):
-        return _values(get_args(hint)[0], name, plain)
+        return values(get_args(hint)[0], name, plain)
     if get_origin(hint) is tuple:
-        return [*zip(*(_values(part, name, plain) for part in get_args(hint)), strict=False)]
+        return [*zip(*(values(part, name, plain) for part in get_args(hint)), strict=False)]
+    if get_origin(hint) is dict:
+        key, inner = get_args(hint)
+        keys, kept = values(key, name, plain), values(inner, name, plain)
+        kept = [(each,) for each in kept] if get_origin(inner) is tuple else kept
+        return [dict(zip(keys[:size], cycle(kept), strict=False)) for size in (2, 0)]
     if get_origin(hint) in (Union, UnionType):
         several = [
-            each for part in get_args(hint) if part is not NoneType for each in _values(part, name, plain)
+            each for part in get_args(hint) if part is not NoneType for each in values(part, name, plain)
         ]
         return [*several, *([None] if NoneType in get_args(hint) else [])]
     raise TypeError(f"{name}: nobody knows what {hint} may be")

@@ -11,6 +11,7 @@ from camlann import shadows
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.choices import Price
 from camlann.shadows.cards.white import WHITE
+from camlann.shadows.claims import Strength
 from camlann.shadows.evil import Evil
 from camlann.shadows.game import Action, Colour, Combat, Place, Relic, Side, Standing, Status, War, Why
 from camlann.shadows.knights import COATS
@@ -36,6 +37,7 @@ WORDS: dict[str, Sequence[str]] = {
     "why": get_args(Why),
     "evil": get_args(Evil),
     "price": get_args(Price),
+    "strength": get_args(Strength),
     "winner": ("loyal", "evil"),
     "power": ("exchange", "swap", "bleed", "gift"),
     "answer": ("accept", "refuse", "yes", "no", "grail", "life", "come", "stay"),

@@ -15,7 +15,8 @@ from camlann.bench import choose
 from camlann.table.chance import Seeded, seed_of
 from camlann.table.facts import Asked, Seat, tag
 from camlann.table.phases import Command
-from camlann.table.record import read, record
+from camlann.table.record import record
+from camlann.table.replay import read
 from camlann.table.table import Table
 from camlann.table.transcript import transcript
 from camlann.words import Words, languages

@@ -5,6 +5,7 @@ This is the front room: what a table plays by, and the commands a player gives.
 
 from camlann.avalon.assassin import Name
 from camlann.avalon.cast import cast, check
+from camlann.avalon.claims import PHRASES, belongs, rooms
 from camlann.avalon.course import deal, onward
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
@@ -33,6 +34,7 @@ from camlann.table.wire import Wire
 
 __all__ = [
     "NAME",
+    "PHRASES",
     "REVISION",
     "ROOM",
     "WIRE",
@@ -60,16 +62,19 @@ __all__ = [
     "TakeLead",
     "Vote",
     "Watch",
+    "belongs",
     "blank",
     "cast",
     "check",
     "deal",
+    "disclosed",
     "ending",
     "fit",
     "narration",
     "onward",
     "presets",
     "result",
+    "rooms",
 ]
 
 NAME = "avalon"
@@ -89,3 +94,7 @@ def result(public: Court) -> Result | None:
         return None
     sides = [side_now(role_of(name, public.options), public.switches) for name in public.roles]
     return Result(tuple(Seat(n) for n, side in enumerate(sides) if side == public.winner), public.why)
+
+
+def disclosed(options: Options) -> bool:
+    return options.post_game_detail == "full"

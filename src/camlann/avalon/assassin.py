@@ -14,7 +14,7 @@ from camlann.avalon.numbers import TO_WIN
 from camlann.avalon.roles import ROLES
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 
 class Name(Command, frozen=True, tag="avalon.name"):
@@ -22,7 +22,7 @@ class Name(Command, frozen=True, tag="avalon.name"):
 
 
 class Assassinating(Turn, frozen=True, tag="avalon.assassinating"):
-    pace: ClassVar[str] = "talk"
+    pace: ClassVar[Pace] = "debate"
 
     def asks(self, public: Court) -> Team:
         return ()

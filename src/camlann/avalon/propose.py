@@ -14,7 +14,7 @@ from camlann.avalon.game import Court, Game, Knight, Proposal, Public, Step, Tel
 from camlann.avalon.numbers import team_size
 from camlann.table.facts import Seat, Team, everyone
 from camlann.table.forms import Offer, pick, then
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 
 class Propose(Command, frozen=True, tag="avalon.propose"):
@@ -30,7 +30,7 @@ def teams(seats: int, quests: tuple[int, ...]) -> Sequence[Offer]:
 
 
 class Proposing(Turn, frozen=True, tag="avalon.proposing"):
-    pace: ClassVar[str] = "talk"
+    pace: ClassVar[Pace] = "debate"
     leader: Seat
 
     def asks(self, public: Court) -> Team:

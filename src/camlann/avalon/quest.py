@@ -5,6 +5,7 @@ so that neither a screen nor a hesitation gives anyone away.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -26,7 +27,7 @@ from camlann.avalon.game import (
 from camlann.avalon.numbers import fails_needed
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 
 class PlayCard(Command, frozen=True, tag="avalon.play-card"):
@@ -39,6 +40,7 @@ EITHER = (offer(PlayCard, One(("fail", "success"))),)
 
 
 class Questing(Poll, frozen=True, tag="avalon.questing"):
+    pace: ClassVar[Pace] = "answer"
     team: Team
 
     def asks(self, public: Court) -> Team:

@@ -10,7 +10,7 @@ from camlann.avalon.roles import role_of
 from camlann.avalon.sight import Seen, sight
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 
 class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):
@@ -19,7 +19,7 @@ class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):
 
 class Revealing(Poll, frozen=True, tag="avalon.revealing"):
     open: ClassVar[bool] = True
-    pace: ClassVar[str] = "reading"
+    pace: ClassVar[Pace] = "glance"
 
     def asks(self, public: Court) -> Team:
         return public.everyone

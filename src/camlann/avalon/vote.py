@@ -19,7 +19,7 @@ from camlann.avalon.game import (
 )
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 
 class Vote(Command, frozen=True, tag="avalon.vote"):
@@ -31,6 +31,7 @@ BOTH = (offer(Vote, One(("approve", "reject"))),)
 
 class Voting(Poll, frozen=True, tag="avalon.voting"):
     open: ClassVar[bool] = True
+    pace: ClassVar[Pace] = "answer"
 
     def asks(self, public: Court) -> Team:
         """Everyone whose vote is not on the table already."""

@@ -24,7 +24,7 @@ from camlann.server.letters import BOTS, Wanted, read_wanted
 from camlann.server.means import Means
 from camlann.server.messages import Refused
 from camlann.server.tasks import Tasks
-from camlann.table.company import Agree, Who
+from camlann.table.company import Who
 
 log = structlog.get_logger(__name__)
 
@@ -129,7 +129,7 @@ class Bots:
                 await self._move(client, frame, random)
             elif _may_agree(conversation, who):
                 newer = _newer(conversation)
-                await client.ask(Agree())
+                await client.agree()
                 await self._after(client, newer)
 
     async def _move(self, client: Client, frame: Frame, random: Random) -> None:
@@ -164,11 +164,12 @@ def _newer(conversation: Conversation) -> Callable[[Conversation], bool]:
 
 def _turn(conversation: Conversation) -> Frame | None:
     """Its game, if there is something to do in it."""
-    return (
-        conversation.frame
-        if conversation.frame is not None and conversation.frame.own is not None and conversation.frame.moves
-        else None
-    )
+    company, frame = conversation.company, conversation.frame
+    if company is None or company.adjourned or not company.playing:
+        return None
+    if frame is None or frame.game != company.number:
+        return None
+    return frame if frame.own is not None and frame.moves else None
 
 
 def _may_agree(conversation: Conversation, who: Who) -> bool:
@@ -177,6 +178,7 @@ def _may_agree(conversation: Conversation, who: Who) -> bool:
         company is not None
         and company.choice is not None
         and not company.playing
+        and company.deals.open is None
         and who in company.seats
         and who not in company.ready
     )

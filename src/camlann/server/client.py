@@ -17,9 +17,11 @@ import structlog
 from msgspec import Struct
 
 from camlann.games import GAMES
+from camlann.server.chat.said import TABLE, AnyQuote, What
 from camlann.server.conversation import Answer, AnyRules, Conversation, Frame
 from camlann.server.gate.bucket import Bucket
-from camlann.server.gate.device import BURST, RATE
+from camlann.server.gate.limits import LIMITS
+from camlann.server.listening import Listening
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure
 from camlann.server.store import Person
@@ -49,6 +51,8 @@ QUIET = 10.0
 REMIND = 5.0
 """Seconds after which whatever is still missing is asked for again."""
 PATIENCE = aiohttp.ClientWSTimeout(ws_close=1.0)
+EACH = LIMITS.messages.times / LIMITS.messages.seconds
+"""Messages a second that a house takes."""
 
 T = TypeVar("T")
 
@@ -81,7 +85,7 @@ class Client:
         """How many times the line was up."""
         self._session, self._urls, self._means = session, urls, means
         # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
-        self._bucket = None if token.startswith("bot:") else Bucket(RATE, BURST - 2)
+        self._bucket = None if token.startswith("bot:") else Bucket(EACH, int(LIMITS.messages.at_once) - 2)
         self._tasks = Tasks()
         self._changed = asyncio.Event()
         self._to_send = asyncio.Event()
@@ -116,13 +120,29 @@ class Client:
 
     async def ask(self, command: Command, game: int = 0, ask: int = 0) -> Done | Refused:
         """Give a command and learn what became of it, however long that takes."""
-        id = self.play(command, game, ask)
+        return await self._answered(self.play(command, game, ask))
+
+    async def _answered(self, id: str) -> Done | Refused:
         while True:
             answer: Answer = await self.until(lambda conversation: conversation.answers.get(id))
             if not isinstance(answer, Unsure):
                 return answer
             self.conversation.ask_again(id)
             self._to_send.set()
+
+    async def agree(self) -> Done | Refused:
+        """Be ready for the game as it stands, with a part in its deal."""
+        return await self.ask(self.conversation.agreement())
+
+    def listen(self) -> None:
+        """Hear what is said at the table, from the next line on."""
+        self.conversation.listening = self.conversation.listening or Listening()
+
+    async def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> Done | Refused:
+        """Say something and learn whether it was heard, however long that takes."""
+        id = self.conversation.speak(what, room, quote)
+        self._to_send.set()
+        return await self._answered(id)
 
     def say(self, message: Struct) -> None:
         self.conversation.say(message)
@@ -186,7 +206,7 @@ class Client:
     async def _hold_back(self) -> None:
         loop = asyncio.get_running_loop()
         while self._bucket is not None and not self._bucket.take(loop.time()):  # noqa: ASYNC110 - time fills it
-            await asyncio.sleep(1 / RATE)
+            await asyncio.sleep(1 / EACH)
 
     async def _remind(self) -> None:
         while True:

@@ -12,17 +12,27 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from camlann.server.chat.said import TABLE, AnyQuote, What
+from camlann.server.listening import Listening
 from camlann.server.means import Means
 from camlann.server.messages import (
+    TALK,
     VERSION,
+    ClockIs,
     CompanyIs,
     Done,
     FrameIs,
     Hello,
+    KnockIs,
     Passing,
     Play,
     Pong,
+    Presence,
     Refused,
+    Talk,
+    Talked,
+    TalkedIs,
+    TalkIs,
     Told,
     ToldIs,
     Trouble,
@@ -33,7 +43,8 @@ from camlann.server.messages import (
     shown,
 )
 from camlann.server.story import Story
-from camlann.table.company import Company, Who
+from camlann.server.witness import Verdict, Witnessing
+from camlann.table.company import Agree, Company, Who
 from camlann.table.facts import Board, Own
 from camlann.table.forms import Offer
 from camlann.table.phases import Command
@@ -75,16 +86,25 @@ class Conversation:
         """By game, complete from fact 0 as far as it goes."""
         self.answers: dict[str, Answer] = {}
         self.words: deque[Passing] = deque(maxlen=100)
+        self.knocks: dict[str, KnockIs] = {}
+        """Who came to the door, and what became of it."""
+        self.clock: ClockIs | None = None
+        """The time for a question, as it was told last."""
+        self.away: tuple[Who, ...] = ()
+        """Those who sit and are not there, in seat order."""
         self.troubles: Counter[str] = Counter()
         self.pongs = 0
         self.stepped_back = 0
         """How many frames and companies came that were not newer than the one before. None should."""
         self.retold = 0
         """How often a fact was told otherwise than the first time. None should: what is told is kept."""
+        self.listening: Listening | None = None
+        """The talk at the table, for who listens to it: set before the first line."""
         self._token, self._means = token, means
         self._unanswered: dict[str, bytes] = {}
         self._stories: dict[int, Story] = {}
         self._turned = 0
+        self._witness = Witnessing(means)
 
     def hello(self) -> bytes:
         """The first word on a new line: who, and how far this device has come."""
@@ -106,11 +126,14 @@ class Conversation:
         for game, story in self._stories.items():
             story.asked = None
             self._ask(game, story)
+        if self.welcome and self.listening is not None and self.listening.asked is not None:
+            self._listen(anew=True)
 
     @property
     def complete(self) -> bool:
         """Whether nothing that was told is missing."""
-        return all(story.lacks() is None for story in self._stories.values())
+        heard = self.listening is None or self.listening.asked is None
+        return heard and all(story.lacks() is None for story in self._stories.values())
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
         """Give a command in a game, or with game 0 to the company; its answer will stand under this id."""
@@ -119,6 +142,26 @@ class Conversation:
         if self.welcome:
             self.outbox.append(self._unanswered[id])
         return id
+
+    def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> str:
+        """Say something; its answer will stand under this id."""
+        id = self._means.name()
+        self._unanswered[id] = padded(encode(Talk(id, what, room, quote)), TALK)
+        if self.welcome:
+            self.outbox.append(self._unanswered[id])
+        return id
+
+    def agree(self) -> str:
+        """Be ready for the game as it stands, with a part in its deal."""
+        return self.play(self.agreement())
+
+    def agreement(self) -> Agree:
+        """The command for it; each has a new number in it."""
+        return self._witness.agree(self.company, self.who)
+
+    def verdict(self, record: bytes) -> Verdict:
+        """What the record of a finished game proves, beside what this device saw of its deal."""
+        return self._witness.verdict(record)
 
     def ask_again(self, id: str) -> None:
         """What became of this command after all?"""
@@ -137,7 +180,10 @@ class Conversation:
         match message := shown.decode(data):
             case Welcome():
                 self.who, self.name, self.welcome = message.who, message.name, True
+                # Until it is told otherwise on this line, everybody is there.
+                self.away = ()
                 self.again()
+                self._listen(anew=True)
             case CompanyIs():
                 self._meet(message)
             case FrameIs():
@@ -153,12 +199,33 @@ class Conversation:
                 for game, story in self._stories.items():
                     if story.asked == id:
                         self._ask(game, story)
+            case ClockIs():
+                self.clock = message
+            case Presence(away):
+                self.away = away
+            case TalkIs(line):
+                if self.listening is not None:
+                    self.listening.hear(line)
+                    self._listen()
+            case TalkedIs():
+                if self.listening is not None:
+                    self.listening.learn(message)
+                    self._listen()
             case Passing():
                 self.words.append(message)
+            case KnockIs(id):
+                self.knocks[id] = message
             case Pong():
                 self.pongs += 1
             case Trouble(code):
                 self.troubles[code] += 1
+
+    def _listen(self, anew: bool = False) -> None:
+        """Ask for what was said since the last line that was heard, if that is not all there is."""
+        heard = self.listening
+        if heard is not None and (anew or (heard.lacks and heard.asked is None)):
+            heard.asked, heard.lacks = self._means.name(), False
+            self.outbox.append(padded(encode(Talked(heard.asked, heard.last))))
 
     def _meet(self, message: CompanyIs) -> None:
         if message.at <= self.company_at:
@@ -166,6 +233,8 @@ class Conversation:
             return
         self.company, self.company_at = msgspec.json.decode(message.company, type=Company), message.at
         self.notices = message.notices
+        if (show := self._witness.look(self.company, self.who)) is not None:
+            self.play(show)
 
     def _look(self, message: FrameIs) -> None:
         frame, facts = self._read(message.frame)

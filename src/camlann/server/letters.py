@@ -33,6 +33,10 @@ class At(Struct, frozen=True, array_like=True):
     """Facts told of the game; -1: none yet."""
     turned: int = 0
     """Since when they look at it from where they do, as in `Page`."""
+    clock: int = 0
+    """Which clock all of them were shown last, as in `Clocked`; 0: none, or not the same."""
+    presence: int = 0
+    """What all of them were last shown of who is away, as in `Looked`; 0: nothing, or not the same."""
 
 
 class Attach(Letter, frozen=True, tag="attach"):
@@ -81,6 +85,8 @@ class Tell(Letter, frozen=True, tag="tell"):
     since: int
     until: int
     forwarded: bool = False
+    watchers: bool = True
+    """Whether the house lets anybody look on."""
 
 
 class Pass(Letter, frozen=True, tag="pass"):
@@ -93,9 +99,39 @@ class Pass(Letter, frozen=True, tag="pass"):
     ask: int
     items: tuple[int | str, ...]
     forwarded: bool = False
+    watchers: bool = True
+    """Whether the house lets anybody look on."""
 
 
-ToKeeper: TypeAlias = Attach | Detach | Say | Tell | Pass
+class Speak(Letter, frozen=True, tag="speak"):
+    """A person says something in a room. The same id is the same line, however often it comes."""
+
+    gate: str
+    table: TableId
+    who: Who
+    id: str
+    room: str
+    said: bytes
+    """What, and what it refers to: JSON as the device sent it, looked through by the gate."""
+    forwarded: bool = False
+
+
+class Listen(Letter, frozen=True, tag="listen"):
+    """A person wants what was said since a line, or all there is."""
+
+    gate: str
+    table: TableId
+    who: Who
+    id: str
+    since: str
+    watchers: bool = True
+    """Whether the house lets people look on."""
+    forwarded: bool = False
+
+
+AskedAgain: TypeAlias = Say | Tell | Speak | Listen
+"""What is asked again until it is answered."""
+ToKeeper: TypeAlias = Attach | Detach | Say | Tell | Pass | Speak | Listen
 
 
 # From a keeper to a gate.
@@ -138,11 +174,31 @@ class Answer(Letter, frozen=True, tag="answer"):
 
 
 class Passed(Letter, frozen=True, tag="passed"):
-    """A passing word, for everybody at the table, or for some of them alone."""
+    """A passing word or something said, for everybody at the table, or for some of them alone."""
 
     table: TableId
     data: bytes
     only: tuple[Who, ...] | None = None
+    looking: bool = False
+    """Whether those only look on."""
+
+
+class Clocked(Letter, frozen=True, tag="clocked"):
+    """The clock of the open question, for everybody at the table or for some of them alone."""
+
+    table: TableId
+    version: int
+    data: bytes
+    seated: tuple[Who, ...]
+    only: tuple[Who, ...] | None = None
+
+
+class Looked(Letter, frozen=True, tag="looked"):
+    """Who of those who sit is away, for everybody at the table who was not shown this."""
+
+    table: TableId
+    version: int
+    data: bytes
 
 
 class Busy(Letter, frozen=True, tag="busy"):
@@ -159,7 +215,7 @@ class Moved(Letter, frozen=True, tag="moved"):
     table: TableId
 
 
-ToGate: TypeAlias = News | Answer | Passed | Busy | Moved
+ToGate: TypeAlias = News | Answer | Passed | Clocked | Looked | Busy | Moved
 
 
 # Among all, and to the bots.
@@ -203,6 +259,8 @@ def to_gate(gate: str) -> str:
 BEATS = f"{PREFIX}.beats"
 BOTS = f"{PREFIX}.bots"
 ENDED = f"{PREFIX}.ended"
+GATES = f"{PREFIX}.gates"
+"""To all gates, whichever of them has somebody of the table."""
 
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode

@@ -9,12 +9,15 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from camlann.server.chat.said import TABLE, AnyQuote, LineName, Room, What
 from camlann.table.company import Who
 from camlann.table.table import Notice
 
 VERSION = 1
 """Of this conversation. A device that speaks another is told so and let go."""
 STEP = 256
+TALK = 8 * STEP
+"""Bytes of something said, either way, however short it is and wherever it is said."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -63,11 +66,27 @@ class Word(FromDevice, frozen=True, tag="word"):
     items: Annotated[tuple[int | Annotated[str, Meta(max_length=40)], ...], Meta(max_length=16)]
 
 
+class Talk(FromDevice, frozen=True, tag="talk"):
+    """Something said in a room of the table. The same id is the same line, however often it comes."""
+
+    id: Id
+    what: What
+    room: Room = TABLE
+    quote: AnyQuote | None = None
+
+
+class Talked(FromDevice, frozen=True, tag="talked"):
+    """What was said since this line? With none: all there is."""
+
+    id: Id
+    since: LineName = ""
+
+
 class Ping(FromDevice, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Heard: TypeAlias = Hello | Play | Told | Word | Ping
+Heard: TypeAlias = Hello | Play | Told | Word | Talk | Talked | Ping
 
 
 class ToDevice(Struct, frozen=True, tag=True):
@@ -136,6 +155,73 @@ class Passing(ToDevice, frozen=True, tag="word"):
     items: tuple[int | str, ...]
 
 
+class Line(Struct, frozen=True):
+    """Something that was said; without `what`, in a room where it was not meant for this reader."""
+
+    name: str
+    after: str
+    """The line before it, as this reader sees the talk; none: it is the first."""
+    at: int
+    game: int = 0
+    """During which game; 0: none was played."""
+    room: str = ""
+    who: Who = Who("")
+    seat: int | None = None
+    """Where they sat."""
+    what: What | None = None
+    quote: AnyQuote | None = None
+    masked: tuple[tuple[int, int], ...] = ()
+    """Words of a text that some would rather not read: from which sign, and to before which."""
+    instead: tuple[str, ...] = ()
+    """Earlier claims of this seat that no longer stand."""
+    against: tuple[str, ...] = ()
+    """Those of them that cannot be so if this is, where the table wants that marked."""
+
+
+class TalkIs(ToDevice, frozen=True, tag="talk"):
+    """Somebody has said something."""
+
+    line: Line
+
+
+class TalkedIs(ToDevice, frozen=True, tag="talked"):
+    """What was said since, in order; if there is `more`, ask on from the last."""
+
+    id: str
+    lines: tuple[Line, ...]
+    more: bool = False
+
+
+class ClockIs(ToDevice, frozen=True, tag="clock"):
+    """The time for a question, in milliseconds. It stands until that question is closed, or another comes."""
+
+    game: int
+    ask: int
+    length: int
+    left: int
+    bank: int = 0
+    """So much of it, the last, is taken from the bank of the one who is asked."""
+    warn: tuple[int, ...] = ()
+    """When so much is left, a reader should be told."""
+
+
+class Presence(ToDevice, frozen=True, tag="presence"):
+    """Those who sit and have had no device at the table for a while, in seat order. Bots are not counted."""
+
+    away: tuple[Who, ...]
+
+
+class KnockIs(ToDevice, frozen=True, tag="knock"):
+    """Somebody has typed the table's digits and wants to come in, or has been answered. For those who sit."""
+
+    id: str
+    who: Who
+    name: str
+    until: int
+    """So long it waits, in milliseconds since 1970."""
+    state: Literal["waiting", "let-in", "refused"] = "waiting"
+
+
 class Pong(ToDevice, frozen=True, tag="pong"):
     """Yes."""
 
@@ -146,7 +232,23 @@ class Trouble(ToDevice, frozen=True, tag="trouble"):
     code: str
 
 
-Shown: TypeAlias = Welcome | CompanyIs | FrameIs | ToldIs | Done | Refused | Unsure | Passing | Pong | Trouble
+Shown: TypeAlias = (
+    Welcome
+    | CompanyIs
+    | FrameIs
+    | ToldIs
+    | Done
+    | Refused
+    | Unsure
+    | Passing
+    | Presence
+    | TalkIs
+    | TalkedIs
+    | ClockIs
+    | KnockIs
+    | Pong
+    | Trouble
+)
 
 heard = msgspec.json.Decoder(Heard)
 shown = msgspec.json.Decoder(Shown)

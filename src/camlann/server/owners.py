@@ -29,8 +29,9 @@ class Owner(Struct, frozen=True):
 async def first(folder: Path, store: Store, means: Means, name: str) -> Owner:
     """The owner of this house. Where there is none yet one is made, with a link."""
     path = folder / FILE
-    if path.exists():
-        return Owner(Who(path.read_text().strip()), "")
+    # Whoever was the owner may have been erased since; then it is somebody new.
+    if path.exists() and await store.people([before := Who(path.read_text().strip())]):
+        return Owner(before, "")
     who = Who(means.name())
     # Nobody knows this token: the only way in is the link.
     await store.add_person(Person(who, name), hashed(_secret(means)), means.wall())

@@ -27,6 +27,7 @@ from camlann.server.gate.gate import Gate
 from camlann.server.gate.socket import Door
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.means import Means
+from camlann.server.privacy.retention import tidy
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import Store, Unreachable
 from camlann.server.store.opening import open_store
@@ -69,12 +70,21 @@ def bots(args: argparse.Namespace) -> int:
     return _run("bots", _bots(args))
 
 
+def tidy_up(args: argparse.Namespace) -> int:
+    """What gates do by themselves again and again, once."""
+    return _run("tidy", _tidy(args))
+
+
 def make_keys(args: argparse.Namespace) -> int:
-    """A new master key, for the keepers of many machines."""
+    """A new master key, for the keepers of many machines; or the part of one that gates need."""
     path = Path(args.file)
     if path.exists():
         print(f"{path} is there already and stays as it is.")
         return 1
+    if args.of is not None:
+        keys.save_people(path, keys.load(Path(args.of), Means()).of_people())
+        print(f"{path} holds what gates need to keep what people write. No game can be read with it.")
+        return 0
     keys.load(path, Means(), make=True)
     print(f"{path} holds a new key. Without it no running game can be read: keep a copy where it is safe.")
     return 0
@@ -94,7 +104,7 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         keeper = Keeper(means.name(), store, bus, own, means)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        door = await _door(ends, args, store, bus, means, bots_key, settings)
+        door = await _door(ends, args, store, bus, means, bots_key, settings, own.of_people())
         near = "127.0.0.1" if args.host in address.EVERYWHERE else args.host
         players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, means)
         if settings.bots:
@@ -115,12 +125,21 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
         bots_key = _secret(args.bots_key) if settings.bots else b""
-        door = await _door(ends, args, store, bus, means, bots_key, settings)
+        people = None if args.people_keys is None else keys.load_people(Path(args.people_keys), means)
+        if people is None:
+            notes.warning("no-people-keys")
+        door = await _door(ends, args, store, bus, means, bots_key, settings, people)
         watch = await _watch(ends, args, store, bus)
         notes.info("gate-open", port=door.port)
         await _told_to_end()
         watch.state = State.DRAINING
         await door.drain()
+
+
+async def _tidy(args: argparse.Namespace) -> None:
+    async with AsyncExitStack() as ends:
+        store = await _store(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
+        await tidy(store, Means().wall())
 
 
 async def _owner(args: argparse.Namespace, settings: Settings) -> None:
@@ -202,8 +221,9 @@ async def _door(
     means: Means,
     bots_key: bytes,
     settings: Settings,
+    people: keys.PeopleKeys | None,
 ) -> Door:
-    held = Gate(means.name(), store, bus, means, bots_key=bots_key, settings=settings)
+    held = Gate(means.name(), store, bus, means, bots_key=bots_key, settings=settings, people_keys=people)
     await held.start()
     door = Door(held, args.host, args.port)
     await door.start()

@@ -48,6 +48,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     owner: Annotated[Who, Meta(description="the `who` of the owner; `serve` finds it in its folder")] = Who(
         ""
     )
+    moderators: Annotated[
+        tuple[Who, ...],
+        Meta(description="who decides about reports besides the owner: their `who`, with commas between"),
+    ] = ()
+    contact: Annotated[
+        str,
+        Meta(
+            max_length=200,
+            description="where to write about this house, `mailto:…` or `https://…`: shown in `security.txt`",
+        ),
+    ] = ""
     open_tables: Annotated[bool, Meta(description="whether a table may be listed for anybody to find")] = True
     chat: Annotated[bool, Meta(description="whether people may write to each other")] = True
     bots: Annotated[bool, Meta(description="whether programs may sit at tables")] = True
@@ -68,6 +79,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if self.opens == "anyone" or {self.owner, *self.hosts} & {*whos} - {Who("")}:
             return True
         return self.opens == "club" and member
+
+    def may_judge(self, whos: tuple[Who, ...]) -> bool:
+        """Whether somebody, by whichever name they have, decides about reports."""
+        return bool({self.owner, *self.moderators} & {*whos} - {Who("")})
 
 
 class BadSetting(ValueError):
@@ -169,9 +184,14 @@ def _checked(made: Settings) -> Settings:
         made = msgspec.structs.replace(made, url=f"{parts.scheme}://{parts.netloc.lower()}")
     if made.club and len(made.club) < 16:
         raise BadSetting("CAMLANN_CLUB is too short: whoever guesses it is in the club.")
-    for who in (*made.hosts, *filter(None, (made.owner,))):
+    for who in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):
         if re.fullmatch("[0-9a-f]{32}", who) is None:
-            raise BadSetting("CAMLANN_HOSTS and CAMLANN_OWNER name people by their who: 32 digits, 0 to f.")
+            raise BadSetting(
+                "CAMLANN_HOSTS, CAMLANN_MODERATORS and CAMLANN_OWNER name people by their who: "
+                "32 digits, 0 to f."
+            )
+    if made.contact and re.fullmatch(r"(mailto:|https://)[!-~]+", made.contact) is None:
+        raise BadSetting("CAMLANN_CONTACT is an address that begins with mailto: or https://.")
     return made
 
 

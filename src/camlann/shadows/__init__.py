@@ -3,6 +3,7 @@
 This is the front room: what a table plays by.
 """
 
+from camlann.shadows.claims import PHRASES, belongs, rooms
 from camlann.shadows.course import onward
 from camlann.shadows.fit import fit
 from camlann.shadows.game import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
@@ -14,6 +15,7 @@ from camlann.table.wire import Wire
 
 __all__ = [
     "NAME",
+    "PHRASES",
     "REVISION",
     "ROOM",
     "WIRE",
@@ -22,14 +24,17 @@ __all__ = [
     "Knight",
     "Options",
     "Unconfirmed",
+    "belongs",
     "blank",
     "check",
     "deal",
+    "disclosed",
     "ending",
     "fit",
     "onward",
     "presets",
     "result",
+    "rooms",
 ]
 
 NAME = "shadows"
@@ -46,3 +51,8 @@ def blank(options: Options, seats: int) -> Game:
 def result(public: Camelot) -> Result | None:
     """Dead or alive, everyone wins or loses with the side on the loyalty card."""
     return None if public.why is None else Result(winners(public), public.why)
+
+
+def disclosed(options: Options) -> bool:
+    """The cards are laid open when it is over; no table has asked for anything else."""
+    return True

@@ -1,7 +1,7 @@
 """The progression of evil: each turn begins with a black card, a siege engine or a lost life point (S-6)."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -47,7 +47,7 @@ from camlann.shadows.window import Unfolding, windows
 from camlann.table import pile
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One, pick
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
 ENDLESS = 20
@@ -201,6 +201,7 @@ class ChooseBlack(Command, frozen=True, tag="shadows.choose-black"):
 
 
 class Choosing(Turn, frozen=True, tag="shadows.choosing"):
+    pace: ClassVar[Pace] = "answer"
     by: Seat
     chained: bool
 
@@ -259,6 +260,7 @@ class LayDown(Command, frozen=True, tag="shadows.lay-down"):
 
 
 class Laying(Turn, frozen=True, tag="shadows.laying"):
+    pace: ClassVar[Pace] = "answer"
     by: Seat
     chained: bool
 

@@ -1,6 +1,7 @@
 """Life points: lost, gained, spared by Lamorak; and death, which the Grail alone can turn away (S-15)."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -26,7 +27,7 @@ from camlann.shadows.game import (
 from camlann.shadows.piles import discard, throw_white
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One, pick
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 SPARE = 2
 """Cards Lamorak pays for a life point."""
@@ -95,6 +96,7 @@ class Bleed(Command, frozen=True, tag="shadows.bleed"):
 
 
 class Sparing(Turn, frozen=True, tag="shadows.sparing"):
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def asks(self, public: Camelot) -> Team:
@@ -171,6 +173,7 @@ class KeepGrail(Command, frozen=True, tag="shadows.keep-grail"):
 class Saving(Turn, frozen=True, tag="shadows.saving"):
     """The owner of the Grail may let one of the dying drink."""
 
+    pace: ClassVar[Pace] = "answer"
     owner: Seat
     dying: Team
 

@@ -4,7 +4,7 @@ Each once a turn, but for Gaheris; and the four may do so before evil makes prog
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from camlann.shadows.lives import lose
 from camlann.shadows.piles import CardsCame, discard, draw
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One, one, pick
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 RECALL = 3
 """Cards Gaheris pays for a Merlin."""
@@ -131,6 +131,7 @@ class GiveCard(Command, frozen=True, tag="shadows.give-card"):
 class Exchanging(Poll, frozen=True, tag="shadows.exchanging"):
     """Both choose, covered; the partner cannot refuse."""
 
+    pace: ClassVar[Pace] = "answer"
     by: Seat
     partner: Seat
 

@@ -1,6 +1,7 @@
 """Setting the table: coats of arms, loyalties, decks and hands, and the opening council (S-3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -23,7 +24,7 @@ from camlann.shadows.share import share
 from camlann.shadows.travel import TRAVEL, TravelLaid
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, one
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 from camlann.table.table import Notice
 
 
@@ -80,6 +81,8 @@ class LayOpen(Command, frozen=True, tag="shadows.lay-open"):
 
 class Council(Poll, frozen=True, tag="shadows.council"):
     """Each lays a card on the Round Table, all at once, and the table shares them out."""
+
+    pace: ClassVar[Pace] = "answer"
 
     def asks(self, public: Camelot) -> Team:
         return public.able

@@ -9,7 +9,7 @@ from camlann.shadows.game import Camelot, Knight, Poll, Public, Step, Telling, T
 from camlann.shadows.piles import CardsCame
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One, allot
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 
 class ProposeShare(Command, frozen=True, tag="shadows.propose-share"):
@@ -47,6 +47,7 @@ class Sharing(Turn, frozen=True, tag="shadows.sharing"):
 
 class Consenting(Poll, frozen=True, tag="shadows.consenting"):
     open: ClassVar[bool] = True
+    pace: ClassVar[Pace] = "answer"
 
     cards: tuple[str, ...]
     among: Team

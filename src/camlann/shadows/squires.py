@@ -9,7 +9,7 @@ from camlann.shadows.game import Camelot, Knight, Poll, Public, Step, Telling, T
 from camlann.shadows.knights import COATS, ROWS, in_box
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 
 class ProposeKnight(Command, frozen=True, tag="shadows.propose-knight"):
@@ -61,6 +61,7 @@ class ProposingKnight(Turn, frozen=True, tag="shadows.proposing-knight"):
 
 class AgreeingOnKnight(Poll, frozen=True, tag="shadows.agreeing-on-knight"):
     open: ClassVar[bool] = True
+    pace: ClassVar[Pace] = "answer"
 
     squires: Team
     present: Team

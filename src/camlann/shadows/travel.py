@@ -1,7 +1,7 @@
 """Moving from place to place, and with Merlin's Company what happens on the way (S-7.2, S-12)."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from camlann.shadows.road import Stayed, arrive
 from camlann.shadows.siege import Battling
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, one, pick
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 
 def destinations(public: Camelot, seat: Seat) -> tuple[Place, ...]:
@@ -192,6 +192,7 @@ class GiveUp(Command, frozen=True, tag="shadows.give-up"):
 
 
 class Straying(Turn, frozen=True, tag="shadows.straying"):
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
     to: Place
 
@@ -221,6 +222,7 @@ class BreakThrough(Command, frozen=True, tag="shadows.break-through"):
 
 
 class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
     to: Place
 

@@ -27,7 +27,7 @@ from camlann.shadows.lives import RelicGone
 from camlann.shadows.piles import CardsLeft, Removed, throw_white
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One, Value, then
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 ENOUGH = 3
 
@@ -52,7 +52,7 @@ class KeepExcalibur(Command, frozen=True, tag="shadows.keep-excalibur"):
 
 
 class Offering(Poll, frozen=True, tag="shadows.offering"):
-    pace: ClassVar[str] = "window"
+    pace: ClassVar[Pace] = "glance"
     by: Seat
     card: str
 
@@ -100,7 +100,7 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
 
 
 class ExcaliburAsked(Turn, frozen=True, tag="shadows.excalibur-asked"):
-    pace: ClassVar[str] = "window"
+    pace: ClassVar[Pace] = "glance"
     owner: Seat
     by: Seat
     card: str

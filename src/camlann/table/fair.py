@@ -28,8 +28,19 @@ def canonical(cfg: Struct) -> bytes:
     return msgspec.json.encode(cfg, order="sorted")
 
 
+def deal_name(lot: str, number: int, attempt: int) -> str:
+    """What a deal is called in everything that is hashed for it: no two deals of a house share a name."""
+    return f"{lot}/{number}/{attempt}"
+
+
+def attempt_of(name: str) -> int:
+    """Which attempt at its game a deal was, by its name; those before it were broken off."""
+    last = name.rpartition("/")[2]
+    return int(last) if "/" in name and last.isascii() and last.isdigit() else 1
+
+
 def server_commitment(game: str, secret: bytes) -> bytes:
-    """The server's promise, sent before any player has promised anything."""
+    """The server's promise, sent before any player has shown anything."""
     return digest("server", game, exactly(SECRET, secret))
 
 
@@ -46,8 +57,8 @@ def seed(game: str, cfg: bytes, secret: bytes, contributions: Mapping[int, bytes
     return hmac.digest(exactly(SECRET, secret), digest("deal", game, cfg, *shown), "sha256")
 
 
-class Transcript(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seed came about, as published after the game. Bytes are written in lower-case hex."""
+class Promises(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seed came about, but for the server's secret. Bytes are written in lower-case hex."""
 
     game: str
     cfg: str
@@ -59,12 +70,10 @@ class Transcript(Struct, frozen=True, forbid_unknown_fields=True):
     """What each seat revealed, as it was received, fitting or not."""
     failed: tuple[int, ...]
     """The seats that contribute nothing: they revealed nothing, or not what they had committed to."""
-    secret: str
 
     def __post_init__(self) -> None:
         _hex("cfg", self.cfg)
         _hex("server", self.server, COMMITMENT)
-        _hex("secret", self.secret, SECRET)
         for commitment in self.clients.values():
             _hex("clients", commitment, COMMITMENT)
         for entropy in self.revealed.values():
@@ -74,6 +83,20 @@ class Transcript(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"a seat is a number from 0 to {MOST_SEATS - 1}")
         if list(self.failed) != sorted(set(self.failed)):
             raise ValueError("failed: seats stand in order, each once")
+
+
+class Transcript(Promises, frozen=True, forbid_unknown_fields=True):
+    """How a seed came about, as published after the game."""
+
+    secret: str
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        _hex("secret", self.secret, SECRET)
+
+    def withheld(self) -> Promises:
+        """The same for those who must not make the dice again."""
+        return Promises(self.game, self.cfg, self.server, self.clients, self.revealed, self.failed)
 
 
 class Witness(Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,7 +184,7 @@ Notice: TypeAlias = NoContribution | TooFew
 """Nothing wrong, but a player should know it."""
 
 
-def contributions(transcript: Transcript) -> dict[int, bytes]:
+def contributions(transcript: Promises) -> dict[int, bytes]:
     """What is counted, by seat: all that was revealed, but for the seats named as failed."""
     return {
         seat: bytes.fromhex(entropy)
@@ -176,16 +199,18 @@ def seed_of(transcript: Transcript) -> bytes:
     return seed(transcript.game, cfg, secret, contributions(transcript))
 
 
-def faults(transcript: Transcript) -> tuple[Fault, ...]:
+def faults(transcript: Promises) -> tuple[Fault, ...]:
     """Everything in which the transcript contradicts itself: the server first, then seat by seat."""
     found: list[Fault] = []
-    if server_commitment(transcript.game, bytes.fromhex(transcript.secret)).hex() != transcript.server:
-        found.append(ServerCommitment())
+    if isinstance(transcript, Transcript):
+        secret = bytes.fromhex(transcript.secret)
+        if server_commitment(transcript.game, secret).hex() != transcript.server:
+            found.append(ServerCommitment())
     seats = sorted({*transcript.clients, *transcript.revealed})
     return (*found, *(fault for seat in seats if (fault := _fault(transcript, seat))))
 
 
-def _fault(transcript: Transcript, seat: int) -> Fault | None:
+def _fault(transcript: Promises, seat: int) -> Fault | None:
     committed, entropy = transcript.clients.get(seat), transcript.revealed.get(seat)
     named = seat in transcript.failed
     if entropy is None:
@@ -197,7 +222,7 @@ def _fault(transcript: Transcript, seat: int) -> Fault | None:
     return None if named else ClientCommitment(seat)
 
 
-def disputes(transcript: Transcript, witness: Witness) -> tuple[Dispute, ...]:
+def disputes(transcript: Promises, witness: Witness) -> tuple[Dispute, ...]:
     """Everything in which the transcript contradicts what a client kept."""
     found: list[Dispute] = []
     if transcript.game != witness.game:
@@ -214,7 +239,7 @@ def disputes(transcript: Transcript, witness: Witness) -> tuple[Dispute, ...]:
     return tuple(found)
 
 
-def notices(transcript: Transcript) -> tuple[Notice, ...]:
+def notices(transcript: Promises) -> tuple[Notice, ...]:
     """What players should know of a transcript even if it has no fault."""
     named = tuple(NoContribution(seat) for seat in transcript.failed)
     count = len(contributions(transcript))

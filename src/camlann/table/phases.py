@@ -7,7 +7,7 @@ and its own compartment, so `offers`, `why` and `lapse` are given those and neve
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 Roll: TypeAlias = Callable[[str, int], int]
 """Throws a die of so many faces under a label."""
+
+Pace: TypeAlias = Literal["glance", "answer", "choice", "debate"]
+"""What a question takes: a look at something shown, a word or two, a choice, or to hear the others first."""
 
 
 class Command(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
@@ -57,7 +60,7 @@ class Step(Struct, Generic[P, K, S], frozen=True, tag=True, gc=False):
 class Phase(Step[P, K, S], frozen=True):
     """A step at which the table waits."""
 
-    pace: ClassVar[str] = "choice"
+    pace: ClassVar[Pace] = "choice"
     """The kind of clock that runs for it."""
 
     def run(self, tell: "Telling[P, K, S]") -> None:

@@ -15,6 +15,7 @@ from camlann.table.facts import Rolled, Shuffled, tag
 from camlann.table.forms import Item
 from camlann.table.record import (
     BrokenRecord,
+    FairlyPromised,
     FairlyShown,
     KeysShown,
     Record,
@@ -92,7 +93,7 @@ def _faults(record: Record) -> Iterator[str]:
         yield "record-with-gaps"
     if any(row.game != record.header.number for row in record.rows):
         yield "record-of-another-game"
-    if isinstance(record.header.chance, FairlyShown):
+    if isinstance(record.header.chance, FairlyShown | FairlyPromised):
         transcript = record.header.chance.transcript
         if transcript.cfg != agreement(record.header).hex():
             yield "fair.cfg-differs"
@@ -102,7 +103,7 @@ def _faults(record: Record) -> Iterator[str]:
 
 def _key(record: Record, row: Row, label: str) -> bytes | None:
     match record.header.chance:
-        case Undisclosed():
+        case Undisclosed() | FairlyPromised():
             return None
         case SeedShown(seed):
             return chance.key(bytes.fromhex(seed), row.game, row.n, label)

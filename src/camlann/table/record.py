@@ -6,17 +6,17 @@ shape goes; a game's own types give its commands and facts their meaning. A game
 written only as one viewer was told it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Generic, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
-from camlann.table.facts import Fact, Game, K, P, Private, Public, S, Seat, fold, part, sees
-from camlann.table.fair import Transcript, canonical
-from camlann.table.phases import Command
-from camlann.table.table import Rules, Table
+from camlann.table.facts import Fact, K, P, Private, Public, S, Seat
+from camlann.table.fair import Promises, Transcript, canonical
+from camlann.table.table import Table
 
 FORMAT = "camlann-record/1"
 
@@ -47,7 +47,13 @@ class FairlyShown(Struct, frozen=True, tag="fair-1"):
     transcript: Transcript
 
 
-Chance: TypeAlias = Undisclosed | SeedShown | KeysShown | FairlyShown
+class FairlyPromised(Struct, frozen=True, tag="fair-1-promised"):
+    """The same without the server's secret: for those who were not told everything."""
+
+    transcript: Promises
+
+
+Chance: TypeAlias = Undisclosed | SeedShown | KeysShown | FairlyShown | FairlyPromised
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,16 +108,6 @@ class BrokenRecord(Exception):
         self.code, self.line = code, line
 
 
-class ReadRow(Struct, Generic[P, K, S], frozen=True):
-    """A row with the meaning its game gives it."""
-
-    n: int
-    seat: Seat | None
-    command: Command | None
-    at: int
-    facts: tuple[Fact[P, K, S], ...]
-
-
 def record(
     table: Table[P, K, S], viewpoint: Viewpoint, chance: Chance | None = None, times: Sequence[int] = ()
 ) -> Record:
@@ -131,17 +127,48 @@ def record(
         viewpoint=viewpoint,
         chance=chance or Undisclosed(),
     )
-    rows: list[Row] = []
-    for row, at in zip(table.rows, times or [0] * len(table.rows), strict=True):
-        facts = tuple(fact for fact in row.facts if _shown(viewpoint, fact))
+    rows = tuple(
+        Row(row.n, table.number, row.seat, Raw(_encode(row.command)), at, tuple(map(_told, row.facts)))
+        for row, at in zip(table.rows, times or [0] * len(table.rows), strict=True)
+    )
+    whole = Record(header, rows)
+    return whole if viewpoint == "whole" else Record(header, tuple(_seen(rows, viewpoint)))
+
+
+def seen(record: Record, viewpoint: Viewpoint) -> Record:
+    """What one viewer was told of a record that holds at least that; of its dice, what was promised.
+
+    Whoever has the seed can find out how many rows the log has, and so how often covered answers came in one.
+    """
+    if record.header.viewpoint == viewpoint:
+        return record
+    if viewpoint != "onlooker" and (record.header.viewpoint != "whole" or viewpoint == "whole"):
+        raise BrokenRecord("record-of-another-seat")
+    header = replace(record.header, viewpoint=viewpoint, chance=_withheld(record.header.chance))
+    return Record(header, tuple(_seen(record.rows, viewpoint)))
+
+
+def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
+    n = 0
+    for row in rows:
+        facts = tuple(told for told in row.facts if told[0] in ("public", viewpoint))
         # Whoever was told nothing of a row does not learn that there was one.
-        if facts or viewpoint == "whole":
-            mine = viewpoint in ("whole", row.seat)
-            seat, command = (row.seat, row.command) if mine else (None, None)
-            told = tuple((_audience(fact), Raw(_encode(fact))) for fact in facts)
-            n = row.n if viewpoint == "whole" else len(rows)
-            rows.append(Row(n, table.number, seat, Raw(_encode(command)), at, told))
-    return Record(header, tuple(rows))
+        if facts:
+            mine = row.seat == viewpoint
+            seat, command = (row.seat, row.command) if mine else (None, Raw(b"null"))
+            yield Row(n, row.game, seat, command, row.at, facts)
+            n += 1
+
+
+def _withheld(chance: Chance) -> Chance:
+    """What a viewer may know of the dice who was not told everything."""
+    match chance:
+        case FairlyShown(transcript):
+            return FairlyPromised(transcript.withheld())
+        case FairlyPromised():
+            return chance
+        case _:
+            return Undisclosed()
 
 
 def agreement(header: Header) -> bytes:
@@ -179,60 +206,19 @@ def load(data: bytes) -> Record:
     return found
 
 
-def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S]]:
-    """The rows in the words of their game; raises `BrokenRecord` where they are not."""
-    if record.header.game != rules.NAME or record.header.revision > rules.REVISION:
-        raise BrokenRecord("record-of-another-game")
-    for line, row in enumerate(record.rows, 2):
-        try:
-            command = rules.WIRE.given.decode(row.command)
-            facts = tuple(rules.WIRE.fact.decode(raw) for _, raw in row.facts)
-        except msgspec.DecodeError as error:
-            raise BrokenRecord("record-unreadable", line) from error
-        if [_audience(fact) for fact in facts] != [audience for audience, _ in row.facts]:
-            raise BrokenRecord("record-wrong-audience", line)
-        yield ReadRow(row.n, row.seat, command, row.at, facts)
+def head(data: bytes) -> Header:
+    """The header of a record, without a look at the rest."""
+    try:
+        return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
+    except msgspec.DecodeError as error:
+        raise BrokenRecord("record-unreadable", 1) from error
 
 
-def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game[P, K, S]:
-    """The game before the first row, as far as `viewer` has one."""
-    options = rules.WIRE.options.decode(record.header.options)
-    game = rules.blank(options, record.header.seats)
-    match viewer:
-        case "whole":
-            return game
-        case "onlooker":
-            return part(game, None)
-        case seat:
-            return part(game, seat)
+def _told(fact: Fact[P, K, S]) -> tuple[Audience, Raw]:
+    return audience(fact), Raw(_encode(fact))
 
 
-def replay(
-    record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint
-) -> Iterator[tuple[ReadRow[P, K, S], Game[P, K, S]]]:
-    """Each row that told `viewer` something, with what it told, and the viewer's game after it."""
-    if record.header.viewpoint not in ("whole", viewer) and viewer != "onlooker":
-        raise BrokenRecord("record-of-another-seat")
-    game = blank(record, rules, viewer)
-    for row in read(record, rules):
-        facts = tuple(fact for fact in row.facts if _shown(viewer, fact))
-        for fact in facts:
-            game = fold(game, fact)
-        if facts:
-            yield ReadRow(row.n, row.seat, row.command, row.at, facts), game
-
-
-def _shown(viewpoint: Viewpoint, fact: Fact[P, K, S]) -> bool:
-    match viewpoint:
-        case "whole":
-            return True
-        case "onlooker":
-            return sees(None, fact)
-        case seat:
-            return sees(seat, fact)
-
-
-def _audience(fact: Fact[P, K, S]) -> Audience:
+def audience(fact: Fact[P, K, S]) -> Audience:
     match fact:
         case Public():
             return "public"

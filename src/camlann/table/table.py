@@ -82,6 +82,22 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
     def result(self, public: P) -> Result | None:
         """How the game ended, if it has."""
 
+    def disclosed(self, options: O_contra) -> bool:
+        """Whether, when it is over, anybody who sat there may see what every seat was told and did.
+
+        If not, each keeps to what the own seat was told, the end among it.
+        """
+
+    @property
+    def PHRASES(self) -> tuple[str, ...]:
+        """What can be said at its tables beside what can be said at any, by the names of the sentences."""
+
+    def rooms(self, public: P) -> tuple[str, ...]:
+        """The sealed rooms that are open now: which seats talk apart there, others do not see."""
+
+    def belongs(self, public: P, own: K, room: str) -> bool:
+        """Whether this seat is one of those who talk in that room."""
+
 
 class GameOver(Reason, frozen=True, tag="table.game-over"):
     """Nothing is asked any more."""

@@ -15,7 +15,7 @@ from msgspec.structs import astuple
 
 from camlann.table.facts import Private, Public, tag
 from camlann.table.phases import Command
-from camlann.table.record import ReadRow
+from camlann.table.replay import ReadRow
 
 
 def transcript(

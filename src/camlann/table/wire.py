@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.table import facts
+from camlann.table.claims import Claim
 from camlann.table.facts import tag
 from camlann.table.forms import Choice, Offer
 from camlann.table.phases import Command, Lapse, Phase, Reason, Stand, Step
@@ -27,6 +28,7 @@ class Wire:
         self.steps: tuple[type[Struct], ...] = tuple(named(Step, game))
         self.phases: tuple[type[Phase[Any, Any, Any]], ...] = tuple(named(Phase, game))
         self.reasons: tuple[type[Struct], ...] = tuple(named(Reason, game))
+        self.claims: tuple[type[Claim], ...] = tuple(named(Claim, game))
         audiences = (facts.Public, facts.Private, facts.Sealed)
         mine = tuple(kind for audience in audiences for kind in named(audience, game))
         step, command = _union(self.steps), _union(self.commands.values())
@@ -38,6 +40,7 @@ class Wire:
         self.options = msgspec.json.Decoder(options)
         self.fact = msgspec.json.Decoder(_union((*mine, *kernel, *plain)))
         self.command = msgspec.json.Decoder(command)
+        self.claim = msgspec.json.Decoder(_union(self.claims))
         self.given = msgspec.json.Decoder(_union((command, Lapse, Stand, None)))
         """What stands in the log: a seat's command, the clock's, or none for the deal."""
         self.public = msgspec.json.Decoder(public[step])

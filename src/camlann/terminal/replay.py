@@ -4,12 +4,14 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from camlann.quiet import QUIET
+from camlann.retelling import retold
 from camlann.table.facts import Game, tag
-from camlann.table.record import BrokenRecord, Record, Viewpoint, blank, load
-from camlann.table.record import replay as rows
+from camlann.table.record import BrokenRecord, Record, Viewpoint, load
+from camlann.table.replay import blank
+from camlann.table.replay import replay as rows
 from camlann.terminal import setup
 from camlann.terminal.boards import DRAWINGS
-from camlann.terminal.quiet import QUIET
 from camlann.terminal.screen import Quit, Screen
 from camlann.words import Names, Words
 
@@ -30,9 +32,19 @@ def read(words: Words, args: Namespace) -> None:
     try:
         record = load(setup.readable(words, args.file))
         names = setup.named(words, args.names, record.header.seats)
+        if args.text:
+            tell(words, record, names, args.viewer)
+            return
         Reading(words, record, names, viewpoint(words, record, names, args.viewer)).run()
     except BrokenRecord as broken:
         raise setup.Problem(words.text(broken.code)) from None
+
+
+def tell(words: Words, record: Record, names: Names, viewer: str | None) -> None:
+    """All that the record holds, or all that one seat was told, to be kept or sent on."""
+    eyes = record.header.viewpoint if viewer is None else setup.seat_of(words, names, viewer)
+    for line in retold(record, setup.rules_of(words, record.header.game), eyes, words, names):
+        print(line)
 
 
 def viewpoint(words: Words, record: Record, names: Names, viewer: str | None) -> Viewpoint:

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from camlann.quiet import QUIET
 from camlann.table.facts import tag
-from camlann.terminal.quiet import QUIET
 from camlann.words import Names, Words
 
 STYLES = Theme(

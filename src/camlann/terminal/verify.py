@@ -8,10 +8,22 @@ from msgspec.structs import asdict
 
 from camlann.table import fair
 from camlann.table.facts import tag
+from camlann.table.fair import Promises, Transcript
 from camlann.table.proof import Proof, Throw, verify
-from camlann.table.record import BrokenRecord, FairlyShown, load
+from camlann.table.record import BrokenRecord, FairlyPromised, FairlyShown, load
 from camlann.terminal import setup
 from camlann.words import Words, dashed
+
+LIMITS = (
+    "verify-limit-operator",
+    "verify-limit-afterwards",
+    "verify-limit-breaking-off",
+    "verify-limit-failing",
+    "verify-limit-own",
+    "verify-limit-page",
+    "verify-limit-people",
+)
+"""What no proof gives, said beside every proof of a fair deal."""
 
 
 def check(args: Namespace) -> int:
@@ -23,7 +35,7 @@ def check(args: Namespace) -> int:
         print(problem, file=sys.stderr)
         return 2
     proof = verify(data)
-    for line in (*lines(words, proof), *notices(words, data)):
+    for line in (*lines(words, proof), *notices(words, data), *limits(words, proof, data)):
         print(line)
     return 0 if proof.holds else 1
 
@@ -44,13 +56,30 @@ def lines(words: Words, proof: Proof) -> Iterator[str]:
 
 def notices(words: Words, data: bytes) -> Iterator[str]:
     """What is not wrong with a fair deal, and still worth knowing."""
+    if (transcript := _transcript(data)) is None:
+        return
+    if not isinstance(transcript, Transcript):
+        yield words.text("verify-withheld")
+    for notice in fair.notices(transcript):
+        yield words.text(dashed(tag(type(notice))), **asdict(notice))
+    if (broken := fair.attempt_of(transcript.game) - 1) > 0:
+        yield words.text("verify-again", broken=broken)
+
+
+def limits(words: Words, proof: Proof, data: bytes) -> Iterator[str]:
+    """What a fair deal does not give, beside whatever it proves."""
+    if not proof.faults and not proof.false and _transcript(data) is not None:
+        yield words.text("verify-limits")
+        for limit in LIMITS:
+            yield words.text(limit)
+
+
+def _transcript(data: bytes) -> Promises | None:
     try:
         chance = load(data).header.chance
     except BrokenRecord:
-        return
-    if isinstance(chance, FairlyShown):
-        for notice in fair.notices(chance.transcript):
-            yield words.text(dashed(tag(type(notice))), **asdict(notice))
+        return None
+    return chance.transcript if isinstance(chance, FairlyShown | FairlyPromised) else None
 
 
 def _listed(words: Words, throws: Sequence[Throw]) -> str:

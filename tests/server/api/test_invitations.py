@@ -15,6 +15,7 @@ from camlann.catalogue import about, languages
 from camlann.server import address
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.page import HEIGHT, PICTURES, WIDTH, language
+from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.invitations import is_member, square
 from camlann.server.means import Means
 from camlann.server.owners import first, link
@@ -23,6 +24,14 @@ from tests.server.gate.house import ANNA, BERT, TABLE
 from tests.server.simulation.loop import Loop
 
 NOWHERE = "ee" * 16
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a checkout in which the page for people was not built."""
+    monkeypatch.setattr(browser, "built", dict)
+
+
 LINK = f"{HERE}/t/{TABLE.name}"
 
 

@@ -36,8 +36,10 @@ from camlann.table.company import (
     Sat,
     Settings,
     Who,
+    alike,
     fold,
 )
+from tests.server.api.archive import played, written
 from tests.server.api.house import HERE, Front, read
 from tests.server.gate.house import ANNA, BERT, CARL, OTHER, TABLE, Phone
 from tests.server.simulation.loop import Loop
@@ -334,7 +336,7 @@ def test_thirty_looks_a_minute() -> None:
     assert statuses == [200] * 30 + [429]
 
 
-AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), 60)
+AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), alike(60))
 
 
 def _held(*facts: AnyFact) -> Held:
@@ -362,7 +364,7 @@ def test_where_one_has_been_and_what_one_has_played() -> None:
     hall = Hall()
     hall.run(hall.shelf.visited(BERT, TABLE.id, 50))
     hall.run(hall.shelf.visited(BERT, OTHER.id, 60))
-    record = b'{"format":1,"game":"avalon"}\n'
+    record = written(played("a game of five"))
     hall.run(hall.shelf.keep(Kept(TABLE.id, 1, (ANNA, BERT), record)))
     hall.run(hall.shelf.keep(Kept(TABLE.id, 2, (ANNA, CARL), record)))
     other, here = read(hall.ask("GET", "/api/me/games", who=BERT))

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from camlann.games import GAMES
 from camlann.server.client import Client, Conversation
-from camlann.server.messages import Refused, encode
-from camlann.table.company import Agree, Begin, Choice, Choose, Company, Sit, Who
+from camlann.server.messages import Done, Refused, encode
+from camlann.table.company import Begin, Choice, Choose, Company, Sit, Who
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
 from camlann.table.proof import verify
-from camlann.table.record import Record, load, replay
+from camlann.table.record import Record, load
+from camlann.table.replay import replay
 from tests.avalon.configs import agreeable
 from tests.server.evening.friends import SOON, Friend, Town
 from tests.server.games.party import played_again, say, seat
@@ -83,7 +84,8 @@ async def choose(host: Friend, choice: Choice, seats: Iterable[Friend]) -> None:
 
 async def begin(host: Friend, seats: Sequence[Friend]) -> int:
     """Everybody agrees, and the host starts the game; its number."""
-    await asyncio.gather(*(say(friend.device, Agree()) for friend in seats))
+    for answer in await asyncio.gather(*(friend.device.agree() for friend in seats)):
+        assert isinstance(answer, Done)
     await host.device.until(
         lambda conversation: conversation.company and conversation.company.ready == whos(seats), SOON
     )

@@ -266,14 +266,18 @@ async def the_log_tells_the_evening(evening: Evening, store: str) -> None:
     finally:
         await kept.close()
     facts = [
-        msgspec.json.decode(fact, type=AnyFact) for game, said in shown(entries) if not game for fact in said
+        msgspec.json.decode(fact, type=AnyFact)
+        for game, _, said in shown(entries)
+        if not game
+        for fact in said
     ]
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds == [
-        *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "Begun"),
+        *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "DealOpened", *["Shown"] * 7, "Begun"),
         *("Queued", "Claimed", "Vouched", "Vouched", "Replaced"),
-        *("Finished", "Sat", "Fitted", *["Agreed"] * 8, "Begun", "Finished"),
-        *("Chosen", "Risen", "Risen", "Fitted", "Arranged", *["Agreed"] * 6, "Begun", "Finished"),
+        *("Finished", "Sat", "Fitted", *["Agreed"] * 8, "DealOpened", *["Shown"] * 8, "Begun", "Finished"),
+        *("Chosen", "Risen", "Risen", "Fitted", "Arranged"),
+        *(*["Agreed"] * 6, "DealOpened", *["Shown"] * 6, "Begun", "Finished"),
     ]
     now = fold(Company(), facts)
     assert all(company(friend) == now for friend in evening.everybody)

@@ -21,7 +21,7 @@ from camlann.server.client import Guest, guest, new_table
 from camlann.server.conversation import Conversation, Frame
 from camlann.server.messages import Refused, encode
 from camlann.server.store import TableId
-from camlann.table.company import Agree, Begin, Choice, Choose, Sit
+from camlann.table.company import Begin, Choice, Choose, Sit, alike
 from camlann.table.phases import Command
 from tests.server.faults.device import Device
 
@@ -75,7 +75,7 @@ class Party:
             for game, options, clock in self.plan.games:
                 if self.ending:
                     break
-                await self._game(Choice(game, Raw(encode(options)), clock))
+                await self._game(Choice(game, Raw(encode(options)), alike(clock, 2)))
                 self.finished += 1
             await self.hold.wait()
             self.playing = False
@@ -121,7 +121,7 @@ class Party:
             )
         )
         number = company.number
-        lazy = self.random.randrange(len(self.seats)) if choice.clock else -1
+        lazy = self.random.randrange(len(self.seats)) if choice.clock.runs else -1
         await asyncio.gather(
             *(
                 self._play(device, number, self.plan.lazy if n == lazy else 0.0)
@@ -143,7 +143,7 @@ class Party:
 
         await device.until(chosen)
         await asyncio.sleep(self._moment())
-        await self._say(device, Agree())
+        await self._say(device, device.conversation.agreement())
 
     async def _play(self, device: Device, number: int, lazy: float) -> None:
         """One seat, to the end of the game."""

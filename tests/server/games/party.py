@@ -16,14 +16,16 @@ from camlann.server.client import Client, guest, lines, new_table, record
 from camlann.server.conversation import AnyRules, Conversation
 from camlann.server.messages import Done, encode
 from camlann.table.chance import Seeded
-from camlann.table.company import Agree, Begin, Bring, Choice, Choose, Sit, Who
+from camlann.table.company import Begin, Bring, Choice, Choose, Sit, Who
 from camlann.table.facts import Seat
+from camlann.table.fair import seed_of
 from camlann.table.forms import Choice as Fields
 from camlann.table.forms import Offer
 from camlann.table.phases import Command, Lapse, Stand
 from camlann.table.proof import verify
-from camlann.table.record import Record, Row, SeedShown, load, read, replay
+from camlann.table.record import FairlyShown, Record, Row, load
 from camlann.table.record import record as write
+from camlann.table.replay import read, replay
 from camlann.table.table import Table
 from tests.choices import Choices
 from tests.server.games.house import BOTS_KEY, MEANS
@@ -79,7 +81,7 @@ class Party(Struct, frozen=True):
                 and conversation.company.choice.game == game
             )
         )
-        await say(client, Agree())
+        assert isinstance(await client.agree(), Done)
 
     async def _settled(self, client: Client, number: int) -> None:
         await client.until(lambda conversation: _over(conversation, number) and conversation.complete)
@@ -92,12 +94,17 @@ class Party(Struct, frozen=True):
         """
         who = next(iter(self.seats))
         data = await self._record(self.tokens[who], number)
-        assert verify(data).holds
         found, rules = load(data), GAMES[game]
-        assert played_again(found, rules) == found.rows
+        whole = found.header.viewpoint == "whole"
+        assert whole == rules.disclosed(rules.WIRE.options.decode(found.header.options))
+        if whole:
+            assert (proof := verify(data)).holds, proof
+            assert played_again(found, rules) == found.rows
         viewers: list[Seat | None] = [*(Seat(self.places.index(who)) for who in self.seats), Seat(0)]
         viewers += [None] * len(self.onlookers)
         for viewer, client in zip(viewers, self.everybody, strict=True):
+            if not whole and viewer not in (None, found.header.viewpoint):
+                continue
             rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
             told = [encode(fact) for row, _ in rows for fact in row.facts]
             assert [bytes(fact) for fact in client.conversation.told[number]] == told
@@ -106,8 +113,13 @@ class Party(Struct, frozen=True):
             assert (frame.at, frame.public) == (len(told), last.public)
             assert frame.own == (None if viewer is None else last.own[viewer])
             assert (client.conversation.stepped_back, client.conversation.retold) == (0, 0)
+        for client in self.seats.values():
+            verdict = client.conversation.verdict(data)
+            assert (verdict.disputes, verdict.witnessed, verdict.notices) == ((), True, ())
+            assert verdict.holds == whole
         given = Counter(row.seat for row in found.rows)
-        assert all(given[Seat(self.places.index(who))] == times for who, times in done.items())
+        mine = [(Seat(self.places.index(who)), times) for who, times in done.items()]
+        assert all(given[seat] == times for seat, times in mine if whole or seat == found.header.viewpoint)
         for looking in self.onlookers:
             assert looking.conversation.who is not None
             assert (
@@ -158,8 +170,8 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
 def played_again(found: Record, rules: AnyRules) -> tuple[Row, ...]:
     """The rows that follow from the seed and the commands alone."""
     header = found.header
-    assert isinstance(header.chance, SeedShown)
-    dice = partial(Seeded, bytes.fromhex(header.chance.seed), header.number)
+    assert isinstance(header.chance, FairlyShown)
+    dice = partial(Seeded, seed_of(header.chance.transcript), header.number)
     options = rules.WIRE.options.decode(header.options)
     table = Table(rules, options, header.seats, dice, number=header.number)
     for row in list(read(found, rules))[1:]:

@@ -160,7 +160,7 @@ def test_a_gate_that_closes_waits_until_the_device_has_heard() -> None:
 
 def test_what_is_no_socket_is_answered_as_http() -> None:
     async def story(street: Street) -> None:
-        for path, status in (("/socket", 404), ("/", 404), ("/api/people", 200)):
+        for path, status in (("/socket", 404), ("/nowhere", 404), ("/api/people", 200)):
             async with street.session.get(street.url + path) as reply:
                 assert (reply.status, reply.headers["X-Content-Type-Options"]) == (status, "nosniff")
         async with street.session.post(f"{street.url}/api/guests", data=b"x" * 9000) as reply:
@@ -202,7 +202,9 @@ async def bare(street: Street, said: Hello) -> socket.socket:
     line.setblocking(False)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(line, ("127.0.0.1", street.door.port))
-    await loop.sock_sendall(line, UPGRADE + masked(as_json(said)))
+    await loop.sock_sendall(line, UPGRADE)
+    assert (await loop.sock_recv(line, 4096)).startswith(b"HTTP/1.1 101")
+    await loop.sock_sendall(line, masked(as_json(said)))
     return line
 
 

@@ -7,16 +7,16 @@ import msgspec
 import pytest
 
 from camlann.avalon.vote import Vote
-from camlann.server.bus.local import LocalBus
+from camlann.server.chat.said import LONGEST
+from camlann.server.describe import routes as described
 from camlann.server.gate import device, http, known, origin, outgoing, pending, socket
-from camlann.server.gate.gate import Gate
+from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.routes import devices
-from camlann.server.means import Means
-from camlann.server.messages import STEP, VERSION, Heard, Play, Shown, heard, shown
+from camlann.server.keeper.hearing import TALKED
+from camlann.server.messages import STEP, TALK, VERSION, Heard, Play, Shown, heard, shown
 from camlann.server.store.people import LASTS
 from camlann.table.company import Sit
 from tests.house.pages import ROOT, blocks
-from tests.server.gate.house import KEY, Shelf
 
 PAGE = (ROOT / "docs" / "wire.md").read_text()
 CODE = "\n".join(path.read_text() for path in Path(device.__file__).parent.glob("*.py"))
@@ -78,27 +78,28 @@ def test_the_page_has_every_closing_code_and_no_other() -> None:
 
 
 def test_the_page_has_every_route_and_no_other() -> None:
-    gate = Gate("gate", Shelf(), LocalBus(), Means(), bots_key=KEY)
-    routes = {(route.method, route.path) for route in gate.routes}
+    routes = {(route.method, route.path) for route in described()}
     assert set(re.findall(r"^\| `([A-Z]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)) == routes
 
 
 NUMBERS = {
     "the version": f'"wire": {VERSION},',
-    "the longest message": f"at most {device.LARGEST} bytes each",
+    "the longest message": f"at most {LIMITS.message} bytes each",
     "how long a ticket lasts": f"good once and for {known.TICKET_LASTS // 1000} seconds",
     "how long a link lasts": f"good once and for {devices.LINK_LASTS // 60_000} minutes",
     "how long a cookie lasts": f"lasts {LASTS // origin.DAY} days",
     "the longest body": f"at most {http.LARGEST} bytes",
-    "the time for a hello": f"within {device.HELLO_WITHIN:.0f} seconds",
+    "the time for a hello": f"within {LIMITS.hello_within:.0f} seconds",
     "the time for an answer": f"within {pending.AGAIN * pending.TIMES:.0f} seconds",
     "open questions": f"Up to {pending.MOST} questions",
     "signs of life": f"every {socket.ALIVE:.0f} seconds",
-    "messages at once": f"more than {device.BURST} messages at once",
-    "messages in a while": f"than {device.RATE * 20:.0f} in 20 seconds",
+    "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
+    "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
+    "the length of talk": f"talk to {TALK} bytes and answers about it to {TALKED}",
+    "the longest text": f"up to {LONGEST} signs",
     "the step of lengths": f"multiple of {STEP} bytes",
-    "bytes unread": f"more than {outgoing.MOST} bytes lay unread",
-    "seconds unread": f"anything for {outgoing.PATIENCE:.0f} seconds",
+    "bytes unread": f"more than {LIMITS.unread} bytes lay unread",
+    "seconds unread": f"anything for {LIMITS.unread_for:.0f} seconds",
 }
 
 

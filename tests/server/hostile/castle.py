@@ -25,6 +25,7 @@ from camlann.server.messages import VERSION, Hello
 from camlann.server.store import Kept, Person, Place, TableId
 from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
 from tests import ferry
+from tests.server.api.archive import played, written
 from tests.server.memory import Disk, MemoryStore
 
 TABLE, OTHER = Place(TableId(77), "ab" * 16), Place(TableId(78), "cd" * 16)
@@ -55,7 +56,7 @@ class Castle:
             self.disk.add_table(place)
         for who in (*SEATED, MAL, TOM):
             self.disk.add_person(Person(who, who[0].upper()), hashed(token(who)), 0)
-        self.disk.records[OTHER.id, 1] = Kept(OTHER.id, 1, (TOM,), b'{"secret":true}\n')
+        self.disk.records[OTHER.id, 1] = Kept(OTHER.id, 1, (TOM,), written(played("a game of others")))
 
     @property
     def held(self) -> Held:
@@ -64,11 +65,17 @@ class Castle:
         return held
 
     def state(self) -> str:
-        """Everything the keeper holds of the table, in short."""
+        """Everything the keeper holds of the table, and what was said there, in short."""
         held = self.held
         game = held.game
         known = None if game is None else (game.number, game.truth)
-        return sha256(repr((held.company, known, held.seats)).encode()).hexdigest()
+        return sha256(repr((held.company, known, held.seats, self.said())).encode()).hexdigest()
+
+    def said(self) -> list[str]:
+        """The lines of talk that say something: one to a room where it is not heard is kept, but empty."""
+        uttered = self.keeper.desks[TABLE.id]._chat.hearing.named
+        assert len(uttered) <= len(self.disk.lines(TABLE.id))
+        return [name for name, each in uttered.items() if each.kept is not None and each.kept.what]
 
     def log(self) -> int:
         """How many rows of the table's log there are from which something followed."""
@@ -88,7 +95,7 @@ class Castle:
     async def begin(self, turns: int = 40) -> None:
         """Three people sit down to a crossing."""
         said: list[tuple[Who, AnyCommand]] = [(who, Sit()) for who in SEATED]
-        said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns), 0))))
+        said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns)))))
         said += [*((who, Agree()) for who in SEATED), (ANA, Begin())]
         for n, (who, command) in enumerate(said):
             letter = Say("nobody", TABLE.id, who, f"begin-{n}", 0, 0, msgspec.json.encode(command))

@@ -7,7 +7,19 @@ from random import Random
 import msgspec
 from msgspec import Raw
 
-from camlann.server.messages import Ping, Play, Told, Word, encode
+from camlann.server.chat.said import (
+    ONLOOKERS,
+    TABLE,
+    AnyQuote,
+    Claims,
+    Highlight,
+    Phrase,
+    QuoteFact,
+    QuoteLine,
+    Text,
+    What,
+)
+from camlann.server.messages import Ping, Play, Talk, Talked, Told, Word, encode
 from camlann.table import company
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
@@ -52,9 +64,19 @@ VALUE = re.compile(rb'(?<=:)("(?:[^"\\]|\\.)*"|-?[0-9.]+|null|true|false|\[\]|\{
 COMMANDS: tuple[Command, ...] = (
     *(company.Sit(), company.Rise(), company.Agree(), company.Wait(), company.Begin(), company.Shuffle()),
     *(company.HandOver(BEN), company.Queue(), company.Unqueue(), company.Bring(MAL), company.Dismiss(MAL)),
-    *(company.Choose(company.Choice("ferry", Raw(b'{"turns":40}'), 5)), company.Reorder((ANA, BEN))),
+    *(
+        company.Choose(company.Choice("ferry", Raw(b'{"turns":40}'), company.alike(5))),
+        company.Reorder((ANA, BEN)),
+    ),
 )
 MOVES: tuple[Command, ...] = (Draw(), Look(), Sink(), Storm(), Trade(Seat(1)), Trade(Seat(2)))
+
+SAYINGS: tuple[What, ...] = (
+    *(Text("Why him?"), Text("\u202e<b>x"), Claims(Raw(b'{"type":"ferry.claim-bell","bell":true}'))),
+    *(Phrase("talk.hello"), Phrase("ferry.land-ahoy"), Highlight(1), Highlight(7)),
+)
+ROOMS = (TABLE, TABLE, ONLOOKERS, "below")
+QUOTES: tuple[AnyQuote | None, ...] = (None, None, QuoteFact(0), QuoteFact(999), QuoteLine("0" * 16))
 
 
 def honest(random: Random, id: str, game: int, ask: int) -> bytes:
@@ -64,15 +86,17 @@ def honest(random: Random, id: str, game: int, ask: int) -> bytes:
         return encode(Play(id, Raw(msgspec.json.encode(random.choice(MOVES))), game, ask))
     if kind < 8:
         return encode(Play(id, Raw(msgspec.json.encode(random.choice(COMMANDS)))))
-    others = (Ping(), Told(id, game, 0, 5), Word("draft", ask, (1, "x")), hello(ANA))
-    return encode(random.choice(others))
+    others = (Ping(), Told(id, game, 0, 5), Word("draft", ask, (1, "x")), hello(ANA), Talked(id))
+    talk = Talk(id, random.choice(SAYINGS), random.choice(ROOMS), random.choice(QUOTES))
+    return encode(random.choice((*others, *[talk] * len(others))))
 
 
 def mutated(random: Random, data: bytes, others: Sequence[bytes]) -> bytes:
     """The same, with a few things wrong with it."""
     for _ in range(random.choice((1, 1, 2, 4))):
-        data = _wrong(random, data, others)
-    return data[:20_000]
+        # Cut each time: what is repeated 300 times, four times over, would fill the machine.
+        data = _wrong(random, data, others)[:20_000]
+    return data
 
 
 def _wrong(random: Random, data: bytes, others: Sequence[bytes]) -> bytes:

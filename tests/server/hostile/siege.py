@@ -1,6 +1,8 @@
 """An attack from a process of its own: everything at once, from a few addresses, for as long as it lasts.
 
-`python -m tests.server.hostile.siege PORT` says `begun` when it has begun.
+`python -m tests.server.hostile.siege PORT [KIND]` says `begun` when it has begun. Before a mere hole, which
+takes everything and says nothing, it costs the machine what it costs, and a gate nothing:
+`python -m tests.server.hostile.siege` opens one and says its port.
 """
 
 import asyncio
@@ -12,29 +14,42 @@ from camlann.server.messages import Ping, encode
 from tests.server.hostile.castle import MAL, hello
 from tests.server.hostile.intruder import MORE, PING, TEXT, Intruder, frame, upgrade
 
-HELLO = upgrade() + frame(TEXT, encode(hello(MAL)))
+HELLO = frame(TEXT, encode(hello(MAL)))
+OPENED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+ENOUGH = 192 * 1024
+"""Bytes that a hole takes of a line."""
 PAUSE = 0.1
 """Seconds between two attacks of a kind from an address."""
 
 
+async def opened(intruder: Intruder, flood: bytes) -> None:
+    """Open a socket, and flood it."""
+    if (await intruder.knock()).startswith("HTTP/1.1 101"):
+        await intruder.send(HELLO + flood)
+
+
 async def flood(intruder: Intruder) -> None:
-    await intruder.send(HELLO + frame(TEXT, encode(Ping())) * 5000)
+    await opened(intruder, frame(TEXT, encode(Ping())) * 5000)
 
 
 async def pings(intruder: Intruder) -> None:
-    await intruder.send(HELLO + frame(PING, b"x" * 125) * 3000)
+    await opened(intruder, frame(PING, b"x" * 125) * 3000)
 
 
 async def pieces(intruder: Intruder) -> None:
-    await intruder.send(HELLO + frame(TEXT, last=False) + frame(MORE, last=False) * 100_000)
+    await opened(intruder, frame(TEXT, last=False) + frame(MORE, last=False) * 100_000)
 
 
 async def giant(intruder: Intruder) -> None:
-    await intruder.send(HELLO + frame(TEXT, b" " * 2**20))
+    await opened(intruder, frame(TEXT, b" " * 2**20))
+
+
+async def hasty(intruder: Intruder) -> None:
+    await intruder.send(upgrade() + HELLO + frame(TEXT, last=False) + frame(MORE, last=False) * 100_000)
 
 
 async def deaf(intruder: Intruder) -> None:
-    await intruder.send(HELLO)
+    await opened(intruder, b"")
     await asyncio.sleep(2)
 
 
@@ -44,11 +59,15 @@ async def drip(intruder: Intruder) -> None:
         await asyncio.sleep(0.01)
 
 
+async def handshakes(intruder: Intruder) -> None:
+    await intruder.knock()
+
+
 async def requests(intruder: Intruder) -> None:
     await intruder.send(b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n" * 50)
 
 
-ATTACKS = (flood, pings, pieces, giant, deaf, drip, requests)
+ATTACKS = (flood, pings, pieces, giant, hasty, deaf, drip, handshakes, requests)
 ADDRESSES = ("127.0.0.9", "127.0.0.10", "127.0.0.11")
 
 
@@ -63,11 +82,41 @@ async def again(port: int, address: str, attack: Callable[[Intruder], Awaitable[
         await asyncio.sleep(PAUSE)
 
 
-async def main(port: int) -> None:
-    attacks = [again(port, address, attack) for address in ADDRESSES for attack in ATTACKS]
+async def main(port: int, kind: str = "") -> None:
+    attacks = [
+        again(port, address, attack)
+        for address in ADDRESSES
+        for attack in ATTACKS
+        if kind in ("", attack.__name__)
+    ]
     print("begun", flush=True)
     await asyncio.gather(*attacks)
 
 
+class Hole(asyncio.Protocol):
+    """Opens a socket to anybody, takes some of what comes, and hangs up after a second."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._line, self._heard = transport, 0
+        self._end = asyncio.get_running_loop().call_later(1, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._heard:
+            self._line.write(OPENED)
+        self._heard += len(data)
+        if self._heard > ENOUGH:
+            self._line.pause_reading()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._end.cancel()
+
+
+async def hole() -> None:
+    server = await asyncio.get_running_loop().create_server(Hole, "127.0.0.1", 0)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    asyncio.run(main(int(sys.argv[1]), *sys.argv[2:]) if len(sys.argv) > 1 else hole())

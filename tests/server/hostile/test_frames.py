@@ -1,15 +1,22 @@
 """What is answered to frames and messages that nobody should send. Whoever sent them, all others play on."""
 
 import asyncio
+import socket
 import zlib
 from collections import Counter
+from contextlib import suppress
 from itertools import cycle
 
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
+from camlann.server import letters
+from camlann.server.gate.limits import LIMITS, Rate
+from camlann.server.letters import Passed, to_gate
 from camlann.server.messages import Ping, Play, Word, encode
-from tests.server.hostile.castle import ANA, BEN, MAL, SEATED, TOM, Castle, besieged, hello
+from tests.server.gate.house import Phone
+from tests.server.hostile.castle import ANA, BEN, MAL, SEATED, TABLE, TOM, Castle, besieged, hello
 from tests.server.hostile.intruder import (
     BINARY,
     BROKEN,
@@ -188,6 +195,51 @@ def test_who_floods_is_let_go_and_nobody_else_waits(name: str) -> None:
         friend.leave()
 
     besieged(story, play=True)
+
+
+def test_what_a_flooder_goes_on_to_say_stays_with_them() -> None:
+    async def story(castle: Castle) -> None:
+        intruder = await (await Intruder.connect(castle)).come(MAL)
+        intruder.line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        await intruder.send(text(PINGED) * 30 + frame(TEXT, last=False))
+        await asyncio.sleep(0.1)
+        more, sent = frame(MORE, last=False) * 600, 0
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(0.5):
+                while True:
+                    await asyncio.get_running_loop().sock_sendall(intruder.line, more)
+                    sent += len(more)
+        # No more than lies between the two.
+        assert sent < 2 * LIMITS.kernel + 32 * 1024
+        assert (await intruder.listen()).code == 1008
+        intruder.leave()
+
+    besieged(story)
+
+
+def test_one_table_of_limits_holds_everywhere() -> None:
+    async def story(castle: Castle) -> None:
+        phone = Phone()
+        phone.device = castle.gate.connect(phone)
+        phone.say(b" " * 1001)
+        await asyncio.sleep(0.05)
+        assert phone.code == 1009
+        cases = (text(b" " * 1001), ()), (text(PINGED) * 9, ("pong",) * 3 + ("slow-down",) * 2)
+        for sent, kinds in cases:
+            intruder = await (await Intruder.connect(castle)).come(MAL)
+            await intruder.send(sent)
+            heard = await intruder.listen()
+            assert (heard.kinds, heard.code) == (kinds, 1008 if kinds else 1009)
+            intruder.leave()
+        never = await (await Intruder.connect(castle, room=4096)).come(MAL)
+        # So much the kernel keeps for itself, and some more.
+        for _ in range(20):
+            castle.bus.send(to_gate("gate"), letters.encode((Passed(TABLE.id, b" " * 9000),)))
+            await asyncio.sleep(0.025)
+        assert len(castle.gate) == 0
+        never.leave()
+
+    besieged(story, replace(LIMITS, message=1000, messages=Rate(1, 10, 3), unread=10_000))
 
 
 def test_pings_are_not_answered_to_who_does_not_read() -> None:

@@ -16,6 +16,7 @@ QUICK = replace(LIMITS, head_within=0.4, idle=0.8)
 FLAT = "HTTP/1.1 "
 BAD = "HTTP/1.0 400 Bad Request"
 OPEN = FLAT + "101 Switching Protocols"
+ASKED = b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n"
 
 
 def filled(size: int) -> bytes:
@@ -36,6 +37,10 @@ HEADS = {
     "a NUL in it": (upgrade([("X", "\x00")]), BAD),
     "two lengths": (upgrade([("Content-Length", "1"), ("Content-Length", "2")]), BAD),
     "nothing behind it": (upgrade(), OPEN),
+    "a word before the socket is open": (upgrade() + frame(TEXT, b"{}"), FLAT + "400"),
+    "a flood before it is open": (upgrade() + frame(TEXT, b" " * 2**16) * 8, FLAT + "400"),
+    "a socket behind another request": (ASKED + upgrade(), FLAT + "400"),
+    "three requests at once": (ASKED * 3, FLAT + "200 OK"),
 }
 
 
@@ -84,7 +89,7 @@ def test_a_body_that_does_not_come_is_not_waited_for() -> None:
 def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
     async def story(castle: Castle) -> None:
         first, second = [await Intruder.connect(castle) for _ in range(2)]
-        await second.send(b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n")
+        await second.send(ASKED)
         assert (await second.answer()).startswith(FLAT + "200")
         assert (await first.rest()).startswith(b"HTTP/1.1 408")
         await second.rest()
@@ -95,16 +100,14 @@ def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
     besieged(story, QUICK, near=())
 
 
-def test_who_opens_a_socket_and_does_not_say_hello_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("camlann.server.gate.device.HELLO_WITHIN", 0.3)
-
+def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
     async def story(castle: Castle) -> None:
         intruder = await Intruder.connect(castle)
         assert await intruder.knock() == OPEN
         assert (await intruder.listen(seconds=3)).code == 1008
         intruder.leave()
 
-    besieged(story)
+    besieged(story, replace(LIMITS, hello_within=0.3))
 
 
 def test_no_compression_is_agreed_on() -> None:
@@ -258,9 +261,8 @@ def test_an_address_asks_so_much_and_becomes_so_many_guests() -> None:
             intruder.leave()
             return found
 
-        asked = b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n"
         # Some come back while it asks: ten in a second.
-        answers = await statuses(asked, 2000, "127.0.0.9")
+        answers = await statuses(ASKED, 2000, "127.0.0.9")
         assert set(answers[:-1]) == {"200"}
         assert answers[-1] == "429"
         assert LIMITS.requests.at_once <= len(answers) <= 3 * LIMITS.requests.at_once
@@ -288,7 +290,7 @@ def test_of_what_is_somebody_elses_nothing_is_said() -> None:
         nothing = await body(f"/api/tables/{'00' * 16}/games/1", token(MAL))
         assert nothing.startswith(b"HTTP/1.1 404")
         record = f"/api/tables/{OTHER.name}/games/1"
-        assert b"secret" in await body(record, token(TOM))
+        assert b"camlann-record" in await body(record, token(TOM))
         for who in (token(MAL), token(ANA), "", "nobody's", "bot:" + "0" * 32 + "." + "0" * 64):
             assert await body(record, who) == nothing
         assert await body(f"/api/tables/{OTHER.name}/games/2", token(TOM)) == nothing

@@ -27,7 +27,7 @@ from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Shown, ToldIs, shown
 from camlann.server.store import TableId
 from camlann.table.chance import digest
-from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
+from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who, alike
 from camlann.table.phases import Command
 from tests import ferry
 from tests.server.memory import Disk, MemoryStore, Pause, give_way
@@ -103,9 +103,11 @@ class House:
         await until(lambda: self.answers(id))
         return self.answers(id)[-1]
 
-    async def told(self, who: Who, since: int, until_: int, to: str = "one") -> ToldIs:
+    async def told(self, who: Who, since: int, until_: int, to: str = "one", watchers: bool = True) -> ToldIs:
         id = f"id-{next(self.ids):04}"
-        self.bus.send(to_keeper(to), encode((Tell("gate", TABLE, who, id, 1, since, until_),)))
+        self.bus.send(
+            to_keeper(to), encode((Tell("gate", TABLE, who, id, 1, since, until_, watchers=watchers),))
+        )
         await until(lambda: self._answers(id))
         (answer,) = self._answers(id)
         assert isinstance(answer, ToldIs)
@@ -115,7 +117,7 @@ class House:
         """Three people sit down to a crossing."""
         options = Raw(b'{"turns":%d}' % turns)
         said: list[tuple[Who, AnyCommand]] = [(who, Sit()) for who in EVERYONE]
-        said += [(ANA, Choose(Choice("ferry", options, clock))), *((who, Agree()) for who in EVERYONE)]
+        said += [(ANA, Choose(Choice("ferry", options, alike(clock)))), *((who, Agree()) for who in EVERYONE)]
         for who, command in (*said, (ANA, Begin())):
             answer = await self.ask(who, command, to=to)
             assert isinstance(answer, Done), answer

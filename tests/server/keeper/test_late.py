@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from camlann.server.letters import At, News, Pass, Passed, encode, to_keeper
 from camlann.server.messages import FrameIs, shown
@@ -121,6 +122,21 @@ def test_where_nobody_may_look_on_an_onlooker_sees_the_company_alone() -> None:
         await stay(house, 20)
         assert seen(house) == seen(house, EVE) == []
         assert any(isinstance(letter, News) and letter.company for letter in house.letters)
+
+    run(play)
+
+
+def test_where_the_house_lets_nobody_look_on_an_onlooker_is_told_nothing_and_a_seat_everything() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        await kept_behind(house, Settings())
+        await house.ask(ANA, Draw(), 1, 1)
+        assert msgspec.json.decode((await house.told(DAN, 0, 30, watchers=False)).facts) == []
+        assert msgspec.json.decode((await house.told(BEN, 0, 30, watchers=False)).facts) != []
+        word = Pass("gate", TABLE, BEN, "suggestion", 1, (0,), watchers=False)
+        house.bus.send(to_keeper("one"), encode((replace(word, ask=2),)))
+        await until(lambda: any(isinstance(letter, Passed) for letter in house.letters))
+        assert [letter.only for letter in house.letters if isinstance(letter, Passed)] == [EVERYONE]
 
     run(play)
 

@@ -159,7 +159,7 @@ def test_a_device_that_was_away_when_its_place_changed_hands_is_shown_a_frame_wh
             await until(lambda who=who: pages(house, who))  # type: ignore[misc]
             page = pages(house, who)[-1]
             house.letters.clear()
-            house.attach(at=At(who, 9, 1, page.at, page.turned))
+            house.attach(at=At(who, 10, 1, page.at, page.turned))
             await asyncio.sleep(1)
             assert not house.letters
 
@@ -209,7 +209,7 @@ def test_who_is_next_in_sits_down_when_the_game_ends_and_the_options_follow() ->
         house.attach(*EVERYONE)
         four = (*EVERYONE, DAN)
         await done(house, *((who, at.Sit()) for who in four))
-        await done(house, (ANA, at.Choose(Choice("ferry", Raw(b'{"turns":41}'), 1))))
+        await done(house, (ANA, at.Choose(Choice("ferry", Raw(b'{"turns":41}'), at.alike(1)))))
         assert company(house).notices == ()
         await done(house, (DAN, at.Rise()))
         short = company(house)
@@ -242,9 +242,9 @@ def test_a_preset_is_chosen_by_its_name_and_follows_the_number_of_players() -> N
         await done(house, *((who, at.Sit()) for who in EVERYONE))
         said = b'{"type":"company.choose","choice":{"game":"ferry","preset":"short"}}'
         assert code(await house.ask(ANA, said)) == "done"
-        assert company(house).choice == Choice("ferry", Raw(b'{"turns":6}'), 0, "short")
+        assert company(house).choice == Choice("ferry", Raw(b'{"turns":6}'), preset="short")
         await done(house, (DAN, at.Sit()))
-        assert company(house).choice == Choice("ferry", Raw(b'{"turns":8}'), 0, "short")
+        assert company(house).choice == Choice("ferry", Raw(b'{"turns":8}'), preset="short")
         assert code(await house.ask(ANA, said.replace(b"short", b"long"))) == "company.cannot-start"
 
     run(play)

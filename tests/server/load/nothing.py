@@ -111,3 +111,18 @@ def onward(game: Game) -> phases.Step[Board, Own, Hidden]:
 
 def result(public: Board) -> Result | None:
     return Result((), "over") if public.turns >= public.options.turns else None
+
+
+PHRASES: tuple[str, ...] = ()
+
+
+def rooms(public: Board) -> tuple[str, ...]:
+    return ()
+
+
+def belongs(public: Board, own: Own, room: str) -> bool:
+    return False
+
+
+def disclosed(options: Options) -> bool:
+    return True

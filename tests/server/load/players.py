@@ -23,6 +23,8 @@ HEAD = re.compile(
 )
 """Further numbers may stand among those that are wanted."""
 MOVES = b'"moves":'
+CLOCK = b'{"profile":"relaxed"}'
+"""One that runs for every question, and that nobody here is too late for."""
 
 
 class Choice(Struct):
@@ -240,7 +242,11 @@ class Player:
             return
         elif company.choice is None:
             if host == me:
-                choice = b'{"game":"%s","options":%s}' % (self._crowd.game.encode(), self._options)
+                choice = b'{"game":"%s","options":%s,"clock":%s}' % (
+                    self._crowd.game.encode(),
+                    self._options,
+                    CLOCK,
+                )
                 self._say(company, b'{"type":"company.choose","choice":%s}' % choice)
         elif me not in company.ready:
             self._say(company, b'{"type":"company.agree"}')

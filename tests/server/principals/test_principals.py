@@ -62,6 +62,10 @@ class Principals(RuleBasedStateMachine):
         """Their names, and who has been there."""
         self.hosts: dict[str, int] = {}
         self.things: list[Thing] = []
+        self.finished: list[tuple[str, set[int]]] = []
+        """Where their records are, and who sat there."""
+        self.shared: dict[str, tuple[str, set[int]]] = {}
+        """The same of those that a link leads to."""
         for _ in range(2):
             self.come()
         self.open_table(0)
@@ -96,6 +100,23 @@ class Principals(RuleBasedStateMachine):
             self.tables.append((table, been))
             self._add("DELETE", f"/api/me/games/{table}", f"/api/me/games/{FAKE}", been)
             self._sit(device, len(self.tables) - 1)
+            self._add("GET", f"/api/tables/{table}/company", f"/api/tables/{FAKE}/company", been, safe=True)
+            self._add("GET", f"/api/tables/{table}/recap", f"/api/tables/{FAKE}/recap", set())
+            notes, none = f"/api/tables/{table}/notes", f"/api/tables/{FAKE}/notes"
+            self._add("GET", notes, none, been, safe=True)
+            self._add("PUT", notes, none, been, {"text": "mine"})
+            self._add("DELETE", notes, none, been)
+            mutes, nobody = f"/api/tables/{table}/mutes", f"/api/tables/{FAKE}/mutes"
+            self._add("GET", mutes, nobody, been, safe=True)
+            self._add("PUT", f"{mutes}/{FAKE}", f"{nobody}/{FAKE}", been)
+            self._add("DELETE", f"{mutes}/{FAKE}", f"{nobody}/{FAKE}", been)
+            self._add(
+                "GET",
+                f"/api/tables/{table}/reports",
+                f"/api/tables/{FAKE}/reports",
+                {device.person},
+                safe=True,
+            )
             self.hosts[table] = device.person
             self._add(
                 "GET", f"/api/tables/{table}/knocks", f"/api/tables/{FAKE}/knocks", {device.person}, safe=True
@@ -122,6 +143,50 @@ class Principals(RuleBasedStateMachine):
             path = f"/api/tables/{table}/games/{number}"
             self._add("GET", path, f"/api/tables/{table}/games/999999", people, safe=True)
             self._add("GET", path, f"/api/tables/{FAKE}/games/1", people, safe=True)
+            self._add("GET", f"{path}/share", f"/api/tables/{FAKE}/games/1/share", people, safe=True)
+            self._add("POST", f"{path}/share", f"/api/tables/{table}/games/999999/share", people)
+            self.finished.append((path, people))
+
+    @rule(n=some, m=some)
+    def share_a_game(self, n: int, m: int) -> None:
+        """Anybody may read by the link, and only who sat there may say something about it."""
+        if not self.finished or (device := self._pick(n)) is None:
+            return
+        path, people = self.finished[m % len(self.finished)]
+        if device.person not in people:
+            return
+        name = self.town.told(Principal(device.token), "POST", f"{path}/share")["share"]
+        self.shared[name] = path, people
+        self._add("DELETE", f"{path}/share/{name}", f"{path}/share/{FAKE}", people)
+        self._add("PUT", f"{path}/share/{name}/name", f"{path}/share/{FAKE}/name", people, {"agree": True})
+        for asking in (NOBODY, FALSE, a_bot(), Principal(device.token)):
+            for end in ("", "/record"):
+                assert self.town.ask(asking, "GET", f"/api/shared/{name}{end}").status == 200
+
+    @rule(n=some, m=some, gate=st.integers(0, 1))
+    def take_a_link_away(self, n: int, m: int, gate: int) -> None:
+        """A link that is gone is one that never was, to everybody and at every gate."""
+        if not self.shared or (device := self._pick(n)) is None:
+            return
+        name = [*self.shared][m % len(self.shared)]
+        path, people = self.shared[name]
+        if device.person not in people:
+            return
+        self.town.told(Principal(device.token), "DELETE", f"{path}/share/{name}", gate=gate)
+        del self.shared[name]
+        for asking in (NOBODY, FALSE, *(Principal(each.token) for each in self._living())):
+            for method, at, end, body in (
+                ("GET", "/api/shared", "", None),
+                ("GET", "/api/shared", "/record", None),
+                ("DELETE", f"{path}/share", "", None),
+                ("PUT", f"{path}/share", "/name", {"agree": True}),
+            ):
+                gone, never = (
+                    self.town.ask(asking, method, f"{at}/{each}{end}", body, 1 - gate)
+                    for each in (name, FAKE)
+                )
+                assert gone == never
+                assert gone.status == 404
 
     @rule(n=some, m=some)
     def knock(self, n: int, m: int) -> None:
@@ -135,6 +200,40 @@ class Principals(RuleBasedStateMachine):
         self._add("GET", f"/api/knocks/{id}", f"/api/knocks/{FAKE}", {device.person}, safe=True)
         path = f"/api/tables/{table}/knocks"
         self._add("POST", f"{path}/{id}", f"{path}/{FAKE}", {host.person}, {"admit": False})
+
+    @rule(n=some, m=some)
+    def report_somebody(self, n: int, m: int) -> None:
+        """Nobody but who made it may object, nobody but the host and moderators decide."""
+        table, been = self.tables[m % len(self.tables)]
+        if (device := self._pick(n)) is None or device.person not in been:
+            return
+        others = sorted(been - {device.person})
+        body = {"reason": "spam", "who": self.people[others[n // 5 % len(others)]].who} if others else None
+        if body is None:
+            return
+        reply = self.town.ask(Principal(device.token), "POST", f"/api/tables/{table}/reports", body)
+        assert reply.status == 201, reply
+        id = msgspec.json.decode(reply.body)["id"]
+        path, decision = "/api/reports", {"action": "none", "reason": "spam"}
+        self._add("POST", f"{path}/{id}/objection", f"{path}/{FAKE}/objection", {device.person})
+        self._add("POST", f"{path}/{id}/decision", f"{path}/{FAKE}/decision", set(), decision)
+        path = f"/api/tables/{table}/reports"
+        self._add("POST", f"{path}/{id}", f"{path}/{FAKE}", {self.hosts[table]}, decision)
+
+    @rule(n=some, gate=st.integers(0, 1))
+    def be_erased(self, n: int, gate: int) -> None:
+        """All devices of a person are let go at once, at every gate, and nobody knows them any more."""
+        if (device := self._pick(n)) is None or len({each.person for each in self._living()}) < 3:
+            return
+        person = self.people[device.person]
+        self.town.told(Principal(device.token), "DELETE", "/api/me", {"confirm": person.name}, gate=gate)
+        self.town.pass_time(WITHIN)
+        for own in (each for each in self.devices if each.person == device.person):
+            assert all(phone.code == SIGNED_OUT for phone in own.phones)
+            own.alive = False
+        for other in self._living():
+            assert all(phone.open for phone in other.phones)
+        assert person.who not in self.town.disk.people
 
     @rule(n=some, gate=st.integers(0, 1))
     def end_a_session(self, n: int, gate: int) -> None:
@@ -260,6 +359,14 @@ ROUTES: tuple[tuple[str, str, object], ...] = (
     ("DELETE", f"/api/me/sessions/{FAKE}", None),
     ("GET", "/api/me/games", None),
     ("GET", "/api/me/passkeys", None),
+    ("GET", "/api/me/export", None),
+    ("GET", "/api/me/reports", None),
+    ("DELETE", "/api/me", {"confirm": "Mordred"}),
+    ("GET", "/api/reports", None),
+    ("GET", f"/api/tables/{FAKE}/notes", None),
+    ("GET", f"/api/tables/{FAKE}/company", None),
+    ("GET", f"/api/tables/{FAKE}/games/1/share", None),
+    ("POST", f"/api/tables/{FAKE}/games/1/share", None),
     ("POST", "/api/knocks", {"code": "123456"}),
 )
 """Whatever asks who one is."""

@@ -18,9 +18,12 @@ from camlann.server.keeper.keeper import Keeper
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, Welcome, encode
+from camlann.server.settings import Settings
 from camlann.server.store import Kept
 from camlann.table.company import Sit, Who
+from camlann.table.record import dump, record
 from tests import ferry
+from tests.ferry.play import finished
 from tests.server.gate.house import KEY, Phone
 from tests.server.memory import Disk, MemoryStore
 from tests.server.simulation.loop import Loop
@@ -30,9 +33,22 @@ T = TypeVar("T")
 HOST = "town.test"
 OFTEN = Rate(10**6, 1)
 ANYTHING = Limits(
-    tables=OFTEN, codes=OFTEN, links=OFTEN, knocks=OFTEN, lists=OFTEN, messages=OFTEN, devices=10**6
+    tables=OFTEN,
+    codes=OFTEN,
+    links=OFTEN,
+    knocks=OFTEN,
+    lists=OFTEN,
+    notes=OFTEN,
+    reports=OFTEN,
+    files=OFTEN,
+    exports=OFTEN,
+    messages=OFTEN,
+    devices=10**6,
 )
 """How often something may be asked is another question."""
+
+
+CROSSING = dump(record(finished("a crossing"), "whole"))
 
 
 class Principal(Struct, frozen=True):
@@ -55,22 +71,35 @@ def a_bot() -> Principal:
 
 
 class Town:
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings | None = None, limits: Limits = ANYTHING) -> None:
         self.loop = Loop(order="fifo", seconds=1e9, steps=10**9)
         self._numbers = count(1)
         self.disk, self.bus = Disk(), LocalBus()
         means = Means(lambda: 10**12 + int(self.loop.time() * 1000), self._random)
         store = MemoryStore(self.disk)
         games = {"ferry": ferry}
+        self.keys = Keys({1: b"k" * 32}, means)
         self.keeper: Keeper
         self.gates: list[Gate] = []
 
         async def start() -> None:
-            self.keeper = Keeper("keeper", store, self.bus, Keys({1: b"k" * 32}, means), means, games)
+            self.keeper = Keeper("keeper", store, self.bus, self.keys, means, games)
             await self.keeper.start()
             for n in range(2):
-                porter = Porter(ANYTHING)
-                self.gates.append(Gate(f"gate{n}", store, self.bus, means, bots_key=KEY, porter=porter))
+                porter = Porter(limits)
+                self.gates.append(
+                    Gate(
+                        f"gate{n}",
+                        store,
+                        self.bus,
+                        means,
+                        bots_key=KEY,
+                        porter=porter,
+                        settings=settings,
+                        games=games,
+                        people_keys=self.keys.of_people(),
+                    )
+                )
                 await self.gates[n].start()
 
         self.within(start())
@@ -118,7 +147,7 @@ class Town:
 
     def keep_record(self, table: str, number: int, people: tuple[Who, ...]) -> None:
         place = self.disk.tables[table]
-        self.disk.records[place.id, number] = Kept(place.id, number, people, b'{"format":1,"game":"ferry"}\n')
+        self.disk.records[place.id, number] = Kept(place.id, number, people, CROSSING)
 
     def _random(self, size: int) -> bytes:
         return sha256(str(next(self._numbers)).encode()).digest()[:size].ljust(size, b"\x01")

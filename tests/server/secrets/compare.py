@@ -15,6 +15,7 @@ import pytest
 from camlann.server.keeper import held
 from camlann.server.keeper.held import Held
 from camlann.server.keeper.log import Row
+from camlann.table.company import Who
 from camlann.table.facts import retell
 from camlann.table.table import Decision
 from tests.secrets.world import difference
@@ -61,6 +62,12 @@ def wire_cannot_tell(script: Script) -> Seen:
                 apart = [(here, there) for here, there in zip(came, other, strict=False) if here != there]
                 what = f"{apart[0][0]} or {apart[0][1]}" if apart else f"{len(came)} or {len(other)} messages"
                 _found(script, "wire", f"{way} {name}: {what}")
+    for name, replies in a.replies.items():
+        sizes = [
+            [(at, each.status, len(each.body)) for at, each in some] for some in (replies, b.replies[name])
+        ]
+        if sizes[0] != sizes[1]:
+            _found(script, "wire", f"replies to {name}: {sizes[0]} or {sizes[1]}")
     for here, there in zip(a.stored, b.stored, strict=True):
         if here != there:
             _found(script, "store", f"{here} or {there}")
@@ -91,6 +98,8 @@ def steered(script: Script, world: int) -> Iterator[None]:
     """The keepers deal what this world has, or find the game as it stands there."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(held, "_dice", lambda seed, number: script.dice[world])
+        # What chance calls a bot depends on how often it was asked before, and so on what nobody sees.
+        patch.setattr(Held, "_bot", lambda self: Who(f"bot:{self.company.ballots:032x}"))
         if script.begun is not None:
             begun = script.begun[world]
             patch.setattr(Held, "_deal", lambda self, fact, seed: copied(begun))

@@ -7,13 +7,14 @@ are the same in both worlds and tell nothing.
 
 import asyncio
 from hashlib import sha256
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camlann.games import GAMES
+from camlann.server.bots import token
 from camlann.server.bus.local import LocalBus
 from camlann.server.conversation import Conversation
 from camlann.server.gate.device import Device
@@ -21,25 +22,43 @@ from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
 from camlann.server.gate.known import hashed
 from camlann.server.keeper import log
+from camlann.server.keeper.attached import LASTS
 from camlann.server.keeper.held import Held
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.presence import AWAY
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, encode
 from camlann.server.store import Append, Person, Place, TableId
-from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
+from camlann.table.company import (
+    Agree,
+    Begin,
+    Call,
+    Choice,
+    Choose,
+    Sit,
+    TakeBack,
+    Volunteer,
+    Vote,
+    Who,
+    alike,
+)
+from camlann.table.facts import Seat
 from camlann.table.phases import Command
 from tests.server.memory import Disk, MemoryStore
 from tests.server.secrets.script import (
     ONLOOKER,
+    STAND_IN,
     VISITOR,
     Act,
     Again,
     Alone,
+    Back,
     Come,
     Event,
     Fetch,
     GateDies,
+    Gone,
     KeeperDies,
     Moment,
     Say,
@@ -48,8 +67,10 @@ from tests.server.secrets.script import (
 )
 from tests.server.simulation.loop import Loop
 
-CLOCK = 12
-"""Seconds for each question; no script dwells as long on one."""
+BANK = 3
+"""Seconds that each seat has, besides, for where it alone is asked."""
+CLOCK, LONG_CLOCK = 12, 40
+"""Seconds for each question; no script dwells as long on one, but where somebody is waited for."""
 TABLE = Place(TableId(9_007_199), "7a" * 16)
 MASTER = {1: bytes(range(32))}
 
@@ -145,6 +166,8 @@ class Seen(Struct):
     went: dict[str, list[tuple[float, int]]]
     replies: dict[str, list[tuple[float, Reply]]]
     """By whoever asked over HTTP."""
+    turns: int
+    """How often somebody stood in."""
     stored: list[tuple[int, int, bytes]]
     """The log as it lies in the store, but for what is closed."""
 
@@ -160,11 +183,19 @@ class House:
         ]
         names = [f"seat {n}" for n in range(script.seats)]
         self.callers = {name: Caller(name, n + 1) for n, name in enumerate((*names, ONLOOKER))}
+        self.holders = {Seat(n): self.callers[name] for n, name in enumerate(names)}
+        """Who plays each seat."""
+        self.absent = any(isinstance(event, Gone) for moment in script.moments for event in moment.events)
+        if self.absent:
+            self.callers[STAND_IN] = Caller(STAND_IN, 900)
         for seat in script.viewers[:1]:
             # The same person has a second device.
             again = self.callers[f"seat {seat} again"] = Caller(f"seat {seat} again", seat + 1)
             again.token = self.callers[f"seat {seat}"].token
         self.visitors = 0
+        self.gone: set[Seat] = set()
+        self.turns = 0
+        """How often somebody stood in."""
         self.replies: dict[str, list[tuple[float, Reply]]] = {}
 
     def run(self) -> Seen:
@@ -176,6 +207,7 @@ class House:
             {name: caller.came for name, caller in callers},
             {name: caller.went for name, caller in callers},
             self.replies,
+            self.turns,
             [(each.n, each.size, each.open) for each in self.disk.logs[TABLE.id]],
         )
 
@@ -186,19 +218,32 @@ class House:
         for n, caller in enumerate(self.callers.values()):
             caller.call(self.gates[n % 2])
             await asyncio.sleep(0.013)
-        await asyncio.sleep(0.1)
+        # Of a new keeper nobody knows yet who is away.
+        await asyncio.sleep(LASTS + 1 if self.absent else 0.1)
         self.callers["seat 0"].play(Begin(), 0, 0)
         await asyncio.sleep(0.3)
+        staying = asyncio.get_running_loop().create_task(self._stay())
         moments = self.script.moments
         for moment in moments[: len(moments) - self.script.over]:
             await self._live(moment)
         await asyncio.sleep(0.5)
+        staying.cancel()
         self._was_played()
         for gate in self.gates:
             if not gate.tasks.dead:
                 await gate.stop()
         for keeper in self._alive:
             await keeper.stop()
+
+    async def _stay(self) -> None:
+        """Who is there is seen by all. Who misbehaves in one world alone is let go, and comes back."""
+        others = [n for n in range(self.script.seats) if n not in self.script.viewers]
+        while True:
+            await asyncio.sleep(0.7)
+            for n in others:
+                caller = self.callers[f"seat {n}"]
+                if caller.device is None and n not in self.gone:
+                    caller.call(self._gate(1))
 
     async def _live(self, moment: Moment) -> None:
         await asyncio.sleep(moment.wait)
@@ -213,7 +258,7 @@ class House:
             await self._happen(event)
 
     def _act(self, act: Act) -> None:
-        caller = self.callers[f"seat {act.seat}"]
+        caller = self.holders[act.seat]
         if caller.device is None:
             # It has misbehaved, and was let go.
             caller.call(self.gates[1])
@@ -254,6 +299,46 @@ class House:
                         await asyncio.sleep(3.0)
             case GateDies():
                 await self._lose_a_gate()
+            case Gone(seat, by):
+                await self._go(seat, by)
+            case Back(seat):
+                caller = self.callers[f"seat {seat}"]
+                self.gone.discard(seat)
+                caller.call(self._gate(1))
+                await asyncio.sleep(0.3)
+                caller.play(TakeBack(), 0, 0)
+                await asyncio.sleep(0.3)
+                self._look_who_sits(seat)
+
+    async def _go(self, seat: Seat, by: Literal["bot", "onlooker"]) -> None:
+        """The table votes about who has gone, and whoever is to stand in does."""
+        self.gone.add(seat)
+        self.callers[f"seat {seat}"].hang_up()
+        await asyncio.sleep(AWAY + 2)
+        others = [self.callers[f"seat {n}"] for n in range(self.script.seats) if n != seat]
+        if by == "onlooker":
+            self.callers[STAND_IN].play(Volunteer(), 0, 0)
+        for other in others:
+            if other.device is None:
+                other.call(self._gate(1))
+        await asyncio.sleep(0.3)
+        others[0].play(Call(self.callers[f"seat {seat}"].who), 0, 0)
+        for other in others:
+            await asyncio.sleep(0.05)
+            other.play(Vote(by), 0, 0)
+        await asyncio.sleep(0.3)
+        self._look_who_sits(seat)
+
+    def _look_who_sits(self, seat: Seat) -> None:
+        who = self._held().seats[seat]
+        known = [caller for caller in self.callers.values() if caller.who == who]
+        if not known:
+            name = f"bot {len(self.callers)}"
+            bot = self.callers[name] = Caller(name, 0)
+            bot.who, bot.token = who, token(b"key", who)
+            known = [bot]
+        self.holders[seat] = known[0]
+        self.turns += known[0].name != f"seat {seat}"
 
     async def _lose_a_gate(self) -> None:
         lost, other = self.gates
@@ -302,7 +387,8 @@ class House:
         for caller in self.callers.values():
             disk.add_person(Person(caller.who, caller.name), hashed(caller.token), 0)
         options = Raw(encode(self.script.options))
-        choose = Choose(Choice(self.script.game, options, CLOCK))
+        clock = alike(LONG_CLOCK if self.absent else CLOCK, BANK)
+        choose = Choose(Choice(self.script.game, options, clock))
         seated = [self.callers[f"seat {n}"] for n in range(self.script.seats)]
         said: list[tuple[Caller, Command]] = [(caller, Sit()) for caller in seated]
         said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]

@@ -6,24 +6,29 @@ Leaks stay in this list for good; who finds a new kind adds a row and sees it ca
 import asyncio
 from collections.abc import Callable
 from typing import Any, TypeAlias
+from unittest import mock
 
 import msgspec
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace as instead
 
-from camlann.avalon.quest import PlayCard
+from camlann.avalon.quest import PlayCard, Questing
 from camlann.server import conversation, messages
 from camlann.server.gate import around, tick
 from camlann.server.gate.around import Around
-from camlann.server.keeper import pages
+from camlann.server.gate.routes import recap
+from camlann.server.keeper import missing, pages, presence
 from camlann.server.keeper.desk import Desk
 from camlann.server.keeper.held import Held, Step
 from camlann.server.keeper.log import Row
+from camlann.server.keeper.presence import Watch
 from camlann.server.letters import News, Passed, Tell
 from camlann.server.messages import STEP, CompanyIs, Pong, ToldIs
+from camlann.table.company import BankDrawn, Replaced, ballots
 from camlann.table.facts import Public, Seat
 from camlann.table.phases import Reason
+from camlann.table.record import dump, record
 from camlann.table.table import GameOver, Page, Refused, Table
 from tests.planting import AnyTable, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
@@ -183,7 +188,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def unkept(self: Held) -> tuple[int, Any, bytes] | None:
         if self.game is None:
             return None
-        return self.game.number, self.seats, messages.encode(self.game.truth)
+        with mock.patch.object(Table, "over", True):
+            whole = record(self.game, "whole")
+        return self.game.number, self.seats, dump(whole)
 
     patch.setattr(Held, "unkept", unkept)
 
@@ -275,6 +282,29 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Held, "_row", row)
 
 
+@leak("the bank of Evil pays for what is covered", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def drawn(self: Held) -> tuple[Any, ...]:
+        assert self.game is not None
+        public = self.game.public
+        late = evil(self.game.truth, public.asked) if isinstance(public.phase, Questing) else ()
+        return old(self) + tuple(BankDrawn(self.seats[seat], 1) for seat in late)
+
+    old = Held._drawn
+    patch.setattr(Held, "_drawn", drawn)
+
+
+@leak("what is left of the time is told when Evil has answered", "avalon, the wire", "wire")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def show(self: Desk, held: Held, step: Step) -> None:
+        if _is_evils(step):
+            self._clock.version += 1
+            for gate in self.attached.gates():
+                self._show_clock(held, gate)
+
+    after(patch, Desk, "_tell", show)
+
+
 @leak("a table is read again at the next command when Evil has acted", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     # Reading takes 30 ms here: as long as a store on another machine.
@@ -289,6 +319,68 @@ def _(patch: pytest.MonkeyPatch) -> None:
     old = Desk._load
     patch.setattr(Desk, "_load", load)
     after(patch, Desk, "_tell", forget)
+
+
+# Who is missing.
+
+
+def _while_it_lapses(
+    patch: pytest.MonkeyPatch, meanwhile: Callable[[pytest.MonkeyPatch, Held], None]
+) -> None:
+    def lapse(self: Held) -> Step | None:
+        with pytest.MonkeyPatch.context() as inner:
+            meanwhile(inner, self)
+            return old(self)
+
+    old = Held.lapse
+    patch.setattr(Held, "lapse", lapse)
+
+
+@leak("who misses the deadline of a covered poll is named", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def meanwhile(inner: pytest.MonkeyPatch, held: Held) -> None:
+        assert held.game is not None
+        own, public = held.game.truth.own, held.game.public
+        late = tuple(seat for seat in public.asked if own[seat].answered != public.ask)
+        inner.setattr(missing, "late", lambda public: late)
+
+    _while_it_lapses(patch, meanwhile)
+
+
+@leak("the table votes sooner about who is Evil", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def meanwhile(inner: pytest.MonkeyPatch, held: Held) -> None:
+        assert held.game is not None
+        if evil(held.game.truth, missing.late(held.game.public)):
+            inner.setattr(ballots, "MISSES", 1)
+
+    _while_it_lapses(patch, meanwhile)
+
+
+@leak("it takes longer until Evil is seen to be away", "avalon, absent", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def look(self: Watch, held: Held, now: float) -> bool:
+        unseen = [Seat(seat) for seat, who in enumerate(held.seats) if not self._attached.there(who, now)]
+        with pytest.MonkeyPatch.context() as inner:
+            if held.game is not None and evil(held.game.truth, unseen):
+                inner.setattr(presence, "AWAY", presence.AWAY + 1)
+            return old(self, held, now)
+
+    old = Watch.look
+    patch.setattr(Watch, "look", look)
+
+
+@leak("who stands in for Evil has the seat a moment later", "avalon, absent", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def commit(self: Desk, held: Held, step: Step) -> bool:
+        left = [fact.who for fact in step.company if isinstance(fact, Replaced)]
+        seats = [Seat(held.seats.index(who)) for who in left if who in held.seats]
+        if held.game is not None and evil(held.game.truth, seats):
+            await asyncio.sleep(0.03)
+        return await old(self, held, step)
+
+    old = Desk._commit
+    patch.setattr(Desk, "_commit", commit)
 
 
 # How long it is.
@@ -353,3 +445,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("a device does not pad what it says", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(conversation, "padded", lambda data, size=0: data)
+
+
+@leak("what has happened so far is told in as many bytes as it takes", "avalon, the wire", "wire")
+def _(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(recap, "STEP", 1)
+    patch.setattr(recap, "OWN", -100_000)

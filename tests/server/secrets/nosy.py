@@ -9,8 +9,23 @@ from random import Random
 
 from msgspec import Raw
 
+from camlann.avalon.claims import EVIL
+from camlann.server.chat.said import ONLOOKERS, Highlight, Phrase, Text, What
+from camlann.server.chat.said import TABLE as TALKING
 from camlann.server.gate.http import Request
-from camlann.server.messages import VERSION, Hello, Ping, Play, Told, Word, encode
+from camlann.server.messages import (
+    TALK,
+    VERSION,
+    Hello,
+    Ping,
+    Play,
+    Talk,
+    Talked,
+    Told,
+    Word,
+    encode,
+    padded,
+)
 from camlann.table.company import Begin, HandOver, Rise, Sit, Who
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
@@ -82,12 +97,33 @@ class Nosy:
             *([self._somebody_else] * 3 if self._alone else []),
             self._to_the_company,
             self._word,
+            self._talk,
+            self._talk,
+            self._listen,
             self._junk,
             self._visit,
             self._fetch,
             self._fetch,
         )
         return self._random.choice(kinds)(at)
+
+    def _talk(self, at: int) -> Event:
+        """Something said, in a room that is there or not."""
+        self._ids += 1
+        random = self._random
+        whats: Sequence[What] = (
+            Text("Who is it?"),
+            Phrase("talk.why"),
+            Phrase("avalon.take-me"),
+            Highlight(1),
+        )
+        room = random.choice((TALKING, TALKING, ONLOOKERS, EVIL))
+        talk = Talk(f"talk-{self._ids}", random.choice(whats), room)
+        return Say(self._device(), padded(encode(talk), TALK))
+
+    def _listen(self, at: int) -> Event:
+        self._ids += 1
+        return Say(self._device(), padded(encode(Talked(f"talk-{self._ids}"))))
 
     def _device(self) -> str:
         return self._random.choice(self._devices)
@@ -192,6 +228,9 @@ class Nosy:
         )
         device = random.choice((*self._devices, ""))
         if random.random() < 0.5:
+            # What happened so far is told from the deal on.
+            if random.random() < 0.5 and self._script.begun is None:
+                return Fetch(0, Request("GET", f"{table}/recap", query={"lang": ("en",)}), device)
             return self._record(device)
         return Fetch(random.randrange(2), random.choice(asked), device)
 

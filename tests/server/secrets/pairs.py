@@ -4,11 +4,12 @@ import random
 from functools import lru_cache
 from typing import Protocol
 
+from camlann.table.facts import Seat
 from tests.choices import Choices
 from tests.server.secrets import avalon_script, shadows_script
 from tests.server.secrets.compare import viewers
 from tests.server.secrets.nosy import Nosy
-from tests.server.secrets.script import ONLOOKER, Script
+from tests.server.secrets.script import ONLOOKER, Alone, Back, Event, Gone, Script
 
 AVALON, SHADOWS = 1600, 2500
 """Bytes of choices."""
@@ -31,6 +32,35 @@ def avalon_on_the_wire(n: int) -> Script:
 
 def shadows_on_the_wire(n: int) -> Script:
     return tried(_long(shadows_script.Strangers, f"shadows {n}", SHADOWS), n)
+
+
+def avalon_absent(n: int) -> Script:
+    return missing(_long(avalon_script.Recorded, f"avalon {n}", AVALON), n)
+
+
+def shadows_absent(n: int) -> Script:
+    return missing(_long(shadows_script.Recorded, f"shadows {n}", SHADOWS), n)
+
+
+def missing(script: Script, n: int) -> Script:
+    """Somebody else goes away in the middle and another stands in, and mostly they come back."""
+    dice = random.Random(f"missing {n}")
+    others = [seat for seat in map(Seat, range(script.seats)) if seat not in script.viewers]
+    moments = len(script.moments) - script.over
+    watched(script, n)
+    if others and moments > 1:
+        gone, seat = dice.randrange(moments // 2 + 1), dice.choice(others)
+        for moment in script.moments:
+            # By which gate somebody came shows in how soon it is known that they are away.
+            moment.events = [event for event in moment.events if not _moves(event, seat)]
+        script.moments[gone].events.append(Gone(seat, dice.choice(("bot", "onlooker"))))
+        if dice.random() < 0.7 and gone + 1 < moments:
+            script.moments[dice.randrange(gone + 1, moments)].events.append(Back(seat))
+    return script
+
+
+def _moves(event: Event, seat: Seat) -> bool:
+    return isinstance(event, Alone) and event.event.device == f"seat {seat}"
 
 
 def watched(script: Script, n: int) -> Script:
@@ -69,6 +99,8 @@ def kept(kind: str, n: int) -> Script:
 KINDS = {
     "avalon": avalon,
     "shadows": shadows,
+    "avalon, absent": avalon_absent,
+    "shadows, absent": shadows_absent,
     "avalon, the wire": avalon_on_the_wire,
     "shadows, the wire": shadows_on_the_wire,
 }

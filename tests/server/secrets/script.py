@@ -7,7 +7,7 @@ whatever happens to the server itself falls on the same moment in both; covered 
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -21,8 +21,8 @@ AnyDecision: TypeAlias = Decision[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
-ONLOOKER, VISITOR = "onlooker", "visitor"
-"""Somebody who looks on, and somebody nobody knows."""
+ONLOOKER, VISITOR, STAND_IN = "onlooker", "visitor", "stand-in"
+"""Somebody who looks on, somebody nobody knows, and somebody who looks on and would stand in for another."""
 
 
 class Act(Struct, frozen=True):
@@ -77,6 +77,19 @@ class GateDies(Struct, frozen=True):
     """One of the gates is no more, and all who were there call the other."""
 
 
+class Gone(Struct, frozen=True):
+    """A seat's device hangs up; after a while the table votes, and somebody stands in, or a bot."""
+
+    seat: Seat
+    by: Literal["bot", "onlooker"]
+
+
+class Back(Struct, frozen=True):
+    """Whose seat it is comes back, and takes it."""
+
+    seat: Seat
+
+
 class Alone(Struct, frozen=True):
     """Something that happens in one of the worlds only, to somebody who does not look on."""
 
@@ -84,7 +97,7 @@ class Alone(Struct, frozen=True):
     event: Say | Come
 
 
-Event: TypeAlias = Say | Again | Come | Visit | Fetch | KeeperDies | GateDies | Alone
+Event: TypeAlias = Say | Again | Come | Visit | Fetch | KeeperDies | GateDies | Gone | Back | Alone
 
 
 class Moment(Struct):

@@ -16,6 +16,8 @@ pytestmark = pytest.mark.no_cover
 
 AVALON, WIRE, SHADOWS, PARTS = 150, 50, 30, 3
 """Pairs of worlds in every run."""
+ABSENT = {"avalon": 30, "shadows": 10}
+"""And those from which somebody goes away."""
 LONG = {
     "avalon": int(os.environ.get("CAMLANN_SERVED_PAIRS", "2000")),
     "shadows": int(os.environ.get("CAMLANN_SERVED_CAMELOTS", "300")),
@@ -57,7 +59,8 @@ def test_worlds_of_avalon_that_are_alike_to_a_viewer_look_alike_to_it(part: int)
         count(script, viewers_cannot_tell(script))
     assert min(count.events[each.__name__] for each in (KeeperDies, GateDies)) >= 3
     assert count.events["lapse"] >= 10
-    assert {*count.told} == {
+    # Now and then somebody who was let go is away for long enough to be seen.
+    assert {*count.told} - {"presence"} == {
         "welcome",
         "company",
         "frame",
@@ -65,6 +68,9 @@ def test_worlds_of_avalon_that_are_alike_to_a_viewer_look_alike_to_it(part: int)
         "done",
         "refused",
         "word",
+        "talk",
+        "talked",
+        "clock",
         "pong",
         "trouble",
     }
@@ -79,6 +85,19 @@ def test_camelots_that_are_alike_to_a_viewer_look_alike_to_it() -> None:
         count(script, viewers_cannot_tell(script))
     assert min(count.events[each.__name__] for each in (KeeperDies, GateDies)) >= 2
     assert count.told["frame"] > 2_000
+
+
+@pytest.mark.parametrize("game", ["avalon", "shadows"])
+def test_worlds_look_alike_though_somebody_goes_away_and_another_stands_in(game: str) -> None:
+    count, turns = Count(), 0
+    for n in range(ABSENT[game]):
+        script = pairs.KINDS[f"{game}, absent"](n)
+        seen = viewers_cannot_tell(script)
+        count(script, seen)
+        turns += seen.turns
+    assert turns > ABSENT[game] / 2
+    assert count.events["Back"] > ABSENT[game] / 4
+    assert count.told["presence"] > ABSENT[game]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -98,4 +117,5 @@ def test_who_watches_the_wire_cannot_tell_one_camelot_from_any_other() -> None:
 def test_very_many_worlds_look_alike(game: str, part: int) -> None:
     for n in range(part, LONG[game], 10):
         viewers_cannot_tell(pairs.KINDS[game](n))
+        viewers_cannot_tell(pairs.KINDS[f"{game}, absent"](n))
         wire_cannot_tell(pairs.KINDS[f"{game}, the wire"](n))

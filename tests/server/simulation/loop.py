@@ -187,7 +187,8 @@ class Loop(BaseEventLoop):
         self._swept = True
         self._dead.clear()
         for held in self._paused.values():
-            self._ready.extend(held)
+            # What a task waits for; a timer that has rung for the dead would only begin something new.
+            self._ready.extend(handle for handle in held if _is_tasks(handle))
         self._paused.clear()
         self._seconds, self._most = self._seconds + 3_600, self._most + 1
         self._scheduled.clear()
@@ -231,6 +232,11 @@ def name_of(handle: asyncio.Handle) -> str:
     if isinstance(owner, asyncio.Task):
         return coroutine_of(owner)
     return str(getattr(callback, "__qualname__", type(callback).__name__))
+
+
+def _is_tasks(handle: asyncio.Handle) -> bool:
+    callback: Any = handle._callback  # type: ignore[attr-defined]
+    return isinstance(getattr(callback, "__self__", None), asyncio.Task)
 
 
 def coroutine_of(task: asyncio.Task[Any]) -> str:

@@ -11,10 +11,12 @@ from random import Random
 from msgspec import Raw, Struct
 
 from camlann.bots import chance
+from camlann.server.chat.said import Text
 from camlann.server.conversation import Conversation
+from camlann.server.listening import Listening
 from camlann.server.means import Means
-from camlann.server.messages import Unsure, Word, shown
-from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, Rise, Sit, Who
+from camlann.server.messages import Line, Unsure, Word, shown
+from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, MoreTime, Rise, Sit, Who, alike
 from camlann.table.phases import Command
 from tests.server.journal import AnyRules, Journal, Sent, encode
 from tests.server.simulation.network import Socket
@@ -56,6 +58,9 @@ class Player:
         self._seated = who in plan.seats
         self._gone = asyncio.Event()
         self._skipped = (0, 0)
+        self.conversation.listening = Listening()
+        self.spoken: list[str] = []
+        """The ids of what was said at the table."""
 
     @property
     def satisfied(self) -> bool:
@@ -65,6 +70,12 @@ class Player:
             return False
         over = frame.game == company.number and frame.public.phase is None
         return over and self._open() is None and len(self.conversation.told[frame.game]) >= frame.at
+
+    @property
+    def heard(self) -> list[Line]:
+        """What was heard of the talk."""
+        assert self.conversation.listening is not None
+        return self.conversation.listening.lines
 
     # The line.
 
@@ -113,6 +124,9 @@ class Player:
                 self._send()
 
     def _act(self) -> None:
+        for id in self.spoken:
+            if isinstance(self.conversation.answers.get(id), Unsure):
+                self.conversation.ask_again(id)
         waiting = self._open()
         if waiting is not None:
             unsure = isinstance(self.conversation.answers.get(waiting), Unsure)
@@ -125,6 +139,8 @@ class Player:
         if self.conversation.frame is not None and self._random.random() < self._folly:
             items = (0, self._random.randrange(3))
             self.conversation.say(Word("suggestion", self.conversation.frame.ask, items))
+        if self._random.random() < self._folly:
+            self.spoken.append(self.conversation.speak(Text(f"{len(self.spoken)} of {self.journal.device}")))
         said = self._foolish() if self._random.random() < self._folly else self._sensible()
         if said is not None:
             command, game, ask = said
@@ -153,7 +169,7 @@ class Player:
             offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
             command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, frame.ask
-        if company.number >= self._plan.games:
+        if company.number >= self._plan.games or company.deals.open is not None:
             return None
         if self._who not in company.seats:
             return Sit(), 0, 0
@@ -161,7 +177,7 @@ class Player:
             return Choose(self._plan.choice), 0, 0
         if company.choice is not None and len(company.seats) == len(self._plan.seats):
             if self._who not in company.ready:
-                return Agree(), 0, 0
+                return self.conversation.agreement(), 0, 0
             if company.host == self._who and len(company.ready) == len(company.seats):
                 return Begin(), 0, 0
         return None
@@ -176,7 +192,8 @@ class Player:
             command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, max(0, frame.ask - self._random.randrange(2))
         other = self._random.choice(self._plan.seats)
-        commands: tuple[Command, ...] = (Sit(), Begin(), Agree(), Rise(), HandOver(other))
+        more = MoreTime(frame.game, frame.ask - self._random.randrange(2)) if frame is not None else Sit()
+        commands: tuple[Command, ...] = (Sit(), Begin(), Agree(), Rise(), HandOver(other), more)
         return self._random.choice(commands), 0, 0
 
 
@@ -184,5 +201,5 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def choice(game: str, options: object, clock: int = 0) -> Choice:
-    return Choice(game, Raw(encode(options)), clock)
+def choice(game: str, options: object, clock: int = 0, bank: int = 0) -> Choice:
+    return Choice(game, Raw(encode(options)), alike(clock, bank))

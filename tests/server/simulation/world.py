@@ -13,6 +13,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from camlann import avalon
+from camlann.server.authors import Authors
+from camlann.server.chat.kept import opened as opened_talk
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.known import hashed
 from camlann.server.keeper.keeper import Keeper
@@ -23,6 +25,7 @@ from camlann.table.company import Who
 from camlann.table.record import load
 from tests import ferry
 from tests.server import checkers
+from tests.server.chat.judge import talk_is_kept
 from tests.server.journal import AnyRules, Log, opened
 from tests.server.memory import Disk, MemoryStore
 from tests.server.simulation.faults import Faults
@@ -176,6 +179,12 @@ class World:
             log = self.log(table)
             journals = [player.journal for player in players]
             found = checkers.violations(log, journals) + self._kept(table, log)
+            found += talk_is_kept(
+                self.disk.lines(table),
+                asyncio.run(self._refused(table)),
+                [(each.journal.who, each.spoken, each.conversation.answers) for each in players],
+                [(each.journal.device, each.heard) for each in players],
+            )
             report.violations += [f"{self.plans[table].name[:6]} {word}" for word in found]
             report.rows += len(log.rows)
             report.commands += sum(len(journal.sent) for journal in journals)
@@ -235,7 +244,7 @@ class World:
         whos = tuple(Who(random.randbytes(16).hex()) for _ in range(seats + 1))
         clock = random.choice((0, 0, 2, 5))
         options: Any = avalon.Options() if big else ferry.Options(turns=self.size.turns)
-        chosen = choice("avalon" if big else "ferry", options, clock)
+        chosen = choice("avalon" if big else "ferry", options, clock, random.choice((0, 3)))
         games = 1 if big else random.randint(1, self.size.games)
         plan = Plan(place.name, whos[:-1], chosen, games)
         self.plans[place.id] = plan
@@ -252,6 +261,12 @@ class World:
                 player = Player(name, who, token, plan, RULES, means, chance, self.dial, pace=pace, lazy=lazy)
                 players.append(player)
         self.players[place.id] = players
+
+    async def _refused(self, table: TableId) -> set[str]:
+        """The lines of talk that were not heard."""
+        authors = Authors(MemoryStore(self.disk), self.keys().of_people(), Means())
+        lines = self.disk.lines(table)
+        return {line.name for line in lines if await opened_talk(authors, line) is None}
 
     def _kept(self, table: TableId, log: Log) -> list[str]:
         """A finished game is kept as a record that says the same as the log."""

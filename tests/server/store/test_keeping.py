@@ -1,10 +1,15 @@
 """What every store keeps beside the logs: tables, people and finished games."""
 
-import pytest
+from contextlib import closing
 
-from camlann.server.store import Kept, Person, Place, TableId, Unreachable
+import pytest
+from msgspec.structs import replace
+
+from camlann.server.store import Kept, Person, Place, Share, Summary, TableId, Unreachable
+from camlann.server.store.migrate import migrate_postgresql, migrate_sqlite, steps
+from camlann.server.store.sqlite import connect
 from camlann.table.company import Who
-from tests.server.store.engines import TABLE, Engine, append, opened, run
+from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, opened, run
 
 
 def test_tables_are_found_by_their_outer_name(engine: Engine) -> None:
@@ -71,6 +76,96 @@ def test_a_finished_game_is_kept_once(engine: Engine) -> None:
             await other.keep(Kept(TABLE, 3, (), b"another"))
             assert await other.kept(TABLE, 3) == kept
             assert await other.kept(TABLE, 2) is None
+
+    run(scene())
+
+
+def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
+    kept = Kept(TABLE, 3, (Who("b"), Who("a")), b"{}", "avalon", (Who("a"),), "three_fails", 2**41)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await store.keep(kept)
+            assert await other.kept(TABLE, 3) == kept
+            assert await other.records_of(TABLE) == [
+                Summary(3, (Who("b"), Who("a")), "avalon", (Who("a"),), "three_fails", 2**41)
+            ]
+
+    run(scene())
+
+
+OLD = "INSERT INTO records (table_id, game, people, record) VALUES (7, 1, '{}', {})"
+HEADED = b'{"game":"avalon"}\n'
+
+
+def test_of_a_game_kept_before_that_was_noted_only_the_record_knows_how_it_ended(
+    postgres: Postgres, sqlite: Sqlite
+) -> None:
+    async def scene() -> None:
+        async with postgres.line() as line:
+            await migrate_postgresql(line, steps("postgresql")[:2])
+            await line.execute(OLD.format("{b,a}", f"'\\x{HEADED.hex()}'"))
+        with closing(connect(str(sqlite.path), 5)) as connection:
+            migrate_sqlite(connection, steps("sqlite")[:2])
+            connection.execute(OLD.format('["b","a"]', f"x'{HEADED.hex()}'"))
+        for engine in (postgres, sqlite):
+            async with opened(engine) as [store]:
+                assert await store.kept(TABLE, 1) == Kept(TABLE, 1, (Who("b"), Who("a")), HEADED)
+                assert await store.records_of(TABLE) == [Summary(1, (Who("b"), Who("a")), "avalon")]
+
+    run(scene())
+
+
+MINE, HERS = (Share(name * 32, TABLE, 3, Who(name), at, (Who(name),)) for name, at in (("a", 20), ("c", 10)))
+
+
+def test_a_person_has_one_link_to_a_finished_game_and_is_named_in_it(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            assert await store.share(replace(MINE, named=())) == MINE
+            assert await other.share(replace(MINE, name="ef" * 16, made=30)) == MINE
+            assert await other.share(HERS) == HERS
+            elsewhere = replace(HERS, name="01" * 16, game=4)
+            await store.share(elsewhere)
+            assert await store.shares_of(TABLE, 3) == [HERS, MINE]
+            assert await store.shares_of(TABLE, 4) == [elsewhere]
+            assert await store.shares_of(TableId(9), 3) == []
+            assert await other.find_share(MINE.name) == MINE
+            for name in ("ef" * 16, "", "nul\0"):
+                assert await other.find_share(name) is None
+
+    run(scene())
+
+
+def test_who_is_named_in_a_link_until_they_say_otherwise(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await store.share(MINE)
+            await store.share(HERS)
+            for who in ("b", "d", "b"):
+                await store.name_in_share(MINE.name, Who(who), True)
+            assert await other.find_share(MINE.name) == replace(MINE, named=(*map(Who, "abd"),))
+            assert await other.find_share(HERS.name) == HERS
+            for who in ("a", "d", "a"):
+                await other.name_in_share(MINE.name, Who(who), False)
+            assert await store.shares_of(TABLE, 3) == [HERS, replace(MINE, named=(Who("b"),))]
+            # To ask for one's link again changes nothing in it.
+            assert await store.share(replace(MINE, name="ef" * 16)) == replace(MINE, named=(Who("b"),))
+
+    run(scene())
+
+
+def test_a_link_that_is_taken_away_was_never_there(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await store.share(MINE)
+            await store.name_in_share(MINE.name, Who("b"), True)
+            for _ in range(2):
+                await other.unshare(MINE.name)
+            assert await store.find_share(MINE.name) is None
+            await store.name_in_share(MINE.name, Who("b"), True)
+            assert await store.shares_of(TABLE, 3) == []
+            assert await store.share(MINE) == MINE
 
     run(scene())
 

@@ -842,3 +842,60 @@ export type AvalonReason =
   | QuestNotOpen
   | StrikeOneOf
   | TeamNeeds;
+
+export interface ClaimCard {
+  readonly type: "avalon.claim-card";
+  readonly quest: number;
+  readonly card: "fail" | "success";
+}
+
+export interface ClaimDoubt {
+  readonly type: "avalon.claim-doubt";
+  readonly seats: readonly number[];
+}
+
+export interface ClaimGuess {
+  readonly type: "avalon.claim-guess";
+  readonly seat: number;
+  readonly role: string;
+}
+
+/** What the Lady of the Lake has shown. */
+export interface ClaimLady {
+  readonly type: "avalon.claim-lady";
+  readonly seat: number;
+  readonly side: "evil" | "good";
+}
+
+export interface ClaimRole {
+  readonly type: "avalon.claim-role";
+  readonly role: string;
+}
+
+/** What a plot card has shown. */
+export interface ClaimShown {
+  readonly type: "avalon.claim-shown";
+  readonly seat: number;
+  readonly side: "evil" | "good";
+}
+
+export interface ClaimSide {
+  readonly type: "avalon.claim-side";
+  readonly side: "evil" | "good";
+}
+
+export interface ClaimTrust {
+  readonly type: "avalon.claim-trust";
+  readonly seats: readonly number[];
+}
+
+/** What a seat may claim. */
+export type AvalonClaim =
+  | ClaimCard
+  | ClaimDoubt
+  | ClaimGuess
+  | ClaimLady
+  | ClaimRole
+  | ClaimShown
+  | ClaimSide
+  | ClaimTrust;

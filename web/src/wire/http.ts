@@ -40,6 +40,11 @@ export interface Knocked {
   readonly table: string | null;
 }
 
+/** Somebody wants to be erased, and means it. */
+export interface Farewell {
+  readonly confirm: string;
+}
+
 /** A device on which somebody is known. */
 export interface SessionIs {
   readonly id: string;
@@ -54,6 +59,117 @@ export interface Me {
   readonly joined: readonly string[];
   readonly kept: boolean;
   readonly sessions: readonly SessionIs[];
+}
+
+/** Somebody whose text one does not read, nor they one's own. */
+export interface Blocked {
+  readonly who: string;
+  readonly since: number;
+}
+
+export interface ExportedSession {
+  readonly made: number;
+  readonly seen: number;
+}
+
+export interface ExportedPasskey {
+  readonly id: string;
+  readonly made: number;
+  readonly used: number;
+}
+
+export interface ExportedVisit {
+  readonly who: string;
+  readonly table: string;
+  readonly at: number;
+}
+
+/** A finished game. */
+export interface ExportedGame {
+  readonly table: string;
+  readonly number: number;
+  readonly at: string;
+  readonly record: string;
+}
+
+export interface ExportedLine {
+  readonly table: string;
+  readonly who: string;
+  readonly at: number;
+  readonly game: number;
+  readonly room: string;
+  readonly words: unknown;
+}
+
+export interface ExportedNotes {
+  readonly table: string;
+  readonly at: number;
+  readonly notes: unknown;
+}
+
+/** A report one has made. */
+export interface ExportedReport {
+  readonly id: string;
+  readonly table: string;
+  readonly reported: string;
+  readonly reason: string;
+  readonly made: number;
+  readonly closed: number;
+}
+
+export interface ExportedSanction {
+  readonly who: string;
+  readonly action: string;
+  readonly table: string;
+  readonly reason: string;
+  readonly since: number;
+  readonly until: number;
+}
+
+export interface ExportedBlock {
+  readonly who: string;
+  readonly at: number;
+}
+
+export interface ExportedMute {
+  readonly table: string;
+  readonly who: string;
+}
+
+/** A link to a finished game that one has made, or that calls one by name. */
+export interface ExportedShare {
+  readonly name: string;
+  readonly table: string;
+  readonly number: number;
+  readonly made: number;
+}
+
+/** A game at a table open to anybody, and whether one has left it. */
+export interface ExportedStay {
+  readonly table: string;
+  readonly number: number;
+  readonly at: number;
+  readonly left: boolean;
+}
+
+/** All that is known about somebody. Times are milliseconds since 1970. */
+export interface Export {
+  readonly at: number;
+  readonly who: string;
+  readonly name: string;
+  readonly joined: readonly string[];
+  readonly sessions: readonly ExportedSession[];
+  readonly passkeys: readonly ExportedPasskey[];
+  readonly visits: readonly ExportedVisit[];
+  readonly games: readonly ExportedGame[];
+  readonly talk: readonly ExportedLine[];
+  readonly notes: readonly ExportedNotes[];
+  readonly reports: readonly ExportedReport[];
+  readonly sanctions: readonly ExportedSanction[];
+  readonly blocks: readonly ExportedBlock[];
+  readonly mutes: readonly ExportedMute[];
+  readonly shares: readonly ExportedShare[];
+  readonly stays: readonly ExportedStay[];
 }
 
 /** A finished game; its record is at `/api/tables/{table}/games/{number}`. */
@@ -110,6 +226,26 @@ export interface Options {
   readonly publicKey: unknown;
 }
 
+/** What was decided, why, and for how long. */
+export interface Decided {
+  readonly action: string;
+  readonly reason: string;
+  readonly at: number;
+  readonly scope: "house" | "table";
+  readonly until: number;
+  readonly final: boolean;
+  readonly objection: string;
+}
+
+export interface MyReport {
+  readonly id: string;
+  readonly side: "about" | "made";
+  readonly reason: string;
+  readonly made: number;
+  readonly state: string;
+  readonly decision: Decided | null;
+}
+
 /** A table that anybody may find. */
 export interface OpenTable {
   readonly table: string;
@@ -141,6 +277,60 @@ export interface Person {
   readonly name: string;
 }
 
+/** How often somebody has played, and how often they have left, under all of their names. */
+export interface Stays {
+  readonly who: string;
+  readonly played: number;
+  readonly left: number;
+}
+
+/** Something that was said. */
+export interface Line {
+  readonly who: string;
+  readonly at: number;
+  readonly words: unknown;
+  readonly reported: boolean;
+}
+
+/** Something that was done about a report before. */
+export interface Done {
+  readonly act: string;
+  readonly reason: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** A report, for those who decide about it. */
+export interface File {
+  readonly id: string;
+  readonly reported: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly made: number;
+  readonly state: string;
+  readonly lines: readonly Line[];
+  readonly acts: readonly Done[];
+}
+
+export interface Decision {
+  readonly action: "ban" | "ban-open" | "mute" | "mute-15" | "none" | "warn";
+  readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
+  readonly days?: number;
+}
+
+export interface SharedSeat {
+  readonly arms: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** A finished game that anybody may read; its record is at `/api/shared/{share}/record`. */
+export interface SharedGame {
+  readonly game: string;
+  readonly seats: readonly SharedSeat[];
+  readonly disclosed: boolean;
+}
+
 export interface Table {
   readonly table: string;
 }
@@ -151,8 +341,70 @@ export interface CodeIs {
   readonly open_until: number;
 }
 
+/** Seconds for each pace; 0: as long as it takes. */
+export interface Times {
+  readonly glance: number;
+  readonly answer: number;
+  readonly choice: number;
+  readonly debate: number;
+  readonly bank: number;
+  readonly waking: boolean;
+}
+
+/** What a table has agreed on. */
+export interface Clock {
+  readonly profile: "fast" | "none" | "normal" | "own" | "relaxed" | "slow";
+  readonly own: Times | null;
+}
+
+/** Which game, and how. */
+export interface Choice {
+  readonly game: string;
+  readonly options: unknown;
+  readonly clock: Clock;
+  readonly preset: string;
+}
+
+/** A game of a company; if it is finished its record is at `/api/tables/{table}/games/{number}`. */
+export interface ChainGame {
+  readonly number: number;
+  readonly game: string;
+  readonly at: number;
+  readonly seats: readonly string[];
+  readonly state: "abandoned" | "finished" | "running";
+  readonly winners: readonly string[];
+  readonly reason: string;
+}
+
+/** How often a person has played a game here to its end, and won. */
+export interface Tally {
+  readonly who: string;
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface CompanyTold {
+  readonly people: readonly string[];
+  readonly choice: Choice | null;
+  readonly games: readonly ChainGame[];
+  readonly tally: readonly Tally[];
+}
+
 export interface Door {
   readonly open: boolean;
+}
+
+/** A link to a finished game; what it shows is at `/api/shared/{share}`. */
+export interface SharedLink {
+  readonly share: string;
+  readonly by: string;
+  readonly made: number;
+  readonly named: readonly string[];
+}
+
+export interface Naming {
+  readonly agree: boolean;
 }
 
 /** A knock, as the host hears it. */
@@ -167,19 +419,60 @@ export interface Admit {
   readonly admit: boolean;
 }
 
+/** What somebody thinks of a seat. */
+export interface Mark {
+  readonly game: number;
+  readonly seat: number;
+  readonly side: "?" | "evil" | "good" | null;
+  readonly colour: "black" | "blue" | "green" | "orange" | "red" | "violet" | "white" | "yellow" | null;
+  readonly shape: "circle" | "cross" | "diamond" | "square" | "star" | "triangle" | null;
+}
+
+export interface Notes {
+  readonly version?: number;
+  readonly text?: string;
+  readonly marks?: readonly Mark[];
+}
+
+/** A report, for the host of the table. What was said can be read there. */
+export interface TableFile {
+  readonly id: string;
+  readonly reported: string;
+  readonly reason: string;
+  readonly made: number;
+}
+
+/** A line, by the name it has; or somebody, for what they do or how they are called. */
+export interface NewReport {
+  readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
+  readonly line?: string;
+  readonly who?: string | "";
+}
+
+export interface HostDecision {
+  readonly action: "mute" | "none";
+  readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
+}
+
 export interface Ticket {
   readonly ticket: string;
 }
 
 /** Every route: what it takes, what it gives, and the codes of what may go wrong. */
 export interface Routes {
+  "GET /.well-known/security.txt": { takes: null; gives: string; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/guests": { takes: NewGuest; gives: Guest; wrong: "bad-name" | "failed" | "foreign-origin" | "malformed" | "too-large" | "too-often" | "try-again" };
   "GET /api/house": { takes: null; gives: HouseIs; wrong: "failed" | "too-large" | "too-often" | "try-again" };
   "POST /api/knocks": { takes: Typed; gives: Knocked; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/knocks/{id}": { takes: null; gives: Knocked; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/links/{secret}": { takes: null; gives: Guest; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "DELETE /api/me": { takes: Farewell; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-confirmed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/me": { takes: null; gives: Me; wrong: "failed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "PATCH /api/me": { takes: NewGuest; gives: Me; wrong: "bad-name" | "failed" | "foreign-origin" | "malformed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
+  "GET /api/me/blocks": { takes: null; gives: readonly Blocked[]; wrong: "failed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
+  "DELETE /api/me/blocks/{who}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
+  "PUT /api/me/blocks/{who}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "oneself" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" };
+  "GET /api/me/export": { takes: null; gives: Export; wrong: "failed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/me/games": { takes: null; gives: readonly MyTable[]; wrong: "failed" | "malformed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "DELETE /api/me/games/{table}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/me/joined": { takes: Join; gives: Joined; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" };
@@ -188,19 +481,41 @@ export interface Routes {
   "POST /api/me/passkeys": { takes: NewKey; gives: KeyIs; wrong: "bad-passkey" | "failed" | "foreign-origin" | "malformed" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "POST /api/me/passkeys/options": { takes: null; gives: Options; wrong: "failed" | "foreign-origin" | "no-passkeys-here" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" };
   "DELETE /api/me/passkeys/{id}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" };
+  "GET /api/me/reports": { takes: null; gives: readonly MyReport[]; wrong: "failed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "DELETE /api/me/sessions": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "DELETE /api/me/sessions/{id}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/open": { takes: null; gives: readonly OpenTable[]; wrong: "failed" | "malformed" | "too-large" | "too-often" | "try-again" };
   "POST /api/passkeys": { takes: ShownKey; gives: Guest; wrong: "failed" | "foreign-origin" | "malformed" | "no-passkeys-here" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/passkeys/options": { takes: null; gives: Options; wrong: "failed" | "foreign-origin" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" };
   "GET /api/people": { takes: null; gives: readonly Person[]; wrong: "failed" | "too-large" | "too-many" | "too-often" | "try-again" };
+  "GET /api/people/stays": { takes: null; gives: readonly Stays[]; wrong: "failed" | "too-large" | "too-many" | "too-often" | "try-again" };
+  "GET /api/reports": { takes: null; gives: readonly File[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "POST /api/reports/{id}/decision": { takes: Decision; gives: null; wrong: "decided-meanwhile" | "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "POST /api/reports/{id}/objection": { takes: null; gives: MyReport; wrong: "decided-for-good" | "decided-meanwhile" | "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/shared/{share}": { takes: null; gives: SharedGame; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" };
+  "GET /api/shared/{share}/record": { takes: null; gives: string; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables": { takes: null; gives: Table; wrong: "failed" | "foreign-origin" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/tables/{table}/company": { takes: null; gives: CompanyTold; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables/{table}/door": { takes: Door; gives: CodeIs; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
-  "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/tables/{table}/games/{number}/share": { takes: null; gives: readonly SharedLink[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "POST /api/tables/{table}/games/{number}/share": { takes: null; gives: SharedLink; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "DELETE /api/tables/{table}/games/{number}/share/{share}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "GET /api/tables/{table}/knocks": { takes: null; gives: readonly Knocking[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables/{table}/knocks/{id}": { takes: Admit; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "DELETE /api/tables/{table}/mutes/{who}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "PUT /api/tables/{table}/mutes/{who}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" };
+  "DELETE /api/tables/{table}/notes": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/tables/{table}/notes": { takes: null; gives: Notes; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "PUT /api/tables/{table}/notes": { takes: Notes; gives: Notes; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" | "written-since" };
+  "GET /api/tables/{table}/recap": { takes: null; gives: string; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" | "who-are-you" };
+  "GET /api/tables/{table}/reports": { takes: null; gives: readonly TableFile[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "POST /api/tables/{table}/reports": { takes: NewReport; gives: MyReport; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "oneself" | "too-large" | "too-often" | "try-again" };
+  "POST /api/tables/{table}/reports/{id}": { takes: HostDecision; gives: null; wrong: "decided-meanwhile" | "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tickets": { takes: null; gives: Ticket; wrong: "failed" | "foreign-origin" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /club/{secret}": { takes: null; gives: string; wrong: "failed" | "too-large" | "too-often" | "try-again" };
   "POST /club/{secret}": { takes: null; gives: string; wrong: "failed" | "foreign-origin" | "too-large" | "too-often" | "try-again" };

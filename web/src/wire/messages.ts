@@ -42,6 +42,57 @@ export interface Word {
   readonly items: readonly (number | string)[];
 }
 
+/** In somebody's own words, and shown as they were typed. */
+export interface Text {
+  readonly type: "text";
+  readonly text: string;
+}
+
+/** What the game has a form for: ids and seats, which each reads in their own language. */
+export interface Claims {
+  readonly type: "claim";
+  readonly claim: unknown;
+}
+
+/** A ready-made sentence by its name: `talk.hello` at any table, `avalon.take-me` where that is played. */
+export interface Phrase {
+  readonly type: "phrase";
+  readonly phrase: string;
+}
+
+/** Look at this one. */
+export interface Highlight {
+  readonly type: "highlight";
+  readonly seat: number;
+}
+
+export interface QuoteLine {
+  readonly type: "line";
+  readonly line: string;
+}
+
+/** A fact of the running game that everybody was told, counted among those alone. */
+export interface QuoteFact {
+  readonly type: "fact";
+  readonly fact: number;
+}
+
+/** Something said in a room of the table. The same id is the same line, however often it comes. */
+export interface Talk {
+  readonly type: "talk";
+  readonly id: string;
+  readonly what: Text | Claims | Phrase | Highlight;
+  readonly room?: string;
+  readonly quote?: QuoteLine | QuoteFact | null;
+}
+
+/** What was said since this line? With none: all there is. */
+export interface Talked {
+  readonly type: "talked";
+  readonly id: string;
+  readonly since?: string;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -53,6 +104,8 @@ export type Heard =
   | Play
   | Told
   | Word
+  | Talk
+  | Talked
   | Ping;
 
 export interface Welcome {
@@ -116,6 +169,63 @@ export interface Passing {
   readonly items: readonly (number | string)[];
 }
 
+/** Those who sit and have had no device at the table for a while, in seat order. Bots are not counted. */
+export interface Presence {
+  readonly type: "presence";
+  readonly away: readonly string[];
+}
+
+/** Something that was said; without `what`, in a room where it was not meant for this reader. */
+export interface Line {
+  readonly name: string;
+  readonly after: string;
+  readonly at: number;
+  readonly game: number;
+  readonly room: string;
+  readonly who: string;
+  readonly seat: number | null;
+  readonly what: Text | Claims | Phrase | Highlight | null;
+  readonly quote: QuoteLine | QuoteFact | null;
+  readonly masked: readonly (readonly [number, number])[];
+  readonly instead: readonly string[];
+  readonly against: readonly string[];
+}
+
+/** Somebody has said something. */
+export interface TalkIs {
+  readonly type: "talk";
+  readonly line: Line;
+}
+
+/** What was said since, in order; if there is `more`, ask on from the last. */
+export interface TalkedIs {
+  readonly type: "talked";
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly more: boolean;
+}
+
+/** The time for a question, in milliseconds. It stands until that question is closed, or another comes. */
+export interface ClockIs {
+  readonly type: "clock";
+  readonly game: number;
+  readonly ask: number;
+  readonly length: number;
+  readonly left: number;
+  readonly bank: number;
+  readonly warn: readonly number[];
+}
+
+/** Somebody has typed the table's digits and wants to come in, or has been answered. For those who sit. */
+export interface KnockIs {
+  readonly type: "knock";
+  readonly id: string;
+  readonly who: string;
+  readonly name: string;
+  readonly until: number;
+  readonly state: "let-in" | "refused" | "waiting";
+}
+
 /** Yes. */
 export interface Pong {
   readonly type: "pong";
@@ -137,5 +247,10 @@ export type Shown =
   | Refused
   | Unsure
   | Passing
+  | Presence
+  | TalkIs
+  | TalkedIs
+  | ClockIs
+  | KnockIs
   | Pong
   | Trouble;

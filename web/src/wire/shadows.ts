@@ -1836,3 +1836,46 @@ export type ShadowsReason =
   | MustAct
   | NotUnderWitch
   | SecondOnlyOther;
+
+export interface ClaimDoubt {
+  readonly type: "shadows.claim-doubt";
+  readonly seats: readonly number[];
+}
+
+/** Where somebody means to go. */
+export interface ClaimHeading {
+  readonly type: "shadows.claim-heading";
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** How much somebody could do at a place, in a word. */
+export interface ClaimHelpful {
+  readonly type: "shadows.claim-helpful";
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly strength: "little" | "much" | "some";
+}
+
+/** Where somebody should go. */
+export interface ClaimNeeded {
+  readonly type: "shadows.claim-needed";
+  readonly place: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+export interface ClaimSide {
+  readonly type: "shadows.claim-side";
+  readonly side: "loyal" | "traitor";
+}
+
+export interface ClaimTrust {
+  readonly type: "shadows.claim-trust";
+  readonly seats: readonly number[];
+}
+
+/** What a seat may claim. */
+export type ShadowsClaim =
+  | ClaimDoubt
+  | ClaimHeading
+  | ClaimHelpful
+  | ClaimNeeded
+  | ClaimSide
+  | ClaimTrust;

@@ -75,11 +75,27 @@ export interface Result {
   readonly reason: string;
 }
 
+/** Seconds for each pace; 0: as long as it takes. */
+export interface Times {
+  readonly glance: number;
+  readonly answer: number;
+  readonly choice: number;
+  readonly debate: number;
+  readonly bank: number;
+  readonly waking: boolean;
+}
+
+/** What a table has agreed on. */
+export interface Clock {
+  readonly profile: "fast" | "none" | "normal" | "own" | "relaxed" | "slow";
+  readonly own: Times | null;
+}
+
 /** Which game, and how. */
 export interface Choice {
   readonly game: string;
   readonly options: unknown;
-  readonly clock: number;
+  readonly clock: Clock;
   readonly preset: string;
 }
 
@@ -89,6 +105,11 @@ export interface Settings {
   readonly delay: number;
   readonly open: boolean;
   readonly language: string;
+  readonly forsaken: number;
+  readonly chat: "all" | "off" | "phrases";
+  readonly quotes: boolean;
+  readonly marks: boolean;
+  readonly words: boolean;
 }
 
 /** Somebody who does not sit and says: that is my place. */
@@ -104,6 +125,65 @@ export interface Notice {
   readonly most: number;
 }
 
+/** A number that a device will show when all promises lie on the table, by its hash. */
+export interface Pledge {
+  readonly deal: string;
+  readonly seat: number;
+  readonly commitment: string;
+}
+
+/** A deal under way. Bytes are written in hex. */
+export interface Deal {
+  readonly name: string;
+  readonly number: number;
+  readonly attempt: number;
+  readonly cfg: string;
+  readonly commitment: string;
+  readonly promises: Readonly<Record<number, string>>;
+  readonly shown: Readonly<Record<number, string>>;
+}
+
+/** What became of a deal. */
+export interface Dealt {
+  readonly number: number;
+  readonly attempt: number;
+  readonly commitment: string;
+  readonly shown: number;
+  readonly begun: boolean;
+}
+
+/** How this table's games are dealt, and every promise its keeper has made. */
+export interface Deals {
+  readonly lot: string;
+  readonly promises: readonly (readonly [string, Pledge])[];
+  readonly open: Deal | null;
+  readonly tries: number;
+  readonly past: readonly Dealt[];
+  readonly begun: number;
+  readonly broken: number;
+}
+
+/** The table votes, openly. */
+export interface Ballot {
+  readonly number: number;
+  readonly about: string | null;
+  readonly votes: Readonly<Record<string, "adjourn" | "bot" | "end" | "onlooker" | "wait">>;
+}
+
+/** Who has asked for more time, and for which question. */
+export interface Extra {
+  readonly game: number;
+  readonly ask: number;
+  readonly by: readonly string[];
+}
+
+/** When somebody sleeps: from one minute of the day to another, by the clock where they are. */
+export interface Hours {
+  readonly zone: string;
+  readonly since: number;
+  readonly until: number;
+}
+
 export interface Company {
   readonly seats: readonly string[];
   readonly ready: readonly string[];
@@ -116,6 +196,21 @@ export interface Company {
   readonly claims: readonly Claimant[];
   readonly wish: Choice | null;
   readonly notices: readonly Notice[];
+  readonly deals: Deals;
+  readonly missed: Readonly<Record<string, number>>;
+  readonly given_up: readonly string[];
+  readonly standing: Readonly<Record<string, string>>;
+  readonly knowing: readonly string[];
+  readonly volunteers: readonly string[];
+  readonly ballot: Ballot | null;
+  readonly ballots: number;
+  readonly adjourned: boolean;
+  readonly back: readonly string[];
+  readonly counted: boolean;
+  readonly extra: Extra | null;
+  readonly drawn: Readonly<Record<string, number>>;
+  readonly hours: Readonly<Record<string, Hours>>;
+  readonly muted: readonly string[];
 }
 
 /** Take a place: the last one, or one between others. */
@@ -170,11 +265,13 @@ export interface Arrange {
 export interface Choose {
   readonly type: "company.choose";
   readonly choice: Choice;
+  readonly lot?: string;
 }
 
 /** Ready for the game as it stands. */
 export interface Agree {
   readonly type: "company.agree";
+  readonly promise?: Pledge | null;
 }
 
 /** Not ready after all. */
@@ -185,6 +282,20 @@ export interface Wait {
 /** The host starts the game. */
 export interface Begin {
   readonly type: "company.begin";
+  readonly commitment?: string;
+  readonly cfg?: string;
+}
+
+/** A device shows what it had promised. No person says this. */
+export interface Show {
+  readonly type: "company.show";
+  readonly deal: string;
+  readonly entropy: string;
+}
+
+/** The host stops a deal before the game has begun. */
+export interface BreakOffDeal {
+  readonly type: "company.break-off-deal";
 }
 
 /** Somebody who does not sit here says: that place is mine. */
@@ -226,6 +337,69 @@ export interface Unqueue {
   readonly type: "company.unqueue";
 }
 
+/** Leave a game that is being played: somebody else is to have the place. It may be taken back. */
+export interface GiveUp {
+  readonly type: "company.give-up";
+}
+
+/** Back again: the own place, from whoever stood in, or what was said about giving it up. */
+export interface TakeBack {
+  readonly type: "company.take-back";
+}
+
+/** An onlooker says: I would stand in. */
+export interface Volunteer {
+  readonly type: "company.volunteer";
+}
+
+/** Or rather not. */
+export interface Unvolunteer {
+  readonly type: "company.unvolunteer";
+}
+
+/** Let the table vote: about somebody who is missing, or about the game. */
+export interface Call {
+  readonly type: "company.call";
+  readonly about?: string | null;
+}
+
+/** What the table should do. It may be said anew as long as nothing is settled. */
+export interface Vote {
+  readonly type: "company.vote";
+  readonly choice: "adjourn" | "bot" | "end" | "onlooker" | "wait";
+}
+
+/** Back to go on with the game. */
+export interface Resume {
+  readonly type: "company.resume";
+}
+
+/** A minute more for this question. Whoever keeps the table knows whether it is still open. */
+export interface MoreTime {
+  readonly type: "company.more-time";
+  readonly game: number;
+  readonly ask: number;
+}
+
+/** At these hours I sleep. It counts from the next question on, where the clock counts waking hours. */
+export interface KeepHours {
+  readonly type: "company.keep-hours";
+  readonly hours: Hours;
+}
+
+/** The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not. */
+export interface Mute {
+  readonly type: "company.mute";
+  readonly who: string;
+  readonly reason: "abuse" | "flood" | "other" | "telling";
+}
+
+/** Or lets them speak again. */
+export interface Unmute {
+  readonly type: "company.unmute";
+  readonly who: string;
+}
+
 /** What a person may say to the company. */
 export type CompanyCommand =
   | Sit
@@ -240,13 +414,51 @@ export type CompanyCommand =
   | Agree
   | Wait
   | Begin
+  | Show
+  | BreakOffDeal
   | Claim
   | Withdraw
   | LetIn
   | TurnAway
   | MoveSeat
   | Queue
-  | Unqueue;
+  | Unqueue
+  | GiveUp
+  | TakeBack
+  | Volunteer
+  | Unvolunteer
+  | Call
+  | Vote
+  | Resume
+  | MoreTime
+  | KeepHours
+  | Mute
+  | Unmute;
+
+/** Who is missing has no voice in it, and neither has who gave up. */
+export interface AboutYou {
+  readonly type: "company.about-you";
+}
+
+/** Each may ask once for more time to a question. */
+export interface AddedAlready {
+  readonly type: "company.added-already";
+}
+
+/** The game is adjourned; it goes on when more than half of those who sit are back. */
+export interface AtRest {
+  readonly type: "company.at-rest";
+}
+
+/** This has been said; others are still missing. */
+export interface BackAlready {
+  readonly type: "company.back-already";
+}
+
+/** The table is voting already. */
+export interface BallotOpen {
+  readonly type: "company.ballot-open";
+}
 
 /** A bot sits there until the host dismisses it. */
 export interface BotsPlace {
@@ -264,6 +476,21 @@ export interface ClaimedAlready {
   readonly type: "company.claimed-already";
 }
 
+/** Not while the game is being dealt; that takes seconds. */
+export interface DealUnderWay {
+  readonly type: "company.deal-under-way";
+}
+
+/** This is not the number that was promised. */
+export interface DoesNotFit {
+  readonly type: "company.does-not-fit";
+}
+
+/** As much was added to this question as may be. */
+export interface EnoughTime {
+  readonly type: "company.enough-time";
+}
+
 /** There are enough already. */
 export interface Full {
   readonly type: "company.full";
@@ -272,6 +499,11 @@ export interface Full {
 /** Not while a game is played. */
 export interface GameRunning {
   readonly type: "company.game-running";
+}
+
+/** This has been said. */
+export interface GivenUpAlready {
+  readonly type: "company.given-up-already";
 }
 
 /** Only the host does this. */
@@ -284,6 +516,21 @@ export interface InLine {
   readonly type: "company.in-line";
 }
 
+/** They had a place in this very game, and know what was told there. */
+export interface KnowsTooMuch {
+  readonly type: "company.knows-too-much";
+}
+
+/** They are silent already. */
+export interface MutedAlready {
+  readonly type: "company.muted-already";
+}
+
+/** Nothing is voted on. */
+export interface NoBallot {
+  readonly type: "company.no-ballot";
+}
+
 /** A person is not brought, and a bot is no host and has no say in who sits. */
 export interface NoBot {
   readonly type: "company.no-bot";
@@ -294,14 +541,44 @@ export interface NoClaim {
   readonly type: "company.no-claim";
 }
 
+/** No clock runs, so there is nothing to add to. */
+export interface NoClock {
+  readonly type: "company.no-clock";
+}
+
+/** No such deal is under way. */
+export interface NoDeal {
+  readonly type: "company.no-deal";
+}
+
 /** No game is played, so there is nothing to wait for. */
 export interface NoGame {
   readonly type: "company.no-game";
 }
 
+/** This cannot be done now. */
+export interface NoSuchOption {
+  readonly type: "company.no-such-option";
+}
+
 /** There is no such place to sit. */
 export interface NoSuchPlace {
   readonly type: "company.no-such-place";
+}
+
+/** This time zone is not known here. */
+export interface NoSuchZone {
+  readonly type: "company.no-such-zone";
+}
+
+/** Nobody stands in for them here. */
+export interface NobodyStandsIn {
+  readonly type: "company.nobody-stands-in";
+}
+
+/** The game is going on. */
+export interface NotAdjourned {
+  readonly type: "company.not-adjourned";
 }
 
 /** An order names everybody who sits, once. */
@@ -312,6 +589,21 @@ export interface NotEverybody {
 /** Not waiting for the next game. */
 export interface NotInLine {
   readonly type: "company.not-in-line";
+}
+
+/** They may speak already. */
+export interface NotMuted {
+  readonly type: "company.not-muted";
+}
+
+/** Whoever wants to be silent need not say so. */
+export interface NotOneself {
+  readonly type: "company.not-oneself";
+}
+
+/** This seat has promised nothing to this deal. */
+export interface NotPromised {
+  readonly type: "company.not-promised";
 }
 
 /** These have not said that they are ready. */
@@ -325,14 +617,54 @@ export interface NotSeated {
   readonly type: "company.not-seated";
 }
 
+/** They had not said that they would stand in. */
+export interface NotVolunteering {
+  readonly type: "company.not-volunteering";
+}
+
 /** The host has chosen no game yet. */
 export interface NothingChosen {
   readonly type: "company.nothing-chosen";
 }
 
+/** No game is played. */
+export interface NothingPlayed {
+  readonly type: "company.nothing-played";
+}
+
 /** One person has one place. */
 export interface SeatedAlready {
   readonly type: "company.seated-already";
+}
+
+/** This seat has shown its number. */
+export interface ShownAlready {
+  readonly type: "company.shown-already";
+}
+
+/** They are there, and have missed nothing. */
+export interface StillHere {
+  readonly type: "company.still-here";
+}
+
+/** Another game was chosen meanwhile, or the seats have changed: look again. */
+export interface TableChanged {
+  readonly type: "company.table-changed";
+}
+
+/** Nobody sleeps so long that a table could not go on. */
+export interface TooQuiet {
+  readonly type: "company.too-quiet";
+}
+
+/** The table has just voted. */
+export interface TooSoon {
+  readonly type: "company.too-soon";
+}
+
+/** This has been said. */
+export interface VolunteeredAlready {
+  readonly type: "company.volunteered-already";
 }
 
 /** One seat has one voice. */
@@ -381,25 +713,109 @@ export interface Stale {
   readonly type: "table.stale";
 }
 
+/** Whoever gave up a seat knows what was told to it. */
+export interface TalkKnowsTooMuch {
+  readonly type: "talk.knows-too-much";
+}
+
+/** The host of the table, or of the house, does not let them speak. */
+export interface Muted {
+  readonly type: "talk.muted";
+}
+
+/** At this table nobody is quoted. */
+export interface NoQuotes {
+  readonly type: "talk.no-quotes";
+}
+
+/** No such room is open now. */
+export interface NoRoom {
+  readonly type: "talk.no-room";
+}
+
+/** It is open, to others. */
+export interface NotYourRoom {
+  readonly type: "talk.not-your-room";
+}
+
+/** There is no such line here, or no such fact. */
+export interface NothingToQuote {
+  readonly type: "talk.nothing-to-quote";
+}
+
+/** While a game is played those who look on talk among themselves. */
+export interface OnlookersApart {
+  readonly type: "talk.onlookers-apart";
+}
+
+/** Claims and phrases, but no words of one's own. */
+export interface PhrasesOnly {
+  readonly type: "talk.phrases-only";
+}
+
+/** Nothing is said at this table. */
+export interface Quiet {
+  readonly type: "talk.quiet";
+}
+
+/** So much at once is not heard. */
+export interface TooFast {
+  readonly type: "talk.too-fast";
+}
+
+/** It cannot be said at this table, or there is nothing in it. */
+export interface Unsayable {
+  readonly type: "talk.unsayable";
+}
+
 /** Why not, at any table. */
 export type TableReason =
+  | AboutYou
+  | AddedAlready
+  | AtRest
+  | BackAlready
+  | BallotOpen
   | BotsPlace
   | CannotStart
   | ClaimedAlready
+  | DealUnderWay
+  | DoesNotFit
+  | EnoughTime
   | Full
   | GameRunning
+  | GivenUpAlready
   | HostOnly
   | InLine
+  | KnowsTooMuch
+  | MutedAlready
+  | NoBallot
   | NoBot
   | NoClaim
+  | NoClock
+  | NoDeal
   | NoGame
+  | NoSuchOption
   | NoSuchPlace
+  | NoSuchZone
+  | NobodyStandsIn
+  | NotAdjourned
   | NotEverybody
   | NotInLine
+  | NotMuted
+  | NotOneself
+  | NotPromised
   | NotReady
   | NotSeated
+  | NotVolunteering
   | NothingChosen
+  | NothingPlayed
   | SeatedAlready
+  | ShownAlready
+  | StillHere
+  | TableChanged
+  | TooQuiet
+  | TooSoon
+  | VolunteeredAlready
   | VouchedAlready
   | Fault
   | Malformed
@@ -408,4 +824,15 @@ export type TableReason =
   | GameOver
   | NotAsked
   | NotOffered
-  | Stale;
+  | Stale
+  | TalkKnowsTooMuch
+  | Muted
+  | NoQuotes
+  | NoRoom
+  | NotYourRoom
+  | NothingToQuote
+  | OnlookersApart
+  | PhrasesOnly
+  | Quiet
+  | TooFast
+  | Unsayable;

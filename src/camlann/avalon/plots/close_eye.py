@@ -1,6 +1,7 @@
 """Keeping a Close Eye on You: when the cards lie there, a holder may look at a member's, as it counts now."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -21,7 +22,7 @@ from camlann.avalon.game import (
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, copies, holders, window
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, pick
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 CARD = "close_eye"
 
@@ -33,6 +34,7 @@ class Watch(Command, frozen=True, tag="avalon.watch"):
 
 
 class Watching(Turn, frozen=True, tag="avalon.watching"):
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def run(self, tell: Telling) -> None:

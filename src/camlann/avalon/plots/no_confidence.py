@@ -1,13 +1,14 @@
 """No Confidence: a holder may turn an approved team into a rejected one."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from camlann.avalon.game import Court, Game, Knight, Step, Telling, Turn, proposed
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, window
 from camlann.avalon.vote import TeamRejected
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 CARD = "no_confidence"
 
@@ -17,6 +18,7 @@ class Distrust(Command, frozen=True, tag="avalon.distrust"):
 
 
 class Doubting(Turn, frozen=True, tag="avalon.doubting"):
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def asks(self, public: Court) -> Team:

@@ -1,6 +1,7 @@
 """Opinion Maker: from now on its holder chooses and shows a vote before anybody else chooses."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from camlann.avalon.game import (
     Ballot,
@@ -18,13 +19,15 @@ from camlann.avalon.plots.held import holders
 from camlann.avalon.vote import BOTH, Vote
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer
-from camlann.table.phases import Command, Roll
+from camlann.table.phases import Command, Pace, Roll
 
 CARD = "opinion_maker"
 
 
 class Opining(Poll, frozen=True, tag="avalon.opining"):
     """Covered: two of them do not see which has chosen until both have."""
+
+    pace: ClassVar[Pace] = "answer"
 
     def asks(self, public: Court) -> Team:
         return holders(public, CARD)

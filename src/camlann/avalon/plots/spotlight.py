@@ -1,12 +1,13 @@
 """In the Spotlight: before the cards are chosen, a holder may name a member who must play face up."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn, proposed, with_proposal
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, window
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 CARD = "spotlight"
 
@@ -18,6 +19,7 @@ class Illuminate(Command, frozen=True, tag="avalon.illuminate"):
 
 
 class Illuminating(Turn, frozen=True, tag="avalon.illuminating"):
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def run(self, tell: Telling) -> None:

@@ -1,6 +1,7 @@
 """Strong Leader: before the leader does anything, a holder may take the lead."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -9,7 +10,7 @@ from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, close, holde
 from camlann.avalon.plots.take_responsibility import Take, mine_to_take, take, takings
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 CARD = "strong_leader"
 HELD = "take_responsibility"
@@ -22,6 +23,7 @@ class TakeLead(Command, frozen=True, tag="avalon.take-lead"):
 class Claiming(Turn, frozen=True, tag="avalon.claiming"):
     """Whoever holds a Strong Leader, or kept a Take Responsibility, may play it now."""
 
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def run(self, tell: Telling) -> None:

@@ -10,16 +10,21 @@ from typing import cast
 import msgspec
 
 from camlann.server.bus.local import LocalBus
-from camlann.server.describe import asyncapi, browser, openapi
+from camlann.server.describe import asyncapi, browser, choices, openapi, said
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Routes
+from camlann.server.gate.routes.browser import Browser
 from camlann.server.means import Means
 from camlann.server.store import Store
 
 
 def routes() -> Routes:
-    """All routes of a gate that is never opened: it needs no store, for nobody asks it anything."""
-    return Gate("", cast(Store, None), LocalBus(), Means(), bots_key=b"").routes
+    """All routes of a gate that is never opened: it needs no store, for nobody asks it anything.
+
+    Those of the page for people are none of a program's business.
+    """
+    found = Gate("", cast(Store, None), LocalBus(), Means(), bots_key=b"").routes
+    return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), Browser)]
 
 
 def files() -> dict[str, str]:
@@ -29,6 +34,8 @@ def files() -> dict[str, str]:
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
         "docs/api/asyncapi.json": _pretty(asyncapi.described()),
         **{f"web/src/wire/{name}": text for name, text in browser.modules(all_routes).items()},
+        **{f"web/src/wire/{name}": text for name, text in said.modules().items()},
+        "web/src/wire/options.ts": choices.module(),
     }
 
 

@@ -46,7 +46,7 @@ def _table() -> Module:
     module.declare(Offer, Frame[Any], Result, company.Company)
     module.say(*get_args(TO_THE_COMPANY))
     module.union("CompanyCommand", get_args(TO_THE_COMPANY), "What a person may say to the company.")
-    reasons = [kind for whose in ("company", "table") for kind in named(Reason, whose)]
+    reasons = [kind for whose in ("company", "table", "talk") for kind in named(Reason, whose)]
     ours = [kind for kind in reasons if kind.__module__.startswith("camlann.")]
     module.union("TableReason", _in_order([*ours, Fault, Malformed, NotYours]), "Why not, at any table.")
     return module
@@ -98,6 +98,8 @@ def _game(name: str, wire: Wire, table: Module) -> Module:
     module.alias(f"{Game}Own", wire.own.type, "What one seat alone knows.")
     module.union(f"{Game}Fact", _in_order(_told(wire)), "What may be told to a seat.")
     module.union(f"{Game}Reason", _in_order(wire.reasons), "Why not, in this game.")
+    module.say(*wire.claims)
+    module.union(f"{Game}Claim", _in_order(wire.claims), "What a seat may claim.")
     return module
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from camlann.server.chat.said import Claims
 from camlann.server.messages import CompanyIs, FrameIs, Play, Refused, ToldIs
 from camlann.table.company import AnyCommand, Choice, Company
 from camlann.table.table import Frame
@@ -20,6 +21,7 @@ GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Frame, "own"): ("Own", "what this seat alone knows; null for an onlooker"),
     (Frame, "told"): ("Fact", "the facts told since"),
     (Choice, "options"): ("Options", "the options of the game"),
+    (Claims, "claim"): ("Claim", "a claim of the game"),
 }
 """Those that every game fills in its own way, with the name its types have for the browser."""
 

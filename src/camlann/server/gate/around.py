@@ -56,10 +56,30 @@ class Around:
             for device in theirs if only is None or who in only else ():
                 device.send(data)
 
+    def show_clock(self, version: int, data: bytes, only: Collection[Who] | None = None) -> None:
+        data = padded(data)
+        for who, theirs in self._devices.items():
+            for device in theirs if only is None or who in only else ():
+                if device.clock != version:
+                    device.clock = version
+                    device.send(data)
+
+    def show_presence(self, version: int, data: bytes) -> None:
+        data = padded(data)
+        for theirs in self._devices.values():
+            for device in theirs:
+                if device.presence != version:
+                    device.presence = version
+                    device.send(data)
+
     def _at(self, who: Who) -> At:
         theirs = self._devices[who]
         game, turned, at = min((device.game, device.turned, device.at) for device in theirs)
-        return At(who, min(device.company for device in theirs), game, at, turned)
+        clocks = {device.clock for device in theirs}
+        clock = clocks.pop() if len(clocks) == 1 else 0
+        presences = {device.presence for device in theirs}
+        presence = presences.pop() if len(presences) == 1 else 0
+        return At(who, min(device.company for device in theirs), game, at, turned, clock, presence)
 
 
 def _show(devices: Iterable[Device], page: Page, size: int) -> None:

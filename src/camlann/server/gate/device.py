@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from camlann.server import metrics
 from camlann.server.gate.known import TICKET, Known, hashed
-from camlann.server.gate.limits import LIMITS
+from camlann.server.gate.limits import Porter
 from camlann.server.gate.line import Line
 from camlann.server.gate.origin import PROGRAM, Handshake
 from camlann.server.gate.outgoing import Outgoing
@@ -24,6 +24,8 @@ from camlann.server.messages import (
     Ping,
     Play,
     Pong,
+    Talk,
+    Talked,
     ToDevice,
     Told,
     Trouble,
@@ -38,13 +40,9 @@ from camlann.server.store.people import Visitor
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who, is_bot
 
-LARGEST = LIMITS.message
-HELLO_WITHIN = LIMITS.hello_within
 LOOK_UP_WITHIN = 5.0
 MALFORMED = 3
 """With so many messages that cannot be read a device is let go."""
-RATE, BURST = LIMITS.messages.times / LIMITS.messages.seconds, int(LIMITS.messages.at_once)
-"""Messages a second, and at once after a pause."""
 
 OTHER_VERSION, SIGNED_OUT, NOT_FOUND = 4000, 4001, 4004
 AGAINST_THE_RULES, TOO_LARGE, BROKEN, RESTARTING, TRY_AGAIN = 1008, 1009, 1011, 1012, 1013
@@ -56,6 +54,7 @@ class Inside(Protocol):
     known: Known
     tasks: Tasks
     tick: Tick
+    porter: Porter
 
     def takes(self, who: Who) -> bool:
         """Whether one more device of this person is let in."""
@@ -63,7 +62,7 @@ class Inside(Protocol):
 
     def arrived(self, device: "Device") -> None: ...
 
-    def said(self, device: "Device", message: Play | Told | Word) -> None: ...
+    def said(self, device: "Device", message: Play | Told | Word | Talk | Talked) -> None: ...
 
     def left(self, device: "Device") -> None:
         """It speaks and is spoken to no more."""
@@ -84,16 +83,21 @@ class Device:
         self.place: Place | None = None
         """The table it looks at; None before the welcome and once it was let go."""
         self.company, self.game, self.turned, self.at = -1, 0, 0, -1
+        self.clock = 0
+        """Which clock it was shown last."""
+        self.presence = 0
+        """What it was last shown of who is away."""
         self._inside = inside
-        self._out = Outgoing(line, inside.tick, number, self._ended)
+        self._limits = limits = inside.porter.limits
+        self._out = Outgoing(line, inside.tick, number, self._ended, limits)
         self._greeted = False
         self._early: list[Heard] = []
         """What came between the hello and the welcome."""
         self._malformed = 0
         # A passing word too many is not passed on and counts as any other message.
-        self._all, self._words = LIMITS.messages.bucket(), LIMITS.words.bucket()
+        self._all, self._words = limits.messages.bucket(), limits.words.bucket()
         self._warned = False
-        self._silence = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._too_silent)
+        self._silence = asyncio.get_running_loop().call_later(limits.hello_within, self._too_silent)
 
     # What comes in.
 
@@ -102,7 +106,7 @@ class Device:
         if self.closing:
             return
         metrics.HEARD.inc()
-        if len(data) > LARGEST:
+        if len(data) > self._limits.message:
             self.close(TOO_LARGE)
             return
         message = _read(data)

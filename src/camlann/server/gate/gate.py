@@ -10,10 +10,15 @@ from collections.abc import Callable, Iterable
 from typing import assert_never
 
 import structlog
+from msgspec import Raw
 from msgspec.structs import replace
 
+from camlann.games import GAMES
 from camlann.server import metrics
+from camlann.server.authors import Authors
 from camlann.server.bus import Bus
+from camlann.server.chat.reasons import PhrasesOnly
+from camlann.server.chat.said import Said, Text
 from camlann.server.gate.around import Around
 from camlann.server.gate.device import RESTARTING, TRY_AGAIN, Device
 from camlann.server.gate.http import Reply, Request, answer
@@ -26,16 +31,24 @@ from camlann.server.gate.routes import routes
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.signed import Signed
 from camlann.server.gate.tick import Tick
+from camlann.server.keeper.choosing import Games
+from camlann.server.keys import PeopleKeys
 from camlann.server.letters import (
+    GATES,
     Answer,
+    AskedAgain,
     Attach,
     Busy,
+    Clocked,
     Detach,
+    Listen,
+    Looked,
     Moved,
     News,
     Pass,
     Passed,
     Say,
+    Speak,
     Tell,
     ToGate,
     read_gate,
@@ -43,7 +56,7 @@ from camlann.server.letters import (
     to_keeper,
 )
 from camlann.server.means import Means
-from camlann.server.messages import Play, Told, Word
+from camlann.server.messages import Play, Refused, Talk, Talked, Told, Word, encode
 from camlann.server.post import Post
 from camlann.server.roster import Roster
 from camlann.server.settings import Settings
@@ -81,6 +94,8 @@ class Gate:
         tick: float = 0.02,
         settings: Settings | None = None,
         porter: Porter | None = None,
+        games: Games = GAMES,
+        people_keys: PeopleKeys | None = None,
     ) -> None:
         self.id = id
         self.ready = False
@@ -99,7 +114,10 @@ class Gate:
         self.signed = Signed(store, bus, means, self.known, self.origin, self._devices)
         self.porter = porter or Porter(settings=settings)
         announce, counted = self.signed.announce, self.porter
-        self.routes = routes(House(store, self.known, means, settings, self.origin, announce, counted))
+        authors = None if people_keys is None else Authors(store, people_keys, means)
+        told = announce, counted, games, people_keys, authors, self._to_gates, self._was_told
+        house = House(store, self.known, means, settings, self.origin, *told)
+        self.routes = routes(house)
         self._count = 0
         self._arounds: dict[TableId, Around] = {}
         self._turns: list[dict[TableId, Around]] = [{} for _ in range(TURNS)]
@@ -107,7 +125,7 @@ class Gate:
         """Attached lately because their keeper had let go of them."""
         self._again: set[TableId] = set()
         """To be attached at the next retry."""
-        self._unlisten: Callable[[], None] | None = None
+        self._unlisten: list[Callable[[], None]] = []
 
     def __len__(self) -> int:
         return len(self._devices)
@@ -115,7 +133,8 @@ class Gate:
     # Its life.
 
     async def start(self) -> None:
-        self._unlisten = await self._bus.listen(to_gate(self.id), self._hear)
+        for address in (to_gate(self.id), GATES):
+            self._unlisten.append(await self._bus.listen(address, self._hear))
         self._roster.watch(self._keepers_changed)
         await self._roster.start(self.tasks)
         await self.signed.start(self.tasks)
@@ -155,9 +174,8 @@ class Gate:
         self.tick.stop()
         self._arounds.clear()
         self.signed.end()
-        if self._unlisten is not None:
-            self._unlisten()
-            self._unlisten = None
+        while self._unlisten:
+            self._unlisten.pop()()
 
     # The outer side.
 
@@ -188,16 +206,25 @@ class Gate:
         self._attach(around, (device.who,))
         self.signed.arrived(device, table)
 
-    def said(self, device: Device, message: Play | Told | Word) -> None:
+    def said(self, device: Device, message: Play | Told | Word | Talk | Talked) -> None:
         assert device.place is not None
         table, who = device.place.id, device.who
         match message:
             case Play(id, command, game, ask):
                 self._ask(device, Say(self.id, table, who, id, game, ask, bytes(command)))
             case Told(id, game, since, until):
-                self._ask(device, Tell(self.id, table, who, id, game, since, until))
+                tell = Tell(self.id, table, who, id, game, since, until)
+                self._ask(device, replace(tell, watchers=self._settings.watchers))
             case Word(kind, ask, items):
-                self._to_keeper(Pass(self.id, table, who, kind, ask, items))
+                word = Pass(self.id, table, who, kind, ask, items)
+                self._to_keeper(replace(word, watchers=self._settings.watchers))
+            case Talk(id, Text()) if not self._settings.chat:
+                device.answer(encode(Refused(id, Raw(encode(PhrasesOnly())))))
+            case Talk(id, what, room, quote):
+                said = encode(Said(what, quote))
+                self._ask(device, Speak(self.id, table, who, id, room, said))
+            case Talked(id, since):
+                self._ask(device, Listen(self.id, table, who, id, since, self._settings.watchers))
             case _:
                 assert_never(message)
 
@@ -248,9 +275,19 @@ class Gate:
                     letter = replace(letter, onlookers=None)
                 if (around := self._arounds.get(table)) is not None:
                     around.deliver(letter)
-            case Passed(table, data, only):
+            case Passed(table, data, only, looking):
+                if looking and not self._settings.watchers:
+                    return
                 if (around := self._arounds.get(table)) is not None:
                     around.pass_on(data, only)
+            case Clocked(table, version, data, seated, only):
+                if not self._settings.watchers:
+                    only = tuple(who for who in only or seated if who in seated)
+                if (around := self._arounds.get(table)) is not None:
+                    around.show_clock(version, data, only)
+            case Looked(table, version, data):
+                if (around := self._arounds.get(table)) is not None:
+                    around.show_presence(version, data)
             case Moved(table):
                 self._has_moved(table)
             case _:
@@ -319,11 +356,28 @@ class Gate:
         for first in range(0, len(ats), CROWD):
             self._to_keeper(Attach(self.id, around.table, ats[first : first + CROWD], name=around.name))
 
-    def _ask(self, device: Device, letter: Say | Tell) -> None:
+    def _ask(self, device: Device, letter: AskedAgain) -> None:
         if (wrong := self._pending.ask(device.number, device.answer, letter)) is not None:
             device.trouble(wrong)
 
-    def _to_keeper(self, letter: Attach | Detach | Say | Tell | Pass) -> None:
+    async def _was_told(self, table: TableId, who: Who, game: int, since: int, until: int) -> bytes:
+        """What the table's keeper answers, for somebody who asks without a device."""
+        self._count += 1
+        asker = self._count
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        letter = Tell(self.id, table, who, f"told-{self.id}-{asker}"[:40], game, since, until)
+        letter = replace(letter, watchers=self._settings.watchers)
+        self._pending.ask(asker, answer.set_result, letter)
+        try:
+            return await answer
+        finally:
+            self._pending.forget(asker)
+
+    def _to_gates(self, letter: Passed) -> None:
+        """For people at a table, whichever gates they are at, this one too."""
+        self._post.put(GATES, letter)
+
+    def _to_keeper(self, letter: Attach | Detach | AskedAgain | Pass) -> None:
         """To whoever keeps the table now; if nobody does, it is asked again later or it is lost."""
         if not self.tasks.dead and (keeper := self._roster.owner(letter.table)) is not None:
             self._post.put(to_keeper(keeper), letter)

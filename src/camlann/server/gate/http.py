@@ -6,6 +6,7 @@ one may not see and a thing that does not exist are the same.
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -100,9 +101,14 @@ class Route(Struct, Generic[T, R], frozen=True):
 
     def match(self, path: str) -> dict[str, str] | None:
         """The names in the path, if it is this route's."""
-        pattern = re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(self.path))
-        found = re.fullmatch(pattern, path)
+        found = _pattern(self.path).fullmatch(path)
         return None if found is None else found.groupdict()
+
+
+@cache
+def _pattern(path: str) -> re.Pattern[str]:
+    # Kept: to make it for every route at every request costs more than all the rest of a refusal.
+    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path)))
 
 
 # A list of routes of all types; each is checked where it is made.

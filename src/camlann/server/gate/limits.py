@@ -60,7 +60,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     unread: int = 224 * 1024
     """Bytes that may lie here because a device does not read, in a store that is an eighth larger,"""
     kernel: int = 32 * 1024
-    """and bytes asked for in the kernel's own store for a line. Linux takes twice as many."""
+    """and bytes asked for in the kernel's own stores for a line, of which Linux makes twice as many. More is
+    never read at once, either."""
     unread_for: float = 10.0
 
     # Requests.
@@ -82,6 +83,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Read from one address, or by one person."""
     knocks: Rate = Rate(60, 60)
     """Asked about from one address, or by one person."""
+    notes: Rate = Rate(120, 60)
+    """Read or written by one person."""
+    reports: Rate = Rate(10, 60 * 60)
+    """Made by one person."""
+    files: Rate = Rate(60, 60)
+    """Looked at by one person: reports, and what became of them."""
+    exports: Rate = Rate(5, 60 * 60)
+    """Of all that belongs to one person."""
 
 
 LIMITS = Limits()

@@ -8,22 +8,22 @@ import asyncio
 from collections.abc import Callable
 
 from camlann.server import metrics
-from camlann.server.gate.limits import LIMITS
+from camlann.server.gate.limits import Limits
 from camlann.server.gate.line import Line
 from camlann.server.gate.tick import Tick
 
-MOST, PATIENCE = LIMITS.unread, LIMITS.unread_for
-"""So many bytes may lie unread, and for so many seconds."""
 LOOK = 1.0
 TOO_SLOW = 1013
 
 
 class Outgoing:
-    def __init__(self, line: Line, tick: Tick, number: int, ended: Callable[[], None]) -> None:
+    def __init__(
+        self, line: Line, tick: Tick, number: int, ended: Callable[[], None], limits: Limits
+    ) -> None:
         self.number = number
         self.ended = False
         self._line, self._tick = line, tick
-        self._on_end = ended
+        self._on_end, self._limits = ended, limits
         self._waiting: list[bytes] = []
         self._code: int | None = None
         """With which code the line is closed once all that waits was sent."""
@@ -66,7 +66,7 @@ class Outgoing:
             return 0, 0
         waiting, self._waiting = self._waiting, []
         size, unread = sum(map(len, waiting)), self._line.backlog()
-        if unread + size > MOST:
+        if unread + size > self._limits.unread:
             self._shed()
             return 0, 0
         if not unread:
@@ -93,7 +93,7 @@ class Outgoing:
         assert self._unread is not None
         if not self._line.backlog():
             self._forgive()
-        elif asyncio.get_running_loop().time() - self._unread >= PATIENCE:
+        elif asyncio.get_running_loop().time() - self._unread >= self._limits.unread_for:
             self._shed()
         else:
             self._watch()

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from camlann.catalogue import SOURCE, Catalogue, languages
 from camlann.server.gate.http import Reply, Request
+from camlann.words import Words
 
 PICTURES = Path(__file__).parents[1] / "pictures"
 PICTURE, WIDTH, HEIGHT = "/pictures/invitation.png", 1200, 630
@@ -39,8 +40,8 @@ ISOLATES = str.maketrans("", "", "\u2068\u2069")
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+def catalogue(language: str) -> Words:
+    return Words(language)
 
 
 def warm() -> None:
@@ -88,12 +89,24 @@ def shown(page: Page, request: Request, house: str, origin: str, status: int = 2
     tag = language(request)
     words = catalogue(tag)
     title, line = words.text(page.title), words.text(page.line, house=house)
-    about = {
-        "description": line,
-        "robots": "noindex",
-        "viewport": "width=device-width, initial-scale=1",
-        "twitter:card": "summary_large_image",
-    }
+    body = (
+        f'<!doctype html>\n<html lang="{tag}" dir="{words.about.direction}"><head><meta charset="utf-8">'
+        f"{head(title, about(title, line, house, origin))}"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}</style></head><body><main>"
+        f'<img src="{PICTURE}" width="{WIDTH}" height="{HEIGHT}" alt=""><h1>{escape(title)}</h1>'
+        f"<p>{escape(line)}</p>{_form(page, words)}</main></body></html>\n"
+    )
+    return Reply(status, {**HEADERS, "Content-Language": tag}, body.encode())
+
+
+def head(title: str, metas: str) -> str:
+    return f"<title>{escape(title)}</title>{metas}"
+
+
+def about(title: str, line: str, house: str, origin: str) -> str:
+    """What a messenger shows of a link."""
+    named = {"description": line, "robots": "noindex", "twitter:card": "summary_large_image"}
     preview = {
         "og:type": "website",
         "og:site_name": house,
@@ -104,14 +117,7 @@ def shown(page: Page, request: Request, house: str, origin: str, status: int = 2
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
     }
-    body = (
-        f'<!doctype html>\n<html lang="{tag}" dir="{words.about.direction}"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title>{_metas('name', about)}{_metas('property', preview)}"
-        f"<style>{STYLE}</style></head><body><main>"
-        f'<img src="{PICTURE}" width="{WIDTH}" height="{HEIGHT}" alt=""><h1>{escape(title)}</h1>'
-        f"<p>{escape(line)}</p>{_form(page, words)}</main></body></html>\n"
-    )
-    return Reply(status, {**HEADERS, "Content-Language": tag}, body.encode())
+    return _metas("name", named) + _metas("property", preview)
 
 
 def _metas(kind: str, values: dict[str, str]) -> str:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.server import metrics
-from camlann.server.letters import Say, Tell
+from camlann.server.letters import AskedAgain
 from camlann.server.messages import Unsure, encode
 from camlann.server.store import TableId
 from camlann.table.company import Who
@@ -27,7 +27,7 @@ Show: TypeAlias = Callable[[bytes], None]
 
 
 class Question(Struct, eq=False):
-    letter: Say | Tell
+    letter: AskedAgain
     began: float
     times: int
     askers: dict[int, Show]
@@ -40,7 +40,7 @@ class Question(Struct, eq=False):
 
 
 class Pending:
-    def __init__(self, send: Callable[[Say | Tell], None]) -> None:
+    def __init__(self, send: Callable[[AskedAgain], None]) -> None:
         self._send = send
         self._open: dict[Key, Question] = {}
         self._by_device: dict[int, set[Key]] = {}
@@ -48,7 +48,7 @@ class Pending:
     def __len__(self) -> int:
         return len(self._open)
 
-    def ask(self, device: int, show: Show, letter: Say | Tell) -> str | None:
+    def ask(self, device: int, show: Show, letter: AskedAgain) -> str | None:
         """Begin to ask. Returns what is wrong, if it is not asked."""
         key = letter.table, letter.who, letter.id
         mine = self._by_device.setdefault(device, set())

@@ -18,6 +18,7 @@ from camlann.server.gate.known import Known, Remembered, hashed
 from camlann.server.gate.origin import DAY, Origin
 from camlann.server.letters import ENDED, Changed, Ended, encode, read_ended
 from camlann.server.means import Means
+from camlann.server.privacy.retention import tidy
 from camlann.server.store import Store, TableId, Unreachable
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who, is_bot
@@ -54,7 +55,7 @@ class Signed:
         self._tasks = tasks
         self._unlisten = await self._bus.listen(ENDED, self._hear)
         tasks.spawn(self._every(RECHECK, self.recheck))
-        tasks.spawn(self._every(TIDY, lambda: self._store.tidy(self._means.wall())))
+        tasks.spawn(self._every(TIDY, lambda: tidy(self._store, self._means.wall())))
 
     def end(self) -> None:
         if self._unlisten is not None:

@@ -1,7 +1,8 @@
 """The gate on a real port: the socket, and everything else over HTTP, in one aiohttp application.
 
 A message is written at once, whatever the device has read so far: the gate looks at what lies unread and cuts
-off who is too slow, so that one slow device never makes the others wait.
+off who is too slow, so that one slow device never makes the others wait. Whoever breaks the rules is told so
+and not listened to any more: what they go on to say stays on their own side.
 """
 
 import asyncio
@@ -11,12 +12,10 @@ from contextlib import suppress
 import structlog
 from aiohttp import WSMsgType, web
 
-from camlann.server.gate.device import AGAINST_THE_RULES, BROKEN, LARGEST, Device
+from camlann.server.gate.device import AGAINST_THE_RULES, BROKEN, Device
 from camlann.server.gate.gate import BROKEN_OFF, Gate
-from camlann.server.gate.http import HEADERS, Reply, Request, Wrong, refusal
-from camlann.server.gate.http import LARGEST as LARGEST_BODY
+from camlann.server.gate.http import HEADERS, LARGEST, Reply, Request, Wrong, refusal
 from camlann.server.gate.origin import Handshake
-from camlann.server.gate.outgoing import MOST
 from camlann.server.gate.threshold import Stranger, Threshold
 
 log = structlog.get_logger(__name__)
@@ -24,26 +23,35 @@ log = structlog.get_logger(__name__)
 ALIVE = 15.0
 """Seconds after which a silent device is asked for a sign of life."""
 FAREWELL = 2.0
-"""Seconds a device has to answer that the line is closed."""
+"""Seconds a device has to answer that the line is closed,"""
+UNHEARD = 100
+"""and messages that may come before that answer."""
+LINGER = 1.0
+"""Seconds in which whoever is not heard any more can read why."""
+LAST = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 NOT_TEXT = 1003
 
 
 class Socket:
     """A line over a socket."""
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport, stranger: Stranger
+    ) -> None:
         self.code: int | None = None
         """With which code this side has closed it."""
         self.reading: asyncio.Task[None] | None = None
         self.parted = asyncio.Event()
         """Set when it is no more."""
-        self._socket, self._transport = socket, transport
+        self._socket, self._transport, self._stranger = socket, transport, stranger
 
     def send(self, data: bytes) -> None:
-        if self.code is not None:
-            return
+        if self.code is None:
+            self._write(data, WSMsgType.TEXT)
+
+    def _write(self, data: bytes, kind: WSMsgType) -> None:
         # Uncompressed, and with no bound of its own to wait at, this writes and is done in its first step.
-        sending = self._socket.send_frame(data, WSMsgType.TEXT)
+        sending = self._socket.send_frame(data, kind)
         try:
             sending.send(None)
         except (StopIteration, ConnectionError):
@@ -61,21 +69,32 @@ class Socket:
                 self.reading.cancel()
 
     async def part(self) -> None:
-        """Say why, wait for the device to say that it has heard, and hang up."""
+        """Say why, and hang up."""
         try:
             if self.code is None:
                 # The device has hung up, and is on its way out with what it is still to read.
+                await self._socket.close(drain=False)
                 asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
                 return
-            if self.code == AGAINST_THE_RULES and (unheard := self._socket._reader) is not None:
-                # Looked through for an answer, a flood would hold up everybody: it is not heard at all.
-                unheard._buffer.clear()
             if self.code != BROKEN_OFF:
-                await self._socket.close(code=self.code, drain=False)
+                self._write(self.code.to_bytes(2, "big"), WSMsgType.CLOSE)
+                await self._hears_it()
             # What a slow device has not read by now it never will.
             self._transport.abort()
         finally:
             self.parted.set()
+
+    async def _hears_it(self) -> None:
+        """Wait for the device to say that it has heard, but not through a flood."""
+        if self.code == AGAINST_THE_RULES:
+            self._stranger.deafen()
+            await asyncio.sleep(LINGER)
+            return
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(FAREWELL):
+                for _ in range(UNHEARD):
+                    if (await self._socket.receive()).type in LAST:
+                        break
 
 
 class Door:
@@ -122,8 +141,9 @@ class Door:
         socket = web.WebSocketResponse(
             compress=False,
             autoping=False,
+            autoclose=False,
             # It takes less than it is told.
-            max_msg_size=LARGEST + 1,
+            max_msg_size=self._gate.porter.limits.message + 1,
             heartbeat=ALIVE,
             timeout=FAREWELL,
             writer_limit=sys.maxsize,
@@ -138,26 +158,27 @@ class Door:
             return _response(refusal(wrong), last=True)
         socket.headers["Server"] = HEADERS["Server"]
         try:
-            await socket.prepare(request)
-            if request.transport is not None:
-                await self._converse(request, socket, request.transport, handshake)
+            # Whoever is gone before it is open has asked for nothing.
+            with suppress(ConnectionError):
+                await socket.prepare(request)
+                if request.transport is not None:
+                    await self._converse(socket, request.transport, _stranger(request), handshake)
         finally:
             self._gate.porter.closes(place)
         return socket
 
     async def _converse(
         self,
-        request: web.BaseRequest,
         socket: web.WebSocketResponse,
         transport: asyncio.Transport,
+        stranger: Stranger,
         handshake: Handshake,
     ) -> None:
-        transport.set_write_buffer_limits(high=4 * MOST)
-        line = Socket(socket, transport)
+        transport.set_write_buffer_limits(high=4 * self._gate.porter.limits.unread)
+        line = Socket(socket, transport, stranger)
         self._lines.add(line)
         device = self._gate.connect(line, handshake)
-        if isinstance(stranger := request.protocol, Stranger):
-            stranger.opened(lambda: device.cut(AGAINST_THE_RULES))
+        stranger.opened(lambda: device.cut(AGAINST_THE_RULES))
         # Read in a task of its own: whoever closes the line must take the place of who reads from it.
         line.reading = asyncio.ensure_future(self._listen(socket, line, device))
         try:
@@ -202,10 +223,15 @@ class Door:
             return _response(refusal(Wrong(408, "too-slow")), last=True)
         except web.HTTPRequestEntityTooLarge:
             # One too many, for the gate to refuse in its own words.
-            body = bytes(LARGEST_BODY + 1)
+            body = bytes(LARGEST + 1)
         reply = await self._gate.http(_asked(request, body))
         # Whoever asks too often may have sent more of it already.
         return _response(reply, last=reply.status == 429)
+
+
+def _stranger(request: web.BaseRequest) -> Stranger:
+    assert isinstance(request.protocol, Stranger)
+    return request.protocol
 
 
 def _asked(request: web.BaseRequest, body: bytes) -> Request:

@@ -23,13 +23,15 @@ END = b"\r\n\r\n"
 FIELDS = 64
 """Headers of a request."""
 FAREWELL = 2.0
-"""Seconds a flood is let run dry, so that whoever made it can read why the line is closed."""
+"""Seconds in which the rest of a request that was refused is let run dry."""
+PIECE = 16 * 1024
+"""Bytes of a socket that are looked through at a time: more than any message has."""
 
 
 class Stranger(web.RequestHandler):
     """A connection."""
 
-    __slots__ = ("_deaf", "_end", "_flooded", "_head", "_left", "_place", "_porter", "_timer")
+    __slots__ = ("_end", "_flooded", "_head", "_left", "_place", "_porter", "_timer", "_unheard", "deaf")
 
     def __init__(self, porter: Porter, manager: web.Server, **more: Any) -> None:
         super().__init__(manager, **more)
@@ -40,8 +42,10 @@ class Stranger(web.RequestHandler):
         self._timer: asyncio.TimerHandle | None = None
         self._left: Bucket | None = None
         """What may still be heard on an open socket."""
+        self._unheard = bytearray()
         self._flooded: Callable[[], None] = lambda: None
-        self._deaf = False
+        self.deaf = False
+        """Whether it is not listened to any more."""
 
     # Its life.
 
@@ -49,12 +53,13 @@ class Stranger(web.RequestHandler):
         super().connection_made(transport)
         line = cast(asyncio.Transport, transport)
         if (kernel := line.get_extra_info("socket")) is not None:
-            kernel.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._porter.limits.kernel)
+            for way in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+                kernel.setsockopt(socket.SOL_SOCKET, way, self._porter.limits.kernel)
         peer = line.get_extra_info("peername")
         try:
             self._place = self._porter.connects(peer[0] if peer else "")
         except Wrong:
-            self._deaf = True
+            self.deaf = True
             line.abort()
             return
         self._await_head()
@@ -66,16 +71,49 @@ class Stranger(web.RequestHandler):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._deaf:
+        if self.deaf:
             return
         if self._left is not None:
-            if not self._left.take(self._loop.time(), len(data)):
-                self._hear_no_more()
-                return
-        elif self._head >= 0 and not self._reads_head(data):
-            self._show_out(Wrong(431, "too-large"))
+            if self._left.take(self._loop.time(), len(data)):
+                self._hear(data)
+            else:
+                self.deafen()
+                self._flooded()
             return
-        super().data_received(data)
+        head = 0
+        if data and self._head >= 0:
+            if not (head := self._reads_head(data)):
+                self._show_out(Wrong(431, "too-large"))
+                return
+            super().data_received(data[:head])
+            if head == len(data):
+                return
+        if not self._upgraded:
+            # The rest of a request, or the next one; of what lies inside already, if there is nothing.
+            super().data_received(data[head:])
+        if self._upgraded:
+            # A socket is asked for alone, and nobody speaks before it is open.
+            self._show_out(Wrong(400, "malformed"))
+
+    def _hear(self, data: bytes) -> None:
+        """A little at a time: between two pieces everybody else has a turn."""
+        if self._unheard:
+            self._unheard += data
+        elif len(data) <= PIECE:
+            super().data_received(data)
+        else:
+            self._unheard += data
+            self._hear_on()
+
+    def _hear_on(self) -> None:
+        if self.deaf:
+            self._unheard.clear()
+            return
+        piece = bytes(self._unheard[:PIECE])
+        del self._unheard[:PIECE]
+        if self._unheard:
+            self._loop.call_soon(self._hear_on)
+        super().data_received(piece)
 
     def answered(self) -> None:
         """A request is done with; another may follow."""
@@ -87,18 +125,25 @@ class Stranger(web.RequestHandler):
 
     # What it says.
 
-    def _reads_head(self, data: bytes) -> bool:
-        """Whether the head is still short enough."""
+    def deafen(self) -> None:
+        """Hear no more. It is not even thrown away: that would be work, as long as anybody goes on."""
+        self.deaf = True
+        if self.transport is not None:
+            self.transport.pause_reading()
+
+    def _reads_head(self, data: bytes) -> int:
+        """How much of this is the head; 0: it is too long."""
         if not self._head and self._timer is None:
             self._await_head()
         ends = (self._end + data).find(END)
-        long = self._head + (len(data) if ends < 0 else ends + len(END) - len(self._end))
+        read = len(data) if ends < 0 else ends + len(END) - len(self._end)
+        long = self._head + read
         if ends < 0:
             self._head, self._end = long, (self._end + data)[1 - len(END) :]
         else:
             self._head, self._end = -1, b""
             self._stop_waiting()
-        return long <= self._porter.limits.head
+        return read if long <= self._porter.limits.head else 0
 
     def _await_head(self) -> None:
         self._timer = self._loop.call_later(self._porter.limits.head_within, self._too_slow)
@@ -113,18 +158,11 @@ class Stranger(web.RequestHandler):
         self._show_out(Wrong(408, "too-slow"))
 
     def _show_out(self, wrong: Wrong) -> None:
-        self._deaf = True
+        self.deaf = True
         self._stop_waiting()
         if self.transport is not None:
             self.transport.write(_plain(refusal(wrong)))
             self.transport.close()
-
-    def _hear_no_more(self) -> None:
-        self._deaf = True
-        self._flooded()
-        # Hung up on at once, a flooder's kernel would throw away what it was told last.
-        if self.transport is not None:
-            self._loop.call_later(FAREWELL, self.transport.abort)
 
     # What goes wrong in it is told as everything else is, and nobody is quoted in the log.
 
@@ -165,12 +203,16 @@ class Threshold(web.Server):
         )
 
     async def _go(self, request: web.BaseRequest) -> web.StreamResponse:
+        stranger = request.protocol
+        assert isinstance(stranger, Stranger)
+        if stranger.deaf:
+            # Shown out already, with an answer.
+            return web.Response()
         try:
             response: web.StreamResponse = await self._handle(request)
             return response
         finally:
-            if isinstance(stranger := request.protocol, Stranger):
-                stranger.answered()
+            stranger.answered()
 
 
 def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:

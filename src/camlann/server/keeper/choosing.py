@@ -12,9 +12,6 @@ from camlann.table.table import Notice, Refused, Rules
 
 Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 
-LONGEST = 86_400 * 14
-"""Seconds a question may wait for its answer, where a clock runs at all."""
-
 
 class Choosing:
     def __init__(self, games: Games) -> None:
@@ -40,7 +37,7 @@ class Choosing:
         """The same choice with every option written out, or a refusal in the words of a check."""
         if choice.game not in self._games:
             raise Refused(CannotStart((Notice("E-GAME"),)))
-        if not 0 <= choice.clock <= LONGEST:
+        if not choice.clock.fits:
             raise Refused(CannotStart((Notice("E-CLOCK"),)))
         rules = self._games[choice.game]
         if choice.preset:

@@ -7,31 +7,43 @@ state: it is thrown away, read again, and the same command is decided anew.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 import structlog
 from msgspec import Raw, Struct
 
 from camlann.server import messages, metrics
-from camlann.server.keeper import log, pages
+from camlann.server.authors import Authors
+from camlann.server.keeper import barred, log, missing, pages
 from camlann.server.keeper.attached import Attached
+from camlann.server.keeper.chatting import Chat
 from camlann.server.keeper.choosing import Games
-from camlann.server.keeper.clock import Clock, Due, Standing
+from camlann.server.keeper.clock import Clock, Due, Ring, Running, Standing
 from camlann.server.keeper.commits import Commits
+from camlann.server.keeper.dealing import Overdue, Showing
+from camlann.server.keeper.forsaken import Forsaken
 from camlann.server.keeper.held import Held, Step, Tired
 from camlann.server.keeper.late import Late, Shown
 from camlann.server.keeper.listing import Listed
+from camlann.server.keeper.log import Row
+from camlann.server.keeper.minding import Minded, Wake
 from camlann.server.keeper.patience import Loads, patiently
+from camlann.server.keeper.presence import Ripe, Watch
 from camlann.server.keys import Keys
 from camlann.server.letters import (
     Answer,
+    AskedAgain,
     Attach,
     Busy,
+    Clocked,
     Letter,
+    Listen,
+    Looked,
     Moved,
     Pass,
     Say,
+    Speak,
     Tell,
     to_gate,
 )
@@ -39,6 +51,7 @@ from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, ToDevice
 from camlann.server.post import Post
 from camlann.server.store import Entry, Kept, Outcome, Place, Store, TableId, Unknown
+from camlann.server.store.leaving import Stay
 from camlann.server.tasks import Tasks
 from camlann.table import table as rules
 from camlann.table.company import Who, is_bot
@@ -54,7 +67,7 @@ class Fault(Reason, frozen=True, tag="server.fault"):
     """Something is wrong with the server; the command left no trace."""
 
 
-Asked: TypeAlias = Attach | Say | Tell | Pass | Due | Standing
+Asked: TypeAlias = Attach | AskedAgain | Pass | Ring | Wake | Overdue | Ripe
 
 
 class Room(Struct, frozen=True):
@@ -68,6 +81,7 @@ class Room(Struct, frozen=True):
     post: Post
     tasks: Tasks
     loads: Loads
+    authors: Authors
 
 
 class Overtaken(Exception):
@@ -83,9 +97,17 @@ class Desk:
         self.closing = False
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
+        self._kept = asyncio.Event()
+        """Whether the game that is over lies where finished games do."""
+        self._kept.set()
+        self._watch = Watch(self.attached, self.used)
+        self._forsaken = Forsaken(table, room.store, room.tasks)
         self._clock = Clock(self._ring)
+        self._minded = Minded(table, room.store, room.tasks)
+        self._showing = Showing(self._ring)
         self._listed = Listed(room.store, room.tasks, room.games, room.means.wall)
         self._late = Late(self._show_late)
+        self._chat = Chat(table, room.store, room.authors, room.keys, room.means, room.games)
 
     # What comes in.
 
@@ -94,15 +116,34 @@ class Desk:
         self.used = asyncio.get_running_loop().time()
         if isinstance(letter, Attach):
             self.attached.look(letter, self.used)
-        if len(self._queue) >= QUEUE and not isinstance(letter, Due | Standing):
+        if len(self._queue) >= QUEUE and not isinstance(letter, Ring | Wake | Overdue | Ripe):
             # All of these come again by themselves, but for passing words.
-            if isinstance(letter, Say | Tell):
+            if isinstance(letter, AskedAgain):
                 self._send(letter.gate, Busy(self.table, letter.who, letter.id))
             return
         self._queue.append(letter)
         if not self.working:
             self.working = True
             self._room.tasks.spawn(self._work())
+
+    def look(self) -> None:
+        """Once a second: who is there, and has somebody been away for too long?"""
+        now = asyncio.get_running_loop().time()
+        if (held := self.held) is None or self.closing:
+            return
+        if self._watch.look(held, now):
+            for gate in self.attached.gates():
+                self._send(gate, self._looked())
+        self._forsaken.look(held, self._room.means.wall(), self.attached.anybody(now))
+        if not self.working and self._ripe(held) is not None:
+            self.put(Ripe())
+
+    def _ripe(self, held: Held) -> Step | None:
+        """What is to be told now of those who are missing, if anything."""
+        now = asyncio.get_running_loop().time()
+        if self._forsaken.found and held.company.playing and not self._watch.is_new(now):
+            return held.forsake()
+        return self._watch.step(held, now)
 
     def doubt(self) -> None:
         """Time has passed unnoticed: others may have written meanwhile."""
@@ -117,6 +158,7 @@ class Desk:
     def drop(self) -> None:
         """Be gone without a word."""
         self._clock.stop()
+        self._showing.stop()
         self._late.stop()
 
     def left(self) -> list[Asked]:
@@ -127,7 +169,8 @@ class Desk:
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         now = asyncio.get_running_loop().time()
-        return not (self.working or self._clock.runs or self.attached.anybody(now))
+        busy = self.working or self._clock.runs or self._showing.runs or self._watch.busy
+        return not (busy or self.attached.anybody(now))
 
     # Dealing with it.
 
@@ -153,6 +196,7 @@ class Desk:
 
     def _leave(self) -> None:
         self._clock.stop()
+        self._showing.stop()
         self._late.stop()
         for gate in self.attached.gates():
             self._send(gate, Moved(self.table))
@@ -167,16 +211,31 @@ class Desk:
                     await self._confirm(held)
                 if (news := pages.behind(self.table, held, letter.ats, self._late.shown)) is not None:
                     self._send(letter.gate, news)
+                whos = [at.who for at in letter.ats if at.clock != self._clock.version]
+                self._show_clock(held, letter.gate, whos)
+                if self._watch.is_behind(letter.ats, asyncio.get_running_loop().time()):
+                    self._send(letter.gate, self._looked())
             case Tell():
                 await self._told(held, letter)
             case Pass():
                 self._pass(held, letter)
-            case Due(game, ask) | Standing(game, ask) if held.asks(game, ask):
-                step = held.lapse() if isinstance(letter, Due) else held.stand()
-                if step is not None and await self._commit(held, step):
-                    metrics.LAPSES.inc()
-            case Due() | Standing():
-                pass
+            case Speak():
+                await self._speak(held, letter)
+            case Listen():
+                data = await self._chat.hearing.listen(held, letter)
+                self._send(letter.gate, Answer(self.table, letter.who, letter.id, data))
+            case Due() | Running() | Standing():
+                if (step := self._rung(held, letter)) is not None and await self._commit(held, step):
+                    metrics.LAPSES.inc(isinstance(letter, Due))
+            case Wake():
+                self._minded.note(held, found=letter.errand == "clock")
+                self._forsaken.wake(held, letter, self._room.means.wall())
+            case Ripe():
+                if (step := self._ripe(held)) is not None:
+                    await self._commit(held, step)
+            case Overdue(deal):
+                if (step := held.overdue(deal)) is not None:
+                    await self._commit(held, step)
 
     async def _say(self, held: Held, say: Say) -> None:
         reason = held.refused(say.who, say.id)
@@ -194,6 +253,9 @@ class Desk:
         if held.is_over(say.game) and await self._was_done(say):
             return None
         try:
+            await barred.check(self._room.store, held.company, say, self._room.means.wall())
+            if say.game == 0:
+                self._watch.check(held, say.command, asyncio.get_running_loop().time())
             step = held.decide(say.who, say.id, say.game, say.ask, say.command)
             if await self._commit(held, step):
                 return None
@@ -211,9 +273,13 @@ class Desk:
 
     async def _was_done(self, say: Say) -> bool:
         """Whether the log has this command of an earlier game: somebody asks very late what became of it."""
+        keys = ((row.who, row.id, row.game) for row in await self._rows())
+        return (say.who, say.id, say.game) in keys
+
+    async def _rows(self) -> Iterable[Row]:
+        """The whole log."""
         entries = await patiently(lambda: self._room.store.read(self.table))
-        rows = log.rows(self._room.keys, self.table, entries)
-        return any((row.who, row.id, row.game) == (say.who, say.id, say.game) for row in rows)
+        return log.rows(self._room.keys, self.table, entries)
 
     async def _told(self, held: Held, tell: Tell) -> None:
         most = self._late.until(tell.game)
@@ -222,10 +288,29 @@ class Desk:
             if kept is None:
                 self._send(tell.gate, Busy(self.table, tell.who, tell.id))
                 return
-            data = pages.told_then(held, kept, tell, most)
+            if kept.reason == missing.BROKEN_OFF:
+                facts = missing.told_to(kept, tell.who, self._room.games, await self._rows())
+                data = pages.told_of(held, tell, facts, tell.who in kept.people, most)
+            else:
+                data = pages.told_then(held, kept, tell, most)
         else:
             data = pages.told(held, tell, most)
         self._send(tell.gate, Answer(self.table, tell.who, tell.id, data))
+
+    async def _speak(self, held: Held, letter: Speak) -> None:
+        # Who may speak, and who reads it, is looked at on the newest state only.
+        await self._confirm(held)
+        try:
+            outcome = await self._chat.speak(held, letter)
+        except Tired:
+            self._send(letter.gate, Busy(self.table, letter.who, letter.id))
+            return
+        self._answer(letter, outcome.answer)
+        if outcome.uttered is not None:
+            gates = self.attached.now(asyncio.get_running_loop().time())
+            passed = self._chat.hearing.passed(held, outcome.uttered, outcome.what, gates)
+            for gate, each in passed:
+                self._send(gate, each)
 
     def _pass(self, held: Held, word: Pass) -> None:
         if (passed := pages.passing(self.table, held, word)) is not None:
@@ -242,16 +327,25 @@ class Desk:
         held.load(log.rows(self._room.keys, self.table, entries))
         self.held = held
         self._clock.stop()
+        self._showing.stop()
         metrics.LOADS.inc()
         metrics.LOAD.observe(asyncio.get_running_loop().time() - began)
         self._keep(held)
+        held.left = lambda: self._clock.left
         self._clock.set(held)
+        self._minded.note(held)
+        self._showing.set(held.company)
+        self._watch.note(held, asyncio.get_running_loop().time())
         self._late.note(held)
         self._listed.note(held, Place(self.table, self.attached.name))
         return held
 
     async def _commit(self, held: Held, step: Step) -> bool:
         """Store a step and adopt it; False if the store refuses it for good."""
+        await self._minded.ahead(held, step)
+        if step.begun is not None:
+            # Whoever reads this log later finds the last game in it alone.
+            await self._kept.wait()
         entry = log.entry(self._room.keys, self.table, held.n, step.rows)
         outcome = await self._append(entry)
         if outcome is Outcome.LOST:
@@ -262,8 +356,15 @@ class Desk:
         held.adopt(step)
         self._tell(held, step)
         self._keep(held)
+        before = self._clock.version
         self._clock.set(held)
+        if self._clock.version != before:
+            for gate in self.attached.gates():
+                self._show_clock(held, gate)
+        self._showing.set(held.company)
+        self._watch.note(held, asyncio.get_running_loop().time())
         if step.company:
+            self._minded.note(held)
             self._listed.note(held, Place(self.table, self.attached.name))
         return True
 
@@ -294,13 +395,20 @@ class Desk:
     def _keep(self, held: Held) -> None:
         """A finished game is kept as an open record, beside the log."""
         if (game := held.unkept()) is not None:
-            kept = Kept(self.table, *game)
-            self._room.tasks.spawn(patiently(lambda: self._room.store.keep(kept)))
+            self._kept.clear()
+            self._room.tasks.spawn(self._put_away(Kept(self.table, *game), held.stayed))
+
+    async def _put_away(self, kept: Kept, stayed: Iterable[tuple[Who, bool]]) -> None:
+        await patiently(lambda: self._room.store.keep(kept))
+        self._kept.set()
+        stays = [Stay(self.table, kept.game, who, left, kept.at) for who, left in stayed]
+        if stays:
+            await patiently(lambda: self._room.store.note_stays(stays))
 
     # What goes out.
 
     def _tell(self, held: Held, step: Step) -> None:
-        if all(row.refused is not None for row in step.rows):
+        if not step.company and step.decision is None:
             return
         gates = self.attached.now(asyncio.get_running_loop().time())
         if step.decision is not None or step.begun is not None:
@@ -311,13 +419,37 @@ class Desk:
                 self._send(gate, news)
         self._late.note(held)
 
+    def _rung(self, held: Held, ring: Ring) -> Step | None:
+        """What follows when a clock has rung; nothing if its question is closed, or there is time again."""
+        if not held.asks(ring.game, ring.ask):
+            return None
+        match ring:
+            case Due():
+                return held.lapse() if self._clock.is_up(ring) else None
+            case Running():
+                return held.note(self._clock.left) if self._clock.runs else None
+            case Standing():
+                return held.stand()
+
+    def _show_clock(self, held: Held, gate: str, whos: Sequence[Who] | None = None) -> None:
+        """To these people, or all. Onlookers who are kept behind are not told how the table stands now."""
+        only = None if whos is None else tuple(whos)
+        if not pages.is_live(held):
+            only = tuple(who for who in held.seats if whos is None or who in whos)
+        if self._clock.version and only != ():
+            data = self._clock.message(held)
+            self._send(gate, Clocked(self.table, self._clock.version, data, held.seats, only))
+
     def _show_late(self, held: Held, shown: Shown) -> None:
         if not self._room.tasks.dead:
             for gate, whos in self.attached.now(asyncio.get_running_loop().time()):
                 if (news := pages.late(self.table, held, whos, shown)) is not None:
                     self._send(gate, news)
 
-    def _answer(self, say: Say, message: ToDevice) -> None:
+    def _looked(self) -> Looked:
+        return Looked(self.table, self._watch.version, self._watch.data)
+
+    def _answer(self, say: Say | Speak, message: ToDevice) -> None:
         self._send(say.gate, Answer(self.table, say.who, say.id, messages.encode(message)))
 
     def _send(self, gate: str, letter: Letter) -> None:
@@ -328,11 +460,11 @@ class Desk:
     def _give_up(self) -> None:
         self.held = None
         for letter in self._queue:
-            if isinstance(letter, Say | Tell):
+            if isinstance(letter, AskedAgain):
                 self._send(letter.gate, Busy(self.table, letter.who, letter.id))
         self._queue.clear()
 
-    def _ring(self, what: Due | Standing) -> None:
+    def _ring(self, what: Ring | Overdue) -> None:
         if not self._room.tasks.dead:
             self.put(what)
 

@@ -5,40 +5,58 @@ are stored.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
+from camlann.server.keeper import dealing, lengths, missing
 from camlann.server.keeper.choosing import Choosing, Games
 from camlann.server.keeper.log import Row, Said
+from camlann.server.keeper.quiet import is_known
 from camlann.server.letters import Say
 from camlann.server.means import Means
 from camlann.table import company
 from camlann.table.chance import Seeded
 from camlann.table.company import (
     AnyFact,
+    AtRest,
+    BankDrawn,
+    Begin,
     Begun,
+    BrokenOff,
     Choice,
     Choose,
     Company,
+    Deal,
+    Finished,
+    KeepHours,
+    MoreTime,
+    NoClock,
+    NoSuchZone,
+    Option,
     Reorder,
     Replaced,
+    Resumed,
     Shuffle,
     Spoken,
+    TimeAdded,
     Told,
     Who,
 )
-from camlann.table.facts import Public, Seat
+from camlann.table.company.clocks import MORE
+from camlann.table.facts import Public, Seat, Team
 from camlann.table.phases import Command, Poll, Reason
-from camlann.table.record import SeedShown, dump, record
+from camlann.table.record import dump, record
 from camlann.table.table import Decision, GameOver, Notice, Refused, Stale, Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
 ENOUGH = 200
 """Refusals of one person that a table's log takes; an honest device is far from it."""
+FOREVER = 2**53
+"""Milliseconds that nobody sees the end of."""
 REMEMBERED = 64
 """How many refusals are known again when the same id comes once more."""
 
@@ -83,10 +101,24 @@ class Held:
         self.turned: dict[Who, int] = {}
         """Those who got a seat of that game, or lost it, while it was played: after so many facts of the
         company. What they were told before, they were told as somebody else."""
+        self.at = 0
+        """When the last row was written, in milliseconds since 1970."""
+        self.stayed: tuple[tuple[Who, bool], ...] = ()
+        """Who had a seat in the last game that is over, and whether they left, where that is counted."""
+        self.broken_off = 0
+        """The number of the last game that ended without a result."""
         self.clock = 0
         """Milliseconds for the open question; 0: no clock runs."""
+        self.passed = 0
+        """How many of them had passed when that was last written down."""
+        self.left: Callable[[], int] = lambda: FOREVER
+        """How many are left: whoever counts them says so here."""
         self._choice: Choice | None = None
         self._seed = b""
+        self._secret = b""
+        """What was promised for the last deal that was opened."""
+        self._dealt: tuple[Deal | None, bytes] = None, b""
+        """The deal of that game, and the secret that was promised for it."""
         self._kept = 0
         self._times: list[int] = []
         self._answers: dict[tuple[Who, str], Raw | None] = {}
@@ -127,6 +159,19 @@ class Held:
         """Whether another game was begun since."""
         return self.game is not None and 0 < game < self.game.number
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game is being played, so that its clocks run and moves are taken."""
+        playing = self.company.playing and not self.company.adjourned
+        return self.game is not None and not self.game.over and playing
+
+    @property
+    def bank(self) -> int:
+        """Milliseconds of the open question's time that its answer would take from a bank."""
+        if self.game is None or self._choice is None or not self.clock:
+            return 0
+        return lengths.bank(self._choice.clock, self.game.public, self.company)
+
     def asks(self, game: int, ask: int) -> bool:
         """Whether this very question is open."""
         return self.game is not None and (self.game.number, self.game.public.ask) == (game, ask)
@@ -139,14 +184,32 @@ class Held:
 
     def lapse(self) -> Step | None:
         """What would follow if the time for the open question were up now."""
-        return self._clock(None if self.game is None or self.game.over else self.game.lapse())
+        if self.game is None or not self.goes_on:
+            return None
+        return self._decided(None, None, self.game.lapse(), missing.late(self.game.public))
 
     def stand(self) -> Step | None:
         """What would follow if answers left in advance were given now; None if there are none."""
-        return self._clock(None if self.game is None or self.game.over else self.game.stand())
-
-    def _clock(self, decision: Decision[Any, Any, Any] | None) -> Step | None:
+        decision = None if self.game is None or not self.goes_on else self.game.stand()
         return None if decision is None else self._decided(None, None, decision)
+
+    def tell(self, facts: Sequence[Told]) -> Step:
+        """What would follow if the company were told this, by nobody's command."""
+        return Step((self._row(0, _said(facts)),), tuple(facts))
+
+    def note(self, left: int) -> Step:
+        """What is written down, and nobody is told, when so many milliseconds are left."""
+        return Step((self._row(0, (), clock=left),))
+
+    def settle(self, choice: Option) -> Step:
+        """What would follow if the time to vote were up now and this were settled."""
+        facts = missing.settled(self.company, choice, self._choosing, self._bot)
+        now = company.fold(self.company, facts)
+        return self.tell((*facts, *missing.followed(now, self._choosing, self._bot)))
+
+    def forsake(self) -> Step:
+        """What would follow if nobody ever came back to this game."""
+        return self.tell(missing.broken_off(self.company, self._choosing, "forsaken"))
 
     def _say(self, who: Who, id: str, data: bytes) -> Step:
         try:
@@ -154,17 +217,46 @@ class Held:
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         if isinstance(command, Choose):
-            command = Choose(self._choosing.resolved(command.choice, len(self.company.seats)))
+            choice = self._choosing.resolved(command.choice, len(self.company.seats))
+            command = Choose(choice, self._means.name())
         elif isinstance(command, Shuffle):
             dice = Seeded(self._means.random(32), self.company.number, self.n)
             command = Reorder(tuple(map(Who, dice.shuffle("seats", map(str, self.company.seats)))))
+        elif isinstance(command, MoreTime) and self.goes_on:
+            if not self.asks(command.game, command.ask):
+                raise Refused(Stale())
+            if not self.clock:
+                raise Refused(NoClock())
+        elif isinstance(command, KeepHours) and not is_known(command.hours):
+            raise Refused(NoSuchZone())
+        secret = None
+        if isinstance(command, Begin):
+            command, secret = dealing.promised(self.company, self._games, self._means)
         facts = company.decide(self.company, who, command, self._choosing.check, self._choosing.fit)
-        row = self._row(0, _said(facts), who=who, id=id, command=Raw(_encode(command)))
-        if not isinstance(facts[-1], Begun):
+        if self.company.playing:
+            now = company.fold(self.company, facts)
+            facts = (*facts, *missing.followed(now, self._choosing, self._bot))
+        row = self._row(0, _said(facts), who=who, id=id, command=Raw(_encode(command)), seed=secret)
+        return self._begun(row, facts)
+
+    def overdue(self, deal: str) -> Step | None:
+        """What would follow if nobody had any more time to show something to this deal."""
+        now = self.company.deals.open
+        if now is None or now.name != deal:
+            return None
+        facts = (company.deal(self.company),)
+        return self._begun(self._row(0, _said(facts)), facts)
+
+    def _begun(self, row: Row, facts: tuple[Told, ...]) -> Step:
+        """These facts of the company, and the game with them if it begins now."""
+        if not isinstance(begun := facts[-1], Begun):
             return Step((row,), facts)
-        seed, begun = self._means.random(32), facts[-1]
+        seed = dealing.seed(company.fold(self.company, facts[:-1]).deals.open, row.seed or self._secret)
         table = self._deal(begun, seed)
         return Step((row, self._row(begun.number, table.rows[0], seed=seed)), facts, table)
+
+    def _bot(self) -> Who:
+        return Who(f"bot:{self._means.name()}")
 
     def _play(self, who: Who, id: str, game: int, ask: int, data: bytes) -> Step:
         table, seat = self.game, self.seat(who)
@@ -172,24 +264,40 @@ class Held:
             raise Refused(NotYours())
         if table is None or game != table.number:
             raise Refused(Stale())
-        if table.over:
+        if table.over or not self.company.playing:
             raise Refused(GameOver())
+        if self.company.adjourned:
+            raise Refused(AtRest())
         try:
             command: Command = table.rules.WIRE.command.decode(data)
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         return self._decided(who, id, table.decide(seat, command, ask))
 
-    def _decided(self, who: Who | None, id: str | None, decision: Decision[Any, Any, Any]) -> Step:
+    def _decided(
+        self, who: Who | None, id: str | None, decision: Decision[Any, Any, Any], late: Team = ()
+    ) -> Step:
         assert self.game is not None
-        rows = [self._row(self.game.number, decision, who=who, id=id)]
-        facts = company.here(self.company, who) if who is not None and self._acts_openly(who) else ()
+        facts: tuple[Told, ...] = ()
+        if who is not None and self._acts_openly(who):
+            facts = (*company.here(self.company, who), *company.seen_again(self.company, who))
+        elif late and decision.game.public.phase is not None:
+            facts = missing.missed(self.company, [self.seats[seat] for seat in late])
+        facts = (*self._drawn(), *facts)
+        now = company.fold(self.company, facts)
+        rows = [self._row(self.game.number, decision, company=now, who=who, id=id)]
         if decision.game.public.phase is None:
-            now = company.fold(self.company, facts)
             facts = (*facts, *company.finish(now, self._choosing.check, self._choosing.fit))
         if facts:
             rows.append(self._row(0, _said(facts)))
         return Step(tuple(rows), facts, decision=decision)
+
+    def _drawn(self) -> tuple[Told, ...]:
+        """What a bank pays when the open question is answered now."""
+        assert self.game is not None
+        who = lengths.payer(self.game.public, self.company)
+        seconds = lengths.overrun(self.bank, self.left())
+        return (BankDrawn(who, seconds),) if who is not None and seconds else ()
 
     def _acts_openly(self, who: Who) -> bool:
         """Whether everybody sees that it is this person who does something now."""
@@ -205,9 +313,11 @@ class Held:
         opened = self.game is None or self.game.number != game or self.game.public.ask != public.ask
         choice = self.company.choice if fields.get("seed") else self._choice
         assert choice is not None
-        clock = choice.clock * 1000 if opened and public.phase is not None else None
+        now, wall, clock = fields.pop("company", self.company), self._means.wall(), None
+        if opened and public.phase is not None:
+            clock = lengths.length(choice.clock, public, now, wall)
         fields |= {"seat": what.seat, "command": Raw(_encode(what.command)), "clock": clock}
-        return Row(game=game, at=self._means.wall(), said=said, **fields)
+        return Row(game=game, at=wall, said=said, **fields)
 
     def notices(self) -> Sequence[Notice]:
         """What the game that is chosen has to say about the company as it stands."""
@@ -230,6 +340,7 @@ class Held:
         elif step.decision is not None:
             assert self.game is not None
             self.game.adopt(step.decision)
+        self._promised(step.rows[0])
         self._company(step.company)
         for row in step.rows:
             self._note(row)
@@ -245,6 +356,7 @@ class Held:
                     if isinstance(fact, Begun):
                         self._begin(fact)
                         self._times, said = [], []
+                self._promised(row)
                 self._company(facts)
             else:
                 said.append(row)
@@ -279,15 +391,31 @@ class Held:
         self.seats, self._choice, self.turned = fact.seats, fact.choice, {}
         self._moves.clear()
 
+    def _promised(self, row: Row) -> None:
+        """A row of the company has a secret if a deal is opened in it."""
+        if row.game == 0 and row.seed:
+            self._secret = row.seed
+
     def _company(self, facts: Sequence[Told]) -> None:
         for fact in facts:
             self.told += 1
+            if isinstance(fact, Begun):
+                self._dealt = self.company.deals.open, self._secret
             if isinstance(fact, Replaced) and self.company.playing:
                 self.seats = fact.instead(self.seats)
                 self.turned |= {fact.who: self.told, fact.by: self.told}
+            elif isinstance(fact, BrokenOff):
+                self.broken_off = fact.number
+            if isinstance(fact, Finished | BrokenOff):
+                self.stayed = missing.stayed(self.company, fact)
+            elif isinstance(fact, TimeAdded):
+                self.clock += MORE * 1000
+            elif isinstance(fact, Resumed):
+                self.passed = 0
             self.company = fact.apply(self.company)
 
     def _note(self, row: Row) -> None:
+        self.at = row.at
         if row.who is not None and row.id is not None:
             if row.game:
                 self._moves.add((row.who, row.id))
@@ -296,16 +424,31 @@ class Held:
                 self._refusals[row.who] += row.refused is not None
         if row.game:
             self._times.append(row.at)
-            self.clock = self.clock if row.clock is None else row.clock
+            if row.clock is not None:
+                self.clock, self.passed = row.clock, 0
+        elif row.clock is not None:
+            self.passed = max(0, self.clock - row.clock)
 
-    def unkept(self) -> tuple[int, tuple[Who, ...], bytes] | None:
-        """The game that is over and not yet known to be kept: its number, who sat there, and its record."""
-        if self.game is None or not self.game.over or self._kept == self.game.number:
+    def unkept(self) -> tuple[int, tuple[Who, ...], bytes, str, tuple[Who, ...], str, int] | None:
+        """The game that is over and not yet known to be kept: its number, who sat there at the end, its
+        record, and in short which game it was, who won, how, and when.
+        """
+        if self.game is None or self._kept == self.game.number:
+            return None
+        broken_off = self.broken_off == self.game.number
+        if not (self.game.over or broken_off):
             return None
         self._kept = self.game.number
         times = [max(0, at - self._times[0]) for at in self._times]
-        kept = record(self.game, "whole", SeedShown(self._seed.hex()), times)
-        return self.game.number, self.seats, dump(kept)
+        if broken_off:
+            seen, name = dump(record(self.game, "onlooker", times=times)), self.game.rules.NAME
+            return self.game.number, self.seats, seen, name, (), missing.BROKEN_OFF, self.at
+        kept = record(self.game, "whole", dealing.chance(*self._dealt, self._seed), times)
+        result = self.game.rules.result(self.game.public)
+        winners = () if result is None else tuple(self.seats[seat] for seat in result.winners)
+        reason = "" if result is None else result.reason
+        name = self.game.rules.NAME
+        return self.game.number, self.seats, dump(kept), name, winners, reason, self._times[-1]
 
 
 def _dice(seed: bytes, number: int) -> Any:

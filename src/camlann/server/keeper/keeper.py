@@ -14,24 +14,43 @@ from msgspec.structs import replace
 
 from camlann.games import GAMES
 from camlann.server import letters, metrics
+from camlann.server.authors import Authors
 from camlann.server.bus import Bus
 from camlann.server.keeper.choosing import Games
-from camlann.server.keeper.clock import Due, Standing
+from camlann.server.keeper.clock import Ring
 from camlann.server.keeper.commits import Commits
+from camlann.server.keeper.dealing import Overdue
 from camlann.server.keeper.desk import Desk, Room
+from camlann.server.keeper.minding import Wake, mind
 from camlann.server.keeper.patience import Loads
+from camlann.server.keeper.presence import Ripe
 from camlann.server.keys import Keys
-from camlann.server.letters import BOTS, Attach, Busy, Detach, Pass, Say, Tell, Wanted, to_gate, to_keeper
+from camlann.server.letters import (
+    BOTS,
+    AskedAgain,
+    Attach,
+    Busy,
+    Detach,
+    Pass,
+    Say,
+    Speak,
+    Wanted,
+    to_gate,
+    to_keeper,
+)
 from camlann.server.means import Means
 from camlann.server.post import Post
 from camlann.server.roster import Roster
 from camlann.server.store import Store, TableId
+from camlann.server.store.due import Due
 from camlann.server.tasks import Tasks
 
 LOADS = 8
 """Tables that are read at the same time."""
 WAITING = 2_000
 """Tables that may wait to be read, before more are refused."""
+WAKING = 32
+"""And before none is taken in that nobody waits for."""
 ROUND = 1.0
 """Seconds between looks at bots that are missing and tables nobody needs."""
 STALLED = 1.5
@@ -61,6 +80,7 @@ class Keeper:
             post=self._post,
             tasks=self.tasks,
             loads=Loads(LOADS),
+            authors=Authors(store, keys.of_people(), means),
         )
         self._draining = False
         self._empty = asyncio.Event()
@@ -71,6 +91,7 @@ class Keeper:
         self.roster.watch(self._regroup)
         await self.roster.start(self.tasks)
         self.tasks.spawn(self._rounds())
+        self.tasks.spawn(mind(self._room.store, self._room.means.wall, self._wake))
         self.tasks.spawn(self._watch_time())
 
     async def drain(self) -> None:
@@ -125,20 +146,31 @@ class Keeper:
                 # It comes again, and then to somebody else.
                 return
             if self._busy():
-                if isinstance(letter, Say | Tell):
+                if isinstance(letter, AskedAgain):
                     self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
                 return
             desk = self.desks[letter.table] = Desk(letter.table, self._room, self._gone)
-        elif isinstance(letter, Say) and self._commits.late:
+        elif isinstance(letter, Say | Speak) and self._commits.late:
             self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
             return
         desk.put(letter)
+
+    async def _wake(self, due: Due) -> bool:
+        """Take in a table that somebody must keep; False: not now, there is enough to do."""
+        if self._draining or self._busy() or self._room.loads.waiting > WAKING:
+            return False
+        if (table := due.table) not in self.desks and self.roster.owner(table) == self.id:
+            self.desks[table] = Desk(table, self._room, self._gone)
+            self.desks[table].put(Wake(due.errand, due.at))
+            # People's letters come in between.
+            await asyncio.sleep(0)
+        return True
 
     def _busy(self) -> bool:
         """Whether tables that run would suffer if more were taken in."""
         return self._commits.late or self._room.loads.waiting > WAITING
 
-    def _forward(self, owner: str | None, letter: Attach | Say | Tell | Pass) -> None:
+    def _forward(self, owner: str | None, letter: Attach | AskedAgain | Pass) -> None:
         if owner is not None and owner != self.id:
             self._post.put(to_keeper(owner), replace(letter, forwarded=True))
 
@@ -163,7 +195,7 @@ class Keeper:
             self._empty.set()
         owner = self.roster.owner(desk.table)
         for letter in desk.left():
-            if isinstance(letter, Due | Standing):
+            if isinstance(letter, Ring | Wake | Overdue | Ripe):
                 continue
             if owner == self.id and not self._draining:
                 self._take(letter)
@@ -182,6 +214,7 @@ class Keeper:
                 for who in desk.bots_missing():
                     if desk.attached.name:
                         self._bus.send(BOTS, letters.encode(Wanted(desk.attached.name, who)))
+                desk.look()
                 if now - desk.used > UNUSED and desk.idle:
                     desk.close()
 

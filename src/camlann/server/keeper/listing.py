@@ -29,7 +29,7 @@ def listing(held: Held, place: Place, games: Games, now: int) -> Listing | None:
         game=company.choice.game,
         language=company.settings.language,
         free=free,
-        clock=company.choice.clock,
+        clock=company.choice.clock.times.choice,
         bots=len(company.seats) - len(people),
         since=now,
     )

@@ -33,7 +33,8 @@ class Row(Struct, frozen=True, kw_only=True):
     """When, in milliseconds since 1970."""
     said: tuple[Said, ...]
     clock: int | None = None
-    """Milliseconds to answer the question it opened; 0: as long as it takes. None: it opened none."""
+    """Milliseconds to answer the question it opened; 0: as long as it takes. None: it opened none. In a row
+    of the company: what was left then for the question that is open."""
     who: Who | None = None
     id: str | None = None
     """The command's, made by the device: the same id is the same command. None: the clock's own."""
@@ -89,11 +90,11 @@ def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[Row]:
             yield _row(open, closed)
 
 
-def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, tuple[Raw, ...]]]:
-    """What was public in these entries, row by row, and in which game. It needs no key."""
+def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:
+    """What was public in these entries, row by row: in which game, and when. It needs no key."""
     for each in entries:
         for open in _open.decode(each.open):
-            yield open.game, open.facts
+            yield open.game, open.at, open.facts
 
 
 def _row(open: _Open, closed: _Closed) -> Row:

@@ -121,7 +121,7 @@ def passing(table: TableId, held: Held, word: Pass) -> Passed | None:
     if word.kind == "draft" and seat not in game.public.asked:
         return None
     data = messages.encode(Passing(word.who, word.kind, word.ask, word.items))
-    return Passed(table, data, None if is_live(held) else held.seats)
+    return Passed(table, data, None if is_live(held) and word.watchers else held.seats)
 
 
 def late(table: TableId, held: Held, whos: Iterable[Who], shown: Shown) -> News | None:
@@ -154,8 +154,8 @@ def told(held: Held, tell: Tell, most: int) -> bytes:
     if held.game is None or tell.game != held.game.number:
         return _answer(tell, [])
     seat = held.seat(tell.who)
-    if seat is None and not is_live(held):
-        until = min(until, most)
+    if seat is None:
+        until = _looked(held, tell, until, most)
     return _answer(tell, held.game.told(seat, since, until))
 
 
@@ -165,10 +165,22 @@ def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
     facts = [
         fact for row in load(kept.record).rows for audience, fact in row.facts if audience in ("public", seat)
     ]
+    return told_of(held, tell, facts, seat is not None, most)
+
+
+def told_of(held: Held, tell: Tell, facts: Sequence[object], sat: bool, most: int) -> bytes:
+    """A stretch of all that somebody was told in an earlier game, who sat there or looked on."""
     since, until = max(tell.since, 0), min(tell.until, tell.since + MOST)
-    if seat is None and not is_live(held):
-        until = min(until, most)
+    if not sat:
+        until = _looked(held, tell, until, most)
     return _answer(tell, facts[since:until])
+
+
+def _looked(held: Held, tell: Tell, until: int, most: int) -> int:
+    """How many facts an onlooker may know."""
+    if not tell.watchers:
+        return 0
+    return until if is_live(held) else min(until, most)
 
 
 def _answer(tell: Tell, facts: Sequence[object]) -> bytes:

@@ -5,7 +5,8 @@ is dealt; a game ends and the company goes on), and takes as many numbers as it 
 only at the very end of the log, all of it or nothing, and never changed: whoever appends on what has been
 overtaken loses, so the store is the fence between two keepers that both believe a table is theirs.
 
-What is kept beside the logs is told in `people.py` and `lobby.py`.
+What is kept beside the logs is told in `people.py`, `lobby.py`, `due.py`, `records.py`, `talk.py` and
+`privacy.py`.
 """
 
 from collections.abc import Sequence
@@ -14,10 +15,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from camlann.server.store.due import Dues
+from camlann.server.store.leaving import Leaving
 from camlann.server.store.lobby import Lobby
 from camlann.server.store.people import People, Person
 from camlann.server.store.places import Place, TableId
-from camlann.table.company import Who
+from camlann.server.store.privacy import Privacy
+from camlann.server.store.records import Kept, Records, Share, Summary
+from camlann.server.store.talk import Talk
 
 __all__ = [
     "Append",
@@ -27,6 +32,7 @@ __all__ = [
     "Outcome",
     "Person",
     "Place",
+    "Share",
     "Store",
     "Summary",
     "TableId",
@@ -83,26 +89,7 @@ class BrokenLog(Exception):
     """A log with a hole or a double row. It is never folded."""
 
 
-class Kept(Struct, frozen=True):
-    """A finished game."""
-
-    table: TableId
-    game: int
-    people: tuple[Who, ...]
-    """Who sat there, clockwise."""
-    record: bytes
-
-
-class Summary(Struct, frozen=True):
-    """A finished game in short."""
-
-    game: int
-    people: tuple[Who, ...]
-    name: str
-    """Which game it was; empty if its record does not begin by saying so."""
-
-
-class Store(People, Lobby, Protocol):
+class Store(People, Lobby, Leaving, Records, Talk, Privacy, Dues, Protocol):
     """All methods but `append` and `take` are safe to repeat. Every one may raise `Unreachable`."""
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
@@ -120,16 +107,6 @@ class Store(People, Lobby, Protocol):
     async def add_table(self, place: Place) -> None: ...
 
     async def find_table(self, name: str) -> Place | None: ...
-
-    async def keep(self, kept: Kept) -> None:
-        """Keep a finished game; keeping it again changes nothing."""
-        ...
-
-    async def kept(self, table: TableId, game: int) -> Kept | None: ...
-
-    async def records_of(self, table: TableId) -> list[Summary]:
-        """The finished games of a table, in the order they were begun."""
-        ...
 
     async def tidy(self, now: int) -> None:
         """Throw away what has run out and nobody would be shown any more."""

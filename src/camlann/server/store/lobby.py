@@ -47,7 +47,7 @@ class Listing(Struct, frozen=True):
     free: int
     """Places nobody sits in."""
     clock: int
-    """Seconds for a question; 0: as long as it takes."""
+    """Seconds for a choice; 0: as long as it takes."""
     bots: int
     """How many of those who sit are programs."""
     since: int

@@ -11,24 +11,21 @@ that number tells, by being stored or lost.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
-from camlann.server.store import (
-    Append,
-    Entry,
-    Kept,
-    Outcome,
-    Place,
-    Summary,
-    TableId,
-    Unknown,
-    Unreachable,
-)
+from camlann.server.store import Append, Entry, Outcome, Place, TableId, Unknown, Unreachable
 from camlann.server.store.lines import FAILED, REFUSED, ROLLED_BACK, Line, Lines, drop, unreachable
-from camlann.server.store.rows import HEAD, check, differ, fits, same, summary, unbroken, writable
-from camlann.server.store.sql import Row, Statement
+from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
+from camlann.server.store.sql import Row, Statement, several
+from camlann.server.store.sql.due import SqlDues
+from camlann.server.store.sql.leaving import SqlLeaving
 from camlann.server.store.sql.lobby import SqlLobby
+from camlann.server.store.sql.privacy import SqlPrivacy
+from camlann.server.store.sql.records import SqlRecords
 from camlann.server.store.sql.sessions import SqlSessions
+from camlann.server.store.sql.talk import SqlTalk
 from camlann.server.store.sql.visits import SqlVisits
+from camlann.table.company import Who
 
 APPEND = """
 WITH wanted AS (
@@ -57,7 +54,7 @@ ORDER BY n
 """
 
 
-class PostgresStore(SqlSessions, SqlVisits, SqlLobby):
+class PostgresStore(SqlSessions, SqlVisits, SqlLobby, SqlLeaving, SqlRecords, SqlTalk, SqlPrivacy, SqlDues):
     def __init__(self, lines: Lines, patience: float) -> None:
         super().__init__(self)
         self._lines = lines
@@ -136,31 +133,14 @@ class PostgresStore(SqlSessions, SqlVisits, SqlLobby):
             row = await line.fetchrow(found, name, timeout=self._patience)
         return None if row is None else Place(*row)
 
-    async def keep(self, kept: Kept) -> None:
-        async with self._lines.asking() as line:
-            await line.execute(
-                """
-                INSERT INTO records (table_id, game, people, record) VALUES ($1, $2, $3, $4)
-                ON CONFLICT DO NOTHING
-                """,
-                kept.table,
-                kept.game,
-                list(kept.people),
-                kept.record,
-                timeout=self._patience,
-            )
+    def _people(self, people: tuple[Who, ...]) -> object:
+        return list(people)
 
-    async def kept(self, table: TableId, game: int) -> Kept | None:
-        async with self._lines.asking() as line:
-            found = "SELECT people, record FROM records WHERE table_id = $1 AND game = $2"
-            row = await line.fetchrow(found, table, game, timeout=self._patience)
-        return None if row is None else Kept(table, game, tuple(row["people"]), row["record"])
+    def _read(self, people: Any) -> tuple[Who, ...]:
+        return tuple(people)
 
-    async def records_of(self, table: TableId) -> list[Summary]:
-        found = (
-            f"SELECT game, people, substr(record, 1, {HEAD}) FROM records WHERE table_id = $1 ORDER BY game"
-        )
-        return [summary(*row) for row in await self.rows(found, table)]
+    def _sat(self, count: int) -> str:
+        return f"r.people && CAST(ARRAY[{several(count)}] AS text[])"
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         async with self._lines.asking() as line:

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from camlann.server.store import Append, BrokenLog, Entry, Person, Place, Summary
-from camlann.table.company import Who
 
 HEAD = 4096
 """So many bytes of a record are looked at to learn which game it is of."""
@@ -66,10 +66,11 @@ def same(kept: Place | Person | None, given: Place | Person) -> None:
         raise ValueError("taken by another")
 
 
-def summary(game: int, people: Sequence[Who], head: bytes) -> Summary:
-    """A record's first line says which game it is of."""
+def summary(short: Summary, head: bytes) -> Summary:
+    """Where a line does not say which game it is of, the record's first line does."""
+    if short.name:
+        return short
     try:
-        name = _header.decode(head.partition(b"\n")[0]).game
+        return replace(short, name=_header.decode(head.partition(b"\n")[0]).game)
     except ValueError:
-        name = ""
-    return Summary(game, tuple(people), name)
+        return short

@@ -14,24 +14,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import msgspec
-
-from camlann.server.store import (
-    Append,
-    Entry,
-    Kept,
-    Outcome,
-    Place,
-    Summary,
-    TableId,
-    Unknown,
-    Unreachable,
-)
+from camlann.server.store import Append, Entry, Outcome, Place, TableId, Unknown, Unreachable
 from camlann.server.store.migrate import migrate_sqlite
-from camlann.server.store.rows import HEAD, check, differ, fits, same, summary, unbroken, writable
+from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
 from camlann.server.store.sql import Row, Statement
+from camlann.server.store.sql.due import SqlDues
+from camlann.server.store.sql.leaving import SqlLeaving
 from camlann.server.store.sql.lobby import SqlLobby
+from camlann.server.store.sql.privacy import SqlPrivacy
+from camlann.server.store.sql.records import SqlRecords
 from camlann.server.store.sql.sessions import SqlSessions
+from camlann.server.store.sql.talk import SqlTalk
 from camlann.server.store.sql.visits import SqlVisits
 from camlann.table.company import Who
 
@@ -47,7 +40,7 @@ ORDER BY n
 """
 
 
-class SqliteStore(SqlSessions, SqlVisits, SqlLobby):
+class SqliteStore(SqlSessions, SqlVisits, SqlLobby, SqlLeaving, SqlRecords, SqlTalk, SqlPrivacy, SqlDues):
     def __init__(self, path: str, patience: float) -> None:
         super().__init__(self)
         self._path = path
@@ -87,35 +80,16 @@ class SqliteStore(SqlSessions, SqlVisits, SqlLobby):
         row = await self._first("SELECT id, name FROM tables WHERE name = ?", name)
         return None if row is None else Place(*row)
 
-    async def keep(self, kept: Kept) -> None:
-        added = (
-            "INSERT INTO records (table_id, game, people, record) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        )
-        people = msgspec.json.encode(kept.people).decode()
-        await self._change(added, kept.table, kept.game, people, kept.record)
-
-    async def kept(self, table: TableId, game: int) -> Kept | None:
-        found = "SELECT people, record FROM records WHERE table_id = ? AND game = ?"
-        row = await self._first(found, table, game)
-        if row is None:
-            return None
-        people, record = row
-        return Kept(table, game, msgspec.json.decode(people, type=tuple[Who, ...]), record)
-
-    async def records_of(self, table: TableId) -> list[Summary]:
-        found = (
-            f"SELECT game, people, substr(record, 1, {HEAD}) FROM records WHERE table_id = $1 ORDER BY game"
-        )
-        return [
-            summary(game, msgspec.json.decode(people, type=tuple[Who, ...]), head)
-            for game, people, head in await self.rows(found, table)
-        ]
-
     async def rows(self, sql: str, *values: object) -> list[Row]:
         return await self._do(lambda connection: _rows(connection, (sql, values)))
 
     async def together(self, *statements: Statement) -> list[Row]:
         return await self._do(lambda connection: _together(connection, statements))
+
+    async def erase(self, whos: Sequence[Who], at: int) -> None:
+        await super().erase(whos, at)
+        # What was written before is still in the write-ahead log: empty it, unless somebody reads just now.
+        await self._do(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def ready(self) -> None:
         def lock(connection: sqlite3.Connection) -> None:
@@ -170,6 +144,8 @@ def connect(path: str, patience: float) -> sqlite3.Connection:
     try:
         _into_wal(connection, patience)
         connection.execute("PRAGMA synchronous = FULL")
+        # Whoever is erased must not be found in the file.
+        connection.execute("PRAGMA secure_delete = ON")
     except BaseException:
         connection.close()
         raise

@@ -1,7 +1,7 @@
 """The questions special white cards put: an order to choose, Knights who may come or return, more fights."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from camlann.shadows.road import Arrived
 from camlann.table import pile
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Item, Offer, One, order, then
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 
 class Stack(Command, frozen=True, tag="shadows.stack"):
@@ -87,6 +87,7 @@ BOTH = (offer(Answer, One(("come", "stay"))),)
 class Returning(Poll, frozen=True, tag="shadows.returning"):
     """Convocation: whoever is elsewhere may return, and those in Camelot share new cards."""
 
+    pace: ClassVar[Pace] = "answer"
     by: Seat
 
     def asks(self, public: Camelot) -> Team:
@@ -110,6 +111,7 @@ class Returning(Poll, frozen=True, tag="shadows.returning"):
 class Coming(Poll, frozen=True, tag="shadows.coming"):
     """Call for Help: every other Knight may come to the caller's side."""
 
+    pace: ClassVar[Pace] = "answer"
     by: Seat
     place: Place
 

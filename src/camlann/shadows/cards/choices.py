@@ -1,7 +1,7 @@
 """The questions black cards put to the Knights: a war to choose, volunteers, cards to throw away."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ from camlann.shadows.piles import discard
 from camlann.shadows.quests.wars import MordredCame, reinforce
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, One, pick
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 Price: TypeAlias = Literal["cards", "lives"]
 
@@ -91,6 +91,7 @@ class Volunteer(Command, frozen=True, tag="shadows.volunteer"):
 class Volunteering(Poll, frozen=True, tag="shadows.volunteering"):
     """All who publicly could are asked at once, and covered."""
 
+    pace: ClassVar[Pace] = "answer"
     by: Seat
     price: Price
 
@@ -164,6 +165,7 @@ class Discard(Command, frozen=True, tag="shadows.discard"):
 class Discarding(Poll, frozen=True, tag="shadows.discarding"):
     """Each throws away so many cards of the own choice, or all there are; faces stay hidden."""
 
+    pace: ClassVar[Pace] = "answer"
     seats: Team
     number: int
 
@@ -192,6 +194,7 @@ class YieldGrail(Command, frozen=True, tag="shadows.yield-grail"):
 class YieldingGrails(Poll, frozen=True, tag="shadows.yielding-grails"):
     """Every Knight is asked, with a Grail card or without."""
 
+    pace: ClassVar[Pace] = "answer"
     by: Seat
 
     def asks(self, public: Camelot) -> Team:

@@ -6,6 +6,7 @@ the sums are compared, and a tie is lost.
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -33,7 +34,7 @@ from camlann.shadows.piles import play, throw_black, throw_white
 from camlann.shadows.quests.ending import end
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Item, Offer, One, then
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.phases import Command, Pace, Roll, offer
 
 PATTERN: dict[Combat, tuple[int, ...]] = {
     "black_knight": (2, 2),
@@ -248,6 +249,7 @@ class AddNothing(Command, frozen=True, tag="shadows.add-nothing"):
 class Contributing(Turn, frozen=True):
     """Kay sees what the others did and may add a fight card; he is asked whatever he holds."""
 
+    pace: ClassVar[Pace] = "answer"
     seat: Seat
 
     def asks(self, public: Camelot) -> Team:

@@ -1,10 +1,10 @@
-"""What is played: the host chooses, everybody who sits agrees, the host begins; then all is as before."""
+"""What is played: the host chooses, and everybody who sits agrees; after the game all is as before."""
 
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.table.company.people import Choice, Company, Who
+from camlann.table.company.people import Choice, Company, Pledge, Who
 from camlann.table.company.places import NotSeated
 from camlann.table.company.saying import Checked, Fit, Saying, Told, without
 from camlann.table.phases import Reason
@@ -13,9 +13,11 @@ from camlann.table.table import Notice
 
 class Chosen(Told, frozen=True, tag="company.chosen"):
     choice: Choice
+    lot: str = ""
 
     def apply(self, company: Company) -> Company:
-        return replace(company, choice=self.choice, wish=None, notices=(), ready=())
+        deals = replace(company.deals, lot=self.lot)
+        return replace(company, choice=self.choice, wish=None, notices=(), ready=(), deals=deals)
 
 
 class Fitted(Told, frozen=True, tag="company.fitted"):
@@ -33,10 +35,16 @@ class Fitted(Told, frozen=True, tag="company.fitted"):
 
 class Agreed(Told, frozen=True, tag="company.agreed"):
     who: Who
+    promise: Pledge | None = None
 
     def apply(self, company: Company) -> Company:
         ready = tuple(who for who in company.seats if who in (*company.ready, self.who))
-        return replace(company, ready=ready)
+        given = {who: promise for who, promise in company.deals.promises if who in company.ready}
+        given.pop(self.who, None)
+        if self.promise is not None:
+            given[self.who] = self.promise
+        promises = tuple((who, given[who]) for who in ready if who in given)
+        return replace(company, ready=ready, deals=replace(company.deals, promises=promises))
 
 
 class Waited(Told, frozen=True, tag="company.waited"):
@@ -46,24 +54,13 @@ class Waited(Told, frozen=True, tag="company.waited"):
         return replace(company, ready=without(company.ready, self.who))
 
 
-class Begun(Told, frozen=True, tag="company.begun"):
-    """A game starts. What was agreed stands here for good: whatever changes later concerns the next one."""
-
-    number: int
-    choice: Choice
-    seats: tuple[Who, ...]
-
-    def apply(self, company: Company) -> Company:
-        return replace(company, number=self.number, playing=True, ready=())
-
-
 class Finished(Told, frozen=True, tag="company.finished"):
     """The game is over, and the company is back in front of the next one, seats and choice as they were."""
 
     number: int
 
     def apply(self, company: Company) -> Company:
-        return replace(company, playing=False)
+        return replace(company.at_rest(), playing=False)
 
 
 class Choose(Saying, frozen=True, tag="company.choose"):
@@ -71,21 +68,29 @@ class Choose(Saying, frozen=True, tag="company.choose"):
 
     hosts: ClassVar[bool] = True
     choice: Choice
+    lot: str = ""
+    """Drawn by whoever keeps the table; what a device says here is not listened to."""
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Chosen(self.choice),)
+        return (Chosen(self.choice, self.lot),)
 
 
 class Agree(Saying, frozen=True, tag="company.agree"):
     """Ready for the game as it stands."""
 
+    promise: Pledge | None = None
+    """A part in the deal; nothing: this device takes none."""
+
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
         if who not in company.seats:
             return NotSeated()
-        return NothingChosen() if company.choice is None else None
+        if company.choice is None:
+            return NothingChosen()
+        meant = self.promise and (self.promise.deal, self.promise.seat)
+        return TableChanged() if meant not in (None, (company.next_deal, company.seats.index(who))) else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Agreed(who),)
+        return (Agreed(who, self.promise),)
 
 
 class Wait(Saying, frozen=True, tag="company.wait"):
@@ -96,25 +101,6 @@ class Wait(Saying, frozen=True, tag="company.wait"):
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
         return (Waited(who),)
-
-
-class Begin(Saying, frozen=True, tag="company.begin"):
-    """The host starts the game."""
-
-    hosts: ClassVar[bool] = True
-
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if company.choice is None:
-            return NothingChosen()
-        stops = tuple(notice for notice in check(company.choice, len(company.seats)) if notice.stops)
-        if stops:
-            return CannotStart(stops)
-        waiting = tuple(other for other in company.seats if other not in company.ready)
-        return NotReady(waiting) if waiting else None
-
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        assert company.choice is not None
-        return (Begun(company.number + 1, company.choice, company.seats),)
 
 
 def fitting(before: Company, now: Company, fit: Fit) -> tuple[Told, ...]:
@@ -136,13 +122,11 @@ class NothingChosen(Reason, frozen=True, tag="company.nothing-chosen"):
     """The host has chosen no game yet."""
 
 
-class NotReady(Reason, frozen=True, tag="company.not-ready"):
-    """These have not said that they are ready."""
-
-    waiting: tuple[Who, ...]
-
-
 class CannotStart(Reason, frozen=True, tag="company.cannot-start"):
     """The game cannot be played like this."""
 
     notices: tuple[Notice, ...]
+
+
+class TableChanged(Reason, frozen=True, tag="company.table-changed"):
+    """Another game was chosen meanwhile, or the seats have changed: look again."""

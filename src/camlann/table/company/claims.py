@@ -58,8 +58,33 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
 
     who: Who
     by: Who
+    owner: Who | None = None
+    """Whose place it stays, where somebody only stands in."""
 
     def apply(self, company: Company) -> Company:
+        ballot = company.ballot
+        if ballot is not None:
+            left = {who: vote for who, vote in ballot.votes.items() if who != self.who}
+            ballot = None if ballot.about == self.who else replace(ballot, votes=left)
+        standing = {by: of for by, of in company.standing.items() if by not in (self.who, self.by)}
+        if self.owner is not None and self.owner != self.by:
+            standing[self.by] = self.owner
+        host = None if company.host == self.who else company.host
+        if host is None and not is_bot(self.by):
+            host = self.by
+        known = without(company.knowing, self.by)
+        knows = company.playing and not is_bot(self.who)
+        company = replace(
+            company,
+            missed={who: times for who, times in company.missed.items() if who not in (self.who, self.by)},
+            given_up=without(company.given_up, self.by),
+            standing=standing,
+            knowing=(*without(known, self.who), self.who) if knows else known,
+            volunteers=without(company.volunteers, self.by),
+            ballot=ballot,
+            back=without(company.back, self.who),
+            drawn={self.by if who == self.who else who: spent for who, spent in company.drawn.items()},
+        )
         claims = tuple(
             replace(claim, vouched=self.instead(claim.vouched))
             for claim in company.claims
@@ -69,7 +94,7 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
             company,
             seats=self.instead(company.seats),
             ready=self.instead(company.ready),
-            host=self.by if company.host == self.who else company.host,
+            host=host,
             queue=without(company.queue, self.by),
             claims=claims,
         )
@@ -92,7 +117,7 @@ class Claim(Saying, frozen=True, tag="company.claim"):
             return SeatedAlready()
         if self.of not in company.seats:
             return NotSeated()
-        if is_bot(self.of):
+        if is_bot(self.of) and self.of not in company.standing:
             return BotsPlace()
         if (claim := company.claim(who)) is not None:
             return ClaimedAlready() if claim.of == self.of else None
@@ -172,7 +197,7 @@ class MoveSeat(Saying, frozen=True, tag="company.move-seat"):
         return SeatedAlready() if self.to in company.seats else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Replaced(who, self.to),)
+        return (Replaced(who, self.to, company.standing.get(who)),)
 
 
 def here(company: Company, who: Who, saying: Saying | None = None) -> tuple[Told, ...]:

@@ -3,11 +3,22 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from camlann.table.company.absence import (
+    GaveUp,
+    GiveUp,
+    Missed,
+    SeenAgain,
+    TakeBack,
+    Unvolunteer,
+    Unvolunteered,
+    Volunteer,
+    Volunteered,
+    returning,
+)
+from camlann.table.company.adjourning import Adjourned, Resume, Resumed, Returned
 from camlann.table.company.agreeing import (
     Agree,
     Agreed,
-    Begin,
-    Begun,
     Choose,
     Chosen,
     Finished,
@@ -17,6 +28,7 @@ from camlann.table.company.agreeing import (
     fitting,
     unchanged,
 )
+from camlann.table.company.ballots import BrokenOff, Call, Called, Settled, Vote, Voted
 from camlann.table.company.claims import (
     Claim,
     Claimed,
@@ -29,7 +41,19 @@ from camlann.table.company.claims import (
     Withdraw,
     here,
 )
+from camlann.table.company.clocks import BankDrawn, HoursKept, KeepHours, MoreTime, TimeAdded
+from camlann.table.company.dealing import (
+    Begin,
+    Begun,
+    BreakOffDeal,
+    DealBroken,
+    DealOpened,
+    DealUnderWay,
+    Show,
+    Shown,
+)
 from camlann.table.company.hosting import Arrange, Arranged, GameRunning, HandedOver, HandOver, HostOnly
+from camlann.table.company.muting import Mute, Muted, Unmute, Unmuted
 from camlann.table.company.people import Company, Who
 from camlann.table.company.places import (
     Bring,
@@ -61,6 +85,8 @@ AnyCommand: TypeAlias = (
     | Agree
     | Wait
     | Begin
+    | Show
+    | BreakOffDeal
     | Claim
     | Withdraw
     | LetIn
@@ -68,6 +94,17 @@ AnyCommand: TypeAlias = (
     | MoveSeat
     | Queue
     | Unqueue
+    | GiveUp
+    | TakeBack
+    | Volunteer
+    | Unvolunteer
+    | Call
+    | Vote
+    | Resume
+    | MoreTime
+    | KeepHours
+    | Mute
+    | Unmute
 )
 Spoken: TypeAlias = AnyCommand | Shuffle
 """What a device may send; what chance has a part in is settled before it is decided."""
@@ -82,6 +119,9 @@ AnyFact: TypeAlias = (
     | Fitted
     | Agreed
     | Waited
+    | DealOpened
+    | Shown
+    | DealBroken
     | Begun
     | Finished
     | Claimed
@@ -90,6 +130,23 @@ AnyFact: TypeAlias = (
     | Replaced
     | Queued
     | Unqueued
+    | Missed
+    | SeenAgain
+    | GaveUp
+    | Volunteered
+    | Unvolunteered
+    | Called
+    | Voted
+    | Settled
+    | BrokenOff
+    | Adjourned
+    | Returned
+    | Resumed
+    | TimeAdded
+    | BankDrawn
+    | HoursKept
+    | Muted
+    | Unmuted
 )
 
 
@@ -103,6 +160,8 @@ def why(company: Company, who: Who, saying: Saying, check: Checked) -> Reason | 
     """Why a person may not say this now; None if they may."""
     if company.playing and not saying.meanwhile:
         return GameRunning()
+    if company.deals.open is not None and not saying.dealing:
+        return DealUnderWay()
     if saying.hosts and who != company.host:
         return HostOnly()
     return saying.why(company, who, check)
@@ -114,15 +173,22 @@ def decide(
     """What follows when a person says this; raises `Refused`."""
     if (reason := why(company, who, saying, check)) is not None:
         raise Refused(reason)
-    facts = (*here(company, who, saying), *saying.told(company, who))
+    # A device that shows its number is nobody's word.
+    seen = () if isinstance(saying, Show) else here(company, who, saying)
+    facts = (*seen, *saying.told(company, who))
     return (*facts, *fitting(company, fold(company, facts), fit))
 
 
-def finish(company: Company, check: Checked, fit: Fit = unchanged) -> tuple[Told, ...]:
-    """What follows when the game is over: whoever waits sits down, as many as the game takes."""
-    facts: list[Told] = [Finished(company.number)]
-    wish, seats = company.wish or company.choice, len(company.seats)
-    for who in company.queue:
+def finish(
+    company: Company, check: Checked, fit: Fit = unchanged, over: Told | None = None
+) -> tuple[Told, ...]:
+    """What follows when the game is over: places go back to those who own them, and whoever waits sits down,
+    as many as the game takes.
+    """
+    facts: list[Told] = [over or Finished(company.number), *returning(company)]
+    now = fold(company, facts)
+    wish, seats = now.wish or now.choice, len(now.seats)
+    for who in now.queue:
         seats += 1
         if wish is None or any(notice.stops for notice in check(fit(wish, seats)[0], seats)):
             break

@@ -35,6 +35,8 @@ class Saying(Command, frozen=True):
     """Whether only the host says it."""
     meanwhile: ClassVar[bool] = False
     """Whether it may be said while a game is played: its seats stay, only who has them may change."""
+    dealing: ClassVar[bool] = False
+    """Whether it may be said while a game is being dealt: everything else waits for that."""
 
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
         """Why they may not, where being the host and the moment are not in the way."""

@@ -1,13 +1,18 @@
 """What this house is and has, for the page that shows it."""
 
+from datetime import UTC, datetime
+
 from msgspec import Struct
 
 from camlann.catalogue import languages
 from camlann.games import GAMES
-from camlann.server.gate.http import Asked, Nothing, Route, Routes
+from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.invitations import is_member
 from camlann.server.messages import VERSION
+
+LASTS = 90 * 24 * 60 * 60
+"""Seconds after which somebody who kept the address should look again."""
 
 
 class HouseIs(Struct, frozen=True):
@@ -27,7 +32,19 @@ class HouseIs(Struct, frozen=True):
 class About:
     def __init__(self, house: House) -> None:
         self._house = house
-        self.routes: Routes = (Route("GET", "/api/house", Nothing, HouseIs, self._about),)
+        self.routes: Routes = (
+            Route("GET", "/api/house", Nothing, HouseIs, self._about),
+            Route("GET", "/.well-known/security.txt", Nothing, Reply, self._contact),
+        )
+
+    async def _contact(self, asked: Asked[Nothing]) -> Reply:
+        """Whom to tell of a hole in this house (RFC 9116), if somebody is named."""
+        contact = self._house.settings.contact
+        if not contact:
+            raise not_found()
+        until = datetime.fromtimestamp(self._house.means.wall() // 1000 + LASTS, UTC)
+        text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\n"
+        return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 
     async def _about(self, asked: Asked[Nothing]) -> HouseIs:
         """What this house is, and what may be done here."""

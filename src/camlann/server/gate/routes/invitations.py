@@ -14,7 +14,19 @@ import segno
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, not_found
 from camlann.server.gate.known import NAME, hashed
 from camlann.server.gate.often import Often, network
-from camlann.server.gate.page import CLUB, DEVICE, GONE, INVITATION, Page, picture, shown
+from camlann.server.gate.page import (
+    CLUB,
+    DEVICE,
+    GONE,
+    INVITATION,
+    Page,
+    about,
+    catalogue,
+    language,
+    picture,
+    shown,
+)
+from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.house import House
 from camlann.server.store.people import Use
@@ -40,7 +52,10 @@ class Invitations:
 
     async def _table(self, asked: Asked[Nothing]) -> Reply:
         """The page a link to a table opens; it is the same for every table, and for none."""
-        return self._page(asked.request, INVITATION)
+        words, house = catalogue(language(asked.request)), self._settings.house
+        title, line = words.text(INVITATION.title), words.text(INVITATION.line, house=house)
+        metas = about(title, line, house, self._origin.own(asked.request))
+        return browser.page(asked.request, title, metas) or self._page(asked.request, INVITATION)
 
     async def _square(self, asked: Asked[Nothing]) -> Reply:
         """The link to a table as a QR code."""

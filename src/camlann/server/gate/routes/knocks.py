@@ -2,11 +2,12 @@
 
 Digits are for reading out across a room, and could be guessed: so they open nothing by themselves, and
 whoever knocks learns nothing of the table before they are let in. Only the host can open the door to all, for
-a while.
+a while. Whoever sits at the table hears the knock, and what became of it; who knocks asks now and then.
 """
 
 import unicodedata
-from typing import Annotated
+from contextlib import suppress
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -14,7 +15,9 @@ from camlann.server.gate.companies import Companies, is_host, sits
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
 from camlann.server.gate.often import Often, network
 from camlann.server.gate.routes.house import House
-from camlann.server.store import Place
+from camlann.server.letters import Passed
+from camlann.server.messages import KnockIs, encode, padded
+from camlann.server.store import Place, Unreachable
 from camlann.server.store.lobby import Answered, Code, Knock
 from camlann.server.store.people import Visitor
 from camlann.table.company import Company, Who, is_bot
@@ -26,7 +29,14 @@ WAITING = 20
 """Knocks that may wait at one table."""
 DRAWS = 20
 """So often another code is drawn if one means another table."""
-STATES = {Answered.WAITING: "waiting", Answered.LET_IN: "let-in", Answered.REFUSED: "refused"}
+HEARD = 512
+"""Bytes in which a knock is told, whatever somebody's name is."""
+State: TypeAlias = Literal["waiting", "let-in", "refused"]
+STATES: dict[Answered, State] = {
+    Answered.WAITING: "waiting",
+    Answered.LET_IN: "let-in",
+    Answered.REFUSED: "refused",
+}
 
 
 class CodeIs(Struct, frozen=True):
@@ -118,7 +128,9 @@ class Knocks:
         if asked.body.admit and knock.state is Answered.WAITING:
             # Whoever is let in has been there: so they find the way, and find it again.
             await self._store.visited(knock.who, place.id, self._means.wall())
-        await self._store.answer_knock(knock.id, Answered.LET_IN if asked.body.admit else Answered.REFUSED)
+        state = Answered.LET_IN if asked.body.admit else Answered.REFUSED
+        await self._store.answer_knock(knock.id, state)
+        await self._heard(knock.id)
         return Reply(204, {}, b"")
 
     # At the door.
@@ -143,6 +155,7 @@ class Knocks:
         if code.open_until > now:
             await self._store.visited(knock.who, knock.table, now)
             await self._store.answer_knock(knock.id, Answered.LET_IN)
+        await self._heard(knock.id)
         return await self._told(knock.id, me)
 
     async def _knocked(self, asked: Asked[Nothing]) -> Knocked:
@@ -152,6 +165,19 @@ class Knocks:
         if me is None:
             raise not_found()
         return await self._told(asked.names["id"], me)
+
+    async def _heard(self, id: str) -> None:
+        """Tell those who sit there. Who misses it finds the knock in the list."""
+        with suppress(Unreachable):
+            if (knock := await self._store.find_knock(id, self._means.wall())) is None:
+                return
+            company = await self._companies.of(knock.table)
+            names = [each.name for each in await self._store.people([knock.who])]
+            told = KnockIs(id, knock.who, "".join(names), knock.until, STATES[knock.state])
+            # Whoever hosts hears it from wherever they are.
+            sitting = dict.fromkeys((*company.seats, *filter(None, (company.host,))))
+            whos = tuple(who for who in sitting if not is_bot(who))
+            self._house.tell(Passed(knock.table, padded(encode(told), HEARD), whos))
 
     async def _told(self, id: str, me: Visitor) -> Knocked:
         knock = await self._store.find_knock(id, self._means.wall())

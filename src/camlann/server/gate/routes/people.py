@@ -10,6 +10,7 @@ from camlann.server.gate.known import hashed, is_person, new_token
 from camlann.server.gate.origin import is_browser
 from camlann.server.gate.routes.house import House
 from camlann.server.store import Person
+from camlann.server.store.leaving import Stays
 from camlann.table.company import Who
 
 LONGEST = 40
@@ -37,6 +38,7 @@ class People:
         self.routes: Routes = (
             Route("POST", "/api/guests", NewGuest, Guest, self._new_guest, 201),
             Route("GET", "/api/people", Nothing, list[Person], self._people),
+            Route("GET", "/api/people/stays", Nothing, list[Stays], self._stays),
         )
 
     async def _new_guest(self, asked: Asked[NewGuest]) -> Reply:
@@ -47,11 +49,21 @@ class People:
         return known_again(self._house, asked.request, person, token)
 
     async def _people(self, asked: Asked[Nothing]) -> Sequence[Person]:
-        whos = [Who(who) for who in asked.request.query.get("who", ())]
-        if len(whos) > PEOPLE:
-            raise Wrong(400, "too-many")
-        whos = [who for who in whos if is_person(who)]
+        whos = _named(asked.request)
         return await self._store.people(whos) if whos else []
+
+    async def _stays(self, asked: Asked[Nothing]) -> Sequence[Stays]:
+        """How often they have played at tables open to anybody, and how often they have left."""
+        whos = _named(asked.request)
+        return await self._store.stays(whos) if whos else []
+
+
+def _named(request: Request) -> list[Who]:
+    """Those who are asked about."""
+    whos = [Who(who) for who in request.query.get("who", ())]
+    if len(whos) > PEOPLE:
+        raise Wrong(400, "too-many")
+    return [who for who in whos if is_person(who)]
 
 
 def a_name(given: str) -> str:

@@ -1,10 +1,8 @@
-"""Tables and their finished games, over HTTP."""
-
-import re
+"""Tables, over HTTP."""
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import Asked, Nothing, Route, Routes, Wrong, not_found
 from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.invitations import is_member
@@ -12,7 +10,6 @@ from camlann.server.store import Place, TableId
 
 DAY = 24 * 60 * 60.0
 TRIES = 5
-NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 
 class Table(Struct, frozen=True):
@@ -29,7 +26,6 @@ class Tables:
         self.routes: Routes = (
             Route("POST", "/api/tables", Nothing, Table, self._new_table, 201),
             Route("GET", "/api/tables/{table}", Nothing, Table, self._table),
-            Route("GET", "/api/tables/{table}/games/{number}", Nothing, bytes, self._record),
         )
 
     async def _new_table(self, asked: Asked[Nothing]) -> Table:
@@ -59,14 +55,3 @@ class Tables:
         if place is None:
             raise not_found()
         return Table(place.name)
-
-    async def _record(self, asked: Asked[Nothing]) -> Reply:
-        visitor = await self._house.visitor(asked.request)
-        place = await self._known.place(asked.names["table"])
-        number = asked.names["number"]
-        if visitor is None or place is None or NUMBER.fullmatch(number) is None:
-            raise not_found()
-        kept = await self._store.kept(place.id, int(number))
-        if kept is None or not set(visitor.whos) & set(kept.people):
-            raise not_found()
-        return Reply(200, {"Content-Type": "application/x-ndjson"}, kept.record)

@@ -1,0 +1,36 @@
+## Clocks: what they are called
+
+clock-profile-none = No clock
+    .about = Every question waits as long as it takes.
+clock-profile-relaxed = Relaxed
+    .about = Time to talk everything over.
+clock-profile-normal = Normal
+    .about = An evening’s pace.
+clock-profile-fast = Fast
+    .about = For a table that knows what it is doing.
+clock-profile-slow = Slow
+    .about = Days for every question; the hours you sleep do not count.
+clock-profile-own = Our own
+    .about = The table says how many seconds.
+clock-pace-glance = a look
+clock-pace-answer = a short answer
+clock-pace-choice = a choice
+clock-pace-debate = a choice after a debate
+
+## What clocks do
+
+company-time-added = { $who } asks for a minute more, and there it is.
+company-bank-drawn =
+    { $seconds ->
+        [one] One second came out of the bank of { $who }.
+       *[other] { $seconds } seconds came out of the bank of { $who }.
+    }
+company-hours-kept = { $who } has said when to let them sleep.
+
+## Why not
+
+company-no-clock = No clock is running, so there is nothing to add to.
+company-added-already = You have asked for a minute more already; somebody else may ask too.
+company-enough-time = Nothing more is added to this question.
+company-too-quiet = The table must be able to go on: leave at least six hours of the day.
+company-no-such-zone = That time zone is not known here.

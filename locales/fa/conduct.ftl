@@ -1,0 +1,26 @@
+## What may be reported, and what is decided about it
+
+report-insult = توهین
+report-hate = نفرت‌پراکنی علیه گروهی از مردم
+report-threat = تهدید
+report-harassment = آزار و اذیت
+report-sexual = محتوای جنسی
+report-spam = پیام‌های مزاحم
+report-cheating = تقلب
+report-private-data = اطلاعات خصوصی کسی
+report-name = نام توهین‌آمیز
+report-danger = جان کسی در خطر است
+report-other = چیز دیگر
+
+sanction-none = تصمیمی علیه کسی گرفته نشد.
+sanction-warn = یک هشدار.
+sanction-mute-15 = تا یک ربع ساعت نمی‌توان نوشت.
+sanction-mute = نمی‌توان نوشت.
+sanction-ban-open = سر میزهای باز نمی‌توان نشست.
+sanction-ban = سر هیچ میزی نمی‌توان نشست.
+
+sanction-scope-table = سر همین میز برقرار است.
+sanction-scope-house = در همهٔ خانه برقرار است.
+sanction-objection = اگر موافق نیستید اعتراض کنید: کس دیگری از نو تصمیم می‌گیرد و آن تصمیم نهایی است.
+
+server-banned = نمی‌توانید اینجا بنشینید. در گزارش‌هایتان می‌توانید دلیلش را بخوانید و اعتراض کنید.

@@ -1,0 +1,109 @@
+## Phrases for any table
+
+talk-phrase-hello = سلام به همه.
+talk-phrase-yes = بله.
+talk-phrase-no = نه.
+talk-phrase-maybe = شاید.
+talk-phrase-why = چرا؟
+talk-phrase-wait = لطفاً کمی صبر کنید.
+talk-phrase-thinking = دارم فکر می‌کنم.
+talk-phrase-go-on = ادامه بدهید، کار من تمام شد.
+talk-phrase-i-agree = موافقم.
+talk-phrase-i-disagree = من این‌طور فکر نمی‌کنم.
+talk-phrase-thanks = ممنون.
+talk-phrase-sorry = ببخشید.
+talk-phrase-well-played = آفرین، خوب بازی کردید!
+talk-phrase-goodbye = خداحافظ، خوش گذشت.
+
+## What knights of Avalon claim
+
+avalon-claim-role = نقش من: { $role }.
+    .offer = نقش من …
+avalon-claim-side = جبهه‌ی من: { $side }.
+    .offer = جبهه‌ی من …
+avalon-claim-lady = بانوی دریاچه { $seat } را به من نشان داد: { $side }.
+    .offer = بانوی دریاچه به من نشان داد …
+avalon-claim-shown = { $seat } وفاداری‌اش را به من نشان داد: { $side }.
+    .offer = کسی وفاداری‌اش را به من نشان داد …
+avalon-claim-card = کارت من در مأموریت { $quest }: { $card }.
+    .offer = کارت من …
+avalon-claim-guess = به گمان من { $seat } این است: { $role }.
+    .offer = به گمان من کسی …
+avalon-claim-trust = اعتماد دارم به: { $seats }.
+    .offer = اعتماد دارم به …
+avalon-claim-doubt = اعتماد ندارم به: { $seats }.
+    .offer = اعتماد ندارم به …
+
+avalon-phrase-approve-this = به این گروه رأی موافق بدهیم.
+avalon-phrase-reject-this = این گروه را رد کنیم.
+avalon-phrase-take-me = مرا هم ببرید.
+avalon-phrase-same-team = دوباره همان گروه.
+avalon-phrase-change-one = یکی از آن‌ها را عوض کنید.
+avalon-phrase-last-chance = این آخرین پیشنهاد است: باید رأی بیاورد.
+avalon-phrase-must-win = باید این مأموریت را ببریم.
+avalon-phrase-who-failed = چه کسی کارت شکست گذاشت؟
+avalon-phrase-somebody-lies = یکی اینجا دروغ می‌گوید.
+avalon-phrase-look-at-votes = ببینید هر کس چه رأیی داده است.
+avalon-phrase-merlin-hide = مرلین، خودت را نشان نده.
+avalon-phrase-trust-me = به من اعتماد کنید.
+
+## What Knights of Camelot claim: never a number
+
+shadows-claim-side = وفاداری من: { $side }.
+    .offer = وفاداری من …
+shadows-claim-heading = در راهم: { $place }.
+    .offer = می‌روم به سوی …
+shadows-claim-needed = اینجا کمک لازم است: { $place }.
+    .offer = کمک لازم است …
+shadows-claim-helpful = کاری که از من برمی‌آید ({ $place }): { $strength }.
+    .offer = کاری که از من برمی‌آید …
+shadows-claim-trust = اعتماد دارم به: { $seats }.
+    .offer = اعتماد دارم به …
+shadows-claim-doubt = شک دارم به: { $seats }.
+    .offer = شک دارم به …
+
+shadows-strength-little = کم
+shadows-strength-some = تا اندازه‌ای
+shadows-strength-much = زیاد
+
+shadows-phrase-on-my-way = دارم پیش شما می‌آیم.
+shadows-phrase-help-me = همین‌جا که هستم کمک لازم دارم.
+shadows-phrase-can-help = اینجا می‌توانم کمک کنم.
+shadows-phrase-cannot-help = اینجا کاری از من برنمی‌آید.
+shadows-phrase-weak = این‌طور زیاد دوام نمی‌آورم.
+shadows-phrase-siege-grows = دور کملوت منجنیق زیاد شده است.
+shadows-phrase-evil-grows = نگذاریم شر قوت بگیرد.
+shadows-phrase-hold-back = فعلاً کارت‌هایتان را نگه دارید.
+shadows-phrase-finish-it = این مأموریت را تمام کنیم.
+shadows-phrase-traitor-here = میان ما خائنی هست.
+shadows-phrase-accuse = وقتش است کسی را متهم کنیم.
+shadows-phrase-do-not-accuse = هنوز کسی را متهم نکنید.
+shadows-phrase-well-fought = خوب جنگیدید!
+
+## Silence at a table
+
+company-muted =
+    میزبان نمی‌گذارد { $who } اینجا حرف بزند، { $reason ->
+        [abuse] به خاطر توهین.
+        [flood] چون بیش از اندازه بود.
+        [telling] چون چیزهایی گفته شد که نباید گفت.
+       *[other] به دلیلی که خودش می‌داند.
+    }
+company-unmuted = { $who } دوباره می‌تواند اینجا حرف بزند.
+company-not-oneself = برای ساکت ماندن کافی است چیزی نگویید.
+company-muted-already = همین حالا هم ساکت است.
+company-not-muted = همین حالا هم می‌تواند حرف بزند.
+
+## Why something cannot be said
+
+talk-quiet = سر این میز کسی حرف نمی‌زند.
+talk-phrases-only = اینجا فقط ادعاها و جمله‌های آماده شنیده می‌شود، نه حرف‌های خودتان.
+talk-muted = فعلاً نمی‌توانید اینجا حرف بزنید.
+talk-no-room = چنین اتاقی اکنون باز نیست.
+talk-not-your-room = آن اتاق از آنِ شما نیست.
+talk-onlookers-apart = هنگام بازی تماشاگران میان خودشان حرف می‌زنند.
+talk-knows-too-much = شما چیزی می‌دانید که بازیکنان نمی‌دانند: تا پایان بازی صبر کنید.
+talk-too-fast = آهسته‌تر. چند ثانیه صبر کنید.
+talk-no-quotes = سر این میز از کسی نقل قول نمی‌شود.
+talk-nothing-to-quote = این را نمی‌شود اینجا نقل کرد.
+talk-unsayable = این را نمی‌شود سر این میز گفت.

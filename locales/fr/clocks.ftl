@@ -1,0 +1,36 @@
+## Les horloges : comment elles s’appellent
+
+clock-profile-none = Sans horloge
+    .about = Chaque question attend le temps qu’il faut.
+clock-profile-relaxed = Tranquille
+    .about = Le temps de parler de tout.
+clock-profile-normal = Normale
+    .about = Le rythme d’une soirée.
+clock-profile-fast = Rapide
+    .about = Pour une table qui sait ce qu’elle fait.
+clock-profile-slow = À distance
+    .about = Des jours pour chaque question ; les heures où tu dors ne comptent pas.
+clock-profile-own = La nôtre
+    .about = La table dit combien de secondes.
+clock-pace-glance = un coup d’œil
+clock-pace-answer = une courte réponse
+clock-pace-choice = un choix
+clock-pace-debate = un choix après un débat
+
+## Ce que font les horloges
+
+company-time-added = { $who } demande une minute de plus, et la voici.
+company-bank-drawn =
+    { $seconds ->
+        [one] Une seconde a été prise sur la réserve de { $who }.
+       *[other] { $seconds } secondes ont été prises sur la réserve de { $who }.
+    }
+company-hours-kept = { $who } a dit à quelles heures dormir.
+
+## Pourquoi pas
+
+company-no-clock = Aucune horloge ne court : il n’y a rien à prolonger.
+company-added-already = Tu as déjà demandé une minute de plus ; une autre personne peut le faire aussi.
+company-enough-time = On n’ajoute plus de temps à cette question.
+company-too-quiet = La table doit pouvoir avancer : laisse au moins six heures de la journée.
+company-no-such-zone = Ce fuseau horaire n’est pas connu ici.

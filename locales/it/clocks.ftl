@@ -1,0 +1,36 @@
+## Gli orologi: come si chiamano
+
+clock-profile-none = Senza orologio
+    .about = Ogni domanda aspetta quanto serve.
+clock-profile-relaxed = Con calma
+    .about = Il tempo di parlare di tutto.
+clock-profile-normal = Normale
+    .about = Il passo di una serata.
+clock-profile-fast = Veloce
+    .about = Per un tavolo che sa il fatto suo.
+clock-profile-slow = A distanza
+    .about = Giorni per ogni domanda; le ore in cui dormi non contano.
+clock-profile-own = A modo nostro
+    .about = È il tavolo a dire quanti secondi.
+clock-pace-glance = uno sguardo
+clock-pace-answer = una risposta breve
+clock-pace-choice = una scelta
+clock-pace-debate = una scelta dopo aver discusso
+
+## Che cosa fanno gli orologi
+
+company-time-added = { $who } chiede un minuto in più, ed eccolo.
+company-bank-drawn =
+    { $seconds ->
+        [one] Un secondo è stato preso dalla riserva di { $who }.
+       *[other] { $seconds } secondi sono stati presi dalla riserva di { $who }.
+    }
+company-hours-kept = { $who } ha detto a che ore dorme.
+
+## Perché no
+
+company-no-clock = Non corre nessun orologio: non c’è niente da allungare.
+company-added-already = Hai già chiesto un minuto in più; può chiederlo anche qualcun altro.
+company-enough-time = A questa domanda non si aggiunge altro tempo.
+company-too-quiet = Il tavolo deve poter andare avanti: lascia almeno sei ore del giorno.
+company-no-such-zone = Qui quel fuso orario non si conosce.

@@ -1,0 +1,4 @@
+# Come si chiamano i giochi.
+
+avalon = Avalon
+shadows = Shadows over Camelot

@@ -1,0 +1,109 @@
+## Phrases for any table
+
+talk-phrase-hello = Ciao a tutti.
+talk-phrase-yes = Sì.
+talk-phrase-no = No.
+talk-phrase-maybe = Forse.
+talk-phrase-why = Perché?
+talk-phrase-wait = Un momento, per favore.
+talk-phrase-thinking = Ci sto pensando.
+talk-phrase-go-on = Avanti, io ho finito.
+talk-phrase-i-agree = Sono d’accordo.
+talk-phrase-i-disagree = Io la vedo diversamente.
+talk-phrase-thanks = Grazie.
+talk-phrase-sorry = Scusate.
+talk-phrase-well-played = Ben giocato!
+talk-phrase-goodbye = Arrivederci, è stato divertente.
+
+## What knights of Avalon claim
+
+avalon-claim-role = Il mio personaggio: { $role }.
+    .offer = Il mio personaggio è …
+avalon-claim-side = La mia parte: { $side }.
+    .offer = La mia parte è …
+avalon-claim-lady = La Dama del Lago mi ha mostrato { $seat }: { $side }.
+    .offer = La Dama mi ha mostrato …
+avalon-claim-shown = { $seat } mi ha mostrato la sua lealtà: { $side }.
+    .offer = Mi è stata mostrata una lealtà …
+avalon-claim-card = La mia carta nella missione { $quest }: { $card }.
+    .offer = La mia carta era …
+avalon-claim-guess = Secondo me { $seat } è: { $role }.
+    .offer = Secondo me qualcuno è …
+avalon-claim-trust = Mi fido di { $seats }.
+    .offer = Mi fido di …
+avalon-claim-doubt = Non mi fido di { $seats }.
+    .offer = Non mi fido di …
+
+avalon-phrase-approve-this = Approviamo questa squadra.
+avalon-phrase-reject-this = Respingiamo questa squadra.
+avalon-phrase-take-me = Portatemi con voi.
+avalon-phrase-same-team = Di nuovo la stessa squadra.
+avalon-phrase-change-one = Cambiatene uno.
+avalon-phrase-last-chance = È l’ultima proposta: deve passare.
+avalon-phrase-must-win = Questa missione va vinta.
+avalon-phrase-who-failed = Chi ha giocato il fallimento?
+avalon-phrase-somebody-lies = Qui qualcuno mente.
+avalon-phrase-look-at-votes = Guardate come hanno votato tutti.
+avalon-phrase-merlin-hide = Merlino, non farti notare.
+avalon-phrase-trust-me = Fidatevi di me.
+
+## What Knights of Camelot claim: never a number
+
+shadows-claim-side = La mia lealtà: { $side }.
+    .offer = La mia lealtà è …
+shadows-claim-heading = Sono in cammino: { $place }.
+    .offer = Vado verso …
+shadows-claim-needed = Qui serve aiuto: { $place }.
+    .offer = Serve aiuto …
+shadows-claim-helpful = Che cosa potrei fare ({ $place }): { $strength }.
+    .offer = Che cosa potrei fare …
+shadows-claim-trust = Mi fido di { $seats }.
+    .offer = Mi fido di …
+shadows-claim-doubt = Ho dei sospetti su { $seats }.
+    .offer = Ho dei sospetti su …
+
+shadows-strength-little = poco
+shadows-strength-some = qualcosa
+shadows-strength-much = molto
+
+shadows-phrase-on-my-way = Vengo da te.
+shadows-phrase-help-me = Mi serve aiuto dove sono.
+shadows-phrase-can-help = Qui posso aiutare.
+shadows-phrase-cannot-help = Qui non posso aiutare.
+shadows-phrase-weak = Così non vivrò ancora a lungo.
+shadows-phrase-siege-grows = Ci sono troppe macchine d’assedio intorno a Camelot.
+shadows-phrase-evil-grows = Non lasciamo crescere il Male.
+shadows-phrase-hold-back = Per ora tenete da parte le carte.
+shadows-phrase-finish-it = Portiamo a termine questa impresa.
+shadows-phrase-traitor-here = C’è un traditore tra noi.
+shadows-phrase-accuse = È ora di accusare qualcuno.
+shadows-phrase-do-not-accuse = Non accusate ancora nessuno.
+shadows-phrase-well-fought = Ben combattuto!
+
+## Silence at a table
+
+company-muted =
+    Chi ospita non lascia parlare { $who }, { $reason ->
+        [abuse] per via di insulti.
+        [flood] perché erano troppi messaggi.
+        [telling] perché ha detto ciò che non si può dire.
+       *[other] per ragioni sue.
+    }
+company-unmuted = { $who } può parlare di nuovo.
+company-not-oneself = Per restare in silenzio basta non dire niente.
+company-muted-already = È già in silenzio.
+company-not-muted = Può già parlare.
+
+## Why something cannot be said
+
+talk-quiet = A questo tavolo non si parla.
+talk-phrases-only = Qui si possono usare dichiarazioni e frasi pronte, ma non parole proprie.
+talk-muted = Per il momento qui non puoi parlare.
+talk-no-room = Adesso quella stanza non c’è.
+talk-not-your-room = Quella stanza non è la tua.
+talk-onlookers-apart = Durante la partita chi guarda parla solo con chi guarda.
+talk-knows-too-much = Sai cose che chi gioca non sa: aspetta la fine della partita.
+talk-too-fast = Non così in fretta. Aspetta qualche secondo.
+talk-no-quotes = A questo tavolo non si cita nessuno.
+talk-nothing-to-quote = Questo qui non si può citare.
+talk-unsayable = A questo tavolo questo non si può dire.

@@ -1,0 +1,130 @@
+"""What knights say of themselves and each other, and the rooms in which they may say it apart.
+
+Every word of it may be a lie. With the evil channel those who are Evil may confer while the Assassin makes up
+his mind: all who are Evil by then, Oberon and a Lancelot who has turned among them (A-8.2.3).
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from camlann.avalon.assassin import Assassinating
+from camlann.avalon.game import Card, Court, Knight, allegiance
+from camlann.avalon.numbers import QUESTS
+from camlann.avalon.roles import ROLES
+from camlann.avalon.sight import Side
+from camlann.table.claims import Claim
+from camlann.table.facts import Seat, Team
+
+EVIL = "evil"
+PHRASES = (
+    "approve-this",
+    "reject-this",
+    "take-me",
+    "same-team",
+    "change-one",
+    "last-chance",
+    "must-win",
+    "who-failed",
+    "somebody-lies",
+    "look-at-votes",
+    "merlin-hide",
+    "trust-me",
+)
+
+
+def rooms(public: Court) -> tuple[str, ...]:
+    """The rooms beside the table that are open now."""
+    apart = public.options.assassination_talk == "evil_channel"
+    return (EVIL,) if apart and isinstance(public.phase, Assassinating) else ()
+
+
+def belongs(public: Court, own: Knight, room: str) -> bool:
+    return room == EVIL and allegiance(public, own) == "evil"
+
+
+class ClaimRole(Claim, frozen=True, tag="avalon.claim-role"):
+    role: str
+
+    def fits(self, public: Court) -> bool:
+        return self.role in public.cast
+
+    def says(self) -> Mapping[str, str]:
+        row = ROLES[self.role]
+        # A Lancelot may be on either side by now.
+        return {"role": self.role} if row.lancelot else {"role": self.role, "side": row.side}
+
+
+class ClaimSide(Claim, frozen=True, tag="avalon.claim-side"):
+    side: Side
+
+    def says(self) -> Mapping[str, str]:
+        return {"side": self.side}
+
+
+class _OfAnother(Claim, frozen=True):
+    seat: Seat
+    side: Side
+
+    def about(self) -> Team:
+        return (self.seat,)
+
+
+class ClaimLady(_OfAnother, frozen=True, tag="avalon.claim-lady"):
+    """What the Lady of the Lake has shown."""
+
+    def says(self) -> Mapping[str, str]:
+        return {f"lady {self.seat}": self.side}
+
+
+class ClaimShown(_OfAnother, frozen=True, tag="avalon.claim-shown"):
+    """What a plot card has shown."""
+
+    def says(self) -> Mapping[str, str]:
+        return {f"shown {self.seat}": self.side}
+
+
+class ClaimCard(Claim, frozen=True, tag="avalon.claim-card"):
+    quest: int
+    card: Card
+
+    def fits(self, public: Court) -> bool:
+        return self.quest in QUESTS
+
+    def says(self) -> Mapping[str, str]:
+        return {f"card {self.quest}": self.card}
+
+
+class ClaimGuess(Claim, frozen=True, tag="avalon.claim-guess"):
+    firm: ClassVar[bool] = False
+    seat: Seat
+    role: str
+
+    def about(self) -> Team:
+        return (self.seat,)
+
+    def fits(self, public: Court) -> bool:
+        return super().fits(public) and self.role in public.cast
+
+    def says(self) -> Mapping[str, str]:
+        return {f"guess {self.seat}": self.role}
+
+
+class _OfSome(Claim, frozen=True):
+    firm: ClassVar[bool] = False
+    seats: Team
+
+    def about(self) -> Team:
+        return self.seats
+
+    def fits(self, public: Court) -> bool:
+        return super().fits(public) and self.seats == tuple(sorted({*self.seats})) != ()
+
+
+class ClaimTrust(_OfSome, frozen=True, tag="avalon.claim-trust"):
+    def says(self) -> Mapping[str, str]:
+        return {f"trust {seat}": "yes" for seat in self.seats}
+
+
+class ClaimDoubt(_OfSome, frozen=True, tag="avalon.claim-doubt"):
+    def says(self) -> Mapping[str, str]:
+        return {f"trust {seat}": "no" for seat in self.seats}

@@ -1,0 +1,101 @@
+"""The page that people play with: the files built from `web/`, and the addresses at which it shows itself.
+
+They are the same for everybody and hold no secret. In a checkout where they were not built there is no such
+page, and whoever opens a link is shown the plain one.
+"""
+
+import gzip
+import mimetypes
+import re
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.page import head, language
+from camlann.server.gate.routes.house import House
+
+FOLDER = Path(__file__).parents[2] / "browser"
+SCREENS = (
+    "/",
+    "/new",
+    "/mine",
+    "/settings",
+    "/t/{table}/company",
+    "/t/{table}/games/{number}",
+    "/shared/{share}",
+)
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+)
+FOREVER = "public, max-age=31536000, immutable"
+SMALL = 512
+"""Bytes below which packing is not worth it."""
+
+
+class File(Struct, frozen=True):
+    kind: str
+    plain: bytes
+    packed: bytes | None
+
+
+class Browser:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.routes: Routes = (
+            *(Route("GET", screen, Nothing, str, self._screen) for screen in SCREENS),
+            Route("GET", "/assets/{file}", Nothing, bytes, self._asset),
+        )
+
+    async def _screen(self, asked: Asked[Nothing]) -> Reply:
+        """The page; which screen it shows is its own matter."""
+        found = page(asked.request, self._house.settings.house)
+        if found is None:
+            raise not_found()
+        return found
+
+    async def _asset(self, asked: Asked[Nothing]) -> Reply:
+        """A piece of the page. Its name says what is in it, so it never changes."""
+        file = built().get(asked.names["file"])
+        if file is None:
+            raise not_found()
+        return _reply(asked.request, file, {"Cache-Control": FOREVER})
+
+
+def page(request: Request, title: str, metas: str = "") -> Reply | None:
+    """The page, with what a link to it is shown with; None if it was not built."""
+    index = built().get("index.html")
+    if index is None:
+        return None
+    tag = language(request)
+    text = index.plain.decode()
+    text = text.replace('<html lang="en">', f'<html lang="{tag}">', 1)
+    text = re.sub("<title>.*?</title>", lambda _: head(title, metas), text, count=1)
+    file = File(index.kind, text.encode(), gzip.compress(text.encode(), 6))
+    return _reply(request, file, {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"})
+
+
+@cache
+def built() -> dict[str, File]:
+    """All files, by name, read once."""
+    found = {}
+    for path in sorted((FOLDER, *FOLDER.glob("assets")), key=str):
+        for file in sorted(path.glob("*.*")) if path.is_dir() else ():
+            plain = file.read_bytes()
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            if kind.startswith("text/") or kind == "application/javascript":
+                kind += "; charset=utf-8"
+            packable = len(plain) > SMALL and not file.name.endswith((".woff2", ".png"))
+            found[file.name] = File(kind, plain, gzip.compress(plain, 9, mtime=0) if packable else None)
+    return found
+
+
+def _reply(request: Request, file: File, headers: dict[str, str]) -> Reply:
+    common = {"Content-Type": file.kind, "Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
+    headers = {**common, **headers}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Reply(200, {**headers, "Content-Encoding": "gzip"}, file.packed)
+    return Reply(200, headers, file.plain)

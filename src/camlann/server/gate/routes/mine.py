@@ -1,0 +1,55 @@
+"""All that is kept about oneself: to take it along, and to have it gone.
+
+Whoever is erased is known no more, here or anywhere, from the moment it is answered: every device is let go.
+The games they played stay, under a name that says nothing.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong
+from camlann.server.gate.often import Often
+from camlann.server.gate.routes.house import House
+from camlann.server.letters import Ended
+from camlann.server.privacy.export import Export, gathered
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to be erased, and means it."""
+
+    confirm: Annotated[str, Meta(max_length=200)]
+    """What one is called."""
+
+
+class Mine:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        self._exports = Often(*house.porter.limits.exports)
+        self.routes: Routes = (
+            Route("GET", "/api/me/export", Nothing, Export, self._export),
+            Route("DELETE", "/api/me", Farewell, Nothing, self._erase, 204),
+        )
+
+    async def _export(self, asked: Asked[Nothing]) -> Export:
+        """Everything that is kept about oneself."""
+        me = await self._house.somebody(asked.request)
+        self._exports.take(me.person.who)
+        return await gathered(self._store, self._house.authors, self._house.games, me, self._means.wall())
+
+    async def _erase(self, asked: Asked[Farewell]) -> Reply:
+        """Be erased, for good: one says once more what one is called."""
+        asking = await self._house.somebody(asked.request)
+        # As they are now: somebody may have been joined to them a moment ago, at another gate.
+        me = await self._store.find_session(asking.session.token)
+        if me is None:
+            raise Wrong(401, "who-are-you")
+        if asked.body.confirm != me.person.name:
+            raise Wrong(409, "not-confirmed")
+        sessions = await self._store.sessions(me.person.who)
+        await self._store.erase(me.whos, self._means.wall())
+        if self._house.authors is not None:
+            for who in me.whos:
+                self._house.authors.forget(who)
+        self._house.announce(Ended(tuple(session.token for session in sessions)))
+        return Reply(204, self._house.origin.set_cookie(asked.request, ""), b"")

@@ -1,0 +1,193 @@
+"""Deciding about reports: the host of a table in small things there, the house's moderators in all others.
+
+Nobody decides about a table where they are or were, nor twice about the same report; to them it is not there.
+Every act stays with the report. A moderator sees what was said and reported, and neither who reported it nor
+which table it was: with a table's name one could go and look.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from camlann.server.gate.companies import Companies, is_host
+from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.often import Often
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
+from camlann.server.keys import PeopleKeys
+from camlann.server.privacy.conduct import Action, Fault, HostAction, hosts_sanction, sanction
+from camlann.server.privacy.evidence import evidence
+from camlann.server.store import Place
+from camlann.server.store.people import Visitor
+from camlann.server.store.privacy import Act, Report, Sanction, State
+from camlann.table.company import Who
+
+QUEUE = 100
+"""Reports looked through at once."""
+
+
+class Line(Struct, frozen=True):
+    """Something that was said."""
+
+    who: Who
+    at: int
+    words: Raw
+    reported: bool
+
+
+class Done(Struct, frozen=True):
+    """Something that was done about a report before."""
+
+    act: str
+    reason: str
+    at: int
+    until: int
+
+
+class File(Struct, frozen=True):
+    """A report, for those who decide about it."""
+
+    id: str
+    reported: Who
+    name: str
+    """What they are called; nothing: they are no more."""
+    reason: str
+    made: int
+    state: str
+    lines: tuple[Line, ...]
+    """The line reported and those around it; none if it is about what somebody does or is called."""
+    acts: tuple[Done, ...]
+
+
+class TableFile(Struct, frozen=True):
+    """A report, for the host of the table. What was said can be read there."""
+
+    id: str
+    reported: Who
+    reason: str
+    made: int
+
+
+class Decision(Struct, frozen=True, forbid_unknown_fields=True):
+    action: Action
+    reason: Fault
+    days: Annotated[int, Meta(ge=0, le=3650)] = 0
+    """How long it holds, where that is not in the action itself; 0: for good."""
+
+
+class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
+    action: HostAction
+    reason: Fault
+
+
+class Moderation:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        self._companies = Companies(house.store)
+        self._asked = Often(*house.porter.limits.files)
+        self.routes: Routes = (
+            Route("GET", "/api/reports", Nothing, list[File], self._queue),
+            Route("POST", "/api/reports/{id}/decision", Decision, Nothing, self._decide, 204),
+            Route("GET", "/api/tables/{table}/reports", Nothing, list[TableFile], self._at_table),
+            Route("POST", "/api/tables/{table}/reports/{id}", HostDecision, Nothing, self._host_decides, 204),
+        )
+
+    # The house's moderators.
+
+    async def _queue(self, asked: Asked[Nothing]) -> list[File]:
+        """What is to be decided, the oldest first. For moderators."""
+        me, keys = await self._moderator(asked.request)
+        reports = await self._store.reports((State.OPEN, State.OBJECTED), QUEUE)
+        return [await self._file(keys, report) for report in reports if await self._may(me, keys, report)]
+
+    async def _decide(self, asked: Asked[Decision]) -> Reply:
+        """Decide about a report. For moderators who have no part in it."""
+        me, keys = await self._moderator(asked.request)
+        report = await self._store.find_report(asked.names["id"])
+        if report is None or not await self._may(me, keys, report):
+            raise not_found()
+        said, now = asked.body, self._means.wall()
+        what = sanction(report, said.action, said.reason, said.days, now)
+        await self._settle(me, report, said.action, said.reason, what, now)
+        return Reply(204, {}, b"")
+
+    async def _moderator(self, request: Request) -> tuple[Visitor, PeopleKeys]:
+        """Who asks, if they are a moderator. To others there is nothing here."""
+        me, keys = await self._house.visitor(request), self._house.keys
+        if me is None or keys is None or not self._house.settings.may_judge(me.whos):
+            raise not_found()
+        self._asked.take(me.person.who)
+        return me, keys
+
+    async def _may(self, me: Visitor, keys: PeopleKeys, report: Report) -> bool:
+        """Whether this moderator has no part in it, and it is to be decided."""
+        if report.state not in (State.OPEN, State.OBJECTED):
+            return False
+        told = await self._companies.chronicle(report.table)
+        company = told.company
+        there = {report.reporter, report.reported, *evidence(keys, report).present}
+        there |= {*company.seats, *company.queue, *(who for game in told.games for who in game.seats)}
+        there |= {act.actor for act in await self._store.acts(report.id)}
+        return not there & {*me.whos} and not await self._store.visits(me.whos, report.table)
+
+    async def _file(self, keys: PeopleKeys, report: Report) -> File:
+        lines = tuple(
+            Line(line.who, line.at, line.words, line.reported) for line in evidence(keys, report).lines
+        )
+        acts = await self._store.acts(report.id)
+        [name] = [each.name for each in await self._store.people((report.reported,))] or [""]
+        done = tuple(Done(act.act, act.reason, act.at, act.until) for act in acts)
+        state = STATES[report.state]
+        return File(report.id, report.reported, name, report.reason, report.made, state, lines, done)
+
+    # The host of a table.
+
+    async def _at_table(self, asked: Asked[Nothing]) -> list[TableFile]:
+        """What is to be decided at this table, the oldest first. For its host."""
+        me, place = await self._host(asked.request, asked.names["table"])
+        return [
+            TableFile(report.id, report.reported, report.reason, report.made)
+            for report in await self._store.reports_at(place.id)
+            if _hosts(me, report)
+        ]
+
+    async def _host_decides(self, asked: Asked[HostDecision]) -> Reply:
+        """Mute somebody at this table, or let it be. For its host."""
+        me, place = await self._host(asked.request, asked.names["table"])
+        report = await self._store.find_report(asked.names["id"])
+        if report is None or report.table != place.id or not _hosts(me, report):
+            raise not_found()
+        said, now = asked.body, self._means.wall()
+        what = hosts_sanction(report, said.action, said.reason, now)
+        await self._settle(me, report, HOSTS_MUTE if what else said.action, said.reason, what, now)
+        return Reply(204, {}, b"")
+
+    async def _host(self, request: Request, name: str) -> tuple[Visitor, Place]:
+        me, place = await self._house.visitor(request), await self._house.known.place(name)
+        if me is None or place is None or self._house.keys is None:
+            raise not_found()
+        self._asked.take(me.person.who)
+        if not is_host(await self._companies.of(place.id), me.whos):
+            raise not_found()
+        return me, place
+
+    # Both.
+
+    async def _settle(
+        self, me: Visitor, report: Report, act: str, reason: Fault, what: Sanction | None, now: int
+    ) -> None:
+        acts = await self._store.acts(report.id)
+        until = 0 if what is None else what.until
+        made = Act(report.id, len(acts), me.person.who, act, reason, now, until)
+        state = State.FINAL if report.state is State.OBJECTED else State.DECIDED
+        if not await self._store.decide(made, state, what):
+            raise Wrong(409, "decided-meanwhile")
+
+
+def _hosts(me: Visitor, report: Report) -> bool:
+    """Whether the host decides about it: not about themselves, nor about what a host cannot settle."""
+    return (
+        report.state is State.OPEN
+        and report.reported not in me.whos
+        and report.reason not in ("danger", "threat", "sexual", "hate")
+    )

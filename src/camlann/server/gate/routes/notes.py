@@ -1,0 +1,119 @@
+"""Private notes and marks on seats: they belong to a person and a table, and nobody else ever sees them.
+
+They are sealed under the person's own key and follow to every device of theirs. They go by person, not by
+seat: whoever takes a seat over finds none. All notes are as long where they are kept and when they are sent,
+so that neither says how much somebody has noted, or whether anything at all.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from camlann.server.authors import Authors, Erased
+from camlann.server.gate.companies import Companies, sits
+from camlann.server.gate.http import JSON, Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.often import Often
+from camlann.server.gate.routes.house import House
+from camlann.server.store import Place
+from camlann.server.store import privacy as kept
+from camlann.server.store.people import Visitor
+from camlann.table.company import is_bot
+
+SIZE = 9 * 1024
+"""Bytes of every answer: what the longest notes fit into."""
+PURPOSE = "notes"
+
+Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "violet", "white", "black"]
+Shape: TypeAlias = Literal["circle", "square", "triangle", "star", "cross", "diamond"]
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What somebody thinks of a seat."""
+
+    game: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=19)]
+    side: Literal["good", "evil", "?"] | None = None
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    version: Annotated[int, Meta(ge=0, le=2**31 - 2)] = 0
+    """How often they were written. Whoever writes says which they have read; 0: there are none."""
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=200)] = ()
+
+
+class NotesRoutes:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        self._companies = Companies(house.store)
+        self._asked = Often(*house.porter.limits.notes)
+        path = "/api/tables/{table}/notes"
+        self.routes: Routes = (
+            Route("GET", path, Nothing, Notes, self._read),
+            Route("PUT", path, Notes, Notes, self._write),
+            Route("DELETE", path, Nothing, Nothing, self._end, 204),
+        )
+
+    async def _read(self, asked: Asked[Nothing]) -> Reply:
+        """One's own notes at this table, always as long."""
+        authors, place, me = await self._mine(asked.request, asked.names["table"])
+        return _padded(await self._noted(authors, place, me))
+
+    async def _write(self, asked: Asked[Notes]) -> Reply:
+        """Write one's own notes anew, on what one has read: 409 if another device has written since."""
+        authors, place, me = await self._mine(asked.request, asked.names["table"])
+        there = await self._store.notes(me.whos, place.id)
+        who, version = (there[0].who, there[0].version) if there else (me.person.who, 0)
+        if asked.body.version != version:
+            raise Wrong(409, "written-since")
+        written = replace(asked.body, version=version + 1)
+        text = msgspec.json.encode(written)
+        if len(text) > SIZE:
+            raise Wrong(413, "too-large")
+        try:
+            sealed = await authors.seal(who, text.ljust(SIZE), PURPOSE)
+        except Erased:
+            raise not_found() from None
+        notes = kept.Notes(who, place.id, version + 1, self._means.wall(), sealed)
+        if not await self._store.write_notes(notes):
+            raise Wrong(409, "written-since")
+        return _padded(written)
+
+    async def _end(self, asked: Asked[Nothing]) -> Reply:
+        """Throw one's own notes at this table away."""
+        _, place, me = await self._mine(asked.request, asked.names["table"])
+        await self._store.end_notes(me.whos, place.id)
+        return Reply(204, {}, b"")
+
+    async def _mine(self, request: Request, name: str) -> tuple[Authors, Place, Visitor]:
+        """The table, if whoever asks has been there. To others there is none."""
+        authors = self._house.authors
+        me, place = await self._house.visitor(request), await self._house.known.place(name)
+        if authors is None or me is None or place is None or is_bot(me.person.who):
+            raise not_found()
+        self._asked.take(me.person.who)
+        if not await been(self._house, self._companies, me, place):
+            raise not_found()
+        return authors, place, me
+
+    async def _noted(self, authors: Authors, place: Place, me: Visitor) -> Notes:
+        for notes in (await self._store.notes(me.whos, place.id))[:1]:
+            text = await authors.open(notes.who, notes.sealed, PURPOSE)
+            if text is not None:
+                return msgspec.json.decode(text, type=Notes)
+        return Notes()
+
+
+async def been(house: House, companies: Companies, me: Visitor, place: Place) -> bool:
+    """Whether somebody is at a table or was there, as far as they want to be reminded of it."""
+    if await house.store.visits(me.whos, place.id):
+        return True
+    return sits(await companies.of(place.id), me.whos)
+
+
+def _padded(notes: Notes) -> Reply:
+    return Reply(200, {"Content-Type": JSON}, msgspec.json.encode(notes).ljust(SIZE))

@@ -1,0 +1,125 @@
+"""What has happened so far in a game that is being played, in words: for whoever comes back to it.
+
+Each reads what the own seat was told and no more, and onlookers what everybody saw. How long the answer is
+follows from what everybody saw alone.
+"""
+
+import asyncio
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Raw
+
+from camlann.retelling import called, retold
+from camlann.server.gate.companies import Companies
+from camlann.server.gate.disclosure import SLICE, wish
+from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.often import Often
+from camlann.server.gate.page import catalogue
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.records import named
+from camlann.server.messages import ToldIs
+from camlann.server.store import Place
+from camlann.table.company import Company, Who
+from camlann.table.facts import Private, Seat
+from camlann.table.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
+from camlann.words import Words
+
+AT_ONCE = 64
+"""Facts asked for at a time."""
+STEP, OWN = 4096, 16 * 1024
+"""Bytes: the answer is a multiple of the one; the other, and a quarter more, is for what one alone knows."""
+
+
+class Recaps:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._companies = Companies(house.store)
+        self._asked = Often(*house.porter.limits.lists)
+        self.routes: Routes = (Route("GET", "/api/tables/{table}/recap", Nothing, bytes, self._recap),)
+
+    async def _recap(self, asked: Asked[Nothing]) -> Reply:
+        """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
+        me = await self._house.somebody(asked.request)
+        self._asked.take(me.person.who)
+        words = catalogue(wish(asked.request).language)
+        place = await self._house.known.place(asked.names["table"])
+        company = None if place is None else await self._companies.of(place.id)
+        if place is None or company is None or not company.playing:
+            raise not_found()
+        who = await self._house.known.acting(me, place)
+        watchers = self._house.settings.watchers and company.settings.watchers
+        if who not in company.seats and not watchers:
+            raise not_found()
+        try:
+            record = await self._record(place, company, who)
+            text = await self._text(record, company, words)
+        except BrokenRecord:
+            # Somebody has just got a seat, or lost it.
+            raise Wrong(503, "try-again") from None
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
+        return Reply(200, headers, text)
+
+    async def _record(self, place: Place, company: Company, who: Who) -> Record:
+        """What this person was told, as the record of their viewpoint."""
+        viewpoint: Viewpoint = Seat(company.seats.index(who)) if who in company.seats else "onlooker"
+        choice = company.choice
+        if choice is None or choice.game not in self._house.games:
+            raise not_found()
+        rules = self._house.games[choice.game]
+        facts: list[Raw] = []
+        while True:
+            data = await self._house.told(place.id, who, company.number, len(facts), len(facts) + AT_ONCE)
+            try:
+                told = msgspec.json.decode(msgspec.json.decode(data, type=ToldIs).facts, type=list[Raw])
+            except msgspec.DecodeError:
+                raise Wrong(503, "try-again") from None
+            if not told:
+                break
+            facts += told
+        header = Header(
+            game=rules.NAME,
+            revision=rules.REVISION,
+            number=company.number,
+            options=choice.options,
+            seats=len(company.seats),
+            viewpoint=viewpoint,
+            chance=Undisclosed(),
+        )
+        try:
+            read = [(rules.WIRE.fact.decode(fact), fact) for fact in facts]
+        except msgspec.DecodeError:
+            raise Wrong(409, "unreadable") from None
+        rows = (
+            Row(n, company.number, None, Raw(b"null"), 0, ((_audience(fact), raw),))
+            for n, (fact, raw) in enumerate(read)
+        )
+        return Record(header, tuple(rows))
+
+    async def _text(self, record: Record, company: Company, words: Words) -> bytes:
+        names = called(words, await named(self._house, company.seats, words.language))
+        rules, viewpoint = self._house.games[record.header.game], record.header.viewpoint
+        title = [words.text("recap-title", number=record.header.number), ""]
+
+        async def lines(viewer: Viewpoint) -> bytes:
+            _, _, *told = await _sliced(retold(record, rules, viewer, words, names))
+            return "\n".join([*title, *(told or [words.text("recap-nothing")]), ""]).encode()
+
+        seen = await lines("onlooker")
+        own = seen if viewpoint == "onlooker" else await lines(viewpoint)
+        room = len(seen) + len(seen) // 4 + OWN
+        return own.ljust(-(-room // STEP) * STEP)
+
+
+async def _sliced(lines: Iterable[str]) -> list[str]:
+    """All of them, while others get their turn."""
+    found = []
+    for n, line in enumerate(lines):
+        found.append(line)
+        if n % SLICE == 0:
+            await asyncio.sleep(0)
+    return found
+
+
+def _audience(fact: object) -> Audience:
+    return fact.seat if isinstance(fact, Private) else "public"

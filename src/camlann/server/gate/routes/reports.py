@@ -1,0 +1,192 @@
+"""To report somebody, and to learn what became of it: whoever reported, and whoever was reported and judged.
+
+The server adds its own evidence, and nobody else's word is taken. Whoever is reported learns of it when
+something is decided against them, and never by whom they were reported.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from camlann.server.chat.kept import Kept, opened
+from camlann.server.gate.companies import Chronicle, Companies
+from camlann.server.gate.http import Asked, Nothing, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.often import Often
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.notes import been
+from camlann.server.keys import PeopleKeys
+from camlann.server.messages import Name
+from camlann.server.privacy.conduct import Fault, Scope
+from camlann.server.privacy.evidence import Evidence, Quoted, around, sealed
+from camlann.server.store import Place
+from camlann.server.store.people import Visitor
+from camlann.server.store.privacy import Act, Report, State
+from camlann.table.company import Company, Who, is_bot
+
+STATES = {State.OPEN: "open", State.DECIDED: "decided", State.OBJECTED: "objected", State.FINAL: "final"}
+OBJECT = "object"
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line, by the name it has; or somebody, for what they do or how they are called."""
+
+    reason: Fault
+    line: Annotated[str, Meta(max_length=64)] = ""
+    who: Name | Literal[""] = ""
+
+
+class Decided(Struct, frozen=True):
+    """What was decided, why, and for how long."""
+
+    action: str
+    reason: str
+    at: int
+    scope: Scope
+    until: int
+    """Milliseconds since 1970; 2^63 - 1: for good; 0: nothing holds."""
+    final: bool
+    objection: str
+    """Where to object, with POST; nothing: it is too late, or was done."""
+
+
+class MyReport(Struct, frozen=True):
+    id: str
+    side: Literal["made", "about"]
+    reason: str
+    made: int
+    state: str
+    """`open`, `decided`, `objected` or `final`."""
+    decision: Decided | None = None
+
+
+class Reports:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        self._companies = Companies(house.store)
+        self._made, self._asked = Often(*house.porter.limits.reports), Often(*house.porter.limits.files)
+        self.routes: Routes = (
+            Route("POST", "/api/tables/{table}/reports", NewReport, MyReport, self._report, 201),
+            Route("GET", "/api/me/reports", Nothing, list[MyReport], self._mine),
+            Route("POST", "/api/reports/{id}/objection", Nothing, MyReport, self._object),
+        )
+
+    async def _report(self, asked: Asked[NewReport]) -> MyReport:
+        """Report a line or somebody at this table; the server adds what was said around it."""
+        keys, said = self._house.keys, asked.body
+        me, place = (
+            await self._house.visitor(asked.request),
+            await self._house.known.place(asked.names["table"]),
+        )
+        if keys is None or me is None or place is None or is_bot(me.person.who):
+            raise not_found()
+        if bool(said.line) == bool(said.who):
+            raise Wrong(400, "malformed")
+        told = await self._companies.chronicle(place.id)
+        company = told.company
+        if not await been(self._house, self._companies, me, place):
+            raise not_found()
+        if said.line:
+            reported, lines = await self._quoted(me, place, told, said.line)
+        else:
+            reported, lines = Who(said.who), ()
+            await self._is_here(place, company, reported)
+        if reported in me.whos:
+            raise Wrong(409, "oneself")
+        self._made.take(me.person.who)
+        return await self._filed(keys, me, place, said.reason, reported, Evidence(lines, _around(company)))
+
+    async def _filed(
+        self, keys: PeopleKeys, me: Visitor, place: Place, reason: Fault, reported: Who, evidence: Evidence
+    ) -> MyReport:
+        id, now = self._means.name(), self._means.wall()
+        proof = sealed(keys, id, place.id, evidence)
+        report = Report(id, place.id, me.person.who, reported, reason, now, keys.current, proof)
+        await self._store.add_report(report)
+        return MyReport(id, "made", reason, now, STATES[State.OPEN])
+
+    async def _quoted(
+        self, me: Visitor, place: Place, told: Chronicle, name: str
+    ) -> tuple[Who, tuple[Quoted, ...]]:
+        """Who said this line, and what was said around it.
+
+        That something was said in a sealed room everybody sees. Who said it, and whether it was heard there,
+        nobody learns from how this is answered: until the game is over there is no such line.
+        """
+        authors = self._house.authors
+        line = await self._store.find_talk(place.id, name)
+        said = None if authors is None or line is None else await opened(authors, line)
+        if authors is None or line is None or said is None or is_bot(line.who):
+            raise not_found()
+        if said.sealed and not _heard(me, told, line.game, said):
+            raise not_found()
+        return line.who, await around(self._store, authors, line, said)
+
+    async def _is_here(self, place: Place, company: Company, who: Who) -> None:
+        if is_bot(who) or (who not in _around(company) and not await self._store.visits((who,), place.id)):
+            raise not_found()
+
+    async def _mine(self, asked: Asked[Nothing]) -> list[MyReport]:
+        """The reports one has made, and what was decided about oneself; the latest first."""
+        me = await self._house.somebody(asked.request)
+        self._asked.take(me.person.who)
+        told = [await self._told(me, report) for report in await self._store.reports_of(me.whos)]
+        return [each for each in told if each is not None]
+
+    async def _object(self, asked: Asked[Nothing]) -> MyReport:
+        """Do not agree with what was decided: somebody else decides again, for good."""
+        me, report = await self._concerned(asked.request, asked.names["id"])
+        acts = await self._store.acts(report.id)
+        if report.state is not State.DECIDED or any(act.act == OBJECT for act in acts):
+            raise Wrong(409, "decided-for-good")
+        act = Act(report.id, len(acts), me.person.who, OBJECT, report.reason, self._means.wall())
+        if not await self._store.decide(act, State.OBJECTED, None):
+            raise Wrong(409, "decided-meanwhile")
+        now = await self._store.find_report(report.id)
+        told = None if now is None else await self._told(me, now)
+        if told is None:
+            raise not_found()
+        return told
+
+    async def _concerned(self, request: Request, id: str) -> tuple[Visitor, Report]:
+        me = await self._house.visitor(request)
+        report = None if me is None else await self._store.find_report(id)
+        if me is None or report is None or await self._told(me, report) is None:
+            raise not_found()
+        self._asked.take(me.person.who)
+        return me, report
+
+    async def _told(self, me: Visitor, report: Report) -> MyReport | None:
+        """A report as one of the two sees it; None to those whom it does not concern."""
+        acts = [act for act in await self._store.acts(report.id) if act.n]
+        decisions = [act for act in acts if act.act != OBJECT]
+        made = report.reporter in me.whos
+        judged = report.reported in me.whos and any(act.act != "none" for act in decisions)
+        if not made and not judged:
+            return None
+        may_object = report.state is State.DECIDED and len(acts) == len(decisions)
+        told = None
+        if decisions:
+            last = decisions[-1]
+            scope: Scope = "table" if last.act == HOSTS_MUTE else "house"
+            path = f"/api/reports/{report.id}/objection" if may_object else ""
+            final = report.state is State.FINAL
+            action = "mute" if last.act == HOSTS_MUTE else last.act
+            told = Decided(action, last.reason, last.at, scope, last.until, final, path)
+        side: Literal["made", "about"] = "made" if made else "about"
+        return MyReport(report.id, side, report.reason, report.made, STATES[report.state], told)
+
+
+HOSTS_MUTE = "table-mute"
+"""As an act is called by which the host of a table mutes somebody there."""
+
+
+def _heard(me: Visitor, told: Chronicle, game: int, said: Kept) -> bool:
+    """Whether the game is over, and one of its seats that were in the sealed room is theirs."""
+    if told.company.playing and told.company.number == game:
+        return False
+    seats = next((each.seats for each in told.games if each.number == game), ())
+    return any(seats[seat] in me.whos for seat in said.seats if seat < len(seats))
+
+
+def _around(company: Company) -> tuple[Who, ...]:
+    return tuple(dict.fromkeys((*company.seats, *company.queue, *(claim.by for claim in company.claims))))

@@ -1,0 +1,156 @@
+"""Links to finished games: whoever sat there may make one, anybody may read by it.
+
+People are known by their arms there, but for those who want to be named; whoever makes a link is. Whoever sat
+there can take it away, and then there has never been such a link.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from camlann.server.gate.arms import arms
+from camlann.server.gate.disclosure import Shown, is_disclosed, wish
+from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.known import NAME
+from camlann.server.gate.often import Often, network
+from camlann.server.gate.page import catalogue
+from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.records import sat_there, seats_of
+from camlann.server.store import Kept, Share
+from camlann.table.company import Who, is_bot
+from camlann.table.record import BrokenRecord, head
+
+
+class SharedLink(Struct, frozen=True):
+    """A link to a finished game; what it shows is at `/api/shared/{share}`."""
+
+    share: str
+    by: Who
+    made: int
+    """When, in milliseconds since 1970."""
+    named: tuple[Who, ...]
+    """Who is called by name there."""
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool
+    """Whether one wants to be called by name."""
+
+
+class SharedSeat(Struct, frozen=True):
+    arms: str
+    """By the name of its word."""
+    name: str
+    """Empty, if they did not want to be named."""
+    bot: bool
+
+
+class SharedGame(Struct, frozen=True):
+    """A finished game that anybody may read; its record is at `/api/shared/{share}/record`."""
+
+    game: str
+    seats: tuple[SharedSeat, ...]
+    disclosed: bool
+    """Whether everything is told, from any seat; else only what everybody saw."""
+
+
+class Shares:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        limits = house.porter.limits
+        self._made, self._asked, self._read = (
+            Often(*rate) for rate in (limits.tables, limits.lists, limits.lists)
+        )
+        game = "/api/tables/{table}/games/{number}/share"
+        self.routes: Routes = (
+            Route("GET", game, Nothing, list[SharedLink], self._links),
+            Route("POST", game, Nothing, SharedLink, self._share, 201),
+            Route("DELETE", f"{game}/{{share}}", Nothing, Nothing, self._unshare, 204),
+            Route("PUT", f"{game}/{{share}}/name", Naming, Nothing, self._name, 204),
+            Route("GET", "/api/shared/{share}", Nothing, SharedGame, self._shared),
+            Route("GET", "/api/shared/{share}/record", Nothing, bytes, self._record),
+        )
+
+    # For those who sat there.
+
+    async def _links(self, asked: Asked[Nothing]) -> list[SharedLink]:
+        """The links to a finished game, for those who sat there."""
+        kept, _ = await sat_there(self._house, asked, self._asked)
+        return [_link(share) for share in await self._store.shares_of(kept.table, kept.game)]
+
+    async def _share(self, asked: Asked[Nothing]) -> SharedLink:
+        """A link to a finished game: one's own, if there is one already."""
+        kept, me = await sat_there(self._house, asked, self._made)
+        who = kept.people[seats_of(kept, me)[0]]
+        new = Share(self._means.name(), kept.table, kept.game, who, self._means.wall())
+        return _link(await self._store.share(new))
+
+    async def _unshare(self, asked: Asked[Nothing]) -> Reply:
+        """Take a link away, whoever made it."""
+        _, share = await self._own(asked)
+        await self._store.unshare(share.name)
+        return Reply(204, {}, b"")
+
+    async def _name(self, asked: Asked[Naming]) -> Reply:
+        """Say whether one wants to be called by name there."""
+        mine, share = await self._own(asked)
+        for who in mine:
+            await self._store.name_in_share(share.name, who, asked.body.agree)
+        return Reply(204, {}, b"")
+
+    async def _own(self, asked: Asked[Any]) -> tuple[tuple[Who, ...], Share]:
+        """Who one was in that game, and the link of this address."""
+        kept, me = await sat_there(self._house, asked, self._asked)
+        share = await self._found(asked.names["share"])
+        if (share.table, share.game) != (kept.table, kept.game):
+            raise not_found()
+        return tuple(kept.people[seat] for seat in seats_of(kept, me)), share
+
+    # For anybody.
+
+    async def _shared(self, asked: Asked[Nothing]) -> SharedGame:
+        """What a link leads to: which game, and who sat there as far as they want to be known."""
+        share, kept = await self._kept(asked)
+        try:
+            header = head(kept.record)
+        except BrokenRecord:
+            raise Wrong(409, "unreadable") from None
+        names, coats = await self._names(share, kept), arms(share.name, len(kept.people))
+        seats = tuple(
+            SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(who))
+            for who, name, coat in zip(kept.people, names, coats, strict=True)
+        )
+        return SharedGame(header.game, seats, is_disclosed(header, self._house.games))
+
+    async def _record(self, asked: Asked[Nothing]) -> Reply:
+        """The record, `as` somebody saw it where all is told, or as a text (`form=text`, `lang`)."""
+        wanted = wish(asked.request)
+        share, kept = await self._kept(asked)
+        words = catalogue(wanted.language)
+        coats = map(words.text, arms(share.name, len(kept.people)))
+        names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
+        return await Shown(kept, self._house.games).reply(wanted, [*names])
+
+    async def _names(self, share: Share, kept: Kept) -> list[str | None]:
+        """What those are called who want to be named."""
+        people = [who for who in kept.people if who in share.named]
+        known = {each.who: each.name for each in await self._store.people(people)} if people else {}
+        return [known.get(who) for who in kept.people]
+
+    async def _kept(self, asked: Asked[Nothing]) -> tuple[Share, Kept]:
+        self._read.take(network(asked.request, self._house.settings))
+        share = await self._found(asked.names["share"])
+        kept = await self._store.kept(share.table, share.game)
+        if kept is None:
+            raise not_found()
+        return share, kept
+
+    async def _found(self, name: str) -> Share:
+        share = await self._store.find_share(name) if NAME.fullmatch(name) else None
+        if share is None:
+            raise not_found()
+        return share
+
+
+def _link(share: Share) -> SharedLink:
+    return SharedLink(share.name, share.who, share.made, share.named)

@@ -1,0 +1,41 @@
+"""Whoever is banned sits down nowhere, or at no table that anybody may find."""
+
+import msgspec
+from msgspec import Struct
+
+from camlann.server.keeper.patience import patiently
+from camlann.server.letters import Say
+from camlann.server.store import Store
+from camlann.server.store.privacy import is_banned
+from camlann.table.company import Claim, Company, Queue, Sit, Volunteer, is_bot
+from camlann.table.facts import tag
+from camlann.table.phases import Reason
+from camlann.table.table import Refused
+
+SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, Claim, Volunteer))
+"""What somebody says who wants a seat."""
+
+
+class Banned(Reason, frozen=True, tag="server.banned"):
+    """The house has decided so, and has told them why."""
+
+
+class _Tagged(Struct):
+    type: str = ""
+
+
+_tagged = msgspec.json.Decoder(_Tagged)
+
+
+async def check(store: Store, company: Company, say: Say, now: int) -> None:
+    """Raises `Refused` if somebody asks for a seat who may have none."""
+    if say.game or is_bot(say.who):
+        return
+    try:
+        seeking = _tagged.decode(say.command).type in SEEKING
+    except msgspec.DecodeError:
+        return
+    if seeking:
+        standing = await patiently(lambda: store.sanctions(say.who, now))
+        if is_banned(standing, company.settings.open):
+            raise Refused(Banned())

@@ -1,0 +1,16 @@
+"""How long what is kept: everything whose time is over is thrown away, every day.
+
+The periods are where the things are declared; `docs/privacy.md` lists them all.
+"""
+
+from camlann.server.store import Store
+from camlann.server.store.leaving import KEEP_STAYS
+from camlann.server.store.talk import KEEP_TALK
+
+
+async def tidy(store: Store, now: int) -> None:
+    """Throw away what has run out. May raise `Unreachable`; to do it again does no harm."""
+    await store.tidy(now)
+    await store.tidy_talk(now - KEEP_TALK)
+    await store.tidy_stays(now - KEEP_STAYS)
+    await store.tidy_privacy(now)

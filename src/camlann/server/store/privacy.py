@@ -1,0 +1,190 @@
+"""What belongs to a person, and what is kept of how people behave.
+
+People's own keys, their notes, reports with what was decided about them, and sanctions. Whoever is erased
+leaves nothing here but their opaque name, under which they stay in the games they played.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Protocol
+
+from msgspec import Struct
+
+from camlann.server.store.places import Place, TableId
+from camlann.server.store.records import Share
+from camlann.table.company import Who
+
+DAY = 24 * 60 * 60 * 1000
+KEEP_CLOSED = 365 * DAY
+"""Milliseconds that a report is kept after it was closed, and a sanction after it has run out."""
+KEEP_OPEN = 2 * KEEP_CLOSED
+"""Milliseconds after which a report that nobody decides is thrown away all the same."""
+FOREVER = 2**63 - 1
+
+
+class Author(Struct, frozen=True):
+    """A person's own key."""
+
+    who: Who
+    key: int
+    """Of which master key the one is that it is wrapped in."""
+    sealed: bytes
+
+
+class Notes(Struct, frozen=True):
+    """What somebody has noted about a table, sealed under their own key."""
+
+    who: Who
+    table: TableId
+    version: int
+    """How often it was written."""
+    at: int
+    sealed: bytes
+
+
+class State(IntEnum):
+    """How far a report has come."""
+
+    OPEN = 0
+    DECIDED = 1
+    OBJECTED = 2
+    """Decided, and one of the two does not agree."""
+    FINAL = 3
+
+
+class Report(Struct, frozen=True):
+    id: str
+    table: TableId
+    reporter: Who
+    reported: Who
+    reason: str
+    made: int
+    key: int
+    """Of which master key the one is that the evidence is sealed under."""
+    sealed: bytes
+    """The evidence."""
+    state: State = State.OPEN
+    closed: int = 0
+    """When it was decided; 0: it was not."""
+
+
+class Act(Struct, frozen=True):
+    """Something that somebody did about a report. Acts are never changed."""
+
+    report: str
+    n: int
+    """The first is 0."""
+    actor: Who
+    act: str
+    """`report`, `object`, or what was decided."""
+    reason: str
+    at: int
+    until: int = 0
+    """Until when what was decided holds."""
+
+
+class Sanction(Struct, frozen=True):
+    """Something somebody may not do for a while."""
+
+    report: str
+    """Why; of a report at most one stands."""
+    who: Who
+    action: str
+    table: TableId
+    """Where; 0: everywhere."""
+    reason: str
+    since: int
+    until: int
+
+
+MUTES, BANS = ("mute-15", "mute"), ("ban-open", "ban")
+
+
+def is_muted(sanctions: Sequence[Sanction], table: TableId) -> bool:
+    """Whether somebody against whom these stand may not write at this table."""
+    return any(each.action in MUTES and each.table in (0, table) for each in sanctions)
+
+
+def is_banned(sanctions: Sequence[Sanction], open: bool) -> bool:
+    """Whether they may not sit down: at a table anybody finds, or at any."""
+    return any(each.action == "ban" or (each.action == "ban-open" and open) for each in sanctions)
+
+
+class Privacy(Protocol):
+    """Every method is safe to repeat. Every one may raise `Unreachable`."""
+
+    async def add_author(self, author: Author) -> Author | None:
+        """The key that is theirs from now on: this one, or the one they had; None if they are erased."""
+        ...
+
+    async def author(self, who: Who) -> Author | None: ...
+
+    async def write_notes(self, notes: Notes) -> bool:
+        """Whether it was taken: only as the next version, or if it is there already."""
+        ...
+
+    async def notes(self, whos: Sequence[Who], table: TableId | None = None) -> list[Notes]:
+        """Of this person, at this table or at all of them; the latest first."""
+        ...
+
+    async def end_notes(self, whos: Sequence[Who], table: TableId) -> None: ...
+
+    async def add_report(self, report: Report) -> None:
+        """With the act of reporting."""
+        ...
+
+    async def find_report(self, id: str) -> Report | None: ...
+
+    async def reports(self, states: Sequence[State], limit: int) -> list[Report]:
+        """Those in one of these states, the oldest first."""
+        ...
+
+    async def reports_at(self, table: TableId) -> list[Report]:
+        """Those at one table, the oldest first."""
+        ...
+
+    async def reports_of(self, whos: Sequence[Who]) -> list[Report]:
+        """Those this person made, and those about them; the latest first."""
+        ...
+
+    async def acts(self, report: str) -> list[Act]:
+        """What was done about it, in order."""
+        ...
+
+    async def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
+        """Add the next act; the report is in this state then, and the sanction stands in place of any before.
+
+        False, and nothing is changed, if somebody else has acted since.
+        """
+        ...
+
+    async def sanctions(self, who: Who, now: int) -> list[Sanction]:
+        """What stands against this person, by whichever of their names; the latest first."""
+        ...
+
+    async def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
+        """All that is known, also what has run out."""
+        ...
+
+    async def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
+        """The finished games this person sat in at the end: table and number, in order."""
+        ...
+
+    async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
+        """The links this person has made, and those that call them by name, in the order they were made."""
+        ...
+
+    async def places(self, tables: Sequence[TableId]) -> list[Place]:
+        """Those of these that there are, in order."""
+        ...
+
+    async def erase(self, whos: Sequence[Who], at: int) -> None:
+        """Somebody is no more: what they are called, how they are known again, where they were, what they
+        wrote, and the keys under which they wrote it. Reports and sanctions stay until their time."""
+        ...
+
+    async def is_erased(self, who: Who) -> bool: ...
+
+    async def tidy_privacy(self, now: int) -> None:
+        """Throw away reports and sanctions whose time is over, and whatever is left of those erased."""
+        ...

@@ -1,0 +1,109 @@
+"""Finished games, and links to them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from camlann.server.store.places import TableId
+from camlann.server.store.records import Kept, Share, Summary
+from camlann.server.store.rows import HEAD, summary, writable
+from camlann.server.store.sql import Engine, Row
+from camlann.table.company import Who
+
+KEEP = """
+INSERT INTO records (table_id, game, people, record, name, winners, reason, at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+ON CONFLICT DO NOTHING
+"""
+KEPT = "SELECT people, record, name, winners, reason, at FROM records WHERE table_id = $1 AND game = $2"
+# The record itself is looked at only where its line does not say which game it was.
+SUMMARIES = f"""
+SELECT game, people, name, winners, reason, at, substr(record, 1, CASE WHEN name = '' THEN {HEAD} ELSE 0 END)
+FROM records WHERE table_id = $1 ORDER BY game
+"""
+SHARE = """
+INSERT INTO shares (name, table_id, game, who, made) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
+"""
+SHARES = """
+SELECT s.name, s.table_id, s.game, s.who, s.made, n.who
+FROM shares AS s LEFT JOIN share_names AS n ON n.share = s.name
+"""
+NAME = """
+INSERT INTO share_names (share, who) SELECT name, CAST($2 AS text) FROM shares WHERE name = $1
+ON CONFLICT DO NOTHING
+"""
+
+
+class SqlRecords:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def keep(self, kept: Kept) -> None:
+        short = (kept.name, _written(kept.winners), kept.reason, kept.at)
+        await self._engine.rows(KEEP, kept.table, kept.game, self._people(kept.people), kept.record, *short)
+
+    async def kept(self, table: TableId, game: int) -> Kept | None:
+        for people, record, name, winners, reason, at in await self._engine.rows(KEPT, table, game):
+            return Kept(table, game, self._read(people), record, name, _whos(winners), reason, at)
+        return None
+
+    async def records_of(self, table: TableId) -> list[Summary]:
+        return [
+            summary(Summary(game, self._read(people), name, _whos(winners), reason, at), head)
+            for game, people, name, winners, reason, at, head in await self._engine.rows(SUMMARIES, table)
+        ]
+
+    async def share(self, share: Share) -> Share:
+        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game = $2 AND s.who = $3"
+        # Somebody may take the one that was there away in between.
+        while True:
+            made = (share.name, share.table, share.game, share.who, share.made)
+            await self._engine.together((SHARE, made), (NAME, (share.name, share.who)))
+            if found := _shares(await self._engine.rows(asked, share.table, share.game, share.who)):
+                return found[0]
+
+    async def find_share(self, name: str) -> Share | None:
+        if not writable(name):
+            return None
+        found = _shares(await self._engine.rows(f"{SHARES} WHERE s.name = $1", name))
+        return found[0] if found else None
+
+    async def shares_of(self, table: TableId, game: int) -> list[Share]:
+        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game = $2 ORDER BY s.made, s.name"
+        return _shares(await self._engine.rows(asked, table, game))
+
+    async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
+        taken = "DELETE FROM share_names WHERE share = $1 AND who = $2"
+        await self._engine.rows(NAME if agreed else taken, name, who)
+
+    async def unshare(self, name: str) -> None:
+        gone = ("DELETE FROM shares WHERE name = $1", "DELETE FROM share_names WHERE share = $1")
+        await self._engine.together(*((sql, (name,)) for sql in gone))
+
+    # An engine that has lists keeps people as one.
+
+    def _people(self, people: tuple[Who, ...]) -> object:
+        return _written(people)
+
+    def _read(self, people: Any) -> tuple[Who, ...]:
+        return _whos(people)
+
+
+def _shares(rows: Sequence[Row]) -> list[Share]:
+    """A link stands in as many rows as people are named there, or in one."""
+    found: dict[str, Share] = {}
+    for name, table, game, maker, made, who in rows:
+        share = found.setdefault(name, Share(name, table, game, maker, made))
+        if who is not None:
+            found[name] = replace(share, named=tuple(sorted((*share.named, who))))
+    return list(found.values())
+
+
+def _written(whos: tuple[Who, ...]) -> str:
+    return msgspec.json.encode(whos).decode()
+
+
+def _whos(written: str) -> tuple[Who, ...]:
+    return msgspec.json.decode(written, type=tuple[Who, ...])

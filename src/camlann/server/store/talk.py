@@ -1,0 +1,103 @@
+"""What is kept of talk: lines said around a table, and whom somebody does not want to hear.
+
+It lies apart from the logs and is no part of any game. A line is sealed under its author's own key, with the
+room it was said in; all lines are as long. So whoever has the store alone reads who spoke at which table and
+when, and no more. Times are milliseconds of the caller's clock.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from camlann.server.store.places import TableId
+from camlann.table.company import Who
+
+KEEP_TALK = 90 * 24 * 60 * 60 * 1000
+"""Milliseconds that a line is kept, unless it is held for a report."""
+
+
+class TalkLine(Struct, frozen=True):
+    """Something somebody said, as it is kept."""
+
+    table: TableId
+    n: int
+    """Its place in the talk of the table. Never on the wire: it would tell of lines one may not see."""
+    who: Who
+    id: str
+    """As the author's device called it; the same id is the same line."""
+    name: str
+    """By which others speak of it: 64 bits that say nothing."""
+    game: int
+    """During which game of the table; 0: none was played."""
+    at: int
+    sealed: bytes
+    held: bool = False
+    """Whether it is kept longer, because it was reported."""
+
+
+class Block(Struct, frozen=True):
+    """Two who do not read each other: the one wanted it, and it holds both ways."""
+
+    who: Who
+    other: Who
+    at: int
+
+
+class Talk(Protocol):
+    """Every method is safe to repeat. Every one may raise `Unreachable`."""
+
+    async def add_talk(self, line: TalkLine) -> TalkLine | None:
+        """The line that is kept under its author's id: this one, or what was said under it before.
+
+        None, and nothing is kept, if its number is another's: somebody else writes at this table.
+        """
+        ...
+
+    async def talk_lines(self, table: TableId, since: int, until: int) -> list[TalkLine]:
+        """The lines from number `since` to before `until`, in order; those thrown away are not among them."""
+        ...
+
+    async def last_talk(self, table: TableId, count: int) -> list[TalkLine]:
+        """The last so many lines, in order."""
+        ...
+
+    async def find_talk(self, table: TableId, name: str) -> TalkLine | None: ...
+
+    async def talk_of(self, whos: Sequence[Who]) -> list[TalkLine]:
+        """All that this person has said, the oldest first."""
+        ...
+
+    async def hold_talk(self, table: TableId, since: int, until: int, held: bool = True) -> None:
+        """Keep these lines beyond their time, or no longer."""
+        ...
+
+    async def forget_talk(self, who: Who) -> None:
+        """Everything this person has said, and whom they did not want to hear."""
+        ...
+
+    async def tidy_talk(self, before: int) -> None:
+        """Throw away what was said before then, unless it is held."""
+        ...
+
+    async def block(self, block: Block) -> None: ...
+
+    async def unblock(self, whos: Sequence[Who], other: Who) -> None: ...
+
+    async def blocks(self, whos: Sequence[Who]) -> list[Block]:
+        """Whom this person has blocked, the latest first."""
+        ...
+
+    async def apart(self, who: Who) -> frozenset[Who]:
+        """Everyone this person has blocked or is blocked by, under all their names."""
+        ...
+
+    async def mute(self, who: Who, table: TableId, other: Who) -> None:
+        """This person does not want to hear another at this table; it is for their own devices to see to."""
+        ...
+
+    async def unmute(self, whos: Sequence[Who], table: TableId, other: Who) -> None: ...
+
+    async def mutes(self, whos: Sequence[Who], table: TableId | None = None) -> list[tuple[TableId, Who]]:
+        """Whom this person does not want to hear, at this table or at all of them, in order."""
+        ...

@@ -1,0 +1,199 @@
+"""Somebody is missing: how it is seen, who stands in for them, and how they have their place back.
+
+A deadline missed is counted where everybody sees who missed it, and nowhere else. Whoever gives up says so.
+A stand-in knows what was told to that seat and no more; the owner takes the place back whenever they return,
+and nobody is asked.
+"""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from camlann.table.company.claims import Replaced
+from camlann.table.company.hosting import HandedOver
+from camlann.table.company.people import Company, Who, is_bot
+from camlann.table.company.places import Full, NoBot, NotSeated, Risen, SeatedAlready
+from camlann.table.company.saying import MOST_WAITING, Checked, Saying, Told, without
+from camlann.table.phases import Reason
+
+
+class Missed(Told, frozen=True, tag="company.missed"):
+    """Everybody saw that this person was asked, and that the time ran out."""
+
+    who: Who
+
+    def apply(self, company: Company) -> Company:
+        return replace(company, missed={**company.missed, self.who: company.missed.get(self.who, 0) + 1})
+
+
+class SeenAgain(Told, frozen=True, tag="company.seen-again"):
+    """Somebody who had missed deadlines, or had given up, plays again."""
+
+    who: Who
+
+    def apply(self, company: Company) -> Company:
+        missed = {who: times for who, times in company.missed.items() if who != self.who}
+        settled = company.ballot is not None and company.ballot.about == self.who
+        return replace(
+            company,
+            missed=missed,
+            given_up=without(company.given_up, self.who),
+            ballot=None if settled else company.ballot,
+        )
+
+
+class GaveUp(Told, frozen=True, tag="company.gave-up"):
+    """Somebody does not want to play this game to its end."""
+
+    who: Who
+
+    def apply(self, company: Company) -> Company:
+        return replace(company, given_up=(*company.given_up, self.who))
+
+
+class Volunteered(Told, frozen=True, tag="company.volunteered"):
+    """An onlooker would stand in for somebody who is missing."""
+
+    who: Who
+
+    def apply(self, company: Company) -> Company:
+        return replace(company, volunteers=(*company.volunteers, self.who))
+
+
+class Unvolunteered(Told, frozen=True, tag="company.unvolunteered"):
+    who: Who
+
+    def apply(self, company: Company) -> Company:
+        return replace(company, volunteers=without(company.volunteers, self.who))
+
+
+class GiveUp(Saying, frozen=True, tag="company.give-up"):
+    """Leave a game that is being played: somebody else is to have the place. It may be taken back."""
+
+    meanwhile: ClassVar[bool] = True
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        if is_bot(who):
+            return NoBot()
+        if who not in company.seats:
+            return NotSeated()
+        if not company.playing:
+            return NothingPlayed()
+        return GivenUpAlready() if who in company.given_up else None
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (GaveUp(who),)
+
+
+class TakeBack(Saying, frozen=True, tag="company.take-back"):
+    """Back again: the own place, from whoever stood in, or what was said about giving it up."""
+
+    meanwhile: ClassVar[bool] = True
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        if who in company.seats:
+            return None if who in company.given_up else SeatedAlready()
+        return None if stand_in(company, who) is not None else NobodyStandsIn()
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        if who in company.seats:
+            return (SeenAgain(who),)
+        by = stand_in(company, who)
+        assert by is not None
+        return (Replaced(by, who),)
+
+
+class Volunteer(Saying, frozen=True, tag="company.volunteer"):
+    """An onlooker says: I would stand in."""
+
+    meanwhile: ClassVar[bool] = True
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        if is_bot(who):
+            return NoBot()
+        if who in company.seats:
+            return SeatedAlready()
+        if not company.playing:
+            return NothingPlayed()
+        if who in company.knowing:
+            return KnowsTooMuch()
+        if who in company.volunteers:
+            return VolunteeredAlready()
+        return Full() if len(company.volunteers) >= MOST_WAITING else None
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (Volunteered(who),)
+
+
+class Unvolunteer(Saying, frozen=True, tag="company.unvolunteer"):
+    """Or rather not."""
+
+    meanwhile: ClassVar[bool] = True
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        return None if who in company.volunteers else NotVolunteering()
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (Unvolunteered(who),)
+
+
+def stand_in(company: Company, owner: Who) -> Who | None:
+    """Who stands in for this person."""
+    return next((by for by, of in company.standing.items() if of == owner), None)
+
+
+def passing(company: Company, who: Who, by: Who) -> tuple[Told, ...]:
+    """Somebody stands in. Being the host passes to one who sits already, where there is one."""
+    facts: tuple[Told, ...] = (Replaced(who, by, company.standing.get(who, who)),)
+    if company.host == who and (to := next_host(company, who)) is not None:
+        facts = (HandedOver(to), *facts)
+    return facts
+
+
+def next_host(company: Company, gone: Who) -> Who | None:
+    """The next person clockwise."""
+    at = company.seats.index(gone) if gone in company.seats else 0
+    others = (*company.seats[at + 1 :], *company.seats[:at])
+    return next((who for who in others if not is_bot(who)), None)
+
+
+def seen_again(company: Company, who: Who) -> tuple[Told, ...]:
+    """What follows when everybody sees this person play."""
+    missing = who in company.missed or who in company.given_up
+    return (SeenAgain(who),) if missing or (company.ballot and company.ballot.about == who) else ()
+
+
+def returning(company: Company) -> tuple[Told, ...]:
+    """When the game is over: places go back to those whose they are, unless they gave them up."""
+    facts: list[Told] = []
+    for by, owner in company.standing.items():
+        if by in company.seats and owner not in company.seats:
+            if owner not in company.given_up:
+                facts.append(Replaced(by, owner))
+            elif is_bot(by):
+                facts.append(Risen(by))
+    return tuple(facts)
+
+
+class NothingPlayed(Reason, frozen=True, tag="company.nothing-played"):
+    """No game is played."""
+
+
+class VolunteeredAlready(Reason, frozen=True, tag="company.volunteered-already"):
+    """This has been said."""
+
+
+class NotVolunteering(Reason, frozen=True, tag="company.not-volunteering"):
+    """They had not said that they would stand in."""
+
+
+class GivenUpAlready(Reason, frozen=True, tag="company.given-up-already"):
+    """This has been said."""
+
+
+class NobodyStandsIn(Reason, frozen=True, tag="company.nobody-stands-in"):
+    """Nobody stands in for them here."""
+
+
+class KnowsTooMuch(Reason, frozen=True, tag="company.knows-too-much"):
+    """They had a place in this very game, and know what was told there."""

@@ -1,0 +1,205 @@
+"""The table votes what to do when somebody is missing, or about the game itself.
+
+Everybody who sits has a voice but bots, whoever it is about, and those who gave up. As soon as more than
+half of them say the same it is settled; when the time is up, what most have said. Whoever is there and says
+nothing is content to wait.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from camlann.table.company.absence import NothingPlayed, passing
+from camlann.table.company.adjourning import Adjourned
+from camlann.table.company.people import Ballot, Company, Option, Who, is_bot
+from camlann.table.company.places import NoBot, NotSeated
+from camlann.table.company.saying import Checked, Saying, Told, without
+from camlann.table.phases import Reason
+
+MISSES = 2
+"""So many deadlines missed, and the table is asked."""
+
+
+class Called(Told, frozen=True, tag="company.called"):
+    """The table is to vote. Nobody has called it where the clock has."""
+
+    about: Who | None
+    by: Who | None
+
+    def apply(self, company: Company) -> Company:
+        number = company.ballots + 1
+        return replace(company, ballot=Ballot(number, self.about), ballots=number)
+
+
+class Voted(Told, frozen=True, tag="company.voted"):
+    who: Who
+    choice: Option
+
+    def apply(self, company: Company) -> Company:
+        assert company.ballot is not None
+        votes = {**company.ballot.votes, self.who: self.choice}
+        return replace(company, ballot=replace(company.ballot, votes=votes))
+
+
+class Settled(Told, frozen=True, tag="company.settled"):
+    """What the table does."""
+
+    about: Who | None
+    choice: Option
+
+    def apply(self, company: Company) -> Company:
+        company = replace(company, ballot=None)
+        if self.about is None:
+            return company
+        missed = {who: times for who, times in company.missed.items() if who != self.about}
+        waits = self.choice in ("wait", "adjourn")
+        given_up = without(company.given_up, self.about) if waits else company.given_up
+        return replace(company, missed=missed, given_up=given_up)
+
+
+class BrokenOff(Told, frozen=True, tag="company.broken-off"):
+    """The game ends without a result, and what was hidden in it stays so."""
+
+    number: int
+    why: Literal["vote", "forsaken"]
+
+    def apply(self, company: Company) -> Company:
+        return replace(company.at_rest(), playing=False)
+
+
+class Call(Saying, frozen=True, tag="company.call"):
+    """Let the table vote: about somebody who is missing, or about the game."""
+
+    meanwhile: ClassVar[bool] = True
+    about: Who | None = None
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        if (reason := _no_voice(company, who)) is not None:
+            return reason
+        if company.ballot is not None:
+            return BallotOpen()
+        if self.about is None:
+            return None
+        if self.about not in company.seats:
+            return NotSeated()
+        if is_bot(self.about):
+            return NoBot()
+        return AboutYou() if self.about == who else None
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (Called(self.about, who),)
+
+
+class Vote(Saying, frozen=True, tag="company.vote"):
+    """What the table should do. It may be said anew as long as nothing is settled."""
+
+    meanwhile: ClassVar[bool] = True
+    choice: Option
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        if (reason := _no_voice(company, who)) is not None:
+            return reason
+        if company.ballot is None:
+            return NoBallot()
+        if who not in voters(company):
+            return AboutYou()
+        return None if self.choice in options(company) else NoSuchOption()
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        return (Voted(who, self.choice),)
+
+
+def voters(company: Company) -> tuple[Who, ...]:
+    about = company.ballot.about if company.ballot is not None else None
+    return tuple(who for who in company.people if who != about and who not in company.given_up)
+
+
+def options(company: Company) -> tuple[Option, ...]:
+    """What the table may do."""
+    found: list[Option] = ["wait"]
+    if company.ballot is not None and company.ballot.about is not None:
+        found += ["bot", "onlooker"] if company.volunteers else ["bot"]
+    return (*found, "end") if company.adjourned else (*found, "adjourn", "end")
+
+
+def outcome(company: Company) -> Option | None:
+    """What is settled before the time is up; None: nothing yet."""
+    voices = voters(company)
+    if not voices:
+        return _silence(company)
+    count = Counter(_votes(company).values())
+    return next((choice for choice, times in count.items() if 2 * times > len(voices)), None)
+
+
+def in_the_end(company: Company, here: Collection[Who]) -> Option:
+    """What is settled when the time is up and these people are there."""
+    votes, silence = _votes(company), _silence(company)
+    count = Counter(votes.values())
+    count[silence] += sum(who in here and who not in votes for who in voters(company))
+    first, *others = count.most_common(2)
+    return silence if others and others[0][1] == first[1] else first[0]
+
+
+def settle(company: Company, choice: Option, bot: Who) -> tuple[Told, ...]:
+    """What follows; a bot that would take a place has this name. What ends the game is told elsewhere."""
+    assert company.ballot is not None
+    about = company.ballot.about
+    facts: tuple[Told, ...] = (Settled(about, choice),)
+    if choice == "adjourn":
+        facts = (*facts, Adjourned())
+    elif about is not None and choice in ("bot", "onlooker"):
+        by = bot if choice == "bot" else company.volunteers[0]
+        facts = (*facts, *passing(company, about, by))
+    return facts
+
+
+def called(company: Company) -> tuple[Told, ...]:
+    """The table is asked about the first who is missing for too long, if it is not being asked already."""
+    if company.ballot is not None or not company.playing:
+        return ()
+    for who in company.seats:
+        if who in company.given_up:
+            return (Called(who, who),)
+        others = any(other != who and other not in company.given_up for other in company.people)
+        if company.missed.get(who, 0) >= MISSES and others:
+            return (Called(who, None),)
+    return ()
+
+
+def _votes(company: Company) -> dict[Who, Option]:
+    """Those that still can be followed."""
+    assert company.ballot is not None
+    possible, voices = options(company), voters(company)
+    return {who: vote for who, vote in company.ballot.votes.items() if who in voices and vote in possible}
+
+
+def _silence(company: Company) -> Option:
+    """What it means when nobody says anything: whoever gave up need not be waited for."""
+    assert company.ballot is not None
+    return "bot" if company.ballot.about in company.given_up else "wait"
+
+
+def _no_voice(company: Company, who: Who) -> Reason | None:
+    if is_bot(who):
+        return NoBot()
+    if who not in company.seats:
+        return NotSeated()
+    return None if company.playing else NothingPlayed()
+
+
+class BallotOpen(Reason, frozen=True, tag="company.ballot-open"):
+    """The table is voting already."""
+
+
+class NoBallot(Reason, frozen=True, tag="company.no-ballot"):
+    """Nothing is voted on."""
+
+
+class AboutYou(Reason, frozen=True, tag="company.about-you"):
+    """Who is missing has no voice in it, and neither has who gave up."""
+
+
+class NoSuchOption(Reason, frozen=True, tag="company.no-such-option"):
+    """This cannot be done now."""

@@ -1,0 +1,1 @@
+"""Somebody is missing."""

@@ -1,0 +1,74 @@
+"""What the log tells of the company although nobody said anything: found again from what was told before."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from camlann.server.keeper import missing
+from camlann.table import company
+from camlann.table.company import (
+    BankDrawn,
+    BrokenOff,
+    ClaimLapsed,
+    Company,
+    Finished,
+    HandedOver,
+    Missed,
+    Replaced,
+    SeenAgain,
+    Settled,
+    Told,
+    Who,
+    is_bot,
+)
+
+
+class Unasked(AssertionError):
+    """Nothing led to this."""
+
+
+class Choosing:
+    """What a keeper's choosing is to what follows."""
+
+    def __init__(self, check: company.Checked) -> None:
+        self.check, self.fit = check, company.unchanged
+
+
+def unspoken(
+    now: Company, told: Sequence[Any], check: company.Checked, *, lapsed: bool, ended: bool
+) -> tuple[Told, ...]:
+    """The facts that should stand where these stand, in a row that nobody commanded."""
+    found: tuple[Told, ...] = ()
+    rest = [*told]
+    while rest and isinstance(rest[0], BankDrawn | ClaimLapsed | SeenAgain):
+        fact = rest.pop(0)
+        some = company.seen_again(now, fact.who) if isinstance(fact, SeenAgain) else (fact,)
+        found, now = (*found, *some), company.fold(now, some)
+    if not rest:
+        return found
+    match rest[0]:
+        case Missed():
+            if not lapsed:
+                raise Unasked("a deadline was missed, and none has passed")
+            return (*found, *missing.missed(now, [fact.who for fact in rest if isinstance(fact, Missed)]))
+        case Settled(_, choice):
+            assert now.ballot is not None
+            made = missing.settled(now, choice, Choosing(check), lambda: bot(told))  # type: ignore[arg-type]
+            return (*found, *made, *followed(company.fold(now, made), told, check))
+        case BrokenOff(_, "forsaken") if now.playing:
+            return (*found, *company.finish(now, check, over=BrokenOff(now.number, "forsaken")))
+        case HandedOver(to) if not now.playing and to in now.people and to != now.host:
+            return (*found, HandedOver(to))
+        case Finished() if ended and now.playing:
+            return (*found, *company.finish(now, check))
+        case other:
+            raise Unasked(f"nothing led to {type(other).__name__}")
+
+
+def followed(now: Company, told: Sequence[Any], check: company.Checked) -> tuple[Told, ...]:
+    """What follows from what was said in the middle of a game."""
+    return missing.followed(now, Choosing(check), lambda: bot(told))  # type: ignore[arg-type]
+
+
+def bot(told: Sequence[Any]) -> Who:
+    """What chance has called the bot that stands in."""
+    return next((fact.by for fact in told if isinstance(fact, Replaced) and is_bot(fact.by)), Who(""))

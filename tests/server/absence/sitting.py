@@ -1,0 +1,114 @@
+"""A table as its keeper holds it, at which some seats never answer: everybody else plays, and time passes."""
+
+from collections.abc import Callable, Collection
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.bots import chance
+from camlann.games import GAMES
+from camlann.server.keeper.held import AnyTable, Held, Step
+from camlann.server.means import Means
+from camlann.table.company import Agree, Begin, Choice, Choose, Clock, Missed, Sit, Told, Who
+from camlann.table.facts import Seat, tag
+from camlann.table.phases import Command
+
+MOST = 20_000
+"""No game has so many rows."""
+
+
+class Lapsed(Struct, frozen=True):
+    """A deadline that passed."""
+
+    phase: str
+    asked: tuple[Seat, ...]
+    acted: tuple[Seat, ...]
+    told: tuple[Told, ...]
+    """What the company was told of it."""
+    over: bool
+    """Whether the game ended with it."""
+
+    @property
+    def missed(self) -> list[Who]:
+        return [fact.who for fact in self.told if isinstance(fact, Missed)]
+
+
+class Sitting:
+    def __init__(
+        self,
+        game: str,
+        options: object,
+        seats: int,
+        absent: Collection[int],
+        seed: str,
+        *,
+        clock: Clock | None = None,
+        choose: Callable[..., Any] = chance.choose,
+    ) -> None:
+        self.random, self._choose = Random(seed), choose
+        self.whos = tuple(Who(f"{n:032x}") for n in range(1, seats + 1))
+        self.absent = {Seat(n) for n in absent}
+        self.now = 1_000_000
+        """Milliseconds."""
+        self.allowed = 0
+        """Of all questions together."""
+        self.lapsed: list[Lapsed] = []
+        self._count = 0
+        self.held = Held(GAMES, Means(wall=lambda: self.now, random=self.random.randbytes))
+        for who in self.whos:
+            self.say(who, Sit())
+        choice = Choice(game, Raw(msgspec.json.encode(options)), clock or Clock("fast"))
+        self.say(self.whos[0], Choose(choice))
+        for who in self.whos:
+            self.say(who, Agree())
+        self.say(self.whos[0], Begin())
+        self.began = self.now
+
+    @property
+    def table(self) -> AnyTable:
+        assert self.held.game is not None
+        return self.held.game
+
+    def say(self, who: Who, command: Command, game: int = 0, ask: int = 0) -> None:
+        self._count += 1
+        data = msgspec.json.encode(command)
+        self.adopt(self.held.decide(who, f"id-{self._count}", game, ask, data))
+
+    def adopt(self, step: Step) -> None:
+        self.held.adopt(step)
+        self.allowed += sum(row.clock or 0 for row in step.rows if row.game)
+
+    def play(self) -> None:
+        """To the end, whoever is missing."""
+        for _ in range(MOST):
+            if self.table.over:
+                return
+            ask = self.table.public.ask
+            self._answer()
+            if self.table.public.ask == ask:
+                self.lapse()
+                assert self.table.public.ask != ask, "a deadline has passed, and the question is still open"
+        raise AssertionError("it never ends")
+
+    def _answer(self) -> None:
+        """Everybody who is there and is asked answers, in any order."""
+        table, ask = self.table, self.table.public.ask
+        seats = [seat for seat in table.public.everyone if seat not in self.absent]
+        for seat in self.random.sample(seats, len(seats)):
+            if table.public.ask == ask and (offers := table.moves(seat)):
+                own = table.truth.own[seat]
+                offer, fields = self._choose(table.public, own, offers, self.random)
+                command = table.rules.WIRE.choose(offer, fields)
+                self.say(self.held.seats[seat], command, table.number, ask)
+
+    def lapse(self) -> None:
+        """The time for the open question passes."""
+        public = self.table.public
+        self.now += self.held.clock
+        step = self.held.lapse()
+        assert step is not None
+        phase = tag(type(public.phase)).partition(".")[2]
+        self.adopt(step)
+        self.lapsed.append(Lapsed(phase, public.asked, public.acted, step.company, self.table.over))

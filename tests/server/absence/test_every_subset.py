@@ -1,0 +1,124 @@
+"""Whoever is missing, every game ends, and within the sum of its deadlines."""
+
+import random
+from collections import Counter
+from collections.abc import Collection, Set
+from itertools import chain, combinations
+from typing import Any
+
+import pytest
+
+from camlann import shadows
+from camlann.bots import chance
+from camlann.server.keeper import missing
+from camlann.table import forms
+from camlann.table.company import Called, Missed
+from camlann.table.facts import tag
+from camlann.table.forms import Offer
+from tests.avalon.configs import agreeable, config
+from tests.choices import Choices
+from tests.secrets import book, shadows_book
+from tests.server.absence.sitting import Sitting
+
+# Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
+pytestmark = pytest.mark.no_cover
+
+SEVEN = range(7)
+SUBSETS = [*chain.from_iterable(combinations(SEVEN, n) for n in range(8))]
+PARTS = 4
+TABLES, CAMELOTS = 4, 40
+LONG = 20
+"""Tables for every subset, and for each Camelot, in the long form."""
+
+
+def avalon_of(n: int, absent: Collection[int]) -> Sitting:
+    """A table of seven with some modules and options: any of them, by the number."""
+    options = config(Choices(random.Random(f"absent {n}").randbytes(200)), 7).options
+
+    def choose(public: Any, own: Any, offers: list[Offer], dice: random.Random) -> tuple[Offer, forms.Choice]:
+        # By chance alone most games are over before anything has happened.
+        return agreeable(offers, Choices(dice.randbytes(8))) if len(offers) == 1 else chance.choose(
+            public, own, offers, dice
+        )  # fmt: skip
+
+    return Sitting("avalon", options, 7, absent, f"avalon {n} {absent}", choose=choose)
+
+
+def camelot(n: int) -> Sitting:
+    dice = random.Random(f"camelot {n}")
+    seats = dice.randint(3, 7)
+    absent = [seat for seat in range(seats) if dice.random() < dice.choice((0.2, 0.5, 1.0))]
+    return Sitting("shadows", shadows.Options(), seats, absent, f"camelot {n}")
+
+
+def ends_in_time(sitting: Sitting, named: Set[str]) -> None:
+    sitting.play()
+    company = sitting.held.company
+    assert sitting.table.over
+    assert not company.playing
+    assert sitting.now - sitting.began <= sitting.allowed
+    for lapsed in sitting.lapsed:
+        # Of the deadline with which the game ends nobody speaks any more.
+        if lapsed.phase in named and not lapsed.over:
+            late = [seat for seat in lapsed.asked if seat not in lapsed.acted]
+            assert lapsed.missed == [sitting.held.seats[seat] for seat in late]
+        else:
+            assert not any(isinstance(fact, Missed | Called) for fact in lapsed.told), lapsed.phase
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_avalon_ends_whoever_of_seven_is_missing(part: int) -> None:
+    seen: Counter[str] = Counter()
+    for n, absent in enumerate(SUBSETS):
+        if n % PARTS == part:
+            for more in range(TABLES):
+                sitting = avalon_of(n + more * len(SUBSETS), absent)
+                ends_in_time(sitting, book.OPEN | book.TURNS)
+                seen.update(lapsed.phase for lapsed in sitting.lapsed)
+    assert seen.keys() >= {"revealing", "voting", "questing", "proposing"}
+    assert seen.keys() <= book.OPEN | book.TURNS | book.COVERED | book.SOMEBODYS
+
+
+def test_a_missed_assassination_names_nobody() -> None:
+    missed = 0
+    for n in range(60):
+        sitting = avalon_of(n, ())
+        while not sitting.table.over:
+            if _phase(sitting) == "assassinating":
+                assert sitting.table.public.asked == missing.late(sitting.table.public) == ()
+                sitting.lapse()
+                missed += 1
+                (lapsed,) = sitting.lapsed
+                assert not any(isinstance(fact, Missed | Called) for fact in lapsed.told)
+                assert sitting.table.rows[-1].seat is None
+            else:
+                sitting._answer()
+    assert missed > 10
+
+
+def _phase(sitting: Sitting) -> str:
+    return tag(type(sitting.table.public.phase)).partition(".")[2]
+
+
+def test_camelot_ends_whoever_is_missing() -> None:
+    seen: Counter[str] = Counter()
+    for n in range(CAMELOTS):
+        sitting = camelot(n)
+        turns = {lapsed for lapsed in _phases(sitting) if lapsed not in shadows_book.COVERED}
+        ends_in_time(sitting, turns)
+        seen.update(lapsed.phase for lapsed in sitting.lapsed)
+    assert len(seen) > 8
+
+
+def _phases(sitting: Sitting) -> set[str]:
+    return {tag(phase).partition(".")[2] for phase in sitting.table.rules.WIRE.phases}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(LONG))
+def test_very_many_tables_end(part: int) -> None:
+    for n, absent in enumerate(SUBSETS):
+        ends_in_time(avalon_of(1000 * (part + 1) + n, absent), book.OPEN | book.TURNS)
+    for n in range(40):
+        sitting = camelot(1000 * (part + 1) + n)
+        ends_in_time(sitting, _phases(sitting) - shadows_book.COVERED)

@@ -1,0 +1,379 @@
+"""Somebody does not come back: what a keeper does about it, in virtual time."""
+
+import asyncio
+
+import pytest
+from msgspec import Raw
+
+from camlann.server.keeper.attached import LASTS
+from camlann.server.keeper.presence import AWAY, CALM, HASTY, HOSTLESS, VOTING
+from camlann.server.letters import Looked
+from camlann.table import company as at
+from camlann.table.company import Choice, Settings, Who, is_bot
+from camlann.table.record import load
+from tests.ferry.storm import Sleep
+from tests.ferry.turn import Draw, Look, Storm
+from tests.house.pages import ROOT
+from tests.server.absence.there import DAN, LONG_ENOUGH, There, away, playing, table
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+from tests.server.keeper.test_keeper import code, rows
+from tests.server.keeper.test_people import all_told, company, decoded, done, pages
+
+CHOICE = Choice("ferry", Raw(b'{"turns":4}'))
+
+
+def test_the_times_are_those_the_page_names() -> None:
+    page = (ROOT / "docs/absence.md").read_text()
+    assert (AWAY, LASTS, VOTING, HASTY, HOSTLESS) == (4, 12, 60, 600, 300)
+    for words in ("four seconds", "twelve seconds", "60 seconds", "more than ten\nminutes", "five minutes"):
+        assert words in page, words
+
+
+# Who is there.
+
+
+def test_who_is_away_is_told_once_it_is_sure_and_who_is_back_at_once() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house)
+        await asyncio.sleep(LONG_ENOUGH)
+        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        there.leave(BEN)
+        await asyncio.sleep(AWAY - 1)
+        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        await asyncio.sleep(2.5)
+        assert away(house) == (BEN,)
+        there.come(BEN)
+        await asyncio.sleep(1.5)
+        assert away(house) == ()
+
+    run(play)
+
+
+def test_a_line_that_breaks_for_a_moment_is_not_shown() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house)
+        await asyncio.sleep(LONG_ENOUGH)
+        for _ in range(5):
+            there.leave(BEN)
+            await asyncio.sleep(AWAY - 1.5)
+            there.come(BEN)
+            await asyncio.sleep(1.5)
+        assert not any(isinstance(letter, Looked) for letter in house.letters)
+
+    run(play)
+
+
+def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, without=(BEN,))
+        assert away(house) == (BEN,)
+        house.letters.clear()
+        await there.another_keeper()
+        await asyncio.sleep(LASTS - 1)
+        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        await asyncio.sleep(AWAY + 4)
+        assert away(house) == (BEN,)
+
+    run(play)
+
+
+# Misses.
+
+
+def test_two_turns_missed_and_the_table_votes() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, clock=5)
+        await until(lambda: company(house).ballot, 120)
+        seen = company(house)
+        assert seen.ballot is not None
+        assert (seen.missed, seen.ballot.about) == ({ANA: 2, BEN: 1, CAI: 1}, ANA)
+        there.leave(DAN)
+
+    run(play)
+
+
+def test_who_plays_again_before_it_is_settled_keeps_the_place() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, clock=5)
+        await until(lambda: company(house).ballot, 120)
+        await done(house, (BEN, at.Vote("bot")))
+        await until(lambda: there.boat.rower == 0)
+        assert code(await house.ask(ANA, Draw(), 1, there.boat.ask)) == "done"
+        seen = company(house)
+        assert (ANA in seen.missed, seen.ballot, seen.seats) == (False, None, EVERYONE)
+
+    run(play)
+
+
+def test_in_a_covered_poll_nobody_has_missed_anything() -> None:
+    async def play(house: House) -> None:
+        await playing(house, clock=5)
+        assert code(await house.ask(ANA, Storm(), 1, 1)) == "done"
+        assert code(await house.ask(BEN, Sleep(), 1, 2)) == "done"
+        before = len(rows(house))
+        await until(lambda: len(rows(house)) > before, 20)
+        assert company(house).missed == {}
+        assert [row.game for row in rows(house)[before:]] == [1]
+
+    run(play)
+
+
+# Votes.
+
+
+def test_what_more_than_half_want_is_done_at_once_and_a_bot_is_called() -> None:
+    async def play(house: House) -> None:
+        await playing(house, without=(BEN,))
+        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
+        seats = company(house).seats
+        assert is_bot(seats[1])
+        assert (seats[0], seats[2]) == (ANA, CAI)
+        assert company(house).standing == {seats[1]: BEN}
+
+    run(play)
+
+
+def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, without=(BEN,))
+        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
+        await asyncio.sleep(VOTING - 2)
+        assert company(house).ballot is not None
+        await asyncio.sleep(4)
+        assert (company(house).ballot, company(house).playing) == (None, True)
+        there.leave(CAI)
+        await asyncio.sleep(CALM)
+        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")))
+        await asyncio.sleep(VOTING + 2)
+        assert not company(house).playing
+
+    run(play)
+
+
+def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorter() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, without=(BEN, CAI))
+        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")))
+        await asyncio.sleep(VOTING - 5)
+        await there.another_keeper()
+        await asyncio.sleep(VOTING - 5)
+        assert company(house).ballot is not None
+        await asyncio.sleep(10)
+        assert (company(house).ballot, company(house).standing != {}) == (None, True)
+
+    run(play)
+
+
+def test_nobody_is_voted_on_who_is_there_and_has_missed_nothing() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, without=(BEN,))
+        assert code(await house.ask(ANA, at.Call(CAI))) == "company.still-here"
+        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("wait")), (CAI, at.Vote("wait")))
+        assert code(await house.ask(CAI, at.Call(BEN))) == "company.too-soon"
+        await asyncio.sleep(CALM + 1)
+        there.come(BEN)
+        await asyncio.sleep(2)
+        assert code(await house.ask(CAI, at.Call(BEN))) == "company.still-here"
+        await done(house, (CAI, at.Call(None)))
+
+    run(play)
+
+
+# Stand-ins.
+
+
+def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_it_was_told_since() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house)
+        await house.ask(ANA, Look(), 1, 1)
+        await house.ask(BEN, Look(), 1, 2)
+        bens = await all_told(house, BEN)
+        assert any(fact["type"] == "ferry.faces-seen" for fact in bens)
+        there.leave(BEN)
+        await asyncio.sleep(LONG_ENOUGH)
+        await done(house, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
+        await done(house, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        assert company(house).seats == (ANA, DAN, CAI)
+        assert await all_told(house, DAN) == bens
+        assert decoded(pages(house, DAN)[-1])[1]["own"]["seat"] == 1
+        # Meanwhile the owner is an onlooker like any other, though one who knows.
+        assert await all_told(house, BEN) != bens
+        await house.ask(CAI, Draw(), 1, 3)
+        await house.ask(ANA, Draw(), 1, 4)
+        assert code(await house.ask(BEN, Draw(), 1, 5)) == "server.not-yours"
+        assert code(await house.ask(DAN, Look(), 1, 5)) == "done"
+        dans = await all_told(house, DAN)
+        there.come(BEN)
+        await done(house, (BEN, at.TakeBack()))
+        assert await all_told(house, BEN) == dans
+        assert decoded(pages(house, BEN)[-1])[1]["own"]["seat"] == 1
+        assert decoded(pages(house, DAN)[-1])[1]["own"] is None
+        assert code(await house.ask(DAN, at.Volunteer())) == "company.knows-too-much"
+
+    run(play)
+
+
+def test_giving_up_with_nobody_left_to_vote_calls_a_bot_at_once() -> None:
+    async def play(house: House) -> None:
+        await playing(house)
+        await done(house, (BEN, at.GiveUp()), (CAI, at.GiveUp()))
+        first = company(house)
+        assert (first.given_up, first.ballot and first.ballot.about) == ((BEN, CAI), BEN)
+        await done(house, (ANA, at.Vote("bot")))
+        second = company(house)
+        # One settles it, and the next is asked about in the same breath.
+        assert (is_bot(second.seats[1]), second.ballot and second.ballot.about) == (True, CAI)
+        await done(house, (ANA, at.GiveUp()))
+        assert all(map(is_bot, company(house).seats))
+        assert (company(house).host, company(house).playing) == (None, True)
+        await done(house, (ANA, at.TakeBack()))
+        assert (company(house).seats[0], company(house).host) == (ANA, ANA)
+
+    run(play)
+
+
+# Rest, and an end without a result.
+
+
+def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
+    async def play(house: House) -> None:
+        there = await playing(house, clock=5)
+        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("adjourn")), (BEN, at.Vote("adjourn")))
+        assert company(house).adjourned
+        before = len([row for row in rows(house) if row.game])
+        assert code(await house.ask(ANA, Draw(), 1, there.boat.ask)) == "company.at-rest"
+        for who in (*EVERYONE, DAN):
+            there.leave(who)
+        await asyncio.sleep(1200)
+        await there.another_keeper()
+        for who in (ANA, BEN, DAN):
+            there.come(who)
+        await asyncio.sleep(1)
+        assert len([row for row in rows(house) if row.game]) == before
+        await done(house, (ANA, at.Resume()), (BEN, at.Resume()), to="two")
+        assert not company(house).adjourned
+        await asyncio.sleep(4.5)
+        assert len([row for row in rows(house) if row.game]) == before
+        await until(lambda: len([row for row in rows(house) if row.game]) > before, 5)
+
+    run(play)
+
+
+def test_a_game_that_ends_without_a_result_tells_nothing_and_is_kept_as_onlookers_saw_it() -> None:
+    async def play(house: House) -> None:
+        await playing(house, clock=5)
+        await house.ask(ANA, Look(), 1, 1)
+        bens = await all_told(house, BEN)
+        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
+        over = company(house)
+        assert (over.playing, over.number, over.seats) == (False, 1, EVERYONE)
+        assert code(await house.ask(BEN, Draw(), 1, 2)) == "table.game-over"
+        await until(lambda: house.disk.records)
+        kept = house.disk.records[TABLE, 1]
+        assert (kept.people, kept.winners, kept.reason) == (EVERYONE, (), "broken-off")
+        record = load(kept.record)
+        assert (record.header.viewpoint, type(record.header.chance).__name__) == ("onlooker", "Undisclosed")
+        assert {audience for row in record.rows for audience, _ in row.facts} == {"public"}
+        before = len(rows(house))
+        await asyncio.sleep(60)
+        assert len(rows(house)) == before
+        # The next one begins, and what somebody was told in the last they are still told, and no more.
+        await done(house, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+        assert await all_told(house, BEN) == bens
+        assert len(await all_told(house, DAN)) < len(bens)
+
+    run(play)
+
+
+@pytest.mark.parametrize("turns", [1, 40])
+def test_what_is_over_stays_so_for_another_keeper(turns: int) -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin(turns=turns)
+        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
+        keeper.kill()
+        await house.keeper("two")
+        assert code(await house.ask(ANA, Draw(), 1, 1, to="two")) == "table.game-over"
+        for who in EVERYONE:
+            assert code(await house.ask(who, at.Agree(), to="two")) == "done"
+        assert code(await house.ask(ANA, at.Begin(), to="two")) == "done"
+        assert code(await house.ask(ANA, Draw(), 2, 1, to="two")) == "done"
+
+    run(play)
+
+
+# The host.
+
+
+def test_between_games_the_next_person_is_host_when_the_host_has_been_away_for_long() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        there = There(house, *EVERYONE, DAN)
+        await done(house, *((who, at.Sit()) for who in EVERYONE))
+        there.leave(ANA)
+        there.leave(BEN)
+        await asyncio.sleep(HOSTLESS - 2)
+        assert (await table(house, there)).host == ANA
+        await asyncio.sleep(10)
+        assert (await table(house, there)).host == CAI
+
+    run(play)
+
+
+def test_with_nobody_else_there_the_host_stays_host() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        there = There(house, *EVERYONE, DAN)
+        await done(house, *((who, at.Sit()) for who in EVERYONE))
+        await done(house, (ANA, at.Arrange(Settings(forsaken=0))))
+        for who in EVERYONE:
+            there.leave(who)
+        await asyncio.sleep(HOSTLESS + 20)
+        assert (await table(house, there)).host == ANA
+
+    run(play)
+
+
+# What leaving costs.
+
+
+async def played(house: House, *, open: bool) -> There:
+    there = There(house, *EVERYONE, DAN, keeper=await house.keeper())
+    await done(house, *((who, at.Sit()) for who in EVERYONE))
+    await done(house, (ANA, at.Arrange(Settings(open=open))), (ANA, at.Choose(CHOICE)))
+    await done(house, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+    return there
+
+
+def left(house: House) -> dict[Who, bool]:
+    return {stay.who: stay.left for stay in house.disk.played.values()}
+
+
+def test_at_an_open_table_it_is_noted_after_the_end_who_had_left_whatever_their_part() -> None:
+    async def play(house: House) -> None:
+        there = await played(house, open=True)
+        await done(house, (BEN, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
+        await done(house, (CAI, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.TakeBack()))
+        for ask in range(1, 5):
+            assert left(house) == {}
+            who = company(house).seats[there.boat.rower]
+            assert code(await house.ask(who, Draw(), 1, ask)) == "done"
+        await until(lambda: house.disk.played)
+        assert left(house) == {ANA: False, BEN: True, CAI: False}
+
+    run(play)
+
+
+@pytest.mark.parametrize("open", [True, False], ids=["open", "private"])
+def test_whoever_stood_in_is_not_counted_and_at_a_private_table_nobody_is(open: bool) -> None:
+    async def play(house: House) -> None:
+        await played(house, open=open)
+        await done(house, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
+        await done(house, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await asyncio.sleep(CALM + 1)
+        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
+        await asyncio.sleep(1)
+        assert left(house) == ({ANA: False, BEN: True, CAI: False} if open else {})
+
+    run(play)

@@ -1,0 +1,92 @@
+"""A house whose tables have been played at: logs and records as keepers write them."""
+
+from collections.abc import Iterable
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from camlann import avalon
+from camlann.server.gate.known import hashed
+from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.store import Append, Kept, Person, Place
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.company import AnyFact, Begun, Choice, Finished, Who
+from camlann.table.facts import Ended
+from camlann.table.forms import sample
+from camlann.table.record import SeedShown, dump, record
+from camlann.table.table import Table
+from tests.server.api.house import Front
+from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+
+KEYS = Keys({1: bytes(32)}, Means())
+DORA, EMIL = Who("d" * 32), Who("e" * 32)
+FIVE = (ANNA, BERT, CARL, DORA, EMIL)
+BOT = Who("bot:" + "0" * 32)
+NOWHERE = "ee" * 16
+
+
+class Archive(Front):
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        for who in (DORA, EMIL):
+            self.run(self.shelf.add_person(Person(who, who[0].upper()), hashed(f"token of {who}")))
+        self.n = 0
+
+    # As a keeper does.
+
+    def tell(self, *facts: AnyFact, table: Place = TABLE) -> None:
+        self._write(0, map(msgspec.json.encode, facts), table)
+
+    def begin(self, number: int, people: tuple[Who, ...], game: str = "avalon") -> None:
+        self.tell(Begun(number, Choice(game), people))
+
+    def end(self, number: int) -> None:
+        """By the rules."""
+        self._write(number, [msgspec.json.encode(Ended())], TABLE)
+        self.tell(Finished(number))
+
+    def finish(
+        self,
+        number: int,
+        people: tuple[Who, ...],
+        winners: tuple[Who, ...] = (),
+        reason: str = "three_fails",
+        *,
+        game: str = "avalon",
+        record: bytes = b"",
+    ) -> None:
+        """A whole game, from its beginning to its record."""
+        self.begin(number, people, game)
+        self.now += 60_000
+        self.end(number)
+        self.keep(Kept(TABLE.id, number, people, record, game, winners, reason, self.now))
+
+    def keep(self, kept: Kept) -> None:
+        self.run(self.shelf.keep(kept))
+
+    def _write(self, game: int, facts: Iterable[bytes], table: Place) -> None:
+        said = tuple(Said(True, Raw(fact)) for fact in facts)
+        written = entry(KEYS, table.id, self.n, [Row(game=game, at=self.now, said=said)])
+        self.run(self.shelf.append([Append(table.id, written)]))
+        self.n += 1
+
+
+def played(word: str, options: avalon.Options | None = None, seats: int = 5) -> Table[Any, Any, Any]:
+    """A game of Avalon, played to its end by chance."""
+    seed, chance = seed_of(word), Random(word)
+    table: Table[Any, Any, Any] = Table(avalon, options or avalon.Options(), seats, partial(Seeded, seed, 1))
+    while not table.over:
+        seat = chance.choice([seat for seat in table.public.everyone if table.moves(seat)])
+        offer = chance.choice(table.moves(seat))
+        table.play(seat, avalon.WIRE.choose(offer, sample(offer.form, chance.randrange)))
+    return table
+
+
+def written(table: Table[Any, Any, Any], seed: bytes = bytes(32)) -> bytes:
+    """The record of a finished game, as a keeper keeps it."""
+    return dump(record(table, "whole", SeedShown(seed.hex())))

@@ -1,0 +1,66 @@
+"""The page that people play with, as a gate hands it out."""
+
+import gzip
+
+import pytest
+
+from camlann.server.gate.http import Reply
+from camlann.server.gate.routes import browser
+from camlann.server.gate.routes.browser import POLICY, File
+from tests.server.api.house import HERE, Front
+from tests.server.gate.house import TABLE
+
+INDEX = b'<!doctype html><html lang="en"><head><title>Camlann</title></head><body></body></html>'
+SCRIPT = b"let a = 1;" * 100
+
+
+@pytest.fixture
+def _built(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {
+        "index.html": File("text/html; charset=utf-8", INDEX, None),
+        "index-x.js": File("text/javascript; charset=utf-8", SCRIPT, gzip.compress(SCRIPT)),
+    }
+    monkeypatch.setattr(browser, "built", lambda: files)
+
+
+def ask(path: str, encoding: str = "") -> Reply:
+    return Front(house="Astolat").ask("GET", path, accept_encoding=encoding)
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/mine", "/settings", f"/t/{TABLE.name}", f"/t/{TABLE.name}/company"]
+)
+def test_every_screen_is_the_same_page_under_a_strict_policy(path: str) -> None:
+    reply = ask(path)
+    assert (reply.status, reply.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert reply.headers["Content-Security-Policy"] == POLICY
+    assert "unsafe" not in POLICY
+
+
+@pytest.mark.usefixtures("_built")
+def test_a_link_to_a_table_is_shown_with_a_title_and_a_picture_and_not_with_its_name() -> None:
+    text = ask(f"/t/{TABLE.name}").body.decode()
+    assert f"{HERE}/pictures/invitation.png" in text
+    assert "<title>A place at the table</title>" in text
+    assert TABLE.name not in text
+
+
+@pytest.mark.usefixtures("_built")
+def test_a_piece_of_the_page_is_kept_for_good_and_packed_for_whoever_takes_it_so() -> None:
+    plain, packed = ask("/assets/index-x.js"), ask("/assets/index-x.js", "gzip, br")
+    assert plain.body == SCRIPT
+    assert "immutable" in plain.headers["Cache-Control"]
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == SCRIPT
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize("file", ["other.js", "..", "%2e%2e", "index-x.js.map"])
+def test_what_is_no_piece_of_the_page_is_not_there(file: str) -> None:
+    assert ask(f"/assets/{file}").status == 404
+
+
+def test_where_the_page_was_not_built_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "built", dict)
+    assert ask("/").status == 404

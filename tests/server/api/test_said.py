@@ -1,0 +1,73 @@
+"""How a browser is told what each field is: by the same types that Python goes by."""
+
+from typing import Literal, TypeAlias
+
+import pytest
+from msgspec import Struct
+
+from camlann.avalon.over import AllTold
+from camlann.games import GAMES
+from camlann.server.describe.said import Said, modules
+from camlann.shadows.window import MerlinsSpent
+from camlann.table.company.places import Reseated
+from camlann.table.facts import Seat, tag
+from camlann.words import dashed
+
+Mood: TypeAlias = Literal["merry", "grim"]
+
+
+class Guest(Struct):
+    seat: Seat
+    mood: Mood
+
+
+class Feast(Struct, tag="feast.held"):
+    guests: tuple[Guest, ...]
+    moods: dict[Seat, Mood]
+    gifts: tuple[tuple[Seat, int], ...]
+    toast: Literal["king", "guests"]
+    dish: str
+    waiting: tuple[Seat, ...] | None = None
+    last: Seat | str | None = None
+
+
+class Brawl(Struct, tag="feast.brawl"):
+    blows: tuple[Literal["left", "right"], ...]
+
+
+def test_every_field_is_described_by_its_type() -> None:
+    said = Said([Feast])
+    assert said.fields == {
+        "feast-held": {
+            "guests": ["+feast-guest"],
+            "moods": {"by": "@", "of": "mood"},
+            "gifts": [["@", "#"]],
+            "toast": "=",
+            "dish": "",
+            "waiting": ["@"],
+            "last": "@",
+        },
+        "feast-guest": {"seat": "@", "mood": "mood"},
+    }
+    assert said.words == {"mood": ("merry", "grim")}
+
+
+def test_words_in_a_list_need_a_type_with_a_name() -> None:
+    with pytest.raises(AssertionError, match="a type with a name"):
+        Said([Brawl])
+
+
+@pytest.mark.parametrize("kind", [AllTold, MerlinsSpent, Reseated], ids=tag)
+def test_what_is_told_is_in_the_file_of_its_game(kind: type[Struct]) -> None:
+    game = tag(kind).partition(".")[0]
+    file = modules()[f"said-{game if game in GAMES else 'table'}.ts"]
+    assert f'"{dashed(tag(kind))}": {{' in file
+
+
+def test_everything_of_a_game_that_has_fields_is_described() -> None:
+    files = modules()
+    for game, rules in GAMES.items():
+        wire = rules.WIRE
+        for kind in (*wire.commands.values(), *wire.phases, *wire.reasons, *wire.facts):
+            if tag(kind).startswith(f"{game}.") and kind.__struct_fields__:
+                assert f'"{dashed(tag(kind))}": {{' in files[f"said-{game}.ts"]

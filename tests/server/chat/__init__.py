@@ -1,0 +1,1 @@
+"""Talk: who says what to whom, and who never learns of it."""

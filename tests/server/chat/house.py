@@ -1,0 +1,130 @@
+"""A keeper in virtual time, and people around its table who talk."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from camlann.server.chat import rooms
+from camlann.server.chat.said import TABLE, AnyQuote, Claims, Phrase, Said, Text, What
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.letters import Listen, Passed, Speak, encode, to_keeper
+from camlann.server.messages import Done, Line, TalkedIs, TalkIs, shown
+from camlann.table.claims import Claim
+from camlann.table.company import Arrange, Settings, Who
+from tests.server.keeper import house as keeper
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, until
+from tests.server.keeper.house import TABLE as AT
+from tests.server.simulation.loop import Loop
+
+__all__ = ["ANA", "AT", "BEN", "CAI", "DOV", "EVA", "EVERYONE", "House", "claim", "hello", "run", "until"]
+
+T = TypeVar("T")
+
+DOV, EVA = (Who(letter * 32) for letter in "de")
+"""Two who look on."""
+
+
+def claim(claimed: Claim) -> Claims:
+    return Claims(Raw(msgspec.json.encode(claimed)))
+
+
+hello = Phrase("talk.hello")
+
+
+class House(keeper.House):
+    def utter(
+        self,
+        who: Who,
+        what: What | str,
+        room: str = TABLE,
+        quote: AnyQuote | None = None,
+        *,
+        id: str = "",
+        to: str = "one",
+    ) -> str:
+        """Say something, and do not wait for the answer."""
+        id = id or f"id-{next(self.ids):04}"
+        said = msgspec.json.encode(Said(Text(what) if isinstance(what, str) else what, quote))
+        self.bus.send(to_keeper(to), encode((Speak("gate", AT, who, id, room, said),)))
+        return id
+
+    async def speak(
+        self,
+        who: Who,
+        what: What | str,
+        room: str = TABLE,
+        quote: AnyQuote | None = None,
+        *,
+        id: str = "",
+        to: str = "one",
+    ) -> str:
+        """Say something; `done`, or the code of the reason why it was refused."""
+        id = self.utter(who, what, room, quote, id=id, to=to)
+        before = len(self.answers(id))
+        await until(lambda: len(self.answers(id)) > before)
+        answer = self.answers(id)[-1]
+        if isinstance(answer, Done):
+            return "done"
+        return str(msgspec.json.decode(answer.reason)["type"])
+
+    async def heard(self, who: Who, to: str = "one", *, watchers: bool = True) -> list[Line]:
+        """All that somebody is told when they ask for everything."""
+        lines: list[Line] = []
+        while True:
+            id = f"id-{next(self.ids):04}"
+            since = lines[-1].name if lines else ""
+            letter = Listen("gate", AT, who, id, since, watchers)
+            self.bus.send(to_keeper(to), encode((letter,)))
+            await until(lambda id=id: self._answers(id))  # type: ignore[misc]
+            (answer,) = self._answers(id)
+            assert isinstance(answer, TalkedIs)
+            for line in answer.lines:
+                assert line.after == (lines[-1].name if lines else "")
+                lines.append(line)
+            if not answer.more:
+                return lines
+
+    async def texts(self, who: Who, to: str = "one") -> list[str]:
+        return [line.what.text for line in await self.heard(who, to) if isinstance(line.what, Text)]
+
+    def shown(self, who: Who) -> list[Line]:
+        """What somebody was shown as it was said."""
+        lines = []
+        for letter in self.letters:
+            if isinstance(letter, Passed) and (letter.only is None or who in letter.only):
+                message = shown.decode(letter.data)
+                if isinstance(message, TalkIs):
+                    lines.append(message.line)
+        return lines
+
+    def lengths(self) -> set[int]:
+        """How long everything was that somebody was shown as it was said."""
+        return {len(letter.data) for letter in self.letters if isinstance(letter, Passed)}
+
+    async def arrange(self, **settings: object) -> None:
+        answer = await self.ask(ANA, Arrange(msgspec.convert(settings, Settings)))
+        assert isinstance(answer, Done), answer
+
+    def members(self, keeper: Keeper, room: str) -> list[Who]:
+        """Whom a sealed room is for, in truth."""
+        (desk,) = keeper.desks.values()
+        assert desk.held is not None
+        return [EVERYONE[seat] for seat in rooms.members(desk.held, room)]
+
+    async def settled(self) -> None:
+        await asyncio.sleep(0.1)
+
+
+def run(play: Callable[[House], Awaitable[T]]) -> T:
+    async def main() -> T:
+        house = House()
+        await house.open()
+        return await play(house)
+
+    loop = Loop(order="fifo")
+    result = loop.run(main())
+    assert not loop.failures, loop.failures
+    return result

@@ -1,0 +1,136 @@
+"""A device and its gate: what is said goes to the keeper once, and what was missed is asked for."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from camlann.server.chat.said import Phrase, Text
+from camlann.server.gate.gate import Gate
+from camlann.server.letters import Answer, Listen, Passed, Speak
+from camlann.server.listening import Listening
+from camlann.server.messages import (
+    TALK,
+    Done,
+    Line,
+    Refused,
+    Talk,
+    Talked,
+    TalkedIs,
+    TalkIs,
+    Trouble,
+    encode,
+)
+from camlann.server.settings import Settings
+from tests.server.gate.house import ANNA, BERT, TABLE, World, run
+
+
+def line(n: int, after: int) -> Line:
+    return Line(f"{n:016x}", f"{after:016x}" if after else "", n)
+
+
+def heard(listening: Listening) -> list[int]:
+    return [each.at for each in listening.lines]
+
+
+def test_lines_that_follow_each_other_are_heard_as_they_come() -> None:
+    listening = Listening()
+    for n in (1, 2, 3, 2):
+        listening.hear(line(n, n - 1))
+    assert heard(listening) == [1, 2, 3]
+    assert not listening.lacks
+
+
+def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
+    listening = Listening()
+    listening.hear(line(1, 0))
+    listening.hear(line(3, 2))
+    assert heard(listening) == [1]
+    assert listening.lacks
+    listening.asked, listening.lacks = "ask", False
+    # What comes before the answer waits for it.
+    listening.hear(line(4, 3))
+    listening.learn(TalkedIs("other", (line(9, 8),)))
+    assert heard(listening) == [1]
+    listening.learn(TalkedIs("ask", (line(2, 1), line(3, 2)), more=True))
+    assert heard(listening) == [1, 2, 3]
+    assert listening.lacks
+
+
+def test_what_is_said_goes_to_the_keeper_and_is_asked_again_until_it_is_answered() -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        phone.say(Talk("s-1", Text("Hello."), "table"))
+        phone.say(Talked("t-1", "0" * 16))
+        await asyncio.sleep(2.5)
+        spoken, listened = world.keeper.of(Speak), world.keeper.of(Listen)
+        assert len(spoken) == len(listened) == 3
+        assert {(each.who, each.id, each.room) for each in spoken} == {(ANNA, "s-1", "table")}
+        assert msgspec.json.decode(spoken[0].said)["what"] == {"type": "text", "text": "Hello."}
+        assert {(each.since, each.watchers) for each in listened} == {("0" * 16, True)}
+        world.keeper.tell(Answer(TABLE.id, ANNA, "s-1", encode(Done("s-1"))))
+        await asyncio.sleep(2.5)
+        assert phone.shown_of(Done) == [Done("s-1")]
+        assert len(world.keeper.of(Speak)) == 3
+
+    run(story)
+
+
+def test_a_house_without_chat_takes_no_text_and_still_takes_phrases() -> None:
+    async def story(world: World) -> None:
+        _set(world.gate, Settings(chat=False))
+        phone = await world.come(ANNA)
+        phone.say(Talk("s-1", Text("Hello.")))
+        phone.say(Talk("s-2", Phrase("talk.hello")))
+        await asyncio.sleep(0.1)
+        (refused,) = phone.shown_of(Refused)
+        assert (refused.id, bytes(refused.reason)) == ("s-1", b'{"type":"talk.phrases-only"}')
+        assert [each.id for each in world.keeper.of(Speak)] == ["s-2"]
+
+    run(story)
+
+
+@pytest.mark.parametrize("watchers", [True, False])
+def test_where_the_house_has_no_onlookers_they_hear_nothing_of_a_game(watchers: bool) -> None:
+    async def story(world: World) -> None:
+        _set(world.gate, Settings(watchers=watchers))
+        player, onlooker = await world.come(ANNA), await world.come(BERT)
+        data = encode(TalkIs(line(1, 0))).ljust(TALK)
+        world.keeper.tell(Passed(TABLE.id, data, (ANNA,)), Passed(TABLE.id, data, (BERT,), looking=True))
+        onlooker.say(Talked("t-1"))
+        await asyncio.sleep(0.1)
+        assert len(player.shown_of(TalkIs)) == 1
+        assert len(onlooker.shown_of(TalkIs)) == watchers
+        assert [each.watchers for each in world.keeper.of(Listen)] == [watchers]
+        assert {len(each) for _, each in player.came if each.startswith(b'{"type":"talk"')} == {TALK}
+
+    run(story)
+
+
+WRONG = (
+    b'{"type":"talk","id":"a","what":{"type":"text","text":""}}',
+    b'{"type":"talk","id":"a","what":{"type":"text","text":"%s"}}' % (b"x" * 281),
+    b'{"type":"talk","id":"a","what":{"type":"shout","text":"x"}}',
+    b'{"type":"talk","id":"a","what":{"type":"text","text":"x"},"room":"../etc"}',
+    b'{"type":"talk","id":"a","what":{"type":"text","text":"x","html":true}}',
+    b'{"type":"talk","id":"a","what":{"type":"phrase","phrase":"<b>"}}',
+    b'{"type":"talk","id":"a","what":{"type":"highlight","seat":-1}}',
+    b'{"type":"talk","id":"a","what":{"type":"text","text":"x"},"quote":{"type":"line","line":"1"}}',
+    b'{"type":"talked","id":"a","since":"%s"}' % (b"g" * 16),
+)
+
+
+@pytest.mark.parametrize("data", WRONG)
+def test_what_is_on_no_page_is_not_passed_on(data: bytes) -> None:
+    async def story(world: World) -> None:
+        phone = await world.come(ANNA)
+        phone.say(data)
+        await asyncio.sleep(0.1)
+        assert phone.shown_of(Trouble) == [Trouble("malformed")]
+        assert world.keeper.of(Speak) == []
+
+    run(story)
+
+
+def _set(gate: Gate, settings: Settings) -> None:
+    gate._settings = settings

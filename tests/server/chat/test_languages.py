@@ -1,0 +1,154 @@
+"""Over real sockets: five at a table, four languages between them, and each reads the own one."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+
+from camlann import avalon
+from camlann.avalon.claims import ClaimCard, ClaimDoubt, ClaimLady, ClaimRole, ClaimTrust
+from camlann.server.chat.said import Claims, Highlight, Phrase, Text
+from camlann.server.client import Client, guest, lines, new_table
+from camlann.server.messages import Done, Line, encode
+from camlann.table.claims import PHRASES, Claim
+from camlann.table.company import Begin, Choice, Choose, Sit
+from camlann.table.facts import Seat
+from camlann.words import Words, dashed
+from tests.server.databases import database
+from tests.server.games.house import MEANS, one
+
+LANGUAGES = ("en", "it", "fr", "fa", "en")
+NAMES = ("Ana", "Bice", "Chloé", "داریوش", "Eve")
+SAID: tuple[Claim, ...] = (
+    ClaimRole("merlin"),
+    ClaimLady(Seat(1), "evil"),
+    ClaimTrust((Seat(0), Seat(3))),
+    ClaimCard(2, "success"),
+    ClaimDoubt((Seat(2),)),
+)
+CANARY = "کلمه‌ای که فقط در گفتگوست — a-canary-sang"
+
+
+@asynccontextmanager
+async def table(urls: tuple[str, ...]) -> AsyncIterator[list[Client]]:
+    people = [await guest(urls[n % len(urls)], name) for n, name in enumerate(NAMES)]
+    name = await new_table(urls[0], people[0].token)
+    async with lines() as session, AsyncExitStack() as stack:
+        clients = []
+        for n, person in enumerate(people):
+            client = Client(session, urls[n % len(urls) :] + urls[: n % len(urls)], person.token, name, MEANS)
+            client.listen()
+            client.start()
+            stack.push_async_callback(client.stop)
+            assert isinstance(await client.ask(Sit()), Done)
+            clients.append(client)
+        yield clients
+
+
+async def begins(clients: list[Client]) -> None:
+    choice = Choice("avalon", Raw(encode(avalon.Options())))
+    assert isinstance(await clients[0].ask(Choose(choice)), Done)
+    for client in clients:
+        await client.until(lambda now: now.company and now.company.choice and len(now.company.seats) == 5, 5)
+        assert isinstance(await client.agree(), Done)
+    assert isinstance(await clients[0].ask(Begin()), Done)
+    for client in clients:
+        await client.until(lambda now: now.frame, 20)
+
+
+def heard(client: Client) -> list[Line]:
+    assert client.conversation.listening is not None
+    return client.conversation.listening.lines
+
+
+async def hears(client: Client, count: int) -> list[Line]:
+    await client.until(lambda _: len(heard(client)) >= count, 10)
+    return heard(client)
+
+
+def read(line: Line, words: Words) -> str:
+    """A line as this reader has it on the screen."""
+    match line.what:
+        case Text(text):
+            return text
+        case Phrase(phrase):
+            whose, _, name = phrase.partition(".")
+            return words.text(f"{whose}-phrase-{dashed(name)}")
+        case Claims(claim):
+            return words.tell(avalon.WIRE.claim.decode(claim), NAMES)
+        case Highlight(seat):
+            return f"→ {NAMES[seat]}"
+        case None:
+            return ""
+
+
+async def talk(clients: list[Client]) -> None:
+    await begins(clients)
+    for client, claim in zip(clients, SAID, strict=True):
+        assert isinstance(await client.speak(Claims(Raw(encode(claim)))), Done)
+        assert isinstance(await client.speak(Phrase("avalon.trust-me")), Done)
+    assert isinstance(await clients[0].speak(Phrase("talk.hello")), Done)
+    assert isinstance(await clients[1].speak(Text(CANARY)), Done)
+    # One was in a tunnel, and hears what was said meanwhile.
+    clients[2].cut()
+    assert isinstance(await clients[3].speak(Highlight(2)), Done)
+    told = [await hears(client, 13) for client in clients]
+    assert all(each == told[0] for each in told)
+    for shown, language in zip(told, LANGUAGES, strict=True):
+        words = Words(language, isolate=False)
+        trust, hello = words.text("avalon-phrase-trust-me"), words.text("talk-phrase-hello")
+        wanted = [each for claim in SAID for each in (words.tell(claim, NAMES), trust)]
+        assert [read(line, words) for line in shown] == [*wanted, hello, CANARY, "→ Chloé"]
+    assert len({read(told[0][0], Words(language, isolate=False)) for language in LANGUAGES}) == 4
+
+
+def holds_no_text(clients: list[Client]) -> None:
+    """Neither the company, nor a frame, nor a fact anybody was told has a word of it."""
+    for client in clients:
+        now = client.conversation
+        assert now.frame is not None
+        shared = [encode(now.company), encode(now.frame.public), encode(now.frame.own)]
+        shared += [bytes(fact) for facts in now.told.values() for fact in facts]
+        assert not [each for each in shared if CANARY.encode() in each or b"canary" in each]
+        assert not [each for each in shared if b"claim-" in each or b"trust-me" in each]
+
+
+def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as house,
+            table(house.urls) as clients,
+        ):
+            await talk(clients)
+            holds_no_text(clients)
+
+    asyncio.run(scenario())
+    with closing(sqlite3.connect(tmp_path / "camlann.db")) as store:
+        (count,) = store.execute("SELECT count(*) FROM talk").fetchone()
+        assert count == 13
+        store.execute("VACUUM")
+    # Not even the file has it: it is under its author's key.
+    assert b"a-canary-sang" not in (tmp_path / "camlann.db").read_bytes()
+    assert "گفتگوست".encode() not in (tmp_path / "camlann.db").read_bytes()
+
+
+def test_and_over_postgresql() -> None:
+    async def scenario(store: str) -> None:
+        async with one(store, gates=2, keepers=2) as house, table(house.urls) as clients:
+            await talk(clients)
+            holds_no_text(clients)
+
+    with database() as store:
+        asyncio.run(scenario(store))
+
+
+@pytest.mark.parametrize("language", sorted({*LANGUAGES}))
+def test_every_phrase_has_a_sentence_of_its_own(language: str) -> None:
+    words = Words(language, isolate=False)
+    for whose, phrases in (("talk", PHRASES), ("avalon", avalon.PHRASES)):
+        told = [words.text(f"{whose}-phrase-{dashed(phrase)}") for phrase in phrases]
+        assert len({*told}) == len(told)

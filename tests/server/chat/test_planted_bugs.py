@@ -1,0 +1,77 @@
+"""Mistakes of whoever keeps talk, planted on purpose: the simulation finds each within a few worlds."""
+
+from typing import Any
+
+import pytest
+
+from camlann.server.keeper.chatting import Chat, Outcome
+from camlann.server.keeper.desk import Desk
+from camlann.server.keeper.hearing import Hearing
+from camlann.server.keeper.held import Held
+from camlann.server.letters import Answer, Speak
+from camlann.server.messages import Done, Refused, encode
+from camlann.server.store.talk import TalkLine
+from tests.planting import Plant
+from tests.server.sayings import Sayings
+from tests.server.simulation import world
+from tests.server.simulation.world import Size, run
+
+pytestmark = pytest.mark.no_cover
+
+WITHIN = 15
+
+
+def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:
+    old = Desk._speak
+
+    async def hasty(self: Desk, held: Held, letter: Speak) -> None:
+        self._send(letter.gate, Answer(self.table, letter.who, letter.id, encode(Done(letter.id))))
+        await old(self, held, letter)
+
+    patch.setattr(Desk, "_speak", hasty)
+
+
+def _forgets_what_it_refused(patch: pytest.MonkeyPatch) -> None:
+    old = Chat.speak
+
+    async def careless(self: Chat, held: Held, letter: Speak) -> Outcome:
+        # Whoever is not heard now may be heard a moment later.
+        if self._means.random(1)[0] < 128:
+            reason = encode({"type": "talk.too-fast"})
+            return Outcome(Refused(letter.id, reason))  # type: ignore[arg-type]
+        return await old(self, held, letter)
+
+    patch.setattr(Chat, "speak", careless)
+
+
+def _takes_an_id_for_new(patch: pytest.MonkeyPatch) -> None:
+    def add(self: Sayings, line: TalkLine) -> TalkLine | None:
+        if (line.table, line.n) in self.talk:
+            return None
+        return self.talk.setdefault((line.table, line.n), line)
+
+    async def catch_up(self: Hearing, *given: Any) -> None:
+        await old(self, *given)
+        self.said.clear()
+
+    old = Hearing.catch_up
+    patch.setattr(Sayings, "add_talk", add)
+    patch.setattr(Hearing, "catch_up", catch_up)
+
+
+PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
+    "it answers before the line is kept": (_answers_before_it_is_kept, "T1", ("kill_in_the_act",)),
+    "a copy is heard of what was refused": (_forgets_what_it_refused, "T2", ("pause_keeper", "crash_store")),
+    "a line said again is another line": (_takes_an_id_for_new, "T3", ("kill_in_the_act", "cut_devices")),
+}
+
+
+@pytest.mark.parametrize("what", PLANTED)
+def test_it_is_found_that(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, kind, faults = PLANTED[what]
+    plant(monkeypatch)
+    monkeypatch.setattr(world, "PATIENCE", 20.0)
+    for seed in range(WITHIN):
+        if any(kind in word.split() for word in run(seed, Size(kinds=faults)).violations):
+            return
+    pytest.fail(f"not found in {WITHIN} worlds")

@@ -1,0 +1,65 @@
+"""Whoever a word is not for learns nothing of it: neither who is Evil, nor what somebody blocked has said."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from camlann.server.chat.said import Text
+from camlann.server.messages import TalkIs, shown
+from tests.server.chat.worlds import (
+    OPTIONS,
+    Pair,
+    Shown,
+    blocked,
+    evil_room,
+    looks_alike,
+    reads_alike,
+    weighs_alike,
+)
+
+pytestmark = pytest.mark.no_cover
+
+PAIRS = 12
+
+
+@pytest.mark.parametrize("n", range(PAIRS))
+def test_who_is_not_of_evil_cannot_tell_who_talks_in_the_sealed_room(n: int) -> None:
+    looks_alike(evil_room(n))
+
+
+@pytest.mark.parametrize("n", range(PAIRS // 2))
+def test_who_watches_every_wire_cannot_tell_who_is_heard_in_the_sealed_room(n: int) -> None:
+    weighs_alike(evil_room(n, strangers=True))
+
+
+@pytest.mark.parametrize("n", range(PAIRS // 3))
+def test_without_the_sealed_room_nobody_can_tell_either(n: int) -> None:
+    looks_alike(evil_room(n, options=replace(OPTIONS, assassination_talk="public_only")))
+
+
+@pytest.mark.parametrize("n", range(PAIRS // 2))
+def test_nothing_that_somebody_blocked_writes_reaches_whoever_blocked_them(n: int) -> None:
+    looks_alike(blocked(n))
+
+
+@pytest.mark.parametrize("n", range(PAIRS // 2))
+def test_whether_somebody_blocked_writes_at_all_is_not_seen_either(n: int) -> None:
+    reads_alike(blocked(n, silent=True))
+
+
+def read(pair: Pair, world: Shown) -> set[str]:
+    """What the devices of everybody but the viewers could read."""
+    found = set()
+    for name, came in world.came.items():
+        for _, data in came:
+            message = shown.decode(data) if isinstance(data, bytes) and name not in pair.looking else None
+            if isinstance(message, TalkIs) and isinstance(message.line.what, Text):
+                found.add(message.line.what.text)
+    return found
+
+
+@pytest.mark.parametrize("make", [evil_room, blocked])
+def test_in_these_worlds_something_is_said_and_read_by_others(make: Callable[[int], Pair]) -> None:
+    said = [read(pair, world) for n in range(4) for pair in [make(n)] for world in pair.through()]
+    assert sum(map(bool, said)) >= 6, said

@@ -1,0 +1,349 @@
+"""Two worlds of Avalon that look alike up to the assassination, and talk in both of them.
+
+In the one some are Evil, in the other others. Everybody does the same up to there, so nobody sees it who was
+not told. Then they talk, at the table, apart, and into the room that is sealed for Evil: whoever tries, and
+whatever they say there.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from camlann import avalon
+from camlann.avalon import Acknowledge, Options, PlayCard, Propose, Vote
+from camlann.avalon.claims import EVIL
+from camlann.avalon.numbers import team_size
+from camlann.server.chat.said import ONLOOKERS, TABLE, Highlight, Phrase, QuoteLine, Text, What
+from camlann.server.messages import TALK, Talk, Talked, TalkedIs, TalkIs, encode, padded, shown
+from camlann.server.store.talk import Block
+from camlann.table.chance import Dice, Seeded, seed_of
+from camlann.table.company import Arrange, Settings
+from camlann.table.facts import Seat
+from camlann.table.phases import Command
+from camlann.table.table import DiceAt, Table
+from tests.secrets.world import Dealt, Secrets
+from tests.server.secrets import house
+from tests.server.secrets.compare import steered
+from tests.server.secrets.house import Came
+from tests.server.secrets.script import ONLOOKER, Act, Come, GateDies, KeeperDies, Moment, Script
+
+SEATS = 7
+OPTIONS = Options(
+    roles=("merlin", "assassin", "percival", "morgana", "oberon"), assassination_talk="evil_channel"
+)
+NAME = re.compile(rb'(?<=")[0-9a-f]{16}(?=")')
+
+
+class Says(Struct, frozen=True):
+    """Somebody says something; or answers to the last line they were shown, whatever it was."""
+
+    device: str
+    what: What
+    room: str = TABLE
+    answers: bool = False
+
+
+class Asks(Struct, frozen=True):
+    """Somebody asks for all that was said, or for what was said since the last line they were shown."""
+
+    device: str
+    all: bool = True
+
+
+Turn: TypeAlias = Says | Asks | Come | KeeperDies | GateDies | None
+
+
+class Shown(Struct):
+    """All that a world let out, and how the talk lies in the store."""
+
+    came: dict[str, list[Came]]
+    went: dict[str, list[tuple[float, int]]]
+    stored: list[tuple[object, ...]]
+
+
+class House(house.House):
+    def __init__(self, script: Script, world: int, turns: Sequence[Turn], blocks: Sequence[Block]) -> None:
+        super().__init__(script, world)
+        self._turns, self._count, self._ids = turns, 0, 0
+        for block in blocks:
+            self.disk.blocks[block.who, block.other] = block
+
+    async def _live(self, moment: Moment) -> None:
+        await super()._live(moment)
+        if moment is not self.script.moments[-1]:
+            return
+        settings = Settings(quotes=True, words=True, marks=True)
+        self.callers["seat 0"].play(Arrange(settings), 0, 0)
+        # Everybody who speaks has a key of their own by then.
+        first = [Says(name, Phrase("talk.hello")) for name in self.callers if name != ONLOOKER]
+        for turn in (*first, Says(ONLOOKER, Phrase("talk.hello"), ONLOOKERS), *self._turns):
+            await asyncio.sleep(0.11)
+            await self._turn(turn)
+
+    async def _turn(self, turn: Turn) -> None:
+        self._ids += 1
+        match turn:
+            case Says(device, what, room, answers):
+                last = self._last(device)
+                quote = QuoteLine(last) if answers and last else None
+                talk = Talk(f"say-{self._ids}", what, room, quote)
+                self.callers[device].say(padded(encode(talk), TALK))
+            case Asks(device, all):
+                since = "" if all else self._last(device)
+                self.callers[device].say(padded(encode(Talked(f"ask-{self._ids}", since))))
+            case None:
+                pass
+            case event:
+                await self._happen(event)
+
+    def _last(self, device: str) -> str:
+        for _, data in reversed(self.callers[device].came):
+            match shown.decode(data) if isinstance(data, bytes) else None:
+                case TalkIs(line):
+                    return line.name
+                case TalkedIs(_, (*_, line)):
+                    return line.name
+        return ""
+
+    def shown(self) -> Shown:
+        seen = self.run()
+        talk = [
+            (line.n, line.who, line.id, line.game, line.at, len(line.name), len(line.sealed), line.held)
+            for line in self.disk.lines(house.TABLE.id)
+        ]
+        return Shown(seen.came, seen.went, [*seen.stored, *talk])
+
+
+class Pair(Struct):
+    """Two worlds: their deals, who may not tell them apart, and what is said in each."""
+
+    roles: tuple[tuple[str, ...], tuple[str, ...]]
+    viewer: int
+    """A seat that knows nothing, as does the onlooker."""
+    turns: tuple[Sequence[Turn], Sequence[Turn]]
+    blocks: tuple[Block, ...] = ()
+    options: Options = OPTIONS
+
+    def through(self) -> tuple[Shown, Shown]:
+        worlds = []
+        for world in range(2):
+            script = scripted(self)
+            with steered(script, world):
+                worlds.append(House(script, world, self.turns[world], self.blocks).shown())
+        return worlds[0], worlds[1]
+
+    @property
+    def looking(self) -> tuple[str, ...]:
+        """The devices that may not tell them apart; an onlooker reads whom the viewer has blocked."""
+        mine = f"seat {self.viewer}", f"seat {self.viewer} again"
+        return mine if self.blocks else (*mine, ONLOOKER)
+
+
+def scripted(pair: Pair) -> Script:
+    """Three quests are won, by everybody's doing the same in both worlds."""
+    dice = tuple(_dealt(roles) for roles in pair.roles)
+    tables: list[Table[Any, Any, Any]] = [Table(avalon, pair.options, SEATS, each) for each in dice]
+    moments: list[Moment] = []
+    while (act := _next(tables[0])) is not None:
+        ask = tables[0].public.ask
+        for table in tables:
+            table.play(*act)
+        rows = len(tables[0].rows)
+        acts = (Act(*act, ask), Act(*act, ask))
+        moments.append(Moment(acts=acts, wait=0.03, rows=(rows, rows)))
+    here, there = tables
+    return Script(
+        game="avalon",
+        options=pair.options,
+        seats=SEATS,
+        viewers=(Seat(pair.viewer),),
+        moments=moments,
+        rows=(here.rows, there.rows),
+        first=(1, 1),
+        dice=(dice[0], dice[1]),
+        begun=None,
+        tries=[],
+        over=False,
+        said=repr(pair),
+    )
+
+
+def _dealt(roles: tuple[str, ...]) -> DiceAt:
+    seed = seed_of("talk")
+
+    def at(n: int) -> Dice:
+        return Dealt(Secrets(roles), Seeded(seed, 1, n))
+
+    return at
+
+
+def _next(table: Table[Any, Any, Any]) -> tuple[Seat, Command] | None:
+    """What is done next to win three quests; None: the Assassin is asked."""
+    public = table.public
+    waiting = [seat for seat in public.asked if seat not in public.acted]
+    waiting = [seat for seat in waiting if table.truth.own[seat].answered != public.ask]
+    match public.phase.__struct_config__.tag if public.phase is not None else None:
+        case "avalon.revealing":
+            return waiting[0], Acknowledge()
+        case "avalon.proposing":
+            quest = public.open_quests[0]
+            return waiting[0], Propose(quest, public.everyone[: team_size(SEATS, quest)])
+        case "avalon.voting":
+            return waiting[0], Vote("approve")
+        case "avalon.questing":
+            return waiting[0], PlayCard("success")
+        case "avalon.assassinating":
+            return None
+        case other:
+            raise AssertionError(other)
+
+
+# What is said.
+
+
+def evil_room(n: int, *, strangers: bool = False, options: Options = OPTIONS) -> Pair:
+    """Others are Evil in the other world, and talk in their room at the same moments.
+
+    With `strangers` the same people try the same in both, so that even whoever watches every wire may not
+    tell the worlds apart.
+    """
+    random = Random(f"evil room {n}")
+    cast = [*avalon.cast(options, SEATS)]
+    roles = tuple(random.sample(cast, len(cast)))
+    viewer = random.choice([seat for seat, role in enumerate(roles) if role == "loyal"])
+    others = [seat for seat in range(SEATS) if seat != viewer]
+    moved = random.sample([roles[seat] for seat in others], len(others))
+    other = tuple("loyal" if seat == viewer else moved.pop() for seat in range(SEATS))
+    left = {f"seat {seat}": 4 for seat in range(SEATS)} | {ONLOOKER: 4}
+    turns: tuple[list[Turn], list[Turn]] = ([], [])
+    for _ in range(18):
+        for mine, turn in zip(turns, _some(random, others, viewer, left, strangers), strict=True):
+            mine.append(turn)
+    for device in ("seat 0", f"seat {viewer} again", ONLOOKER, *(f"seat {seat}" for seat in others)):
+        for each in turns:
+            each.append(Asks(device))
+    return Pair((roles, other), viewer, turns, options=options)
+
+
+def _some(
+    random: Random, others: Sequence[int], viewer: int, left: dict[str, int], strangers: bool
+) -> tuple[Turn, Turn]:
+    device = f"seat {random.choice([*others, viewer])}"
+    match random.randrange(10):
+        case 0 | 1 | 2 | 3 | 4:
+            # Nobody says more than they may, or it would be heard in one of the worlds alone.
+            one, two = (f"seat {random.choice(others)}" for _ in range(2))
+            two = one if strangers else two
+            return _whisper(random, one, left), _whisper(random, two, left)
+        case 5:
+            return _both(Says(device, Phrase("avalon.who-failed"), answers=random.random() < 0.5))
+        case 6:
+            return _both(Says(f"seat {viewer}", Phrase("talk.why"), EVIL, answers=random.random() < 0.5))
+        case 7:
+            return _both(random.choice([Asks(device), Asks(device, all=False), Asks(ONLOOKER)]))
+        case 8:
+            return _both(Says(ONLOOKER, Text("Who is it?"), random.choice([ONLOOKERS, EVIL])))
+        case _:
+            come = Come(random.choice([device, ONLOOKER]), random.randrange(2))
+            happens: list[Turn] = [KeeperDies(), GateDies(), come, come]
+            return _both(random.choice(happens))
+
+
+def _whisper(random: Random, device: str, left: dict[str, int]) -> Turn:
+    left[device] -= 1
+    what: What = Text(random.choice(["It is Merlin!", "x", "y" * 280])) if left[device] > 0 else Highlight(2)
+    return Says(device, what, EVIL, random.random() < 0.3)
+
+
+def _both(turn: Turn) -> tuple[Turn, Turn]:
+    return turn, turn
+
+
+def blocked(n: int, *, silent: bool = False) -> Pair:
+    """The viewer has blocked somebody, or was blocked, and in the other world they say something else.
+
+    With `silent` they say nothing at all there.
+    """
+    random = Random(f"blocked {n}")
+    cast = [*avalon.cast(OPTIONS, SEATS)]
+    roles = tuple(random.sample(cast, len(cast)))
+    viewer = random.choice([seat for seat, role in enumerate(roles) if role == "loyal"])
+    other = random.choice([seat for seat in range(SEATS) if seat != viewer])
+    third = next(seat for seat in range(SEATS) if seat not in (viewer, other))
+    who, whom = (house.Caller("", seat + 1).who for seat in random.sample([viewer, other], 2))
+    turns: tuple[list[Turn], list[Turn]] = ([], [])
+    for n in range(5):
+        one = Says(f"seat {other}", Text(random.choice(["Shit, read this!", "z" * 280])))
+        two = None if silent else Says(f"seat {other}", Text(f"{n}"))
+        turns[0].append(one)
+        turns[1].append(two)
+        comes: list[Turn] = [Come(f"seat {viewer}", 1), Says(f"seat {viewer}", Text("I wonder."))]
+        for turn in (
+            # What they have said is quoted, and read by the others alone.
+            Says(f"seat {third}", Phrase("talk.yes"), answers=not silent and random.random() < 0.7),
+            Asks(f"seat {viewer}", all=random.random() < 0.5),
+            random.choice(comes),
+        ):
+            turns[0].append(turn)
+            turns[1].append(turn)
+    for each in turns:
+        each.append(Asks(f"seat {viewer}"))
+    return Pair((roles, roles), viewer, turns, (Block(who, whom, 1),))
+
+
+# Telling worlds apart.
+
+
+class Leak(AssertionError):
+    pass
+
+
+Look: TypeAlias = Callable[[Pair], None]
+
+
+def looks_alike(pair: Pair) -> None:
+    """Whoever may not tell the worlds apart is shown the same, to the byte and the moment."""
+    a, b = pair.through()
+    for name in pair.looking:
+        _same(pair, name, a.came[name], b.came[name])
+
+
+def reads_alike(pair: Pair) -> None:
+    """The same to the viewer alone, where lines have other names: they are counted as they come."""
+    a, b = pair.through()
+    name = f"seat {pair.viewer}"
+    _same(pair, name, _counted(a.came[name]), _counted(b.came[name]))
+
+
+def weighs_alike(pair: Pair) -> None:
+    """Whoever watches every wire sees as many bytes at the same moments, and so does the store."""
+    a, b = pair.through()
+    for name in a.came:
+        _same(pair, name, _sizes(a.came[name]), _sizes(b.came[name]))
+        _same(pair, name, a.went[name], b.went[name])
+    _same(pair, "the store", a.stored, b.stored)
+
+
+def _sizes(came: Sequence[Came]) -> list[tuple[float, int]]:
+    return [(at, what if isinstance(what, int) else len(what)) for at, what in came]
+
+
+def _counted(came: Sequence[Came]) -> list[Came]:
+    names: dict[bytes, bytes] = {}
+
+    def number(match: re.Match[bytes]) -> bytes:
+        return names.setdefault(match[0], b"%016x" % len(names))
+
+    return [(at, what if isinstance(what, int) else NAME.sub(number, what)) for at, what in came]
+
+
+def _same(pair: Pair, whom: str, a: Sequence[object], b: Sequence[object]) -> None:
+    for here, there in zip(a, b, strict=False):
+        if here != there:
+            raise Leak(f"{whom}: {here!r}\nor {there!r}\n{pair}")
+    if len(a) != len(b):
+        raise Leak(f"{whom}: {len(a)} or {len(b)}\n{pair}")

@@ -1,0 +1,169 @@
+"""Games played by chance to where each kind of phase first opens: a log that ends with that question.
+
+Whoever changes the rules finds other games with `python -m tests.server.clocks.reached`.
+"""
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Any
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from camlann import avalon, shadows
+from camlann.bots import chance
+from camlann.games import GAMES
+from camlann.server.keeper import log
+from camlann.server.keeper.held import Held, Step
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.store import Entry, TableId
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.company import Agree, Begin, Choice, Choose, Clock, Sit, Who
+from camlann.table.facts import Seat, tag
+from camlann.table.phases import Command
+from camlann.table.table import Table
+from tests.server.journal import encode
+from tests.shadows import sensible
+
+AnyTable = Table[Any, Any, Any]
+
+ROLES = ("merlin", "assassin", "percival", "morgana")
+KINDS: dict[str, tuple[Any, Any, int]] = {
+    "court": (avalon, avalon.Options(roles=ROLES, lady=True, excalibur=True, plot=True), 7),
+    "squires": (shadows, shadows.Options(expansion=True, squires=True), 6),
+    "expansion": (shadows, shadows.Options(expansion=True), 7),
+    "camelot": (shadows, shadows.Options(), 5),
+}
+"""Rules, options and seats."""
+
+REACHED: dict[str, tuple[str, int]] = {
+    "avalon.arming": ("court", 2),
+    "avalon.assassinating": ("court", 2182),
+    "avalon.claiming": ("court", 7),
+    "avalon.confiding": ("court", 3),
+    "avalon.doubting": ("court", 2),
+    "avalon.examining": ("court", 4746),
+    "avalon.handing-out": ("court", 0),
+    "avalon.illuminating": ("court", 19),
+    "avalon.opining": ("court", 2),
+    "avalon.overhearing": ("court", 0),
+    "avalon.proposing": ("court", 2),
+    "avalon.questing": ("court", 5),
+    "avalon.revealing": ("court", 0),
+    "avalon.striking": ("court", 5),
+    "avalon.taking-responsibility": ("court", 4),
+    "avalon.voting": ("court", 5),
+    "avalon.watching": ("court", 34),
+    "shadows.acting": ("camelot", 1),
+    "shadows.adding": ("camelot", 2),
+    "shadows.agreeing-on-knight": ("squires", 81),
+    "shadows.ambushed": ("squires", 44),
+    "shadows.battling": ("camelot", 50),
+    "shadows.choosing": ("camelot", 36),
+    "shadows.choosing-war": ("camelot", 77),
+    "shadows.coming": ("expansion", 80),
+    "shadows.consenting": ("camelot", 0),
+    "shadows.council": ("squires", 0),
+    "shadows.discarding": ("camelot", 32),
+    "shadows.excalibur-asked": ("camelot", 177),
+    "shadows.exchanging": ("camelot", 4),
+    "shadows.helping": ("camelot", 76),
+    "shadows.laying": ("camelot", 40),
+    "shadows.offering": ("camelot", 0),
+    "shadows.picking-volunteer": ("camelot", 111),
+    "shadows.progressing": ("camelot", 0),
+    "shadows.proposing-knight": ("squires", 81),
+    "shadows.returning": ("camelot", 55),
+    "shadows.saving": ("squires", 81),
+    "shadows.scheming": ("camelot", 32),
+    "shadows.sharing": ("camelot", 0),
+    "shadows.sparing": ("expansion", 258),
+    "shadows.stacking": ("squires", 43),
+    "shadows.straying": ("squires", 22),
+    "shadows.taunting": ("camelot", 32),
+    "shadows.volunteering": ("camelot", 111),
+    "shadows.yielding-grails": ("squires", 197),
+}
+"""In which game of chance each phase is first met."""
+
+SELDOM = {"shadows.slaying-dragon"}
+"""Met so seldom by chance that no game is looked for."""
+
+
+def dealt(kind: str, n: int) -> tuple[AnyTable, bytes]:
+    rules, options, seats = KINDS[kind]
+    seed = seed_of(str(n))
+    return Table(rules, options, seats, partial(Seeded, seed, 1)), seed
+
+
+def moves(table: AnyTable, n: int) -> Iterator[tuple[Seat, Command]]:
+    """What is played by chance, one after another; whoever takes one plays it before taking the next."""
+    random = Random(f"phases {n}")
+    while not table.over:
+        seat = random.choice([seat for seat in table.public.everyone if table.moves(seat)])
+        own = table.truth.own[seat]
+        if table.rules is shadows:
+            yield seat, sensible.choose(table.public, own, [*table.moves(seat)], random.randrange)
+        else:
+            offer, choice = chance.choose(table.public, own, table.moves(seat), random)
+            yield seat, table.rules.WIRE.choose(offer, choice)
+
+
+def open_phase(table: AnyTable) -> str:
+    return tag(type(table.public.phase))
+
+
+def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, means: Means) -> list[Entry]:
+    """The log of a table whose game has just come to this phase."""
+    kind, n = REACHED[phase]
+    rules, options, seats = KINDS[kind]
+    whos, held = whose(seats), Held(GAMES, means)
+    found, ids = [], count()
+
+    def take(step: Step) -> None:
+        found.append(log.entry(keys, table_id, held.n, step.rows))
+        held.adopt(step)
+
+    def say(who: Who, command: Command, game: int = 0, ask: int = 0) -> Step:
+        return held.decide(who, f"id-{next(ids)}", game, ask, encode(command))
+
+    for who in whos:
+        take(say(who, Sit()))
+    take(say(whos[0], Choose(Choice(rules.NAME, Raw(encode(options)), clock))))
+    for who in whos:
+        take(say(who, Agree()))
+    # This very deal, whatever the dice say.
+    step, (table, seed) = say(whos[0], Begin()), dealt(kind, n)
+    take(replace(step, rows=(step.rows[0], held._row(1, table.rows[0], seed=seed)), begun=table))
+    for seat, command in moves(table, n):
+        if open_phase(table) == phase:
+            break
+        take(say(whos[seat], command, 1, table.public.ask))
+    assert open_phase(table) == phase
+    return found
+
+
+def whose(seats: int) -> tuple[Who, ...]:
+    return tuple(Who(f"{n:032x}") for n in range(1, seats + 1))
+
+
+def search(games: int) -> dict[str, tuple[int, str, int]]:
+    """For each phase the game in which it comes soonest, and after how many moves."""
+    best: dict[str, tuple[int, str, int]] = {}
+    for kind in KINDS:
+        for n in range(games):
+            table, _ = dealt(kind, n)
+            for at, (seat, command) in enumerate(moves(table, n)):
+                place = at, kind, n
+                best[open_phase(table)] = min(best.get(open_phase(table), place), place)
+                table.play(seat, command)
+    return best
+
+
+if __name__ == "__main__":
+    for phase, (at, kind, n) in sorted(search(int(sys.argv[1]) if sys.argv[1:] else 200).items()):
+        print(f'    "{phase}": ("{kind}", {n}),  # after {at}')

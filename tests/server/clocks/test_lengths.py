@@ -1,0 +1,139 @@
+"""How long a question waits, from what everybody knows; and how long a night is."""
+
+from datetime import UTC, datetime
+from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
+from msgspec.structs import replace
+
+from camlann.server.keeper import lengths
+from camlann.server.keeper.quiet import is_known, waking
+from camlann.table.company import Choice, Clock, Company, Hours, Times, Who
+from camlann.table.facts import Seat
+from tests import ferry
+from tests.ferry.storm import Ringing
+from tests.ferry.turn import Rowing
+
+HOUR, MINUTE = 3_600_000, 60_000
+ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")
+TIMES = Times(glance=5, answer=10, choice=20, debate=40, bank=60)
+CLOCK = Clock("own", TIMES)
+COMPANY = Company(seats=(ANA, BEN, CAI), choice=Choice("ferry", clock=CLOCK), number=1, playing=True)
+BOAT = replace(ferry.blank(ferry.Options(), 3).public, phase=Rowing(Seat(1)), asked=(Seat(1),), ask=1)
+
+
+def test_a_turn_of_one_seat_has_its_pace_and_that_seats_bank() -> None:
+    assert lengths.length(CLOCK, BOAT, COMPANY, 0) == 80_000
+    drawn = replace(COMPANY, drawn={BEN: 45, ANA: 60})
+    assert lengths.length(CLOCK, BOAT, drawn, 0) == 35_000
+    assert lengths.payer(BOAT, COMPANY) == BEN
+
+
+def test_nobodys_bank_pays_where_nobody_is_named_or_several_are() -> None:
+    somebody = replace(BOAT, asked=())
+    poll = replace(BOAT, phase=Ringing(Seat(0)), asked=(Seat(1),))
+    for public in (somebody, poll):
+        assert lengths.payer(public, COMPANY) is None
+        assert lengths.length(CLOCK, public, COMPANY, 0) == 20_000
+
+
+def test_no_time_for_a_pace_is_no_clock_for_it_whatever_is_in_the_bank() -> None:
+    assert lengths.length(Clock("own", Times(debate=40, bank=60)), BOAT, COMPANY, 0) == 0
+    assert lengths.length(Clock(), BOAT, COMPANY, 0) == 0
+    assert lengths.length(CLOCK, replace(BOAT, phase=None), COMPANY, 0) == 0
+
+
+OVERRUN = {
+    "in time": (60_000, 60_000, 0),
+    "by half a second": (60_000, 59_500, 0),
+    "half": (60_000, 30_001, 29),
+}
+
+
+@pytest.mark.parametrize("what", OVERRUN)
+def test_a_bank_pays_whole_seconds_of_what_went_beyond_the_time(what: str) -> None:
+    bank, left, paid = OVERRUN[what]
+    assert lengths.overrun(bank, left) == paid
+
+
+def test_a_reader_is_warned_while_there_is_time() -> None:
+    assert lengths.warnings(5_000) == (1_000,)
+    assert lengths.warnings(60_000) == (10_000,)
+    assert lengths.warnings(120_000) == (30_000, 10_000)
+    assert lengths.warnings(16 * HOUR) == (HOUR, 30_000, 10_000)
+
+
+# Nights.
+
+
+def moment(text: str, zone: str) -> int:
+    return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+NIGHT = Hours("Europe/Rome", 23 * 60, 7 * 60)
+
+NIGHTS: dict[str, tuple[str, Hours | None, float, float]] = {
+    "no hours, no nights": ("2026-11-10 22:00", None, 16, 16),
+    "a night that is no night": ("2026-11-10 22:00", replace(NIGHT, since=420), 16, 16),
+    "all of it before the evening": ("2026-11-10 09:00", NIGHT, 12, 12),
+    "up to the very evening": ("2026-11-10 09:00", NIGHT, 14, 14),
+    "one night in between": ("2026-11-10 22:00", NIGHT, 16, 24),
+    "two nights": ("2026-11-10 22:00", NIGHT, 32, 48),
+    "asked while asleep": ("2026-11-10 03:00", NIGHT, 1, 5),
+    "asked on going to bed": ("2026-11-10 23:00", NIGHT, 1, 9),
+    "asked on getting up": ("2026-11-10 07:00", NIGHT, 1, 1),
+    "asleep by day": ("2026-11-10 12:00", replace(NIGHT, since=9 * 60, until=17 * 60), 16, 21),
+    "the night in which clocks go forward is shorter": ("2026-03-28 22:00", NIGHT, 2, 9),
+    "the night in which clocks go back is longer": ("2026-10-24 22:00", NIGHT, 2, 11),
+}
+
+
+@pytest.mark.parametrize("what", NIGHTS)
+def test_so_many_waking_hours_take_so_many_hours(what: str) -> None:
+    now, hours, wanted, real = NIGHTS[what]
+    assert waking(moment(now, "Europe/Rome"), int(wanted * HOUR), hours) == real * HOUR
+
+
+def awake(now: int, until: int, hours: Hours) -> int:
+    """Minutes in which somebody is awake, one by one."""
+    zone, count = ZoneInfo(hours.zone), 0
+    for at in range(now, until, MINUTE):
+        there = datetime.fromtimestamp(at / 1000, UTC).astimezone(zone)
+        minute = there.hour * 60 + there.minute
+        sleeps = (minute - hours.since) % 1440 < (hours.until - hours.since) % 1440
+        count += not sleeps
+    return count
+
+
+@pytest.mark.parametrize("zone", ["Europe/Rome", "Asia/Tehran", "America/New_York", "Pacific/Chatham", "UTC"])
+def test_counted_minute_by_minute_it_is_the_same(zone: str) -> None:
+    random = Random(zone)
+    for _ in range(20):
+        since = random.randrange(1440)
+        hours = Hours(zone, since, (since + random.randrange(1, 1080)) % 1440)
+        now = moment("2026-01-01 00:00", "UTC") + random.randrange(365 * 1440) * MINUTE
+        wanted = random.randrange(1, 40 * 60)
+        real = waking(now, wanted * MINUTE, hours)
+        counted = awake(now, now + real, hours)
+        # Where a night begins or ends in the hour that comes twice, or not at all, it may be an hour off.
+        assert abs(counted - wanted) <= 60
+        assert real >= wanted * MINUTE
+
+
+def test_it_is_never_shorter_than_what_was_asked_for_and_a_zone_that_is_gone_is_utc() -> None:
+    gone = Hours("Atlantis/Lyonesse", 0, 60)
+    assert not is_known(gone)
+    assert is_known(NIGHT)
+    assert waking(moment("2026-01-01 00:30", "UTC"), HOUR, gone) == 1.5 * HOUR
+
+
+def test_a_slow_question_waits_for_whoever_sleeps_longest_of_those_it_asks() -> None:
+    slow = Clock("own", Times(choice=16 * 3600, bank=600, waking=True))
+    now = moment("2026-11-10 22:00", "Europe/Rome")
+    company = replace(COMPANY, hours={BEN: NIGHT, CAI: replace(NIGHT, until=11 * 60)})
+    assert lengths.length(slow, BOAT, company, now) == 24 * HOUR
+    # Who is not asked sleeps as they like; nobody named means anybody.
+    assert lengths.length(slow, replace(BOAT, asked=(Seat(0),)), company, now) == 16 * HOUR
+    assert lengths.length(slow, replace(BOAT, asked=()), company, now) == 40 * HOUR
+    assert lengths.bank(slow, BOAT, company) == 0

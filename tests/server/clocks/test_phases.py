@@ -1,0 +1,139 @@
+"""Keepers die at every kind of phase while its clock runs: no deadline is early, and none is lost.
+
+Nobody looks at these tables: whoever keeps them next finds them on the list.
+"""
+
+import asyncio
+
+import pytest
+
+from camlann.games import GAMES
+from camlann.server.keeper.clock import GRACE
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.minding import EVERY, SETTLING
+from camlann.server.store.due import Due
+from camlann.table.company import BankDrawn, Clock, Missed, Times
+from camlann.table.facts import tag
+from tests.server.clocks.house import TABLE, House, run
+from tests.server.clocks.reached import REACHED, SELDOM, entries
+from tests.server.keeper.house import until
+
+TIMES = Times(glance=7, answer=9, choice=11, debate=13, bank=4)
+CLOCK = Clock("own", TIMES)
+FOUND = SETTLING + EVERY + 1.0
+"""Seconds after which a keeper has certainly found what is on the list."""
+JUMPS = (3_600_000, -3_600_000, 86_400_000, -86_400_000)
+
+
+def furnish(house: House, phase: str) -> int:
+    """A table at this phase; how many milliseconds its question has."""
+    house.furnish(entries(phase, CLOCK, TABLE, house.keys, house.means))
+    house.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 0)
+    opened = [row for row in house.rows() if row.game and row.clock is not None][-1]
+    assert opened.clock
+    return opened.clock
+
+
+class Deadly:
+    """A store in which a keeper dies at one of its appends: before it takes effect, or after."""
+
+    def __init__(self, call: str) -> None:
+        self.call = call
+        self.keeper: Keeper | None = None
+        self.struck = False
+
+    async def __call__(self, call: str) -> None:
+        if call == self.call and self.keeper is not None and not self.struck:
+            self.struck = True
+            self.keeper.kill()
+            await asyncio.Event().wait()
+        await asyncio.sleep(0)
+
+
+def test_every_phase_is_reached() -> None:
+    phases = {tag(phase) for rules in GAMES.values() for phase in rules.WIRE.phases}
+    assert phases == {*REACHED} | SELDOM
+
+
+@pytest.mark.parametrize("phase", REACHED)
+def test_keepers_die_while_the_clock_runs(phase: str) -> None:
+    async def play(house: House) -> None:
+        length, loop = furnish(house, phase) / 1000, asyncio.get_running_loop()
+        began = loop.time()
+        # The first finds the table, and dies just before the time is up.
+        one = await house.keeper("one")
+        await until(lambda: one.desks)
+        await asyncio.sleep(length + GRACE - 0.2)
+        assert house.lapses() == []
+        one.kill()
+        # The second dies as it writes the deadline down, and the third when it has.
+        for name, call in (("two", "append"), ("three", "append done")):
+            deadly = Deadly(call)
+            deadly.keeper = await house.keeper(name, deadly)
+            found = loop.time()
+            await until(lambda: deadly.struck, FOUND + length + GRACE)  # noqa: B023
+            assert loop.time() - found >= length + GRACE
+            assert len(house.lapses()) == (call == "append done")
+        assert loop.time() - began >= 3 * (length + GRACE) - 0.2
+        # Whoever comes then goes on from there: the next deadlines come, each in its time.
+        await house.keeper("four")
+        await until(lambda: len(house.lapses()) >= 3 or not house.disk.dues, 120)
+        house.judge()
+
+    run(play)
+
+
+COVERED = [
+    *("avalon.assassinating", "avalon.questing", "avalon.opining"),
+    *(
+        "shadows.council",
+        "shadows.offering",
+        "shadows.volunteering",
+        "shadows.discarding",
+        "shadows.exchanging",
+    ),
+]
+
+
+@pytest.mark.parametrize("phase", COVERED)
+def test_a_deadline_missed_unseen_is_nobodys(phase: str) -> None:
+    async def play(house: House) -> None:
+        furnish(house, phase)
+        before = len(house.log().company)
+        keeper = await house.keeper()
+        await until(lambda: house.lapses(), FOUND + 20)
+        keeper.kill()
+        (lapse,) = house.lapses()
+        assert (lapse.who, lapse.id, lapse.seat) == (None, None, None)
+        after = house.log().company[before:]
+        assert not [fact for fact in after if isinstance(fact, Missed | BankDrawn)]
+
+    run(play)
+
+
+@pytest.mark.parametrize("phase", ["avalon.voting", "avalon.assassinating", "shadows.offering"])
+@pytest.mark.parametrize("jump", JUMPS)
+def test_wall_clocks_that_jump_move_no_deadline(phase: str, jump: int) -> None:
+    times: dict[bool, list[float]] = {}
+    for jumps in (False, True):
+
+        async def play(house: House, jumps: bool = jumps) -> None:
+            furnish(house, phase)
+            began = house.disk.stored[0]
+            keeper = await house.keeper("one")
+            await until(lambda: keeper.desks)
+            await asyncio.sleep(4)
+            house.ahead += jump * jumps
+            await until(lambda: len(house.lapses()) >= 1 or not house.disk.dues, 60)
+            # Once more while everybody is dead.
+            keeper.kill()
+            house.ahead += jump * jumps
+            await house.keeper("two")
+            await until(lambda: len(house.lapses()) >= 3 or not house.disk.dues, 120)
+            house.judge()
+            times[jumps] = [row.at - began for row in house.lapses()]
+
+        run(play)
+    assert len(times[True]) == len(times[False]) >= 1
+    for here, there in zip(times[True], times[False], strict=True):
+        assert abs(here - there) < 1_000

@@ -1,0 +1,270 @@
+"""Time that is added, drawn and shown; and what happens in the millisecond of the deadline."""
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from camlann.server.keeper.clock import GRACE
+from camlann.server.letters import Clocked
+from camlann.server.messages import ClockIs, Done, Refused, shown
+from camlann.table.company import (
+    Agree,
+    AnyCommand,
+    Arrange,
+    Begin,
+    Choice,
+    Choose,
+    Clock,
+    Hours,
+    KeepHours,
+    MoreTime,
+    Settings,
+    Sit,
+    Times,
+    Who,
+    alike,
+    fold,
+)
+from camlann.table.company import Company as AnyCompany
+from camlann.table.phases import Command
+from tests.ferry.turn import Draw
+from tests.server.clocks.house import House, run
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, until
+
+DOV = Who("d" * 32)
+
+
+def ms() -> float:
+    return asyncio.get_running_loop().time() * 1000
+
+
+async def begin(house: House, clock: Clock, turns: int = 6, to: str = "one") -> None:
+    said: list[tuple[Who, Command]] = [(who, Sit()) for who in EVERYONE]
+    said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns), clock))))
+
+    said += [*((who, Agree()) for who in EVERYONE), (ANA, Begin())]
+    for who, command in said:
+        answer = await house.ask(who, command, to=to)
+        assert isinstance(answer, Done), answer
+
+
+def company(house: House) -> AnyCompany:
+    return fold(AnyCompany(), house.log().company)
+
+
+def clocks(house: House) -> list[ClockIs]:
+    return [clock for _, clock in told(house)]
+
+
+def told(house: House) -> Iterator[tuple[Clocked, ClockIs]]:
+    for letter in house.letters:
+        if isinstance(letter, Clocked):
+            message = shown.decode(letter.data)
+            assert isinstance(message, ClockIs)
+            yield letter, message
+
+
+def code(answer: Done | Refused) -> str:
+    return "done" if isinstance(answer, Done) else str(msgspec.json.decode(answer.reason)["type"])
+
+
+# Banks.
+
+
+def test_what_an_answer_takes_beyond_its_time_is_paid_by_the_bank_and_no_more() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await begin(house, alike(5, bank=10))
+        await asyncio.sleep(8.3)
+        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
+        assert company(house).drawn == {ANA: 3}
+        # It was two rows of one entry.
+        assert house.disk.logs[next(iter(house.disk.logs))][-1].size == 2
+        house.judge()
+
+    run(play)
+
+
+def test_who_lets_the_time_run_out_has_an_empty_bank_and_the_next_question_is_shorter() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await begin(house, alike(5, bank=10), turns=9)
+        assert (clocks(house)[-1].length, clocks(house)[-1].bank) == (15_000, 10_000)
+        await until(lambda: len(house.lapses()) >= 6, 200)
+        house.judge()
+        assert set(company(house).drawn.values()) <= {10}
+        assert [row.clock for row in house.rows() if row.game and row.clock][-1] == 5_000
+
+    run(play, 10_000)
+
+
+def test_an_answer_in_time_costs_nothing() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        await begin(house, alike(5, bank=10))
+        await asyncio.sleep(4.9)
+        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
+        assert company(house).drawn == {}
+
+    run(play)
+
+
+# A minute more.
+
+
+def test_a_minute_more_is_a_minute_from_the_old_deadline() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await begin(house, alike(5))
+        began = house.rows()[-1].at
+        await asyncio.sleep(3)
+        # Anybody may ask who sits there, whoever is asked.
+        assert code(await house.ask(BEN, MoreTime(1, 1))) == "done"
+        assert code(await house.ask(BEN, MoreTime(1, 1))) == "company.added-already"
+        assert code(await house.ask(DOV, MoreTime(1, 1))) == "company.not-seated"
+        assert code(await house.ask(CAI, MoreTime(1, 2))) == "table.stale"
+        assert code(await house.ask(CAI, MoreTime(2, 1))) == "table.stale"
+        last = clocks(house)[-1]
+        assert (last.length, last.ask) == (65_000, 1)
+        assert 61_000 < last.left <= 62_100
+        await until(lambda: house.lapses(), 100)
+        assert 66_000 <= house.lapses()[0].at - began <= 66_200
+        house.judge()
+
+    run(play)
+
+
+def test_more_time_survives_the_keeper_and_a_clock_that_has_just_rung() -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        house.attach(*EVERYONE)
+        await begin(house, alike(5))
+        began = house.rows()[-1].at
+        # It comes in the second of grace, just before the bell.
+        await asyncio.sleep(5 + GRACE - 0.01)
+        assert code(await house.ask(CAI, MoreTime(1, 1))) == "done"
+        await asyncio.sleep(10)
+        assert house.lapses() == []
+        keeper.kill()
+        await house.keeper("two")
+        house.attach(*EVERYONE, to="two")
+        await until(lambda: house.lapses(), 120)
+        assert house.lapses()[0].at - began >= 16_000 + 65_000
+        house.judge()
+
+    run(play)
+
+
+def test_without_a_clock_there_is_nothing_to_add_to_and_nothing_to_show() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await begin(house, Clock("own", Times(debate=5)))
+        assert code(await house.ask(ANA, MoreTime(1, 1))) == "company.no-clock"
+        assert clocks(house) == []
+
+    run(play)
+
+
+def test_hours_in_a_zone_nobody_knows_are_refused() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        said: list[tuple[AnyCommand, str]] = [
+            (KeepHours(Hours("Europe/Rome", 1380, 420)), "done"),
+            (KeepHours(Hours("Atlantis/Lyonesse", 1380, 420)), "company.no-such-zone"),
+        ]
+        await house.ask(ANA, Sit())
+        for command, answer in said:
+            assert code(await house.ask(ANA, command)) == answer
+        assert code(await house.ask(ANA, b'{"type":"company.keep-hours","hours":{"zone":"../etc"}}')) == (
+            "server.malformed"
+        )
+
+    run(play)
+
+
+# At the deadline.
+
+
+@pytest.mark.parametrize("apart", [-50, -2, -1, 0, 1, 2, 50])
+def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int) -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        await begin(house, alike(5))
+        clock = keeper.desks[next(iter(keeper.desks))]._clock
+        rings = (clock._deadline + GRACE) * 1000
+        await asyncio.sleep((rings + apart - ms()) / 1000)
+        answer = code(await house.ask(ANA, Draw(), 1, 1))
+        await asyncio.sleep(1)
+        answers = [row for row in house.rows() if row.game and row.seat is not None]
+        assert (answer, len(answers), len(house.lapses())) in (
+            ("done", 1, 0),
+            ("table.stale", 0, 1),
+        )
+        if apart:
+            assert (answer == "done") == (apart < 0)
+        house.judge()
+
+    run(play)
+
+
+# What is shown.
+
+
+def test_the_clock_is_shown_with_every_question_and_to_whoever_comes() -> None:
+    async def play(house: House) -> None:
+        keeper = await house.keeper()
+        house.attach(*EVERYONE)
+        await begin(house, alike(5))
+        letter, first = [*told(house)][-1]
+        assert (first.game, first.ask, first.length, first.warn) == (1, 1, 5_000, (1_000,))
+        assert 4_900 <= first.left <= 5_000
+        assert letter.only is None
+        await asyncio.sleep(2)
+        house.attach(DOV)
+        await asyncio.sleep(0.1)
+        late, there = [*told(house)][-1]
+        assert late.only == (DOV,)
+        assert late.version == letter.version
+        assert 2_900 <= there.left <= 3_100
+        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
+        newest, second = [*told(house)][-1]
+        assert second.ask == 2
+        # Another keeper counts anew, and says so.
+        keeper.kill()
+        await house.keeper("two")
+        house.attach(*EVERYONE, to="two")
+        await asyncio.sleep(0.5)
+        again, counted = [*told(house)][-1]
+        assert again.version != newest.version
+        assert (counted.ask, counted.length) == (2, 5_000)
+        assert counted.left > 4_000
+
+    run(play)
+
+
+def test_onlookers_who_are_kept_behind_are_shown_no_clock() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE, DOV)
+        await house.ask(ANA, Sit())
+        assert code(await house.ask(ANA, Arrange(Settings(delay=60)))) == "done"
+        for who in (BEN, CAI):
+            await house.ask(who, Sit())
+
+        await house.ask(ANA, Choose(Choice("ferry", Raw(b"{}"), alike(5))))
+        for who in EVERYONE:
+            await house.ask(who, Agree())
+        await house.ask(ANA, Begin())
+        house.attach(DOV)
+        await asyncio.sleep(0.1)
+        shown_to = {letter.only for letter, _ in told(house)}
+        assert shown_to == {EVERYONE}
+
+    run(play)

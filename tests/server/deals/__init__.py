@@ -1,0 +1,1 @@
+"""Fair deals over the whole server."""

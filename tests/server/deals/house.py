@@ -1,0 +1,103 @@
+"""A whole server in virtual time plays one table to the end; what its devices and its record say then."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from camlann import avalon
+from camlann.server.gate.known import hashed
+from camlann.server.store import Append, Outcome, Person, Place, TableId
+from camlann.server.witness import Verdict
+from camlann.table.company import AnyFact, DealOpened, Who
+from tests import ferry
+from tests.server.journal import Log
+from tests.server.simulation import vault
+from tests.server.simulation.player import Plan, Player, choice
+from tests.server.simulation.world import RULES, Size, World
+
+SMALL = Size(tables=1, games=1, turns=4, faults=0.0)
+Game = Literal["ferry", "avalon"]
+CROSSING: Game = "ferry"
+QUEST: Game = "avalon"
+
+Appending = Callable[[vault.StoreLine, Sequence[Append]], Awaitable[list[Outcome]]]
+
+
+class Evening(Struct):
+    """What is left of a table when all is over."""
+
+    world: World
+    log: Log
+    record: bytes
+    verdicts: list[Verdict]
+    """Of the devices at the table."""
+    violations: list[str]
+
+    @property
+    def opened(self) -> list[DealOpened]:
+        return [fact for fact in self.facts if isinstance(fact, DealOpened)]
+
+    @property
+    def facts(self) -> list[AnyFact]:
+        return self.log.company
+
+
+class Sober(World):
+    """One table without a clock, each at one device, and nobody says anything foolish."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(1, SMALL)
+        self._game = game
+
+    async def _furnish(self, number: int) -> None:
+        random, store = self.random, self.vault.store
+        place = Place(TableId(random.getrandbits(62)), random.randbytes(16).hex())
+        await store.add_table(place)
+        big = self._game == "avalon"
+        whos = tuple(Who(random.randbytes(16).hex()) for _ in range(6 if big else 4))
+        options: Any = avalon.Options() if big else ferry.Options(turns=self.size.turns)
+        plan = Plan(place.name, whos[:-1], choice(self._game, options))
+        self.plans[place.id], self.players[place.id] = plan, []
+        for n, who in enumerate(whos):
+            token = random.randbytes(16).hex()
+            await store.add_person(Person(who, "somebody"), hashed(token))
+            player = Player(
+                f"t.{n}",
+                who,
+                token,
+                plan,
+                RULES,
+                self.means(),
+                Random(random.getrandbits(64)),
+                self.dial,
+                folly=0.0,
+            )
+            self.players[place.id].append(player)
+
+
+def play(game: Game = "ferry", before: Callable[[World], None] | None = None) -> Evening:
+    world = Sober(game)
+    if before is not None:
+        before(world)
+    report = world.run()
+    ((table, players),) = world.players.items()
+    record = world.disk.records[table, 1].record
+    seated = [player for player in players if player.journal.who in world.plans[table].seats]
+    verdicts = [player.conversation.verdict(record) for player in seated]
+    return Evening(world, world.log(table), record, verdicts, report.violations)
+
+
+DEALING = (b"company.deal-opened", b"company.shown", b"company.begun")
+
+
+def dealing(appends: Sequence[Append]) -> bool:
+    """Whether a step of a deal is about to be stored."""
+    return any(tag in append.entry.open for append in appends for tag in DEALING)
+
+
+async def never() -> None:
+    """Whoever is dead waits for ever."""
+    await asyncio.get_running_loop().create_future()

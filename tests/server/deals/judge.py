@@ -1,0 +1,49 @@
+"""What must hold of every deal in a log, whatever was killed while it was made."""
+
+from collections.abc import Sequence
+
+from camlann.table import company, fair
+from camlann.table.company import Begun, Company, Deal, DealBroken, DealOpened
+from tests.server.journal import Journal, Log, Row, company_fact
+
+
+def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:
+    """C10: each promise of the keeper is stored with its secret, once for a deal; the dice are made of that
+    secret and of what was shown; every promise is in the company's chain for good."""
+    found: list[str] = []
+    now, secret, promises = Company(), b"", dict[str, str]()
+    for row in log.rows:
+        if row.game:
+            continue
+        for fact in map(company_fact.decode, row.facts):
+            deal = now.deals.open
+            if isinstance(fact, DealOpened):
+                secret = row.seed or b""
+                if deal is not None or fact.name in promises:
+                    found.append(f"C10 row {row.n}: {fact.name} is dealt twice")
+                if fair.server_commitment(fact.name, secret).hex() != fact.commitment:
+                    found.append(f"C10 row {row.n}: the secret is not what was promised")
+                promises[fact.name] = fact.commitment
+            if isinstance(fact, Begun) and deal is not None:
+                found += _dealt(log, row, fact, deal, secret)
+            if isinstance(fact, DealBroken) and (deal is None or deal.commitment != fact.commitment):
+                found.append(f"C10 row {row.n}: another deal was broken off than the one that was open")
+            now = company.fold(now, (fact,))
+    chain = [dealt.commitment for dealt in now.deals.past]
+    chain += [] if now.deals.open is None else [now.deals.open.commitment]
+    if chain != [*promises.values()][-len(chain) :] or now.deals.begun + now.deals.broken != len(promises) - (
+        now.deals.open is not None
+    ):
+        found.append("C10 the chain does not hold every promise")
+    return found
+
+
+def _dealt(log: Log, row: Row, begun: Begun, deal: Deal, secret: bytes) -> list[str]:
+    shown = {seat: bytes.fromhex(entropy) for seat, entropy in deal.shown.items()}
+    seed = fair.seed(deal.name, deal.cfg.encode(), secret, shown)
+    first = [other.seed for other in log.rows if other.game == begun.number and other.seed is not None]
+    if first != [seed]:
+        return [f"C10 row {row.n}: game {begun.number} is not dealt from what was promised"]
+    if begun.failed != tuple(seat for seat in sorted(deal.promises) if seat not in deal.shown):
+        return [f"C10 row {row.n}: others are named than those who showed nothing"]
+    return []

@@ -1,0 +1,112 @@
+"""A deal over the whole server: whoever promised has a part in it, and everybody can prove it afterwards."""
+
+import pytest
+
+from camlann.server.witness import Witnessing
+from camlann.table import fair
+from camlann.table.company import Agree, Begun, Company, Dealt, Show, Shown, Who
+from camlann.table.facts import Seat
+from camlann.table.proof import verify
+from camlann.table.record import FairlyPromised, FairlyShown, Viewpoint, agreement, dump, load, seen
+from tests.server.deals.house import CROSSING, QUEST, Evening, Game, play
+
+
+def transcript(evening: Evening) -> fair.Transcript:
+    chance = load(evening.record).header.chance
+    assert isinstance(chance, FairlyShown)
+    return chance.transcript
+
+
+def silent(monkeypatch: pytest.MonkeyPatch, *quiet: int) -> None:
+    """The devices at these seats have lost their numbers."""
+    look = Witnessing.look
+
+    def lost(self: Witnessing, company: Company, who: Who | None) -> Show | None:
+        show = look(self, company, who)
+        return None if who in [company.seats[seat] for seat in quiet if seat < len(company.seats)] else show
+
+    monkeypatch.setattr(Witnessing, "look", lost)
+
+
+@pytest.mark.parametrize("game", [CROSSING, QUEST])
+def test_everybody_has_a_part_in_the_deal_and_can_prove_it(game: Game) -> None:
+    evening = play(game)
+    assert evening.violations == []
+    (opened,) = evening.opened
+    made = transcript(evening)
+    assert [*made.clients] == [*made.revealed] == [*range(len(evening.verdicts))]
+    assert (made.game, made.server, made.failed) == (opened.name, opened.commitment, ())
+    assert made.cfg == agreement(load(evening.record).header).hex() == opened.cfg.encode().hex()
+    for verdict in evening.verdicts:
+        assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, True, ())
+
+
+def test_everything_is_fixed_before_anything_is_shown() -> None:
+    kinds = [type(fact).__name__ for fact in play().facts]
+    end = kinds.index("Begun")
+    assert kinds[end - 4 : end] == ["DealOpened", "Shown", "Shown", "Shown"]
+
+
+def test_whoever_does_not_show_a_number_is_named_and_the_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    silent(monkeypatch, 1)
+    evening = play()
+    assert evening.violations == []
+    (begun,) = [fact for fact in evening.facts if isinstance(fact, Begun)]
+    assert begun.failed == (1,)
+    assert transcript(evening).failed == (1,)
+    for verdict in evening.verdicts:
+        assert verdict.proof.holds
+        assert verdict.notices == (fair.NoContribution(1),)
+    # It had drawn a number, and knows that it is not in the seed.
+    disputes = [verdict.disputes for verdict in evening.verdicts if verdict.disputes]
+    assert disputes == [(fair.EntropyDiffers(1),)]
+
+
+def test_the_time_to_show_a_number_is_three_seconds_and_never_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    silent(monkeypatch, 0, 1, 2)
+    evening = play()
+    rows = [row for row in evening.log.rows if any(b"company.deal-opened" in fact for fact in row.facts)]
+    ends = [row for row in evening.log.rows if any(b"company.begun" in fact for fact in row.facts)]
+    assert 3_000 <= ends[0].at - rows[0].at < 3_200
+    assert ends[0].who is None
+    assert transcript(evening).failed == (0, 1, 2)
+
+
+def test_where_no_device_takes_part_the_game_begins_at_once_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Witnessing, "agree", lambda self, company, who: Agree())
+    evening = play()
+    assert evening.violations == []
+    assert not [fact for fact in evening.facts if isinstance(fact, Shown)]
+    for verdict in evening.verdicts:
+        assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, False, (fair.TooFew(0),))
+
+
+def test_every_deal_stays_in_the_sight_of_the_table() -> None:
+    evening = play()
+    (opened,) = evening.opened
+    for players in evening.world.players.values():
+        for player in players:
+            company = player.conversation.company
+            assert company is not None
+            assert company.deals.past == (Dealt(1, 1, opened.commitment, 3, True),)
+            assert (company.deals.begun, company.deals.broken, company.deals.open) == (1, 0, None)
+
+
+def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() -> None:
+    evening = play(QUEST)
+    record = load(evening.record)
+    secret = transcript(evening).secret.encode()
+    viewpoints: tuple[Viewpoint, ...] = ("onlooker", Seat(0))
+    for viewpoint in viewpoints:
+        mine = seen(record, viewpoint)
+        assert isinstance(mine.header.chance, FairlyPromised)
+        data = dump(mine)
+        assert secret not in data
+        assert secret in evening.record
+        proof = verify(data)
+        assert (proof.faults, proof.proved, proof.holds) == ((), (), False)
+        player = next(iter(evening.world.players.values()))[0]
+        assert player.conversation.verdict(data).disputes == ()
+        assert player.conversation.verdict(data).witnessed

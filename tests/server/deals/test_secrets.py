@@ -1,0 +1,249 @@
+"""Nobody learns a number before it is shown, nor the server's secret before the game is over.
+
+In *two worlds* promises are ideal: they tell nothing of what is promised. Then another number, or another
+secret, must change nothing that anybody is sent until the number is shown, or the cards are dealt.
+"""
+
+import logging
+from base64 import b64encode
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+import structlog
+from prometheus_client import REGISTRY, generate_latest
+
+from camlann.server.keeper import dealing
+from camlann.server.means import Means
+from camlann.server.messages import CompanyIs, FrameIs, Shown
+from camlann.server.store import Append, Kept
+from camlann.server.witness import Witnessing
+from camlann.table import fair
+from camlann.table.chance import digest
+from camlann.table.company import Agree, Begin, Company, Show, Who
+from tests.server.deals.house import QUEST, Evening, play
+from tests.server.memory import Disk, MemoryStore
+from tests.server.simulation.network import Network, Socket
+
+Patch = pytest.MonkeyPatch
+
+
+def spellings(secret: bytes) -> tuple[bytes, ...]:
+    return secret, secret.hex().encode(), b64encode(secret).rstrip(b"=")
+
+
+class Sinks:
+    """Everything that leaves a process, up to the end of the game."""
+
+    def __init__(self, patch: Patch) -> None:
+        self.open = True
+        self.said: list[tuple[str, bytes]] = []
+        self._tap(patch, Network, "send", lambda given: given[2])
+        self._tap(patch, Socket, "send", lambda given: given[0])
+        self._tap(patch, Disk, "append", lambda given: _entries(given[0]))
+        structlog.configure(processors=[self._log], wrapper_class=structlog.make_filtering_bound_logger(0))
+        keep = MemoryStore.keep
+
+        async def over(store: MemoryStore, kept: Kept) -> None:
+            # The record is open from here on.
+            self.said.append(("metrics", generate_latest(REGISTRY)))
+            self.open = False
+            await keep(store, kept)
+
+        patch.setattr(MemoryStore, "keep", over)
+
+    def _tap(self, patch: Patch, kind: type, name: str, what: Callable[[Any], bytes]) -> None:
+        honest = getattr(kind, name)
+
+        def heard(owner: Any, *given: Any) -> Any:
+            if self.open:
+                self.said.append((f"{kind.__name__}.{name}", what(given)))
+            return honest(owner, *given)
+
+        patch.setattr(kind, name, heard)
+
+    def _log(self, logger: object, name: str, event: Any) -> Any:
+        self.said.append(("log", repr(event).encode()))
+        raise structlog.DropEvent
+
+    def where(self, secret: bytes) -> set[str]:
+        return {place for place, data in self.said if any(each in data for each in spellings(secret))}
+
+
+def _entries(appends: Sequence[Append]) -> bytes:
+    return b"".join(append.entry.open + append.entry.closed for append in appends)
+
+
+@pytest.fixture
+def sinks(monkeypatch: Patch) -> Iterator[Sinks]:
+    before = structlog.get_config()
+    logging.disable(logging.NOTSET)
+    yield Sinks(monkeypatch)
+    structlog.configure(**before)
+
+
+def drawn(patch: Patch) -> list[bytes]:
+    """The secrets of the keepers, as they draw them."""
+    secrets: list[bytes] = []
+    honest = dealing.promised
+
+    def spied(*given: Any) -> tuple[Begin, bytes]:
+        begin, secret = honest(*given)
+        secrets.append(secret)
+        return begin, secret
+
+    patch.setattr(dealing, "promised", spied)
+    return secrets
+
+
+def test_the_secret_is_nowhere_before_the_game_is_over(monkeypatch: Patch, sinks: Sinks) -> None:
+    secrets = drawn(monkeypatch)
+    evening = play(QUEST)
+    assert len([secret for secret in secrets if secret.hex().encode() in evening.record]) == 1
+    assert {place for place, _ in sinks.said} >= {"Network.send", "Socket.send", "Disk.append", "metrics"}
+    assert [sinks.where(secret) for secret in secrets] == [set()] * len(secrets)
+    seeds = [row.seed for row in evening.log.rows if row.game and row.seed]
+    assert [sinks.where(seed) for seed in seeds] == [set()]
+
+
+def test_a_secret_that_is_let_out_is_found(monkeypatch: Patch, sinks: Sinks) -> None:
+    secrets = drawn(monkeypatch)
+    honest = dealing.promised
+
+    def careless(*given: Any) -> tuple[Begin, bytes]:
+        begin, secret = honest(*given)
+        structlog.get_logger().debug("dealt", secret=secret.hex())
+        return Begin(begin.commitment, begin.cfg[:-1] + f',"x":"{secret.hex()}"}}'), secret
+
+    monkeypatch.setattr(dealing, "promised", careless)
+    play(QUEST)
+    found = set[str]().union(*map(sinks.where, secrets))
+    assert found == {"log", "Network.send", "Socket.send", "Disk.append"}
+
+
+def test_a_number_is_nowhere_before_its_device_shows_it(monkeypatch: Patch, sinks: Sinks) -> None:
+    """Nor does a device show one before it has seen the promises of all."""
+    numbers: list[bytes] = []
+    agree, look = Witnessing.agree, Witnessing.look
+
+    def agreed(self: Witnessing, company: Company | None, who: Who | None) -> Agree:
+        made = agree(self, company, who)
+        numbers.extend(self._numbers.values())
+        return made
+
+    def looked(self: Witnessing, company: Company, who: Who | None) -> Show | None:
+        show = look(self, company, who)
+        if show is not None:
+            assert company.deals.open is not None
+            assert [*company.deals.open.promises] == [*range(len(company.seats))]
+            mine = bytes.fromhex(show.entropy)
+            assert mine in numbers
+            assert sinks.where(mine) == set()
+        return show
+
+    monkeypatch.setattr(Witnessing, "agree", agreed)
+    monkeypatch.setattr(Witnessing, "look", looked)
+    evening = play(QUEST)
+    assert len(evening.verdicts) == 5
+    assert all(sinks.where(bytes.fromhex(number)) for number in shown(evening))
+
+
+def shown(evening: Evening) -> list[str]:
+    return [fact.entropy for fact in evening.facts if hasattr(fact, "entropy")]
+
+
+# Two worlds.
+
+
+def ideal(patch: Patch) -> None:
+    """Promises that tell nothing, and are always kept."""
+    patch.setattr(fair, "client_commitment", lambda game, seat, entropy: digest("ideal", game, seat))
+    patch.setattr(fair, "server_commitment", lambda game, secret: digest("ideal", game))
+
+
+def another_number(patch: Patch) -> None:
+    """The first device to promise something draws another number."""
+    first: list[Witnessing] = []
+    agree = Witnessing.agree
+
+    def agreed(self: Witnessing, company: Company | None, who: Who | None) -> Agree:
+        first.append(self)
+        made = agree(self, company, who)
+        if self is first[0]:
+            self._numbers = {promise: bytes(16) for promise in self._numbers}
+        return made
+
+    patch.setattr(Witnessing, "agree", agreed)
+
+
+def another_secret(patch: Patch) -> None:
+    honest = dealing.promised
+
+    def promised(company: Company, games: Any, means: Means) -> tuple[Begin, bytes]:
+        begin, _ = honest(company, games, means)
+        return begin, bytes(32)
+
+    patch.setattr(dealing, "promised", promised)
+
+
+def heard(evening: Evening) -> list[list[tuple[float, Shown]]]:
+    return [player.journal.heard for players in evening.world.players.values() for player in players]
+
+
+def until_dealt(messages: list[tuple[float, Shown]]) -> list[tuple[float, Shown]]:
+    end = next(n for n, (_, message) in enumerate(messages) if isinstance(message, FrameIs))
+    return messages[:end]
+
+
+def without_number(messages: list[tuple[float, Shown]]) -> list[tuple[float, Shown]]:
+    """Up to where the number is shown that is another; the last to be shown is seen in the cards alone."""
+    messages = until_dealt(messages)
+    companies = [bytes(message.company) if isinstance(message, CompanyIs) else b"" for _, message in messages]
+    return messages[: next((n for n, data in enumerate(companies) if b"00" * 16 in data), len(messages))]
+
+
+def test_another_secret_changes_nothing_before_the_cards_are_dealt(monkeypatch: Patch) -> None:
+    ideal(monkeypatch)
+    one = play(QUEST)
+    another_secret(monkeypatch)
+    other = play(QUEST)
+    for mine, theirs in zip(heard(one), heard(other), strict=True):
+        assert until_dealt(mine) == until_dealt(theirs)
+        assert any(isinstance(message, CompanyIs) for _, message in until_dealt(mine))
+    assert [row.seed for row in one.log.rows] != [row.seed for row in other.log.rows]
+
+
+def test_another_number_changes_nothing_before_it_is_shown_and_then_only_the_dice(monkeypatch: Patch) -> None:
+    ideal(monkeypatch)
+    one = play(QUEST)
+    another_number(monkeypatch)
+    other = play(QUEST)
+    for mine, theirs in zip(heard(one), heard(other), strict=True):
+        same = without_number(theirs)
+        assert mine[: len(same)] == same
+        moments = [(at, type(message)) for at, message in until_dealt(mine)]
+        assert moments == [(at, type(message)) for at, message in until_dealt(theirs)]
+    dealt = [[row.seed for row in evening.log.rows if row.game and row.seed] for evening in (one, other)]
+    assert dealt[0] != dealt[1]
+
+
+def telling(patch: Patch) -> None:
+    """The promise begins as the secret does."""
+    honest = dealing.promised
+
+    def leaking(*given: Any) -> tuple[Begin, bytes]:
+        begin, secret = honest(*given)
+        return Begin(secret.hex()[:8] + begin.commitment[8:], begin.cfg), secret
+
+    patch.setattr(dealing, "promised", leaking)
+
+
+def test_two_worlds_see_a_promise_that_tells_of_the_secret(monkeypatch: Patch) -> None:
+    ideal(monkeypatch)
+    telling(monkeypatch)
+    one = play(QUEST)
+    another_secret(monkeypatch)
+    telling(monkeypatch)
+    other = play(QUEST)
+    pairs = zip(heard(one), heard(other), strict=True)
+    assert any(until_dealt(mine) != until_dealt(theirs) for mine, theirs in pairs)

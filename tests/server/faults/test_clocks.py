@@ -1,0 +1,88 @@
+"""Keepers that are really killed while real clocks run, at every kind of phase, at tables nobody looks at."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from camlann.games import GAMES
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.store import Append, Outcome, TableId
+from camlann.server.store.due import Due
+from camlann.table.company import alike
+from tests.server.clocks.judge import no_clock_early
+from tests.server.clocks.reached import REACHED, entries
+from tests.server.faults.house import MASTER, House
+from tests.server.journal import Log, opened
+
+CLOCK = alike(3, bank=1)
+TABLES = {phase: TableId(1000 + n) for n, phase in enumerate(REACHED)}
+KEYS = Keys({1: MASTER}, Means())
+LAPSE = b'{"type":"table.lapse"'
+WITHIN = 90.0
+
+
+async def furnish(house: House) -> None:
+    """A table at each phase, its question just opened."""
+    for phase, table in TABLES.items():
+        await house.store.set_due(Due(table, "clock", 0, 0))
+        for entry in entries(phase, CLOCK, table, KEYS, Means()):
+            assert await house.store.append([Append(table, entry)]) == [Outcome.STORED]
+
+
+async def read(house: House) -> dict[str, Log]:
+    return {phase: opened(KEYS, table, await house.log(table), GAMES) for phase, table in TABLES.items()}
+
+
+def lapsed(log: Log) -> int:
+    return sum(row.command.startswith(LAPSE) for row in log.rows)
+
+
+def over(log: Log) -> bool:
+    return any(b'"company.finished"' in fact for row in log.rows if row.game == 0 for fact in row.facts)
+
+
+async def until(house: House, tables: int, times: int) -> dict[str, Log]:
+    """Wait until so many tables have had so many deadlines, or are at their end."""
+    async with asyncio.timeout(WITHIN):
+        while True:
+            logs = await read(house)
+            if sum(lapsed(log) >= times or over(log) for log in logs.values()) >= tables:
+                return logs
+            await asyncio.sleep(0.5)
+
+
+async def rounds(random: Random, kills: int) -> None:
+    house = House(gates=0, keepers=2)
+    try:
+        await house.start()
+        await furnish(house)
+        # First while all clocks run, then in the middle of their ringing.
+        for times in range(kills):
+            if times == 0:
+                await asyncio.sleep(random.uniform(3.5, 6.0))
+            else:
+                await until(house, random.randrange(1, len(TABLES)), times)
+            dead = house.keepers if times == 0 else [random.choice(house.keepers)]
+            for keeper in dead:
+                await keeper.gone(keeper.kill())
+            for keeper in dead:
+                keeper.start()
+                await house.heard(keeper)
+        logs = await until(house, len(TABLES), kills)
+        assert {phase: word for phase, log in logs.items() if (word := no_clock_early(log, []))} == {}
+        assert not house.troubles()
+    finally:
+        await house.close()
+        house.end()
+
+
+def test_keepers_are_killed_at_every_phase_and_no_deadline_is_early_or_lost() -> None:
+    asyncio.run(rounds(Random(1), 2))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+def test_keepers_are_killed_again_and_again(seed: int) -> None:
+    asyncio.run(rounds(Random(seed), 6))

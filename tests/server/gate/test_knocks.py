@@ -1,0 +1,122 @@
+"""Who sits at a table hears a knock at once, whichever gate it comes to, and nobody else does."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Reply, Request
+from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.messages import KnockIs
+from camlann.server.store import Append, Place
+from camlann.table.company import HandedOver, Sat, Who
+from tests.server.gate.house import ANNA, BERT, CARL, KEY, OTHER, TABLE, Phone, World, hello, run
+
+BOT = Who("bot:" + "0" * 32)
+KEYS = Keys({1: bytes(32)}, Means())
+
+
+class Street:
+    """A table where Anna, the host, and Bert sit; Carl does not. It has two gates."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.far = Gate("far", world.shelf, world.bus, Means(lambda: 1, world._random), bots_key=KEY)
+
+    async def begin(self) -> None:
+        facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
+        said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
+        await self.world.shelf.append(
+            [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [Row(game=0, at=0, said=said)]))]
+        )
+        await self.far.start()
+
+    async def come(self, gate: Gate, who: Who, table: Place = TABLE) -> Phone:
+        phone = Phone()
+        phone.device = gate.connect(phone)
+        phone.say(hello(who, table=table))
+        await asyncio.sleep(0.05)
+        return phone
+
+    async def ask(self, who: Who, method: str, path: str, body: object = None) -> Reply:
+        headers = {"authorization": f"Bearer token of {who}"}
+        data = b"" if body is None else msgspec.json.encode(body)
+        return await self.world.gate.http(Request(method, path, headers, {}, data))
+
+    async def knock(self, who: Who = CARL) -> str:
+        code = await self.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/code")
+        digits = msgspec.json.decode(code.body)["code"]
+        knock = await self.ask(who, "POST", "/api/knocks", {"code": digits})
+        await asyncio.sleep(0.05)
+        return str(msgspec.json.decode(knock.body)["id"])
+
+    async def answer(self, id: str, admit: bool) -> None:
+        reply = await self.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/knocks/{id}", {"admit": admit})
+        assert reply.status == 204
+        await asyncio.sleep(0.05)
+
+
+def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
+    async def main(world: World) -> None:
+        street = Street(world)
+        await street.begin()
+        await story(street)
+        await street.far.stop()
+
+    run(main)
+
+
+def test_who_sits_hears_a_knock_at_whichever_gate_they_are() -> None:
+    async def story(street: Street) -> None:
+        near, far = await street.come(street.world.gate, BERT), await street.come(street.far, ANNA)
+        id = await street.knock()
+        for phone in (near, far):
+            assert phone.shown_of(KnockIs) == [KnockIs(id, CARL, "C", 600_001)]
+
+    on_a_street(story)
+
+
+def test_and_what_became_of_it() -> None:
+    async def story(street: Street) -> None:
+        phone = await street.come(street.far, BERT)
+        first = await street.knock()
+        await street.answer(first, False)
+        second = await street.knock()
+        await street.answer(second, True)
+        told = [(each.id, each.state) for each in phone.shown_of(KnockIs)]
+        assert told == [(first, "waiting"), (first, "refused"), (second, "waiting"), (second, "let-in")]
+
+    on_a_street(story)
+
+
+def test_who_does_not_sit_there_hears_nothing() -> None:
+    async def story(street: Street) -> None:
+        onlooker, elsewhere = await street.come(street.far, CARL), await street.come(street.far, ANNA, OTHER)
+        await street.answer(await street.knock(), True)
+        assert onlooker.open
+        assert elsewhere.open
+        assert onlooker.shown_of(KnockIs) == elsewhere.shown_of(KnockIs) == []
+
+    on_a_street(story)
+
+
+def test_a_knock_is_as_long_whoever_knocks() -> None:
+    async def story(street: Street) -> None:
+        phone = await street.come(street.far, ANNA)
+        for name in ("C", "ب" * 40):
+            await street.world.shelf.rename(CARL, name)
+            await street.answer(await street.knock(), False)
+        assert {len(data) for _, data in phone.came if b'"knock"' in data} == {512}
+
+    on_a_street(story)
+
+
+def test_a_knock_is_taken_though_nobody_can_be_told() -> None:
+    async def story(street: Street) -> None:
+        street.world.bus.up = False
+        assert await street.knock()
+
+    on_a_street(story)

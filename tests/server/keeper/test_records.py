@@ -1,0 +1,53 @@
+"""A finished game is kept with who sat there at the end, who won, and when."""
+
+import asyncio
+
+from camlann.table import company as at
+from camlann.table.company import Who
+from camlann.table.record import load
+from camlann.table.replay import outcome
+from tests import ferry
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+
+DAN = Who("d" * 32)
+
+
+def test_a_finished_game_is_kept_with_how_it_ended() -> None:
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE, DAN)
+        await house.begin(clock=2, turns=2)
+        for who, command in ((DAN, at.Claim(BEN)), (ANA, at.LetIn(DAN))):
+            await house.ask(who, command)
+        await until(lambda: house.disk.records)
+        (kept,) = house.disk.records.values()
+        result = outcome(load(kept.record), ferry)
+        assert result is not None
+        assert result.winners
+        assert kept.people == (ANA, DAN, CAI)
+        assert (kept.table, kept.game, kept.name, kept.reason) == (TABLE, 1, "ferry", "docked")
+        assert kept.winners == tuple(kept.people[seat] for seat in result.winners)
+        assert 0 < kept.at <= asyncio.get_running_loop().time() * 1000
+
+    run(play)
+
+
+def test_the_next_game_begins_when_the_last_one_is_kept() -> None:
+    """Whoever takes the table over reads the last game from its log, and no earlier one."""
+
+    async def slowly(call: str) -> None:
+        await asyncio.sleep(5 if call == "keep" else 0)
+
+    async def play(house: House) -> None:
+        await house.keeper(pause=slowly)
+        house.attach(*EVERYONE)
+        await house.begin(clock=1, turns=1)
+        game = house.disk.logs[TABLE]
+        await until(lambda: b'"company.finished"' in game[-1].open)
+        for who in EVERYONE:
+            await house.ask(who, at.Agree())
+        assert not house.disk.records
+        await house.ask(ANA, at.Begin())
+        assert [*house.disk.records] == [(TABLE, 1)]
+
+    run(play)

@@ -1,0 +1,108 @@
+"""A person of whom something is in every field of every table, as if all of it were known about them.
+
+Rows are made from the schema: a table that somebody adds has canaries in it at once.
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+
+from camlann.server.authors import Authors
+from camlann.server.chat.kept import Kept, sealed
+from camlann.server.chat.said import TABLE, Text
+from camlann.server.store import Store, TableId
+from camlann.table.company import Who
+from tests.server.privacy.datamap import Schema
+
+PEOPLE = frozenset({"who", "main", "other", "reporter", "reported", "actor"})
+"""Columns in which a person stands."""
+SMALL = {"n": 0, "size": 1, "key": 1, "use": 2, "state": 0, "version": 1, "number": 99}
+"""Numbers that mean something to the engine, and cannot be any."""
+UNPLANTED = frozenset({"erased", "migrations"})
+"""Where nothing is put: the one is written by erasing, the other by migrating."""
+
+
+class Canary:
+    """A person, their table, and the values that stand for them."""
+
+    def __init__(self, sign: str, lists: bool) -> None:
+        self.sign, self._lists = sign, lists
+        self.who = Who((sign * 32)[:32])
+        self.table = TableId(self._number("tables", "id"))
+        self.place = f"canary {sign} table"
+
+    def text(self, table: str, column: str) -> str:
+        return f"canary {self.sign} {table} {column}"
+
+    def _number(self, table: str, column: str) -> int:
+        """So many that no two fields have the same; as a time it is long ahead."""
+        digest = sha256(self.text(table, column).encode()).digest()
+        return 4 * 10**12 + int.from_bytes(digest[:4], "big")
+
+    def value(self, table: str, column: str, kind: str) -> Any:
+        match table, column:
+            case "once", "what":
+                return self.who.encode()
+            case "shares", "name":
+                return f"canary {self.sign} share"
+            case "share_names", "share":
+                return f"canary {self.sign} share"
+            case "tables", "name":
+                return self.place
+            case "records", "winners":
+                return f'["{self.who}"]'
+            case "records", "people":
+                return [self.who] if self._lists else f'["{self.who}"]'
+            case (("records" | "shares"), "game"):
+                return 3
+            case (("passkeys" | "talk"), ("count" | "game")):
+                return 4
+            case "joined", "main":
+                return self.who
+            case "joined", "who":
+                return self.joined
+            case "listings", ("free" | "clock" | "bots"):
+                return 5
+            case _, "table_id":
+                return self.table
+            case "tables", "id":
+                return self.table
+        if column in PEOPLE:
+            return self.who
+        if column in SMALL and "int" in kind:
+            return SMALL[column]
+        if kind in ("bytea", "blob"):
+            return self.text(table, column).encode()
+        if kind == "boolean" or column in ("held", "gone"):
+            return False
+        if "timestamp" in kind:
+            return datetime(2001, 1, 1, tzinfo=UTC)
+        if kind == "text":
+            return self.text(table, column)
+        if kind == "smallint":
+            return 1
+        if kind == "integer" and self._lists:
+            return self._number(table, column) % 10**9
+        return self._number(table, column)
+
+    @property
+    def joined(self) -> Who:
+        """Another name of theirs."""
+        return Who((self.sign * 31)[:31] + "f")
+
+    def row(self, schema: Schema, table: str) -> dict[str, Any]:
+        return {column.name: self.value(table, column.name, column.kind) for column in schema[table]}
+
+
+async def write_as(canary: Canary, store: Store, authors: Authors) -> dict[str, Mapping[str, Any]]:
+    """What must be truly sealed to be read again: in place of the canaries in those fields."""
+    notes = await authors.seal(canary.who, f'{{"text":"{canary.text("notes", "sealed")}"}}'.encode(), "notes")
+    line = await sealed(authors, canary.who, Kept(TABLE, Text(canary.text("talk", "sealed"))))
+    author = await store.author(canary.who)
+    assert author is not None
+    return {
+        "notes": {"sealed": notes},
+        "talk": {"sealed": line},
+        "authors": {"key": author.key, "sealed": author.sealed},
+    }

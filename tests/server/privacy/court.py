@@ -1,0 +1,59 @@
+"""A table where somebody has said something, and those who judge it."""
+
+from typing import Any
+
+from msgspec import Raw
+
+from camlann.server.gate.limits import Limits
+from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.messages import Done, encode
+from camlann.server.store import Append
+from camlann.table.company import Agree, Begin, Choice, Choose, Finished, Who
+from tests.server.principals.town import ANYTHING
+from tests.server.privacy.house import ANN, BEN, CAL, Hamlet
+
+BOT = Who("bot:" + "5" * 32)
+
+
+FAKE = "0123456789abcdef" * 2
+BAN = {"action": "ban", "reason": "insult", "days": 3}
+
+
+class Court(Hamlet):
+    """Ann, who hosts, and Ben and Cal sit at a table; Ben has said something."""
+
+    def __init__(self, limits: Limits = ANYTHING) -> None:
+        super().__init__(limits)
+        self.name = self.table(ANN, BEN, CAL)
+        self.id = self.disk.tables[self.name].id
+        self.lines = [
+            self.says(who, self.name, text)
+            for who, text in ((ANN, "hello"), (BEN, "you fool"), (CAL, "now, now"))
+        ]
+        self.path = f"/api/tables/{self.name}/reports"
+
+    def begin(self) -> None:
+        """A game begins."""
+        phones = [self.comes(who, self.name, down=False) for who in (ANN, BEN, CAL)]
+        assert isinstance(self.does(phones[0], Choose(Choice("ferry"))), Done)
+        for phone in phones:
+            assert isinstance(self.does(phone, Agree()), Done)
+        assert isinstance(self.does(phones[0], Begin()), Done)
+
+    def over(self) -> None:
+        """The game ends."""
+        place = self.disk.tables[self.name]
+        facts = (Said(True, Raw(encode(Finished(1)))),)
+        end = self.disk.logs[place.id][-1].next
+        rows = [Row(game=0, at=self.wall(), said=facts)]
+        self.disk.append([Append(place.id, entry(self.keys, place.id, end, rows))])
+
+    def report(self, by: Who = CAL, reason: str = "insult", **what: str) -> Any:
+        self.pass_time(0.1)
+        return self.has(by, "POST", self.path, {"reason": reason, **(what or {"line": self.lines[1]})})
+
+    def decide(self, by: Who, id: str, body: object = BAN) -> int:
+        return self.asks(by, "POST", f"/api/reports/{id}/decision", body).status
+
+    def mine(self, who: Who) -> Any:
+        return self.has(who, "GET", "/api/me/reports")

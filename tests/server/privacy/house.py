@@ -1,0 +1,92 @@
+"""A town with people who are known beforehand, some of them its moderators, and talk that was said there."""
+
+import asyncio
+from typing import Any
+
+from msgspec import Raw
+
+from camlann.server.authors import Authors
+from camlann.server.chat.kept import Kept, sealed
+from camlann.server.chat.said import TABLE, Text
+from camlann.server.gate.http import Reply
+from camlann.server.gate.known import hashed
+from camlann.server.gate.limits import Limits
+from camlann.server.means import Means
+from camlann.server.messages import Done, Play, Refused, encode
+from camlann.server.settings import Settings
+from camlann.server.store import Person
+from camlann.server.store.talk import TalkLine
+from camlann.table.company import Saying, Who
+from camlann.table.facts import Seat
+from tests.server.gate.house import Phone
+from tests.server.memory import MemoryStore
+from tests.server.principals.town import ANYTHING, Principal, Town
+
+ANN, BEN, CAL, MAY, MOD = (Who(sign * 32) for sign in "abcde")
+"""The last two judge."""
+NAMES = {ANN: "Ann", BEN: "Ben", CAL: "Cal", MAY: "May", MOD: "Mod"}
+
+
+class Hamlet(Town):
+    def __init__(self, limits: Limits = ANYTHING) -> None:
+        super().__init__(Settings(owner=MAY, moderators=(MOD,)), limits)
+        for who, name in NAMES.items():
+            self.disk.add_person(Person(who, name), hashed(token(who)), self.wall())
+        self.store = MemoryStore(self.disk)
+        self.authors = Authors(self.store, self.keys.of_people(), Means(self.wall, self._random))
+
+    def wall(self) -> int:
+        return 10**12 + int(self.loop.time() * 1000)
+
+    def asks(self, who: Who, method: str, path: str, body: object = None, gate: int = 0) -> Reply:
+        return self.ask(Principal(token(who)), method, path, body, gate)
+
+    def has(self, who: Who, method: str, path: str, body: object = None, gate: int = 0) -> Any:
+        return self.told(Principal(token(who)), method, path, body, gate)
+
+    def table(self, *whos: Who) -> str:
+        """A table where these sit, the first as its host."""
+        name: str = self.has(whos[0], "POST", "/api/tables")["table"]
+        for who in whos:
+            self.comes(who, name)
+        return name
+
+    def comes(self, who: Who, table: str, *, down: bool = True, gate: int = 0) -> Phone:
+        return self.sit(token(who), table, gate, down=down)
+
+    def does(self, phone: Phone, command: Saying) -> Done | Refused:
+        """Say something to the company, and be answered."""
+        id = f"does-{next(self._numbers)}"
+
+        async def story() -> None:
+            phone.say(encode(Play(id, Raw(encode(command)))))
+            await asyncio.sleep(0.3)
+
+        self.within(story())
+        (answer,) = [each for each in phone.shown if isinstance(each, Done | Refused) and each.id == id]
+        return answer
+
+    def says(
+        self,
+        who: Who,
+        table: str,
+        text: str | None,
+        room: str = TABLE,
+        game: int = 0,
+        seats: tuple[int, ...] = (),
+        at: int | None = None,
+    ) -> str:
+        """A line of somebody, as a keeper keeps it; its name. Where seats are named the room is sealed."""
+        place = self.disk.tables[table]
+        n = max((each.n for each in self.disk.lines(place.id)), default=-1) + 1
+        name = f"{n:016x}"
+        what = None if text is None else Text(text)
+        kept = Kept(room, what, None, tuple(map(Seat, seats)), bool(seats))
+        data = self.within(sealed(self.authors, who, kept))
+        when = self.wall() if at is None else at
+        self.disk.add_talk(TalkLine(place.id, n, who, f"id{n}", name, game, when, data))
+        return name
+
+
+def token(who: Who) -> str:
+    return f"token of {who}"

@@ -1,0 +1,133 @@
+"""What somebody writes is kept under a key of their own, and goes with it."""
+
+import asyncio
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from camlann.server.authors import FRESH, Authors, Erased, padded, unpadded
+from camlann.server.keys import STEP, Keys, WrongKey, load, load_people, save_people
+from camlann.server.means import Means
+from camlann.table.company import Who
+from tests.server.games.processes import CAMLANN
+from tests.server.memory import Disk, MemoryStore
+from tests.server.simulation.loop import Loop
+
+ADA, BO = Who("a" * 32), Who("b" * 32)
+MEANS = Means()
+MASTERS = {1: b"m" * 32}
+
+
+def run(story: Callable[[Disk], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await story(Disk())
+
+    Loop().run(main())
+
+
+def authors(disk: Disk, masters: dict[int, bytes] | None = None) -> Authors:
+    return Authors(MemoryStore(disk), Keys(masters or MASTERS, MEANS).of_people(), MEANS)
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"\0" * 300, b"ends in \0", "سلام".encode()])
+def test_what_was_written_is_read_again_by_another_process(text: bytes) -> None:
+    async def story(disk: Disk) -> None:
+        sealed = await authors(disk).seal(ADA, text)
+        assert await authors(disk).open(ADA, sealed) == text
+
+    run(story)
+
+
+@pytest.mark.parametrize("size", [0, 1, STEP - 4, STEP - 3, 5 * STEP])
+def test_its_length_says_little(size: int) -> None:
+    assert len(padded(b"x" * size)) % STEP == 0
+    assert len(padded(b"x" * size)) - size < STEP + 4
+    assert unpadded(padded(b"x" * size)) == b"x" * size
+
+
+def test_it_opens_for_nobody_else_and_for_nothing_else() -> None:
+    async def story(disk: Disk) -> None:
+        mine = authors(disk)
+        sealed = await mine.seal(ADA, b"text", "notes")
+        await mine.seal(BO, b"")
+        assert await mine.open(BO, sealed, "notes") is None
+        assert await mine.open(ADA, sealed, "talk") is None
+        assert await mine.open(ADA, sealed[:-1] + b"?", "notes") is None
+        assert await mine.open(ADA, b"", "notes") is None
+
+    run(story)
+
+
+def test_neither_text_nor_key_lies_open_in_the_store() -> None:
+    async def story(disk: Disk) -> None:
+        means = Means(random=lambda size: b"R" * size)
+        mine = Authors(MemoryStore(disk), Keys(MASTERS, means).of_people(), means)
+        sealed = await mine.seal(ADA, b"a canary")
+        assert b"canary" not in sealed
+        assert b"R" * 32 not in disk.authors[ADA].sealed
+
+    run(story)
+
+
+def test_with_the_key_everything_is_gone_at_once_here_and_soon_everywhere() -> None:
+    async def story(disk: Disk) -> None:
+        here, there = authors(disk), authors(disk)
+        sealed = await here.seal(ADA, b"text")
+        assert await there.open(ADA, sealed) == b"text"
+        disk.erase((ADA,), 1)
+        here.forget(ADA)
+        assert await here.open(ADA, sealed) is None
+        await asyncio.sleep(FRESH)
+        assert await there.open(ADA, sealed) is None
+        for each in (here, there):
+            with pytest.raises(Erased):
+                await each.seal(ADA, b"more")
+        assert ADA not in disk.authors
+
+    run(story)
+
+
+def test_two_who_make_a_key_at_once_have_the_same() -> None:
+    async def story(disk: Disk) -> None:
+        one, other = authors(disk), authors(disk)
+        sealed = await asyncio.gather(one.seal(ADA, b"1"), other.seal(ADA, b"2"))
+        assert [await authors(disk).open(ADA, each) for each in sealed] == [b"1", b"2"]
+
+    run(story)
+
+
+def test_under_a_new_master_key_the_old_is_still_read_and_without_it_nothing_is() -> None:
+    async def story(disk: Disk) -> None:
+        sealed = await authors(disk).seal(ADA, b"text")
+        later = authors(disk, {**MASTERS, 2: b"n" * 32})
+        assert await later.open(ADA, sealed) == b"text"
+        assert await later.open(BO, await later.seal(BO, b"new")) == b"new"
+        assert (disk.authors[ADA].key, disk.authors[BO].key) == (1, 2)
+        for masters in ({2: b"n" * 32}, {1: b"x" * 32}):
+            with pytest.raises(WrongKey):
+                await authors(disk, masters).open(ADA, sealed)
+
+    run(story)
+
+
+def test_what_gates_are_given_of_the_keys_reads_no_game(tmp_path: Path) -> None:
+    folder = tmp_path
+    keys = load(folder / "keys", MEANS, make=True)
+    save_people(folder / "people", keys.of_people())
+    assert (folder / "people").stat().st_mode & 0o777 == 0o600
+    given = load_people(folder / "people", MEANS)
+    assert given.masters == keys.of_people().masters
+    assert not {*given.masters.values()} & {*keys.masters.values()}
+    assert not hasattr(given, "derived")
+
+
+def test_the_part_for_gates_is_made_from_the_keepers_keys(tmp_path: Path) -> None:
+    keys, people = tmp_path / "keys", tmp_path / "people"
+    for arguments in ([str(keys)], ["--of", str(keys), str(people)]):
+        subprocess.run([*CAMLANN, "keys", *arguments], check=True, capture_output=True)
+    assert load_people(people, MEANS).masters == load(keys, MEANS).of_people().masters
+    # What is there stays as it is.
+    again = subprocess.run([*CAMLANN, "keys", "--of", str(keys), str(people)], capture_output=True)
+    assert again.returncode == 1

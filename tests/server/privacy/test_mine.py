@@ -1,0 +1,183 @@
+"""To take along all that is one's own, and to have it gone: over two gates, with devices connected."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from camlann import avalon
+from camlann.server import owners
+from camlann.server.gate.device import SIGNED_OUT
+from camlann.server.means import Means
+from camlann.server.messages import Done
+from camlann.server.store.talk import Block
+from camlann.table.company import Agree, Begin, Choice, Choose
+from tests.server.api.archive import FIVE, Archive, played, written
+from tests.server.api.house import Front, read
+from tests.server.gate.house import BERT
+from tests.server.principals.town import Principal
+from tests.server.privacy.house import ANN, BEN, CAL, MAY, Hamlet, token
+
+SOON = 2.0
+NOTES = {"text": "a private canary"}
+
+
+def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> None:
+    town = Hamlet()
+    table = town.table(ANN, BEN)
+    place = town.disk.tables[table]
+    town.pass_time(1.0)
+    line = town.says(BEN, table, "you fool")
+    town.says(ANN, table, "a talking canary")
+    town.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
+    town.has(BEN, "PUT", f"/api/tables/{table}/notes", {"text": "what Ben notes"})
+    town.has(ANN, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
+    about = town.has(BEN, "POST", f"/api/tables/{table}/reports", {"reason": "spam", "who": ANN})
+    town.has(MAY, "POST", f"/api/reports/{about['id']}/decision", {"action": "mute-15", "reason": "spam"})
+    town.disk.blocks[ANN, CAL] = Block(ANN, CAL, 7)
+    town.disk.mutes.add((ANN, place.id, BEN))
+    town.keep_record(table, 3, (BEN, ANN))
+    town.keep_record(table, 4, (BEN, CAL))
+    told = town.has(ANN, "GET", "/api/me/export", gate=1)
+    assert (told["who"], told["name"], told["joined"]) == (ANN, "Ann", [])
+    assert len(told["sessions"]) == 1
+    assert [visit["table"] for visit in told["visits"]] == [table]
+    [game] = told["games"]
+    assert (game["table"], game["number"]) == (table, 3)
+    assert town.asks(ANN, "GET", game["at"]).status == 200
+    assert [(each["words"]["text"], each["room"]) for each in told["talk"]] == [("a talking canary", "table")]
+    assert [each["notes"]["text"] for each in told["notes"]] == ["a private canary"]
+    assert [(each["reported"], each["reason"]) for each in told["reports"]] == [(BEN, "insult")]
+    assert [(each["action"], each["reason"]) for each in told["sanctions"]] == [("mute-15", "spam")]
+    assert told["blocks"] == [{"who": CAL, "at": 7}]
+    assert told["mutes"] == [{"table": table, "who": BEN}]
+    for secret in ("you fool", "what Ben notes", "Ben", "May", MAY):
+        assert secret not in str(told)
+    town.end()
+
+
+@pytest.mark.parametrize("path", ["/api/me/export", "/api/me/reports"])
+def test_strangers_have_nothing_to_export(path: str) -> None:
+    town = Hamlet()
+    for asking in (Principal(""), Principal("x" * 43)):
+        assert town.ask(asking, "GET", path).status == 401
+    town.end()
+
+
+def test_whoever_is_erased_is_known_no_more_on_any_device_at_any_gate() -> None:
+    town = Hamlet()
+    table = town.table(BEN, ANN)
+    link = town.has(ANN, "POST", "/api/me/links")["link"]
+    tablet = town.told(Principal(""), "POST", f"/api/links/{link.removeprefix('/d/')}", gate=1)["token"]
+    phones = [town.comes(ANN, table, down=False), town.sit(tablet, table, 1)]
+    stays = town.comes(BEN, table, down=False, gate=1)
+    left = town.has(ANN, "POST", "/api/me/links")["link"]
+    ticket = town.has(ANN, "POST", "/api/tickets")["ticket"]
+    town.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
+    town.says(ANN, table, "a talking canary")
+
+    assert town.ask(Principal(tablet), "DELETE", "/api/me", {"confirm": "Ann"}, gate=1).status == 204
+    town.pass_time(SOON)
+    assert [phone.code for phone in phones] == [SIGNED_OUT, SIGNED_OUT]
+    assert stays.open
+    for gate in (0, 1):
+        for shown in (token(ANN), tablet):
+            assert town.ask(Principal(shown), "GET", "/api/me", gate=gate).status == 401
+            assert not town.sit(shown, table, gate).open
+        assert not town.sit(ticket, table, gate).open
+        assert (
+            town.ask(Principal(""), "POST", f"/api/links/{left.removeprefix('/d/')}", gate=gate).status == 404
+        )
+    assert town.told(Principal(""), "GET", "/api/people") == []
+    assert town.within(town.store.people([ANN, BEN])) == [town.disk.people[BEN]]
+    for kept in (town.disk.notes, town.disk.authors, town.disk.talk):
+        assert not kept
+    town.end()
+
+
+def test_the_cookie_of_the_browser_that_asks_is_taken_away() -> None:
+    town = Hamlet()
+    reply = town.ask(Principal(token(ANN), browser=True), "DELETE", "/api/me", {"confirm": "Ann"})
+    assert reply.headers["Set-Cookie"].startswith("camlann=; Max-Age=0;")
+    town.end()
+
+
+@pytest.mark.parametrize("body", [None, {}, {"confirm": ""}, {"confirm": "ann"}, {"confirm": "Ben"}])
+def test_whoever_does_not_mean_it_stays(body: Any) -> None:
+    town = Hamlet()
+    assert town.asks(ANN, "DELETE", "/api/me", body).status in (400, 409)
+    assert town.has(ANN, "GET", "/api/me")["name"] == "Ann"
+    town.end()
+
+
+def test_all_names_of_a_person_are_erased_together() -> None:
+    town = Hamlet()
+    table = town.table(BEN, ANN)
+    town.says(BEN, table, "a talking canary")
+    town.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
+    town.has(ANN, "DELETE", "/api/me", {"confirm": "Ann"})
+    assert not {ANN, BEN} & (town.disk.people.keys() | town.disk.authors.keys() | town.disk.joined.keys())
+    assert not town.disk.talk
+    assert town.disk.erased.keys() == {ANN, BEN}
+    town.end()
+
+
+def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
+    town = Hamlet()
+    table = town.table(ANN, BEN, CAL)
+    phones = [town.comes(who, table, down=False) for who in (ANN, BEN, CAL)]
+    assert isinstance(town.does(phones[0], Choose(Choice("ferry"))), Done)
+    for phone in phones:
+        assert isinstance(town.does(phone, Agree()), Done)
+    assert isinstance(town.does(phones[0], Begin()), Done)
+    town.has(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
+    town.pass_time(SOON)
+    page = town.has(ANN, "GET", f"/api/tables/{table}/company")
+    assert page["games"][0]["seats"] == [ANN, BEN, CAL]
+    assert page["games"][0]["state"] == "running"
+    assert [phone.open for phone in phones] == [True, False, True]
+    town.end()
+
+
+def test_the_house_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
+    path = "/.well-known/security.txt"
+    assert Front().ask("GET", path).status == 404
+    front = Front(contact="mailto:kay@example.org")
+    front.now = 0
+    reply = front.ask("GET", path)
+    assert reply.headers["Content-Type"].startswith("text/plain")
+    assert reply.body == b"Contact: mailto:kay@example.org\nExpires: 1970-04-01T00:00:00Z\n"
+
+
+def test_an_export_is_json_that_says_so() -> None:
+    town = Hamlet()
+    reply = town.asks(ANN, "GET", "/api/me/export")
+    assert reply.headers["Content-Type"] == "application/json"
+    assert msgspec.json.decode(reply.body)["at"] == pytest.approx(town.wall(), abs=1000)
+    town.end()
+
+
+def test_where_the_owner_was_erased_there_is_a_new_one(tmp_path: Path) -> None:
+    front = Front()
+    means = Means(lambda: front.now)
+
+    async def scene() -> None:
+        before = await owners.first(tmp_path, front.shelf, means, "Astolat")
+        assert (await owners.first(tmp_path, front.shelf, means, "Astolat")).who == before.who
+        await front.shelf.erase((before.who,), 1)
+        after = await owners.first(tmp_path, front.shelf, means, "Astolat")
+        assert after.who != before.who
+        assert after.secret
+
+    front.run(scene())
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+def test_of_each_game_the_export_holds_what_one_may_see_of_it(reveal: bool) -> None:
+    house = Archive()
+    kept = written(played("export", avalon.Options(post_game_detail="full" if reveal else "roles")))
+    house.finish(1, FIVE, record=kept)
+    [game] = read(house.ask("GET", "/api/me/export", who=BERT))["games"]
+    assert game["record"].encode() == house.ask("GET", game["at"], who=BERT).body
+    assert (game["record"].encode() == kept) is reveal

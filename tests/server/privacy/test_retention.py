@@ -1,0 +1,113 @@
+"""What has been kept long enough is thrown away: by every gate, and by whoever says so."""
+
+import asyncio
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from camlann.server.means import Means
+from camlann.server.privacy.retention import tidy
+from camlann.server.store import Person, Store
+from camlann.server.store.people import LASTS, Session
+from camlann.server.store.places import TableId
+from camlann.server.store.privacy import DAY, KEEP_CLOSED, Act, Report, Sanction, State
+from camlann.server.store.talk import KEEP_TALK, TalkLine
+from camlann.table.company import Who
+from tests.server.games.processes import CAMLANN
+from tests.server.privacy.engines import Engine, Sqlite
+from tests.server.privacy.house import ANN, BEN, CAL, MAY, Hamlet
+
+ADA, BO = Who("a" * 32), Who("b" * 32)
+TABLE = TableId(7)
+BEGAN = 1000 * DAY
+
+
+async def keep(store: Store, at: int) -> None:
+    """Something of everything that does not stay, all of this day."""
+    await store.add_person(Person(ADA, "Ada"), b"first", at)
+    await store.add_session(Session(b"second", ADA, at, at))
+    await store.add_talk(TalkLine(TABLE, 0, ADA, "id", "name", 1, at, b"sealed"))
+    await store.add_report(Report("r", TABLE, ADA, BO, "spam", at, 1, b"evidence"))
+    mute = Sanction("r", BO, "mute", TableId(0), "spam", at, at + DAY)
+    assert await store.decide(Act("r", 1, ADA, "mute", "spam", at, at + DAY), State.DECIDED, mute)
+
+
+async def left(store: Store) -> set[str]:
+    found = {
+        "talk": await store.talk_of((ADA,)),
+        "report": await store.find_report("r"),
+        "sanction": await store.sanctions_of((BO,)),
+        "session": await store.find_session(b"second"),
+        "person": await store.people((ADA,)),
+    }
+    return {name for name, what in found.items() if what}
+
+
+ALL = {"talk", "report", "sanction", "session", "person"}
+
+
+@pytest.mark.parametrize(
+    "later, stays",
+    [
+        (KEEP_TALK, ALL),
+        (KEEP_TALK + 1, ALL - {"talk"}),
+        (KEEP_CLOSED - 1, ALL - {"talk"}),
+        (KEEP_CLOSED, ALL - {"talk", "report"}),
+        (KEEP_CLOSED + DAY, {"session", "person"}),
+        (LASTS, {"person"}),
+    ],
+)
+def test_each_thing_has_its_time(engine: Engine, later: int, stays: set[str]) -> None:
+    async def scene() -> None:
+        store = await engine.open()
+        try:
+            await keep(store, BEGAN)
+            for _ in range(2):
+                await tidy(store, BEGAN + later)
+            assert await left(store) == stays
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_the_times_are_those_of_the_page() -> None:
+    assert [KEEP_TALK // DAY, KEEP_CLOSED // DAY, LASTS // DAY] == [90, 365, 400]
+
+
+def test_a_gate_does_it_by_itself() -> None:
+    town = Hamlet()
+    table = town.table(ANN, BEN)
+    town.says(BEN, table, "long ago", at=town.wall() - KEEP_TALK)
+    line = town.says(BEN, table, "just now")
+    town.pass_time(700)
+    assert [each.name for each in town.disk.talk.values()] == [line]
+    town.end()
+
+
+def test_what_was_reported_outlasts_the_talk() -> None:
+    town = Hamlet()
+    table = town.table(ANN, BEN, CAL)
+    line = town.says(BEN, table, "you fool", at=town.wall() - KEEP_TALK + 1000)
+    town.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
+    town.pass_time(700)
+    assert not town.disk.talk
+    [file] = town.has(MAY, "GET", "/api/reports")
+    assert [each["words"]["text"] for each in file["lines"]] == ["you fool"]
+    town.end()
+
+
+def test_whoever_runs_no_gate_says_so(tmp_path: Path) -> None:
+    async def now() -> tuple[set[str], set[str]]:
+        store = await Sqlite(tmp_path / "camlann.db").open()
+        await keep(store, Means().wall() - KEEP_CLOSED)
+        before = await left(store)
+        await store.close()
+        await asyncio.to_thread(subprocess.run, [*CAMLANN, "tidy", "--data", str(tmp_path)], check=True)
+        store = await Sqlite(tmp_path / "camlann.db").open()
+        after = await left(store)
+        await store.close()
+        return before, after
+
+    assert asyncio.run(now()) == (ALL, ALL - {"talk", "report"})

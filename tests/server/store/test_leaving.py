@@ -1,0 +1,59 @@
+"""What every store keeps of who stayed and who left."""
+
+from camlann.server.store import Person, Store, TableId
+from camlann.server.store.leaving import Stay, Stays
+from camlann.table.company import Who
+from tests.server.store.engines import Engine, opened, run
+
+ONE, TWO = TableId(-5), TableId(2**62)
+ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")
+
+
+async def people(store: Store) -> None:
+    for who in (ANA, BEN, CAI):
+        await store.add_person(Person(who, "somebody"), who.encode())
+
+
+def test_games_and_those_left_are_counted_by_person_once_each(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await people(store)
+            first = [Stay(ONE, 1, ANA, False, 10), Stay(ONE, 1, BEN, True, 10)]
+            for _ in range(2):
+                await store.note_stays(first)
+            await store.note_stays([Stay(ONE, 2, ANA, True, 20), Stay(TWO, 1, ANA, False, 30)])
+            # What was noted first counts.
+            await store.note_stays([Stay(ONE, 1, BEN, False, 11)])
+            await store.note_stays([])
+            asked = [BEN, CAI, ANA, BEN, Who("\\0")]
+            assert await store.stays(asked) == [Stays(BEN, 1, 1), Stays(ANA, 3, 1)]
+            assert await store.stays([]) == []
+
+    run(scene())
+
+
+def test_all_names_of_a_person_are_one(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await people(store)
+            await store.note_stays([Stay(ONE, 1, ANA, False, 10), Stay(ONE, 2, BEN, True, 10)])
+            assert await store.join(ANA, BEN)
+            assert await store.stays([ANA, BEN]) == [Stays(ANA, 2, 1), Stays(BEN, 2, 1)]
+
+    run(scene())
+
+
+def test_it_is_told_to_themselves_forgotten_after_a_while_and_gone_with_them(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await people(store)
+            mine = [Stay(TWO, 1, ANA, True, 20), Stay(ONE, 1, ANA, False, 10)]
+            await store.note_stays([*mine, Stay(ONE, 1, BEN, False, 10)])
+            assert await store.stays_of([ANA, CAI]) == mine
+            await store.tidy_stays(20)
+            assert await store.stays_of([ANA, BEN]) == mine[:1]
+            await store.erase([ANA], 30)
+            await store.note_stays([Stay(ONE, 3, ANA, False, 40), Stay(ONE, 3, BEN, False, 40)])
+            assert [stay.who for stay in await store.stays_of([ANA, BEN])] == [BEN]
+
+    run(scene())

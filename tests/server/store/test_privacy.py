@@ -1,0 +1,312 @@
+"""What every store keeps of what belongs to people: keys, notes, reports, sanctions; and that it forgets."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from camlann.server.store import Kept, Person, Place, Share, Store, TableId
+from camlann.server.store.lobby import Knock
+from camlann.server.store.people import Once, Passkey, Use
+from camlann.server.store.privacy import (
+    DAY,
+    FOREVER,
+    KEEP_CLOSED,
+    KEEP_OPEN,
+    Act,
+    Author,
+    Notes,
+    Report,
+    Sanction,
+    State,
+)
+from camlann.table.company import Who
+from tests.server.store.engines import Engine, opened, run
+
+ADA, BO, CY = Who("a"), Who("b"), Who("c")
+TABLE, OTHER = TableId(7), TableId(8)
+KEY = Author(ADA, 1, b"\0wrapped")
+NOTES = Notes(ADA, TABLE, 1, 100, b"sealed")
+REPORT = Report("r1", TABLE, ADA, BO, "insult", 1000, 1, b"evidence")
+MUTE = Sanction("r1", BO, "mute", TABLE, "insult", 2000, 3000)
+
+
+async def three(store: Store) -> None:
+    for n, who in enumerate((ADA, BO, CY)):
+        await store.add_person(Person(who, who.upper()), b"first of " + who.encode(), 100 + n)
+
+
+def decision(n: int, act: str = "mute", actor: Who = CY, at: int = 2000, until: int = 3000) -> Act:
+    return Act("r1", n, actor, act, "insult", at, until)
+
+
+def test_a_persons_key_is_made_once(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            assert await store.author(ADA) is None
+            made = await asyncio.gather(
+                *(each.add_author(replace(KEY, sealed=b"%d" % n)) for n, each in enumerate((store, other)))
+            )
+            assert made[0] == made[1] == await store.author(ADA)
+            assert await store.author(BO) is None
+
+    run(scene())
+
+
+def test_notes_are_written_one_version_after_the_other(engine: Engine) -> None:
+    second = replace(NOTES, version=2, sealed=b"more", at=200)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            assert not await store.write_notes(second)
+            assert await store.write_notes(NOTES)
+            assert await store.write_notes(NOTES)
+            assert await other.write_notes(second)
+            # Whoever has not seen the second cannot write over it.
+            assert not await store.write_notes(replace(second, sealed=b"other"))
+            assert not await store.write_notes(NOTES)
+            assert await other.notes((ADA,), TABLE) == [second]
+            assert await other.notes((BO,), TABLE) == await other.notes((), None) == []
+
+    run(scene())
+
+
+def test_of_two_who_write_the_same_version_one_is_taken(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as stores:
+            await three(stores[0])
+            both = [replace(NOTES, sealed=b"%d" % n) for n in range(2)]
+            done = await asyncio.gather(
+                *(each.write_notes(notes) for each, notes in zip(stores, both, strict=True))
+            )
+            assert sorted(done) == [False, True]
+            assert await stores[0].notes((ADA,), TABLE) == [both[done.index(True)]]
+
+    run(scene())
+
+
+def test_notes_are_found_by_person_the_latest_first_and_end_by_table(engine: Engine) -> None:
+    later, bos = replace(NOTES, table=OTHER, at=300), replace(NOTES, who=BO, at=200)
+
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            for notes in (NOTES, later, bos):
+                assert await store.write_notes(notes)
+            assert await store.notes((ADA, BO)) == [later, bos, NOTES]
+            await store.end_notes((ADA,), TABLE)
+            await store.end_notes((), OTHER)
+            assert await store.notes((ADA, BO)) == [later, bos]
+
+    run(scene())
+
+
+def test_a_report_is_found_by_state_table_and_person(engine: Engine) -> None:
+    second = replace(REPORT, id="r2", table=OTHER, reporter=BO, reported=CY, made=2000)
+
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            for report in (second, REPORT, REPORT):
+                await store.add_report(report)
+            assert await other.find_report("r1") == REPORT
+            assert await other.find_report("\0") is None
+            assert await other.reports((State.OPEN, State.OBJECTED), 9) == [REPORT, second]
+            assert await other.reports((State.OPEN,), 1) == [REPORT]
+            assert await other.reports((State.FINAL,), 9) == []
+            assert await other.reports_at(OTHER) == [second]
+            assert await other.reports_of((BO,)) == [second, REPORT]
+            assert await other.reports_of((CY,)) == [second]
+            assert await other.reports_of(()) == []
+            assert await other.acts("r1") == [Act("r1", 0, ADA, "report", "insult", 1000)]
+
+    run(scene())
+
+
+def test_a_decision_is_an_act_a_state_and_a_sanction_together(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await store.add_report(REPORT)
+            for _ in range(2):
+                assert await store.decide(decision(1), State.DECIDED, MUTE)
+            assert await other.find_report("r1") == replace(REPORT, state=State.DECIDED, closed=2000)
+            assert await other.acts("r1") == [
+                Act("r1", 0, ADA, "report", "insult", 1000),
+                decision(1),
+            ]
+            assert await other.sanctions(BO, 2999) == [MUTE]
+            assert await other.sanctions(BO, 3000) == await other.sanctions(ADA, 2000) == []
+            assert await other.sanctions_of((ADA, BO)) == [MUTE]
+            assert await other.sanctions_of(()) == []
+            assert not await store.decide(replace(decision(1), report="none"), State.DECIDED, MUTE)
+
+    run(scene())
+
+
+def test_whoever_decides_what_was_decided_meanwhile_changes_nothing(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await store.add_report(REPORT)
+            acts = [decision(1, actor=ADA), decision(1, "none", actor=CY)]
+            done = await asyncio.gather(
+                store.decide(acts[0], State.DECIDED, MUTE), other.decide(acts[1], State.DECIDED, None)
+            )
+            assert sorted(done) == [False, True]
+            assert (await store.acts("r1"))[1:] == [acts[done.index(True)]]
+            assert await store.sanctions(BO, 2000) == ([MUTE] if done[0] else [])
+            # Nor can it be skipped, and a decision repeated late does not undo the next.
+            assert not await store.decide(decision(5), State.FINAL, None)
+            assert await store.decide(decision(2, "object", BO, 2100, 0), State.OBJECTED, None)
+            assert not await store.decide(acts[done.index(True)], State.DECIDED, MUTE)
+            kept = await store.find_report("r1")
+            assert kept == replace(REPORT, state=State.OBJECTED, closed=0)
+
+    run(scene())
+
+
+def test_a_sanction_stands_while_it_is_objected_to_and_the_last_decision_takes_its_place(
+    engine: Engine,
+) -> None:
+    lighter = replace(MUTE, action="warn", since=2200, until=2201)
+
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await store.add_report(REPORT)
+            assert await store.decide(decision(1), State.DECIDED, MUTE)
+            assert await store.decide(decision(2, "object", BO, 2100, 0), State.OBJECTED, None)
+            assert await store.sanctions(BO, 2100) == [MUTE]
+            assert await store.decide(decision(3, "warn", ADA, 2200, 2201), State.FINAL, lighter)
+            assert await store.sanctions_of((BO,)) == [lighter]
+            kept = await store.find_report("r1")
+            assert kept == replace(REPORT, state=State.FINAL, closed=2200)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("into", [ADA, BO])
+def test_a_sanction_stands_against_every_name_of_a_person(engine: Engine, into: Who) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await three(store)
+            await store.add_report(REPORT)
+            assert await store.decide(decision(1), State.DECIDED, MUTE)
+            assert await store.join(BO if into is ADA else ADA, into)
+            assert await store.join(CY, into)
+            for who in (ADA, BO, CY):
+                assert await store.sanctions(who, 2000) == [MUTE]
+
+    run(scene())
+
+
+def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine, 2) as [store, other]:
+            await three(store)
+            await store.add_table(Place(TABLE, "seven"))
+            assert await store.join(BO, ADA)
+            await store.add_passkey(Passkey(b"key", ADA, b"public", 0, 1))
+            await store.add_once(Once(b"link", Use.LINK, ADA.encode(), FOREVER))
+            await store.add_once(Once(b"ticket", Use.TICKET, b"first of b", FOREVER))
+            await store.add_once(Once(b"hers", Use.TICKET, b"first of c", FOREVER))
+            await store.visited(BO, TABLE, 5)
+            await store.knock(Knock("k", TABLE, ADA, FOREVER))
+            await store.add_author(KEY)
+            await store.write_notes(NOTES)
+            await store.share(Share("s1", TABLE, 1, ADA, 1))
+            await store.share(Share("s2", TABLE, 1, CY, 1))
+            await store.name_in_share("s2", ADA, True)
+            await store.add_report(REPORT)
+            for _ in range(2):
+                await store.erase((ADA, BO), 5000)
+            assert await other.people((ADA, BO, CY)) == [Person(CY, "C")]
+            assert await other.find_session(b"first of a") is None
+            assert await other.find_session(b"first of b") is None
+            assert not await other.sessions(ADA)
+            assert not await other.passkeys(ADA)
+            assert (
+                await other.take(b"link", Use.LINK, 1) is await other.take(b"ticket", Use.TICKET, 1) is None
+            )
+            assert await other.take(b"hers", Use.TICKET, 1) == b"first of c"
+            assert not await other.visits((ADA, BO), TABLE)
+            assert not await other.notes((ADA, BO))
+            assert await other.find_knock("k", 1) is None
+            assert await other.find_share("s1") is None
+            assert await other.find_share("s2") == Share("s2", TABLE, 1, CY, 1, (CY,))
+            assert await other.author(ADA) is None
+            assert await other.find_report("r1") == REPORT
+            assert [await other.is_erased(who) for who in (ADA, BO, CY)] == [True, True, False]
+
+    run(scene())
+
+
+def test_what_somebody_played_and_shared_is_found(engine: Engine) -> None:
+    mine, hers = Share("s1", TABLE, 1, ADA, 1, (ADA,)), Share("s2", TABLE, 1, CY, 2, (BO, CY))
+
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            for place in (Place(OTHER, "eight"), Place(TABLE, "seven")):
+                await store.add_table(place)
+            for table, game, people in ((TABLE, 2, (ADA, CY)), (OTHER, 1, (CY, BO)), (TABLE, 1, (BO, ADA))):
+                await store.keep(Kept(table, game, people, b"{}"))
+            await store.share(mine)
+            await store.share(replace(hers, named=()))
+            await store.name_in_share("s2", BO, True)
+            assert await store.sat_in((ADA,)) == [(Place(TABLE, "seven"), 1), (Place(TABLE, "seven"), 2)]
+            assert len(await store.sat_in((ADA, BO))) == 3
+            assert await store.sat_in(()) == []
+            assert await store.shared_by((ADA, BO)) == [mine, hers]
+            assert await store.shared_by((BO,)) == [hers]
+            assert await store.shared_by(()) == []
+            assert await store.places([OTHER, TableId(9), TABLE]) == [
+                Place(TABLE, "seven"),
+                Place(OTHER, "eight"),
+            ]
+            assert await store.places([]) == []
+
+    run(scene())
+
+
+def test_nothing_of_somebody_erased_comes_back(engine: Engine) -> None:
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            await three(store)
+            await store.add_table(Place(TABLE, "seven"))
+            await store.erase((ADA,), 5000)
+            assert await store.add_author(KEY) is None
+            assert not await store.write_notes(NOTES)
+            # A gate that has not heard of it yet notes where they were: the next time it is swept away.
+            await store.visited(ADA, TABLE, 5)
+            await store.visited(CY, TABLE, 5)
+            await store.tidy_privacy(6000)
+            assert [each.who for each in await store.visits((ADA, CY), TABLE)] == [CY]
+
+    run(scene())
+
+
+def test_reports_are_kept_for_a_year_after_they_are_closed(engine: Engine) -> None:
+    still = replace(REPORT, id="r2", made=1000 + 2 * DAY)
+
+    async def scene() -> None:
+        async with opened(engine) as [store]:
+            for report in (REPORT, still):
+                await store.add_report(report)
+            assert await store.decide(decision(1), State.DECIDED, MUTE)
+            await store.tidy_privacy(2000 + KEEP_CLOSED - 1)
+            assert await store.find_report("r1") is not None
+            assert await store.sanctions_of((BO,)) == [MUTE]
+            await store.tidy_privacy(2000 + KEEP_CLOSED)
+            assert await store.find_report("r1") is None
+            assert await store.acts("r1") == []
+            assert len(await store.acts("r2")) == 1
+            # The sanction ran out later than that.
+            assert await store.sanctions_of((BO,)) == [MUTE]
+            await store.tidy_privacy(3000 + KEEP_CLOSED)
+            assert await store.sanctions_of((BO,)) == []
+            # What nobody decides does not stay for ever either.
+            await store.tidy_privacy(still.made + KEEP_OPEN - 1)
+            assert await store.reports((State.OPEN,), 9) == [still]
+            await store.tidy_privacy(still.made + KEEP_OPEN)
+            assert not await store.reports((State.OPEN,), 9)
+            assert not await store.acts("r2")
+
+    run(scene())

@@ -1,0 +1,53 @@
+// The same vectors as in Python: tests/vectors/chance.json and fair-1.json.
+import { bytesToHex as hex, hexToBytes as bytes } from "@noble/hashes/utils.js";
+import { describe, expect, it } from "vitest";
+import chance from "../../../tests/vectors/chance.json";
+import deals from "../../../tests/vectors/fair-1.json";
+import * as fair from "./fair";
+
+const part = (given: string | number | { bytes: string }): fair.Part =>
+  typeof given === "object" ? bytes(given.bytes) : given;
+
+describe("the bytes of chance", () => {
+  it.each(chance.pack)("packs %#", ({ parts, packed, digest }) => {
+    const given = (parts as (string | number | { bytes: string })[]).map(part);
+    expect(hex(fair.pack(...given))).toBe(packed);
+    expect(hex(fair.digest(...given))).toBe(digest);
+  });
+  it.each(chance.seed)("makes the seed of a word %#", ({ text, seed }) => {
+    expect(hex(fair.seedOf(text))).toBe(seed);
+  });
+  it.each(chance.key)("makes the key of a throw %#", ({ seed, game, n, label, key }) => {
+    expect(hex(fair.keyOf(bytes(seed), game, n, label))).toBe(key);
+  });
+  it.each(chance.below)("draws below %#", ({ key, n, drawn }) => {
+    const source = fair.stream(bytes(key));
+    expect(drawn.map(() => fair.below(source, n))).toEqual(drawn);
+  });
+  it.each(chance.roll)("rolls %#", ({ key, faces, rolled }) => {
+    expect(fair.roll(bytes(key), faces)).toBe(rolled);
+  });
+  it.each(chance.shuffle)("shuffles %#", ({ key, items, shuffled }) => {
+    expect(fair.shuffle(bytes(key), items as fair.Item[])).toEqual(shuffled);
+  });
+});
+
+describe("a fair deal", () => {
+  it.each(deals.server)("the server's promise %#", ({ game, secret, commitment }) => {
+    expect(fair.serverCommitment(game, secret)).toBe(commitment);
+  });
+  it.each(deals.client)("a player's promise %#", ({ game, seat, entropy, commitment }) => {
+    expect(fair.clientCommitment(game, seat, entropy)).toBe(commitment);
+  });
+  it.each(deals.transcript)("$case", ({ transcript, faults, notices, seed, roles }) => {
+    const made = transcript as unknown as fair.Transcript;
+    expect(fair.faults(made)).toEqual(faults);
+    expect(fair.notices(made)).toEqual(notices);
+    expect(hex(fair.seedFrom(made))).toBe(seed);
+    expect(fair.shuffle(fair.keyOf(fair.seedFrom(made), 1, 0, "roles"), roles)).toEqual(roles);
+  });
+  it.each(deals.dispute)("$case", ({ transcript, witness, disputes }) => {
+    const [made, kept] = [transcript as unknown as fair.Promises, witness as unknown as fair.Witness];
+    expect(fair.disputes(made, kept)).toEqual(disputes);
+  });
+});

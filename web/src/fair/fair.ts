@@ -1,0 +1,155 @@
+// The browser's part in a fair deal, by docs/chance.md: promises, the seed, throws, and what a transcript proves.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex as hex, concatBytes, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+const PROTOCOL = "camlann/fair-1";
+
+export type Part = string | number | Uint8Array;
+export type Item = string | number;
+
+/** How a seed came about, but for the server's secret. Objects by seat have its number as key. */
+export interface Promises {
+  game: string;
+  cfg: string;
+  server: string;
+  clients: Record<string, string>;
+  revealed: Record<string, string>;
+  failed: number[];
+}
+
+export interface Transcript extends Promises {
+  secret: string;
+}
+
+/** What this device kept from before the deal. */
+export interface Witness {
+  game: string;
+  cfg: string;
+  server: string;
+  clients: Record<string, string>;
+  seat: number;
+  entropy: string;
+}
+
+export interface Finding {
+  type: string;
+  seat?: number;
+  contributed?: number;
+}
+
+function eight(number: number): Uint8Array {
+  const made = new Uint8Array(8);
+  new DataView(made.buffer).setBigUint64(0, BigInt(number));
+  return made;
+}
+
+export function pack(...parts: Part[]): Uint8Array {
+  return concatBytes(
+    ...parts.flatMap((part) => {
+      const made = typeof part === "number" ? eight(part) : typeof part === "string" ? utf8ToBytes(part) : part;
+      return [eight(made.length).subarray(4), made];
+    }),
+  );
+}
+
+export const digest = (...parts: Part[]): Uint8Array => sha256(pack(PROTOCOL, ...parts));
+
+export const seedOf = (text: string): Uint8Array => digest("seed", text);
+
+export const keyOf = (seed: Uint8Array, game: number, row: number, label: string): Uint8Array =>
+  hmac(sha256, seed, pack(PROTOCOL, "key", game, row, label));
+
+export function* stream(key: Uint8Array): Generator<number, never> {
+  for (let i = 0; ; i++) yield* hmac(sha256, key, eight(i));
+}
+
+export function below(source: Generator<number, never>, n: number): number {
+  if (n === 1) return 0;
+  let span = 256;
+  while (span < n) span *= 256;
+  for (;;) {
+    let v = 0;
+    for (let s = span; s > 1; s /= 256) v = v * 256 + source.next().value;
+    if (v < span - (span % n)) return v % n;
+  }
+}
+
+export const roll = (key: Uint8Array, faces: number): number => below(stream(key), faces);
+
+/** Texts stand in the order of their code points: that of UTF-16, which `<` compares, is another. */
+function order(a: Item, b: Item): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  const [one, other] = [utf8ToBytes(String(a)), utf8ToBytes(String(b))];
+  const at = one.findIndex((byte, i) => byte !== other[i]);
+  if (at < 0) return one.length - other.length;
+  return (one[at] ?? 0) - (other[at] ?? -1);
+}
+
+export function shuffle<T extends Item>(key: Uint8Array, items: readonly T[]): T[] {
+  const made = [...items].sort(order);
+  const source = stream(key);
+  for (let i = made.length - 1; i > 0; i--) {
+    const j = below(source, i + 1);
+    [made[i], made[j]] = [made[j]!, made[i]!];
+  }
+  return made;
+}
+
+export const serverCommitment = (game: string, secret: string): string => hex(digest("server", game, bytes(secret)));
+
+export const clientCommitment = (game: string, seat: number, entropy: string): string =>
+  hex(digest("client", game, seat, bytes(entropy)));
+
+function seats(...of: Record<string, string>[]): number[] {
+  const all = new Set(of.flatMap((each) => Object.keys(each).map(Number)));
+  return [...all].sort((a, b) => a - b);
+}
+
+function contributions({ revealed, failed }: Promises): [number, Uint8Array][] {
+  return seats(revealed)
+    .filter((seat) => !failed.includes(seat))
+    .map((seat) => [seat, bytes(revealed[seat]!)]);
+}
+
+export function seedFrom(transcript: Transcript): Uint8Array {
+  const { game, cfg, secret } = transcript;
+  return hmac(sha256, bytes(secret), digest("deal", game, bytes(cfg), ...contributions(transcript).flat()));
+}
+
+/** Everything in which a transcript contradicts itself: the server first, then seat by seat. */
+export function faults(transcript: Promises | Transcript): Finding[] {
+  const { game, server, clients, revealed, failed } = transcript;
+  const found: Finding[] = [];
+  if ("secret" in transcript && serverCommitment(game, transcript.secret) !== server)
+    found.push({ type: "fair.server-commitment" });
+  for (const seat of seats(clients, revealed)) {
+    const [promise, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
+    const fits = entropy !== undefined && promise === clientCommitment(game, seat, entropy);
+    if (named && fits) found.push({ type: "fair.contribution-dropped", seat });
+    if (named || fits) continue;
+    if (entropy === undefined) found.push({ type: "fair.failure-unnamed", seat });
+    else if (promise === undefined) found.push({ type: "fair.contribution-uncommitted", seat });
+    else found.push({ type: "fair.client-commitment", seat });
+  }
+  return found;
+}
+
+/** What is not wrong, and still worth knowing. */
+export function notices(transcript: Promises): Finding[] {
+  const found: Finding[] = transcript.failed.map((seat) => ({ type: "fair.no-contribution", seat }));
+  const contributed = contributions(transcript).length;
+  return contributed < 2 ? [...found, { type: "fair.too-few", contributed }] : found;
+}
+
+/** Everything in which a transcript contradicts what this device kept. */
+export function disputes(transcript: Promises, witness: Witness): Finding[] {
+  const found: Finding[] = [];
+  for (const field of ["game", "cfg", "server"] as const)
+    if (transcript[field] !== witness[field]) found.push({ type: `fair.${field}-differs` });
+  for (const seat of seats(transcript.clients, witness.clients))
+    if (transcript.clients[seat] !== witness.clients[seat]) found.push({ type: "fair.client-differs", seat });
+  if (transcript.revealed[witness.seat] !== witness.entropy)
+    found.push({ type: "fair.entropy-differs", seat: witness.seat });
+  return found;
+}

@@ -1,0 +1,29 @@
+// Small sayings that several screens share.
+
+import { OPTIONS } from "./wire/options";
+import type { Called } from "./words/tell";
+import { option, speech, t } from "./words/words.svelte";
+
+/** A moment, as the reader's calendar and clock write it. */
+export function when(at: number): string {
+  return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+/** Digits as the reader's language writes them, one by one: not a number, but a code. */
+export function spelled(digits: string): string {
+  const one = new Intl.NumberFormat(speech.locale);
+  return digits.replace(/[0-9]/g, (digit) => one.format(Number(digit)));
+}
+
+const dashed = (name: string): string => name.replaceAll("_", "-");
+
+export const presetName = (game: string, preset: string): string => t(`${game}-preset-${dashed(preset)}`);
+export const presetAbout = (game: string, preset: string): string => t(`${game}-preset-${dashed(preset)}.about`);
+
+/** What is played here: a sentence for every option that differs from the plain game. */
+export function rulesHere(game: string, options: object, names: Called): string[] {
+  const plain = (OPTIONS[game]?.plain ?? {}) as Record<string, unknown>;
+  return Object.entries(options)
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(plain[field]))
+    .map(([field]) => option(options, game, field, names));
+}

@@ -1,0 +1,60 @@
+// Which screen the address names. Links are ordinary links; what lies within the house is shown without a new page.
+
+export type Screen =
+  | { readonly name: "home" }
+  | { readonly name: "new" }
+  | { readonly name: "table"; readonly table: string }
+  | { readonly name: "company"; readonly table: string }
+  | { readonly name: "replay"; readonly table: string; readonly number: number }
+  | { readonly name: "shared"; readonly share: string }
+  | { readonly name: "mine" }
+  | { readonly name: "settings" }
+  | { readonly name: "lost" };
+
+const NAME = "([0-9a-f]{32})";
+const SCREENS: readonly [RegExp, (found: RegExpMatchArray) => Screen][] = [
+  [/^\/$/, () => ({ name: "home" })],
+  [/^\/new$/, () => ({ name: "new" })],
+  [new RegExp(`^/t/${NAME}$`), ([, table]) => ({ name: "table", table: table! })],
+  [new RegExp(`^/t/${NAME}/company$`), ([, table]) => ({ name: "company", table: table! })],
+  [
+    new RegExp(`^/t/${NAME}/games/([1-9][0-9]{0,5})$`),
+    ([, table, number]) => ({ name: "replay", table: table!, number: Number(number) }),
+  ],
+  [new RegExp(`^/shared/${NAME}$`), ([, share]) => ({ name: "shared", share: share! })],
+  [/^\/mine$/, () => ({ name: "mine" })],
+  [/^\/settings$/, () => ({ name: "settings" })],
+];
+
+export function screenOf(path: string): Screen {
+  for (const [pattern, make] of SCREENS) {
+    const found = path.match(pattern);
+    if (found) return make(found);
+  }
+  return { name: "lost" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  screen = $derived(screenOf(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("click", (event) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = (event.target as Element | null)?.closest?.("a");
+      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (screenOf(link.pathname).name === "lost" || link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    });
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,99 @@
+// A socket that comes back by itself: soon at first, then more and more patiently, and at once when the network does.
+
+const FIRST = 500;
+const LONGEST = 30_000;
+const ALIVE = 20_000;
+/** Codes after which trying again changes nothing: another version, signed out, no such table. */
+const FINAL = new Set([4000, 4001, 4004]);
+
+export type State = "opening" | "open" | "lost" | "over";
+
+export class Line {
+  state: State = "opening";
+  code = 0;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #watch = 0;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly url: string,
+    readonly on: {
+      open(send: (text: string) => void): void;
+      hear(text: string): void;
+      changed(state: State): void;
+      ping(): void;
+    },
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#seen);
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    this.#socket?.close();
+  }
+
+  readonly #now = () => {
+    if (this.state === "lost") this.#connect();
+  };
+
+  readonly #seen = () => {
+    if (document.visibilityState === "visible") this.#now();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = (this.#socket = new WebSocket(this.url));
+    const mine = () => this.#socket === socket && !this.#closed;
+    socket.onopen = () => {
+      if (!mine()) return;
+      this.#heard = Date.now();
+      this.on.open((text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      });
+      clearInterval(this.#watch);
+      this.#watch = window.setInterval(() => this.#check(), ALIVE / 2);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (!mine()) return;
+      this.#heard = Date.now();
+      this.#tries = 0;
+      this.#set("open");
+      this.on.hear(event.data);
+    };
+    socket.onclose = (event) => {
+      if (!mine()) return;
+      clearInterval(this.#watch);
+      this.code = event.code;
+      if (FINAL.has(event.code)) {
+        this.#set("over");
+        return;
+      }
+      this.#set("lost");
+      const longest = Math.min(LONGEST, FIRST * 2 ** this.#tries++);
+      this.#timer = window.setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
+    };
+  }
+
+  /** A line that says nothing although it was asked is no line. */
+  #check(): void {
+    const silent = Date.now() - this.#heard;
+    if (silent > 2 * ALIVE) this.#socket?.close();
+    else if (silent > ALIVE) this.on.ping();
+  }
+
+  #set(state: State): void {
+    if (state !== this.state) {
+      this.state = state;
+      this.on.changed(state);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// A half-made choice: what somebody has picked so far in answer to one question. Frames come and go beneath it; it stays
+// as long as the question is open and what was picked is still on offer.
+
+import type { Form, Offer } from "../wire/table";
+
+export type Item = number | string;
+
+export class Choosing {
+  question = $state("");
+  offer = $state("");
+  fields = $state.raw<readonly (Item | readonly Item[])[]>([]);
+  /** What is being picked for the field after those. */
+  picked = $state.raw<readonly Item[]>([]);
+
+  /** The same question: all stays. Another: it begins anew. */
+  about(question: string, offers: readonly Offer[]): void {
+    if (question !== this.question) {
+      this.question = question;
+      this.clear();
+    } else if (this.offer && !offers.some((each) => each.command === this.offer)) this.clear();
+  }
+
+  clear(): void {
+    this.offer = "";
+    this.fields = [];
+    this.picked = [];
+  }
+}
+
+/** The form of the field that is to be filled after `fields`; null when the command is whole. */
+export function next(form: Form | null, fields: readonly (Item | readonly Item[])[]): Form | null {
+  let now = form;
+  for (const field of fields) {
+    if (now === null || now.type !== "then") return null;
+    const at = now.items.indexOf(field as Item);
+    now = at < 0 ? null : (now.forms[now.which[at] ?? -1] ?? null);
+  }
+  return now;
+}
+
+/** How many of them may be picked, and must be. */
+export function bounds(form: Form): readonly [number, number] {
+  return form.type === "pick" ? [form.lo, form.hi] : [1, 1];
+}
+
+export function shown(form: Form): readonly Item[] {
+  if (form.type === "one") return [...form.items, ...form.also];
+  if (form.type === "value") return Array.from({ length: form.hi - form.lo + 1 }, (_, i) => form.lo + i);
+  return form.items;
+}

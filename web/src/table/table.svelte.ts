@@ -1,0 +1,169 @@
+// One table as this device knows it, kept up to date by its line. It knows no game.
+
+import { names, person } from "../person.svelte";
+import { Conversation, type Answer } from "../socket/conversation";
+import { Line, type State } from "../socket/line";
+import type { ClockIs, Heard, KnockIs, Shown } from "../wire/messages";
+import type { Company, CompanyCommand, Frame, Notice, Offer } from "../wire/table";
+
+export interface Trouble {
+  readonly type: string;
+}
+
+export class Table {
+  company = $state.raw<Company | null>(null);
+  notices = $state.raw<readonly Notice[]>([]);
+  frame = $state.raw<Frame | null>(null);
+  told = $state.raw<readonly unknown[]>([]);
+  state = $state<State>("opening");
+  code = $state(0);
+  who = $state("");
+  /** Commands that are said and not answered. */
+  waiting = $state(0);
+  /** Why the last command was refused; it is shown until something else is done. */
+  refused = $state.raw<Trouble | null>(null);
+  clock = $state.raw<ClockIs | null>(null);
+  /** When the clock was heard, by this device's own. */
+  clockHeard = $state(0);
+  /** Those who sit and are not here. */
+  away = $state.raw<readonly string[]>([]);
+  /** Those who wait at the door. */
+  knocks = $state.raw<readonly KnockIs[]>([]);
+  /** The team somebody has in mind, by person. */
+  drafts = $state.raw<ReadonlyMap<string, readonly (number | string)[]>>(new Map());
+  /** Whatever else was heard, for whoever minds it. */
+  readonly listeners = new Set<(message: Shown) => void>();
+
+  /** The game whose end has been looked at. */
+  #seen = $state(0);
+
+  playing = $derived(this.company?.playing ?? false);
+  /** Whether the end of a game is still looked at, before the next. */
+  lingers = $derived(!this.playing && this.frame !== null && this.frame.game !== this.#seen);
+  /** Where this person sits in the game, or else at the table; -1: nowhere. */
+  seat = $derived(this.company?.seats.indexOf(this.who) ?? -1);
+  hosts = $derived(this.company !== null && this.company.host === this.who);
+  moves = $derived<readonly Offer[]>(this.playing ? (this.frame?.moves ?? []) : []);
+  /** What those who sit are called, clockwise. */
+  names = $derived(
+    (this.company?.seats ?? []).map((who, seat) => names.of(who) || nameless(who, seat)),
+  );
+
+  readonly #talk: Conversation;
+  readonly #line: Line;
+
+  constructor(readonly name: string) {
+    this.#talk = new Conversation(name);
+    this.#talk.onSide = (message) => this.#side(message);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#line = new Line(`${scheme}//${location.host}/socket`, {
+      open: (send) => this.#talk.hello(send),
+      hear: (text) => {
+        this.#talk.hear(text);
+        this.#show();
+      },
+      changed: (state) => {
+        this.state = state;
+        this.code = this.#line.code;
+        if (state !== "open") this.#talk.parted();
+      },
+      ping: () => this.#talk.say({ type: "ping" }),
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Turn from a game that is over to the next. */
+  leave(): void {
+    this.#seen = this.frame?.game ?? 0;
+  }
+
+  async do(command: CompanyCommand | { readonly type: string }): Promise<Answer> {
+    return this.#counted(this.#talk.play(command));
+  }
+
+  /** Ready for the game as it stands, with a number promised for its deal. */
+  agree(): Promise<Answer> {
+    return this.company === null
+      ? Promise.resolve({ type: "unknown" })
+      : this.do(this.#talk.witness.agree(this.company, this.who));
+  }
+
+  /** Answer the open question. */
+  async play(command: { readonly type: string }): Promise<Answer> {
+    const frame = this.frame;
+    if (frame === null) return { type: "unknown" };
+    return this.#counted(this.#talk.play(command, frame.game, frame.ask));
+  }
+
+  ask(message: Heard & { readonly id: string }): Promise<Answer> {
+    return this.#talk.ask(message);
+  }
+
+  say(message: Heard): void {
+    this.#talk.say(message);
+  }
+
+  async #counted(answer: Promise<Answer>): Promise<Answer> {
+    this.waiting += 1;
+    this.refused = null;
+    try {
+      const found = await answer;
+      if (found.type === "refused") this.refused = found.reason;
+      return found;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  #show(): void {
+    const talk = this.#talk;
+    if (this.company !== talk.company) {
+      this.company = talk.company;
+      for (const who of talk.company?.seats ?? []) names.want(who);
+      for (const who of talk.company?.queue ?? []) names.want(who);
+    }
+    if (this.notices !== talk.notices) this.notices = talk.notices;
+    if (this.frame !== talk.frame) {
+      if (this.frame?.ask !== talk.frame?.ask) this.drafts = new Map();
+      this.frame = talk.frame;
+    }
+    const told = talk.frame === null ? [] : talk.told(talk.frame.game);
+    if (told.length !== this.told.length || told[told.length - 1] !== this.told[this.told.length - 1])
+      this.told = [...told];
+  }
+
+  #side(message: Shown): void {
+    if (message.type === "welcome") {
+      this.who = message.who;
+      if (person.me?.who === message.who) names.learn(message.who, person.me.name);
+    }
+    if (message.type === "word" && message.ask === this.frame?.ask)
+      this.drafts = new Map(this.drafts).set(message.who, message.items);
+    if (message.type === "clock") {
+      this.clock = message;
+      this.clockHeard = performance.now();
+    }
+    if (message.type === "presence") this.away = message.away;
+    if (message.type === "knock") {
+      const others = this.knocks.filter((knock) => knock.id !== message.id);
+      this.knocks = message.state === "waiting" ? [...others, message] : others;
+    }
+    for (const listener of this.listeners) listener(message);
+  }
+}
+
+/** Those whose name is not known, or who have none: a number says who is meant. */
+function nameless(who: string, seat: number): string {
+  return who.startsWith("bot:") ? botName(who) : String(seat + 1);
+}
+
+const BOTS = ["Accolon", "Bedivere", "Caradoc", "Dinadan", "Elyan", "Feirefiz", "Gareth", "Hector", "Ironside", "Kahedin",
+  "Lamorak", "Marhaus", "Nentres", "Owain", "Pelleas", "Sagramore"] as const;
+
+/** A bot has a knight's name, the same on every device. */
+export function botName(who: string): string {
+  return BOTS[parseInt(who.slice(4, 12), 16) % BOTS.length] ?? "";
+}
