@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from camlann.server.keeper import desk as desks
-from camlann.server.keeper import held, log
+from camlann.server.keeper import answers, log
 from camlann.server.keeper.clock import Due
 from camlann.server.letters import (
     BOTS,
@@ -439,7 +439,7 @@ def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
     async def play(house: House) -> None:
         await house.keeper()
         stranger = Who("d" * 32)
-        for _ in range(held.ENOUGH):
+        for _ in range(answers.ENOUGH):
             await house.ask(stranger, Agree())
         before = len(rows(house))
         id = house.say(stranger, Agree())

@@ -48,8 +48,8 @@ def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
 
 def _forgets_commands_when_it_loads(patch: pytest.MonkeyPatch) -> None:
     def forget(held: Held, rows: object) -> None:
-        held._answers.clear()
-        held._moves.clear()
+        held.answers.company.clear()
+        held.answers.moves.clear()
 
     after(patch, Held, "load", forget)
 

@@ -20,9 +20,10 @@ from camlann.server.chat.kept import Kept
 from camlann.server.chat.said import LONGEST, QuoteLine, Said, Text, What
 from camlann.server.chat.text import cleaned
 from camlann.server.gate.bucket import Bucket
+from camlann.server.keeper.answers import Tired
 from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.hearing import Hearing, Uttered
-from camlann.server.keeper.held import Held, Tired
+from camlann.server.keeper.held import Held
 from camlann.server.keeper.patience import patiently
 from camlann.server.keys import Keys
 from camlann.server.letters import Speak

@@ -7,7 +7,7 @@ state: it is thrown away, read again, and the same command is decided anew.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import structlog
@@ -15,7 +15,8 @@ from msgspec import Raw, Struct
 
 from camlann.server import messages, metrics
 from camlann.server.authors import Authors
-from camlann.server.keeper import barred, log, missing, pages
+from camlann.server.keeper import barred, missing, pages
+from camlann.server.keeper.answers import Tired
 from camlann.server.keeper.attached import Attached
 from camlann.server.keeper.chatting import Chat
 from camlann.server.keeper.choosing import Games
@@ -23,10 +24,11 @@ from camlann.server.keeper.clock import Clock, Due, Ring, Running, Standing
 from camlann.server.keeper.commits import Commits
 from camlann.server.keeper.dealing import Overdue, Showing
 from camlann.server.keeper.forsaken import Forsaken
-from camlann.server.keeper.held import Held, Step, Tired
+from camlann.server.keeper.held import Held, Step
+from camlann.server.keeper.journal import Journal, Overtaken
+from camlann.server.keeper.keeping import Keeping
 from camlann.server.keeper.late import Late, Shown
 from camlann.server.keeper.listing import Listed
-from camlann.server.keeper.log import Row
 from camlann.server.keeper.minding import Minded, Wake
 from camlann.server.keeper.patience import Loads, patiently
 from camlann.server.keeper.presence import Ripe, Watch
@@ -50,8 +52,7 @@ from camlann.server.letters import (
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, ToDevice
 from camlann.server.post import Post
-from camlann.server.store import Entry, Kept, Outcome, Place, Store, TableId, Unknown
-from camlann.server.store.leaving import Stay
+from camlann.server.store import Place, Store, TableId
 from camlann.server.tasks import Tasks
 from camlann.table import table as rules
 from camlann.table.company import Who, is_bot
@@ -84,10 +85,6 @@ class Room(Struct, frozen=True):
     authors: Authors
 
 
-class Overtaken(Exception):
-    """The log goes on beyond what is held here."""
-
-
 class Desk:
     def __init__(self, table: TableId, room: Room, done: "Callable[[Desk], None]") -> None:
         self.table, self._room, self._done = table, room, done
@@ -97,9 +94,8 @@ class Desk:
         self.closing = False
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
-        self._kept = asyncio.Event()
-        """Whether the game that is over lies where finished games do."""
-        self._kept.set()
+        self._journal = Journal(table, room.store, room.commits, room.keys)
+        self._keeping = Keeping(table, room.store, room.tasks)
         self._watch = Watch(self.attached, self.used)
         self._forsaken = Forsaken(table, room.store, room.tasks)
         self._clock = Clock(self._ring)
@@ -208,7 +204,7 @@ class Desk:
                 await self._say(held, letter)
             case Attach():
                 if any(pages.is_ahead(held, at) for at in letter.ats):
-                    await self._confirm(held)
+                    await self._journal.confirm(held.n)
                 if (news := pages.behind(self.table, held, letter.ats, self._late.shown)) is not None:
                     self._send(letter.gate, news)
                 whos = [at.who for at in letter.ats if at.clock != self._clock.version]
@@ -238,8 +234,8 @@ class Desk:
                     await self._commit(held, step)
 
     async def _say(self, held: Held, say: Say) -> None:
-        reason = held.refused(say.who, say.id)
-        if reason is None and not held.is_done(say.who, say.id):
+        reason = held.answers.refused(say.who, say.id)
+        if reason is None and not held.answers.is_done(say.who, say.id):
             try:
                 reason = await self._decide(held, say)
             except Tired:
@@ -268,18 +264,13 @@ class Desk:
         raw = Raw(messages.encode(reason))
         # A refusal, too, is given on the newest state only.
         if (refusal := held.refusal(say, raw)) is None or not await self._commit(held, refusal):
-            await self._confirm(held)
+            await self._journal.confirm(held.n)
         return raw
 
     async def _was_done(self, say: Say) -> bool:
         """Whether the log has this command of an earlier game: somebody asks very late what became of it."""
-        keys = ((row.who, row.id, row.game) for row in await self._rows())
+        keys = ((row.who, row.id, row.game) for row in await self._journal.rows())
         return (say.who, say.id, say.game) in keys
-
-    async def _rows(self) -> Iterable[Row]:
-        """The whole log."""
-        entries = await patiently(lambda: self._room.store.read(self.table))
-        return log.rows(self._room.keys, self.table, entries)
 
     async def _told(self, held: Held, tell: Tell) -> None:
         most = self._late.until(tell.game)
@@ -289,7 +280,7 @@ class Desk:
                 self._send(tell.gate, Busy(self.table, tell.who, tell.id))
                 return
             if kept.reason == missing.BROKEN_OFF:
-                facts = missing.told_to(kept, tell.who, self._room.games, await self._rows())
+                facts = missing.told_to(kept, tell.who, self._room.games, await self._journal.rows())
                 data = pages.told_of(held, tell, facts, tell.who in kept.people, most)
             else:
                 data = pages.told_then(held, kept, tell, most)
@@ -299,7 +290,7 @@ class Desk:
 
     async def _speak(self, held: Held, letter: Speak) -> None:
         # Who may speak, and who reads it, is looked at on the newest state only.
-        await self._confirm(held)
+        await self._journal.confirm(held.n)
         try:
             outcome = await self._chat.speak(held, letter)
         except Tired:
@@ -322,15 +313,15 @@ class Desk:
     async def _load(self) -> Held:
         began = asyncio.get_running_loop().time()
         async with self._room.loads:
-            entries = await patiently(lambda: self._room.store.read(self.table))
+            rows = await self._journal.rows()
         held = Held(self._room.games, self._room.means)
-        held.load(log.rows(self._room.keys, self.table, entries))
+        held.load(rows)
         self.held = held
         self._clock.stop()
         self._showing.stop()
         metrics.LOADS.inc()
         metrics.LOAD.observe(asyncio.get_running_loop().time() - began)
-        self._keep(held)
+        self._keeping.note(held)
         held.left = lambda: self._clock.left
         self._clock.set(held)
         self._minded.note(held)
@@ -345,17 +336,12 @@ class Desk:
         await self._minded.ahead(held, step)
         if step.begun is not None:
             # Whoever reads this log later finds the last game in it alone.
-            await self._kept.wait()
-        entry = log.entry(self._room.keys, self.table, held.n, step.rows)
-        outcome = await self._append(entry)
-        if outcome is Outcome.LOST:
-            raise Overtaken
-        if outcome is Outcome.BAD:
-            notes.error("entry-refused")
+            await self._keeping.done()
+        if not await self._journal.write(held.n, step.rows):
             return False
         held.adopt(step)
         self._tell(held, step)
-        self._keep(held)
+        self._keeping.note(held)
         before = self._clock.version
         self._clock.set(held)
         if self._clock.version != before:
@@ -367,43 +353,6 @@ class Desk:
             self._minded.note(held)
             self._listed.note(held, Place(self.table, self.attached.name))
         return True
-
-    async def _confirm(self, held: Held) -> None:
-        """Make sure that the log goes no further than what is held."""
-        if await self._append(Entry(held.n, 0)) is Outcome.LOST:
-            raise Overtaken
-
-    async def _append(self, entry: Entry) -> Outcome:
-        doubt = False
-
-        async def once() -> Outcome:
-            nonlocal doubt
-            try:
-                return await self._room.commits.append(self.table, entry)
-            except Unknown:
-                # The very same entry again: if it was stored after all, its place is taken by itself.
-                doubt = True
-                raise
-
-        outcome = await patiently(once)
-        if outcome is Outcome.LOST and doubt and entry.size:
-            stored = await patiently(lambda: self._room.store.read(self.table, entry.n))
-            if stored and stored[0].closed == entry.closed:
-                return Outcome.STORED
-        return outcome
-
-    def _keep(self, held: Held) -> None:
-        """A finished game is kept as an open record, beside the log."""
-        if (game := held.unkept()) is not None:
-            self._kept.clear()
-            self._room.tasks.spawn(self._put_away(Kept(self.table, *game), held.stayed))
-
-    async def _put_away(self, kept: Kept, stayed: Iterable[tuple[Who, bool]]) -> None:
-        await patiently(lambda: self._room.store.keep(kept))
-        self._kept.set()
-        stays = [Stay(self.table, kept.game, who, left, kept.at) for who, left in stayed]
-        if stays:
-            await patiently(lambda: self._room.store.note_stays(stays))
 
     # What goes out.
 

@@ -4,7 +4,6 @@
 are stored.
 """
 
-from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
@@ -12,6 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.server.keeper import dealing, lengths, missing
+from camlann.server.keeper.answers import Answers
 from camlann.server.keeper.choosing import Choosing, Games
 from camlann.server.keeper.log import Row, Said
 from camlann.server.keeper.quiet import is_known
@@ -53,12 +53,8 @@ from camlann.table.table import Decision, GameOver, Notice, Refused, Stale, Tabl
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
-ENOUGH = 200
-"""Refusals of one person that a table's log takes; an honest device is far from it."""
 FOREVER = 2**53
 """Milliseconds that nobody sees the end of."""
-REMEMBERED = 64
-"""How many refusals are known again when the same id comes once more."""
 
 
 class Malformed(Reason, frozen=True, tag="server.malformed"):
@@ -67,10 +63,6 @@ class Malformed(Reason, frozen=True, tag="server.malformed"):
 
 class NotYours(Reason, frozen=True, tag="server.not-yours"):
     """Only those who sit in the game play it."""
-
-
-class Tired(Exception):
-    """This person has had so many refusals kept that no more are."""
 
 
 class TooNew(Exception):
@@ -121,38 +113,18 @@ class Held:
         """The deal of that game, and the secret that was promised for it."""
         self._kept = 0
         self._times: list[int] = []
-        self._answers: dict[tuple[Who, str], Raw | None] = {}
-        """What became of each command to the company: done, or refused for this reason."""
-        self._moves: set[tuple[Who, str]] = set()
-        """The commands in the game last begun; those of earlier ones are in the log alone."""
-        self._refusals: Counter[Who] = Counter()
-        self._refused: OrderedDict[tuple[Who, str], Raw] = OrderedDict()
+        self.answers = Answers()
 
     def seat(self, who: Who) -> Seat | None:
         """Where this person sits in the game; None: an onlooker."""
         return Seat(self.seats.index(who)) if who in self.seats else None
 
-    def is_done(self, who: Who, id: str) -> bool:
-        key = who, id
-        return key in self._moves or (key in self._answers and self._answers[key] is None)
-
-    def refused(self, who: Who, id: str) -> Raw | None:
-        """Why this very command was refused before."""
-        return self._answers.get((who, id)) or self._refused.get((who, id))
-
     def refusal(self, say: Say, reason: Raw) -> Step | None:
-        """What must be stored before a refusal is told; None if nothing need be. Raises `Tired`.
-
-        A command in a game answers one question and is refused for any other, so a late copy is harmless.
-        One to the company might become possible later: its refusal is kept, and no copy of it is ever taken.
-        """
+        """What must be stored before a refusal is told; None if nothing need be. Raises `Tired`."""
         if say.game == 0 and reason != MALFORMED:
-            if self._refusals[say.who] >= ENOUGH:
-                raise Tired
+            self.answers.check(say.who)
             return Step((self._row(0, (), who=say.who, id=say.id, refused=reason),))
-        self._refused[say.who, say.id] = reason
-        if len(self._refused) > REMEMBERED:
-            self._refused.popitem(last=False)
+        self.answers.remember(say.who, say.id, reason)
         return None
 
     def is_over(self, game: int) -> bool:
@@ -389,7 +361,7 @@ class Held:
     def _begin(self, fact: Told) -> None:
         assert isinstance(fact, Begun)
         self.seats, self._choice, self.turned = fact.seats, fact.choice, {}
-        self._moves.clear()
+        self.answers.moves.clear()
 
     def _promised(self, row: Row) -> None:
         """A row of the company has a secret if a deal is opened in it."""
@@ -416,12 +388,7 @@ class Held:
 
     def _note(self, row: Row) -> None:
         self.at = row.at
-        if row.who is not None and row.id is not None:
-            if row.game:
-                self._moves.add((row.who, row.id))
-            else:
-                self._answers[row.who, row.id] = row.refused
-                self._refusals[row.who] += row.refused is not None
+        self.answers.note(row)
         if row.game:
             self._times.append(row.at)
             if row.clock is not None:
