@@ -195,3 +195,10 @@ ui-what-now = What now?
 ui-knocks = { $name } knocks.
 ui-let-in = Let in
 ui-turn-away = Turn away
+
+## Options
+
+ui-option-own = As the game has it
+ui-every-option = Every option
+ui-list-roles = Roles in the game
+ui-clocks = Clock

@@ -195,3 +195,10 @@ ui-what-now = حالا چه؟
 ui-knocks = { $name } در می‌زند.
 ui-let-in = راه بده
 ui-turn-away = راه نده
+
+## Options
+
+ui-option-own = همان‌طور که بازی می‌گوید
+ui-every-option = همهٔ گزینه‌ها
+ui-list-roles = نقش‌های بازی
+ui-clocks = ساعت

@@ -195,3 +195,10 @@ ui-what-now = Que faire ?
 ui-knocks = { $name } frappe à la porte.
 ui-let-in = Laisser entrer
 ui-turn-away = Refuser
+
+## Options
+
+ui-option-own = Comme le jeu le prévoit
+ui-every-option = Toutes les options
+ui-list-roles = Rôles en jeu
+ui-clocks = Horloge

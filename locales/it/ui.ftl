@@ -195,3 +195,10 @@ ui-what-now = E adesso?
 ui-knocks = { $name } bussa.
 ui-let-in = Fai entrare
 ui-turn-away = Non far entrare
+
+## Options
+
+ui-option-own = Come vuole il gioco
+ui-every-option = Tutte le opzioni
+ui-list-roles = Ruoli in gioco
+ui-clocks = Orologio

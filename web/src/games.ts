@@ -38,6 +38,8 @@ export interface Screens {
 export interface Game {
   readonly Picture: Component;
   readonly preset: string;
+  /** Options that are lists: what may be in them, and what kind of word it is. */
+  readonly lists: Readonly<Record<string, { readonly kind: string; readonly items: readonly string[] }>>;
   load(): Promise<Screens>;
 }
 
@@ -45,6 +47,12 @@ export const GAMES: Readonly<Record<string, Game>> = {
   avalon: {
     Picture: AvalonPicture,
     preset: "classic",
+    lists: {
+      roles: {
+        kind: "role",
+        items: ["merlin", "percival", "lancelot_good", "assassin", "mordred", "morgana", "oberon", "lancelot_evil"],
+      },
+    },
     load: async () => (await import("./avalon/screens")).screens,
   },
 };

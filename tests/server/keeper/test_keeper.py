@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from camlann.server.keeper import desk as desks
 from camlann.server.keeper import answers, log
+from camlann.server.keeper import desk as desks
 from camlann.server.keeper.clock import Due
 from camlann.server.letters import (
     BOTS,

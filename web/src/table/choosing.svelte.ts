@@ -44,7 +44,15 @@ export function bounds(form: Form): readonly [number, number] {
 }
 
 export function shown(form: Form): readonly Item[] {
-  if (form.type === "one") return [...form.items, ...form.also];
+  // In one order, whichever of them are accepted: where they stand must not tell.
+  if (form.type === "one") return [...form.items, ...form.also].sort(inOrder);
   if (form.type === "value") return Array.from({ length: form.hi - form.lo + 1 }, (_, i) => form.lo + i);
   return form.items;
+}
+
+/** As the house sorts them: numbers first. */
+function inOrder(one: Item, other: Item): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  if (typeof one === typeof other) return one < other ? -1 : Number(one > other);
+  return typeof one === "number" ? -1 : 1;
 }

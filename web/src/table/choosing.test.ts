@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Form } from "../wire/table";
+import { bounds, next, shown } from "./choosing.svelte";
+
+const team: Form = { type: "pick", items: [0, 1, 2, 3, 4], lo: 2, hi: 2 };
+const quest: Form = { type: "then", items: [2, 3], which: [0, 1], forms: [team, null] };
+
+test("a form leads from field to field, and ends", () => {
+  expect(next(quest, [])).toBe(quest);
+  expect(next(quest, [2])).toBe(team);
+  expect(next(quest, [3])).toBeNull();
+  expect(next(team, [[0, 1]])).toBeNull();
+  expect(next(null, [])).toBeNull();
+});
+
+test("as many are picked as the form says", () => {
+  expect(bounds(team)).toEqual([2, 2]);
+  expect(bounds(quest)).toEqual([1, 1]);
+});
+
+test("what is shown and not accepted stands among the rest, in an order that tells nothing", () => {
+  const good: Form = { type: "one", items: ["success"], also: ["fail"] };
+  const evil: Form = { type: "one", items: ["fail", "success"], also: [] };
+  expect(shown(good)).toEqual(shown(evil));
+});
