@@ -202,3 +202,14 @@ ui-option-own = As the game has it
 ui-every-option = Every option
 ui-list-roles = Roles in the game
 ui-clocks = Clock
+
+## Notes
+
+ui-tab-notes = Notes
+ui-notes = Notes
+ui-notes-mark = What you think of { $name }
+ui-notes-unsure = ?
+ui-notes-yours = Only you see this, on all your devices.
+ui-share-draft = Let the others watch me choose
+ui-notes-open = Open my notes
+ui-notes-close = Close my notes

@@ -202,3 +202,14 @@ ui-option-own = همان‌طور که بازی می‌گوید
 ui-every-option = همهٔ گزینه‌ها
 ui-list-roles = نقش‌های بازی
 ui-clocks = ساعت
+
+## Notes
+
+ui-tab-notes = یادداشت
+ui-notes = یادداشت‌ها
+ui-notes-mark = نظر شما دربارهٔ { $name }
+ui-notes-unsure = ؟
+ui-notes-yours = فقط شما این را می‌بینید، روی همهٔ دستگاه‌هایتان.
+ui-share-draft = بگذار دیگران انتخابم را ببینند
+ui-notes-open = باز کردن یادداشت‌ها
+ui-notes-close = بستن یادداشت‌ها

@@ -202,3 +202,14 @@ ui-option-own = Comme le jeu le prévoit
 ui-every-option = Toutes les options
 ui-list-roles = Rôles en jeu
 ui-clocks = Horloge
+
+## Notes
+
+ui-tab-notes = Notes
+ui-notes = Notes
+ui-notes-mark = Ce que tu penses de { $name }
+ui-notes-unsure = ?
+ui-notes-yours = Toi seul les vois, sur tous tes appareils.
+ui-share-draft = Montrer aux autres mon choix pendant que je le fais
+ui-notes-open = Ouvrir mes notes
+ui-notes-close = Fermer mes notes

@@ -202,3 +202,14 @@ ui-option-own = Come vuole il gioco
 ui-every-option = Tutte le opzioni
 ui-list-roles = Ruoli in gioco
 ui-clocks = Orologio
+
+## Notes
+
+ui-tab-notes = Appunti
+ui-notes = Appunti
+ui-notes-mark = Che cosa pensi di { $name }
+ui-notes-unsure = ?
+ui-notes-yours = Li vedi solo tu, su tutti i tuoi dispositivi.
+ui-share-draft = Fai vedere agli altri la mia scelta mentre la faccio
+ui-notes-open = Apri i miei appunti
+ui-notes-close = Chiudi i miei appunti

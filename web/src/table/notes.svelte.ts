@@ -1,0 +1,65 @@
+// One's own notes and marks at a table. They are kept by the house, sealed, and follow to every device; nobody else sees them.
+
+import { ask, Wrong } from "../http";
+import type { Mark, Notes as Kept } from "../wire/http";
+
+const LATER = 1200;
+
+export class Notes {
+  text = $state("");
+  marks = $state.raw<readonly Mark[]>([]);
+  trouble = $state("");
+  #version = 0;
+  #timer = 0;
+
+  constructor(readonly table: string) {
+    void this.#read();
+  }
+
+  side(game: number, seat: number): Mark["side"] {
+    return this.marks.find((mark) => mark.game === game && mark.seat === seat)?.side ?? null;
+  }
+
+  mark(game: number, seat: number, side: NonNullable<Mark["side"]> | null): void {
+    const others = this.marks.filter((mark) => mark.game !== game || mark.seat !== seat);
+    this.marks = side === null ? others : [...others, { game, seat, side, colour: null, shape: null }];
+    this.later();
+  }
+
+  /** Keep it when whoever writes has paused. */
+  later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#write(), LATER);
+  }
+
+  async #read(): Promise<void> {
+    try {
+      this.#take(await ask("GET /api/tables/{table}/notes", { names: { table: this.table } }));
+    } catch {
+      // Whoever has no place here has no notes either.
+    }
+  }
+
+  async #write(): Promise<void> {
+    this.trouble = "";
+    const body = { version: this.#version, text: this.text, marks: this.marks };
+    try {
+      const kept = await ask("PUT /api/tables/{table}/notes", { names: { table: this.table }, body });
+      this.#version = kept.version ?? 0;
+    } catch (error) {
+      this.trouble = error instanceof Wrong ? error.code : "failed";
+      // Another device of the same person was quicker: what it wrote is shown, and what stands here is added to it.
+      if (this.trouble === "written-since") {
+        const mine = this.text;
+        await this.#read();
+        if (mine && !this.text.includes(mine)) this.text = `${this.text}\n${mine}`.trim();
+      }
+    }
+  }
+
+  #take(kept: Kept): void {
+    this.#version = kept.version ?? 0;
+    this.text = kept.text ?? "";
+    this.marks = kept.marks ?? [];
+  }
+}
