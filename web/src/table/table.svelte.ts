@@ -44,9 +44,13 @@ export class Table {
   seat = $derived(this.company?.seats.indexOf(this.who) ?? -1);
   hosts = $derived(this.company !== null && this.company.host === this.who);
   moves = $derived<readonly Offer[]>(this.playing ? (this.frame?.moves ?? []) : []);
+  /** Bots have knights' names, no two the same at one table. */
+  bots = $derived(knights(this.company?.seats ?? []));
   /** What those who sit are called, clockwise. */
   names = $derived(
-    (this.company?.seats ?? []).map((who, seat) => names.of(who) || nameless(who, seat)),
+    (this.company?.seats ?? []).map((who, seat) =>
+      who.startsWith("bot:") ? this.bots.get(who)! : names.of(who) || String(seat + 1),
+    ),
   );
 
   readonly #talk: Conversation;
@@ -155,15 +159,24 @@ export class Table {
   }
 }
 
-/** Those whose name is not known, or who have none: a number says who is meant. */
-function nameless(who: string, seat: number): string {
-  return who.startsWith("bot:") ? botName(who) : String(seat + 1);
-}
-
 const BOTS = ["Accolon", "Bedivere", "Caradoc", "Dinadan", "Elyan", "Feirefiz", "Gareth", "Hector", "Ironside", "Kahedin",
   "Lamorak", "Marhaus", "Nentres", "Owain", "Pelleas", "Sagramore"] as const;
 
-/** A bot has a knight's name, the same on every device. */
+/** A bot has a knight's name, the same on every device; the next one where another at the table has it. */
+export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const who of seats.filter((each) => each.startsWith("bot:"))) {
+    const first = parseInt(who.slice(4, 12), 16) % BOTS.length;
+    const free = BOTS.map((_, i) => BOTS[(first + i) % BOTS.length]!).find((name) => !taken.has(name));
+    const name = free ?? BOTS[first]!;
+    taken.add(name);
+    given.set(who, name);
+  }
+  return given;
+}
+
+/** What a bot is called where nobody else sits. */
 export function botName(who: string): string {
-  return BOTS[parseInt(who.slice(4, 12), 16) % BOTS.length] ?? "";
+  return knights([who]).get(who) ?? "";
 }
