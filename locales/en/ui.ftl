@@ -213,3 +213,9 @@ ui-notes-yours = Only you see this, on all your devices.
 ui-share-draft = Let the others watch me choose
 ui-notes-open = Open my notes
 ui-notes-close = Close my notes
+
+## Claims
+
+ui-claims = Claims
+ui-claim-which = What would you claim?
+ui-claim-say = Claim it

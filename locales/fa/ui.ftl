@@ -213,3 +213,9 @@ ui-notes-yours = فقط شما این را می‌بینید، روی همهٔ �
 ui-share-draft = بگذار دیگران انتخابم را ببینند
 ui-notes-open = باز کردن یادداشت‌ها
 ui-notes-close = بستن یادداشت‌ها
+
+## Claims
+
+ui-claims = ادعاها
+ui-claim-which = چه ادعایی داری؟
+ui-claim-say = ادعا کن

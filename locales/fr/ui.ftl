@@ -213,3 +213,9 @@ ui-notes-yours = Toi seul les vois, sur tous tes appareils.
 ui-share-draft = Montrer aux autres mon choix pendant que je le fais
 ui-notes-open = Ouvrir mes notes
 ui-notes-close = Fermer mes notes
+
+## Claims
+
+ui-claims = Affirmations
+ui-claim-which = Qu’affirmes-tu ?
+ui-claim-say = Affirmer

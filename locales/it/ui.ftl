@@ -213,3 +213,9 @@ ui-notes-yours = Li vedi solo tu, su tutti i tuoi dispositivi.
 ui-share-draft = Fai vedere agli altri la mia scelta mentre la faccio
 ui-notes-open = Apri i miei appunti
 ui-notes-close = Chiudi i miei appunti
+
+## Claims
+
+ui-claims = Dichiarazioni
+ui-claim-which = Che cosa dichiari?
+ui-claim-say = Dichiara

@@ -31,6 +31,10 @@ export interface Screens {
   readonly asks: Readonly<Record<string, Component<Asked>>>;
   /** The rooms beside the table that are open now: the same for every seat, whoever is let in. */
   rooms(table: Table): readonly string[];
+  /** What may be claimed, by its tag. */
+  readonly claims: readonly string[];
+  /** What may stand in a field of a claim that names no seat. */
+  claimable(table: Table, field: string): readonly (number | string)[];
   /** What is beside a seat: a crown, a token; in words too. */
   readonly Marks: Component<Shown & { readonly seat: number }>;
 }

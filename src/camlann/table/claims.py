@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from camlann.table.facts import Seat, Team
 
@@ -69,16 +70,16 @@ class Claimed(Struct, Generic[N], frozen=True):
 def claim_table(claims: Iterable[tuple[N, Seat, Claim]]) -> list[Claimed[N]]:
     """Who has claimed what, and what of it still stands: a fold of all claims in the order they were made."""
     table: list[Claimed[N]] = []
+    # Few claims of a seat stand at a time: a new one says what was said before, or otherwise.
+    standing: dict[Seat, list[int]] = {}
     for name, seat, claim in claims:
-        fallen = [each for each in table if each.seat == seat and each.stands and _falls(each.claim, claim)]
-        instead = tuple(each.name for each in fallen)
-        against = tuple(each.name for each in fallen if contradict(each.claim, claim))
-        table = [
-            Claimed(each.name, each.seat, each.claim, False, each.instead, each.against)
-            if each in fallen
-            else each
-            for each in table
-        ]
+        mine = standing.get(seat, [])
+        fallen = [at for at in mine if _falls(table[at].claim, claim)]
+        instead = tuple(table[at].name for at in fallen)
+        against = tuple(table[at].name for at in fallen if contradict(table[at].claim, claim))
+        for at in fallen:
+            table[at] = replace(table[at], stands=False)
+        standing[seat] = [*(at for at in mine if at not in fallen), len(table)]
         table.append(Claimed(name, seat, claim, True, instead, against))
     return table
 

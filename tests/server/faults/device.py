@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Sequence
+from random import Random
 
 import aiohttp
 
 from camlann.games import GAMES
+from camlann.server.chat.said import TABLE, AnyQuote, What
 from camlann.server.client import Client, Guest
 from camlann.server.conversation import Conversation
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure, encode, shown
 from camlann.table.company import Rise, Sit
 from camlann.table.phases import Command
+from tests.server.faults.talk import Spoken, Talk, something
 from tests.server.journal import Journal, Sent
 
 MEANS = Means()
@@ -23,6 +26,7 @@ class Noted(Conversation):
     def __init__(self, journal: Journal, token: str, table: str) -> None:
         super().__init__(GAMES, token, table, MEANS)
         self.journal = journal
+        self.talk = Talk(journal.device, journal.who)
         self.newest_done = 0.0
         """When the newest of the commands was given that were done."""
 
@@ -31,10 +35,20 @@ class Noted(Conversation):
         self.journal.sent[id] = Sent(id, game, encode(command), _now())
         return id
 
+    def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> str:
+        id = super().speak(what, room, quote)
+        self.talk.spoken[id] = Spoken(id, what)
+        return id
+
+    def ask_what_was_said(self) -> None:
+        self._listen(anew=True)
+
     def hear(self, data: bytes) -> None:
         message = shown.decode(data)
         self.journal.hear(_now(), message)
         super().hear(data)
+        if isinstance(message, Done | Refused | Unsure) and message.id in self.talk.spoken:
+            self.talk.spoken[message.id].answers.append(message)
         if isinstance(message, Done) and message.id in self.journal.sent:
             self.newest_done = max(self.newest_done, self.journal.sent[message.id].at)
 
@@ -45,6 +59,7 @@ class Device(Client):
     ) -> None:
         super().__init__(session, urls, person.token, table, MEANS)
         self.noted = self.conversation = Noted(Journal(name, person.who), person.token, table)
+        self.listen()
         self.who = person.who
         self.url = ""
         """Where it is connected, or tries to be."""
@@ -64,13 +79,34 @@ class Device(Client):
     @property
     def open(self) -> bool:
         """Whether something is not answered for good."""
-        sent = self.noted.journal.sent.values()
-        return any(all(isinstance(answer, Unsure) for _, answer in each.answers) for each in sent)
+        sent, spoken = self.noted.journal.sent.values(), self.noted.talk.spoken.values()
+        return any(each.open for each in spoken) or any(
+            all(isinstance(answer, Unsure) for _, answer in each.answers) for each in sent
+        )
 
     def shout(self) -> None:
         """Give a command that is always refused, and do not wait. The refusal is stored, as a move is."""
         company = self.conversation.company
         self.play(Sit() if company is not None and self.who in company.seats else Rise())
+
+    def chatter(self, random: Random) -> None:
+        """Say something, and do not wait."""
+        company, talk = self.conversation.company, self.noted.talk
+        frame = self.conversation.frame if company is not None and company.playing else None
+        sits = company is not None and self.who in company.seats
+        what, room = something(random, frame, sits, f"{len(talk.spoken)} of {talk.device}")
+        self.noted.speak(what, room)
+        self._to_send.set()
+
+    async def listened(self) -> None:
+        """Ask for all that was said since the last line that was heard, and wait for it."""
+        heard = self.conversation.listening
+        assert heard is not None
+        await self.until(lambda conversation: conversation.welcome)
+        self.noted.ask_what_was_said()
+        self._to_send.set()
+        await self.until(lambda _: heard.asked is None and not heard.lacks)
+        self.noted.talk.heard = heard.lines
 
     async def probe(self) -> float:
         """Give a command that is always refused, for a refusal takes the whole way to the store and back.

@@ -18,14 +18,18 @@ from pathlib import Path
 
 import asyncpg
 
+from camlann.server.authors import Authors
 from camlann.server.bus import Bus
 from camlann.server.bus.opening import open_bus
 from camlann.server.keeper.patience import patiently
+from camlann.server.keys import Keys
+from camlann.server.means import Means
 from camlann.server.roster import Roster
 from camlann.server.store import Entry, Store, TableId
 from camlann.server.store.opening import open_store
 from camlann.server.tasks import Tasks
 from tests.server.faults.processes import Missing, Process, free_port, postgres_folders, program
+from tests.server.faults.talk import Kepts, kept
 
 UP_WITHIN = 30.0
 MASTER = bytes(range(32))
@@ -187,6 +191,10 @@ class House:
 
     async def log(self, table: TableId) -> list[Entry]:
         return await patiently(lambda: self.store.read(table))
+
+    async def talk(self, table: TableId) -> Kepts:
+        authors = Authors(self.store, Keys({1: MASTER}, Means()).of_people(), Means())
+        return await patiently(lambda: kept(self.store, authors, table))
 
     def troubles(self) -> Counter[str]:
         """What stands in the logs of gates and keepers and should not."""

@@ -1,4 +1,5 @@
-"""Judging a table when all is over: its log as PostgreSQL has it, against all its devices' journals.
+"""Judging a table when all is over: its log as PostgreSQL has it, against all its devices' journals;
+and its talk, against what they said and heard of it.
 
 Journals are laid aside in files, for those of an hour's play would fill the memory.
 """
@@ -15,6 +16,7 @@ from camlann.server.store import Entry, TableId
 from camlann.table.phases import Lapse
 from tests.server.checkers import violations
 from tests.server.faults.house import MASTER
+from tests.server.faults.talk import Kepts, Talk, talk_holds
 from tests.server.journal import Journal, opened
 
 
@@ -24,6 +26,7 @@ class Aside(Struct):
     name: str
     table: TableId
     journals: list[Journal]
+    talks: list[Talk]
     finished: int
 
 
@@ -44,7 +47,7 @@ def take_up(path: Path) -> Aside:
     return found
 
 
-def judge(path: Path, entries: list[Entry]) -> Verdict:
+def judge(path: Path, entries: list[Entry], lines: Kepts) -> Verdict:
     aside = take_up(path)
     try:
         log = opened(Keys({1: MASTER}, Means()), aside.table, entries, GAMES)
@@ -55,7 +58,8 @@ def judge(path: Path, entries: list[Entry]) -> Verdict:
         for played in log.games.values()
         for row in played.rows
     )
-    found = [f"{aside.name}: {word}" for word in violations(log, aside.journals)]
+    wrong = [*violations(log, aside.journals), *talk_holds(lines, aside.talks)]
+    found = [f"{aside.name}: {word}" for word in wrong]
     if len(log.games) != aside.finished:
         found.append(f"{aside.name}: {aside.finished} games were finished, the log has {len(log.games)}")
     return Verdict(len(log.rows), lapses, len(log.games), found)

@@ -77,10 +77,15 @@ async def _killed(
 async def _both(trial: Trial, keeper: Process) -> list[float]:
     """PostgreSQL is gone, and before it is back so is a keeper, with all that it had not stored."""
     postgres = trial.house.postgres
+    # A table that waits for the store deals with nothing more: at some it waits with what was said, at the
+    # others with whatever is done next.
+    for party in trial.parties[:: trial.random.choice((2, 3))]:
+        for device in party.devices:
+            device.chatter(trial.random)
+    await asyncio.sleep(trial.random.uniform(0, FLIGHT))
     at, family = now(), postgres.kill()
     await postgres.gone(family)
-    # What is said meanwhile must not be answered: nobody could keep the promise. Nothing else is on its way,
-    # for a table that waits for the store deals with nothing more.
+    # What is said meanwhile must not be answered: nobody could keep the promise.
     await asyncio.sleep(BETWEEN)
     family, waited, probing = keeper.kill(), now() - at, trial.probe(trial.everybody())
     await keeper.gone(family)
@@ -107,9 +112,11 @@ async def _stopped(trial: Trial, keeper: Process) -> list[float]:
 
 
 async def _in_flight(trial: Trial, devices: list[Device]) -> None:
-    """Have many commands on their way, each somewhere else, when it happens."""
+    """Have many commands and much talk on their way, each somewhere else, when it happens."""
     for device in devices:
         device.shout()
+        if trial.random.random() < 0.5:
+            device.chatter(trial.random)
     await asyncio.sleep(trial.random.uniform(0, FLIGHT))
 
 

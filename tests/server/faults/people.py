@@ -1,8 +1,8 @@
 """The people at one table, each with a device over real sockets, of which everything is written down.
 
 They play at random, think for a moment each time, now and then say a thing twice or answer a question that
-is closed, and one of them may let the clock decide. They sit at all the gates, and go to another when theirs
-is gone.
+is closed, and one of them may let the clock decide. Meanwhile they talk. They sit at all the gates, and go to
+another when theirs is gone.
 """
 
 import asyncio
@@ -26,6 +26,8 @@ from camlann.table.phases import Command
 from tests.server.faults.device import Device
 
 FOLLY = 0.04
+TALK = 0.25
+"""How often somebody says something before they move."""
 LATE = {"table.stale", "table.game-over"}
 """Why a command that was on offer may be refused: somebody was quicker, or the clock."""
 HTTP_PATIENCE = 5.0
@@ -82,6 +84,7 @@ class Party:
             await self._settle()
             latest = max(device.conversation.company_at for device in self.devices)
             await self._all(lambda conversation: conversation.company_at >= latest)
+            await asyncio.gather(*(device.listened() for device in self.devices))
 
     def where(self) -> str:
         """How far they have come, for whoever must find out what went wrong."""
@@ -152,6 +155,9 @@ class Party:
             if not frame.moves:
                 return
             await asyncio.sleep(self._moment())
+            if self.random.random() < TALK:
+                # Onlookers talk, too, and whoever has two devices by both.
+                self.random.choice((device, device, device, *self.devices)).chatter(self.random)
             if self.random.random() < lazy:
                 await device.until(lambda now: now.frame and now.frame.ask != frame.ask)  # noqa: B023
             if device.conversation.frame is frame:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct, field
 
 from camlann.server.messages import Done, Refused, Unsure
+from tests.server.faults.talk import Talk
 from tests.server.journal import Journal
 
 
@@ -19,6 +20,8 @@ class Report(Struct):
     games: int = 0
     rows: int = 0
     answers: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)
+    """What became of what was said."""
     lapses: int = 0
     reconnects: list[int] = field(default_factory=list)
     """Of each client."""
@@ -29,7 +32,7 @@ class Report(Struct):
     violations: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
-    def count(self, journals: Iterable[Journal]) -> None:
+    def count(self, journals: Iterable[Journal], talks: Iterable[Talk]) -> None:
         for journal in journals:
             self.clients += 1
             for sent in journal.sent.values():
@@ -37,6 +40,13 @@ class Report(Struct):
                     self.answers[name] += sent.first(kind) is not None
                 if sent.first(Done) is None and sent.first(Refused) is None:
                     self.answers["never answered"] += 1
+        for talk in talks:
+            self.said["heard"] += len(talk.heard)
+            for each in talk.spoken.values():
+                kinds = {type(answer) for answer in each.answers}
+                for kind, name in ((Done, "done"), (Refused, "refused"), (Unsure, "unknown for a while")):
+                    self.said[name] += kind in kinds
+                self.said["never answered"] += each.open
 
     def took(self, kind: str, seconds: Iterable[float]) -> None:
         if found := list(seconds):
@@ -50,6 +60,7 @@ class Report(Struct):
         lines += [f"{self.tables} tables, {self.clients} clients, {self.games} games finished, "]
         lines[-1] += f"{self.rows:,} rows in the log, {self.lapses} of them by the clock"
         lines += ["commands: " + ", ".join(f"{n:,} {name}" for name, n in sorted(self.answers.items()))]
+        lines += ["talk: " + ", ".join(f"{n:,} {name}" for name, n in sorted(self.said.items()))]
         lines += ["", f"{'back in play':<24}{'faults':>7}{'clients':>9}{'p50 s':>8}{'p99 s':>8}{'most':>8}"]
         every = [at for kind in self.faults for at in self.back.get(kind, ())]
         for kind, seconds in ({**self.back, "all faults": every} if every else self.back).items():

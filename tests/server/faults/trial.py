@@ -104,7 +104,8 @@ class Trial:
         journals = [device.noted.journal for device in party.devices]
         self.report.tables += 1
         self.report.games += party.finished
-        self.report.count(journals)
+        talks = [device.noted.talk for device in party.devices]
+        self.report.count(journals, talks)
         self.report.violations += party.wrong
         for device in party.devices:
             self.report.reconnects.append(max(0, device.lines - 1))
@@ -115,7 +116,7 @@ class Trial:
                 if count:
                     self.wrong(f"{device.noted.journal.device} was {count} times shown a step {word}")
         path = self.house.folder / f"{party.name.replace(' ', '-')}.journal"
-        lay_aside(path, Aside(party.name, party.id, journals, party.finished))
+        lay_aside(path, Aside(party.name, party.id, journals, talks, party.finished))
 
     def _end_games(self) -> None:
         self._ending = True
@@ -195,8 +196,9 @@ class Trial:
         with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
             verdicts = []
             for path in paths:
-                entries = await self.house.log(take_up(path).table)
-                verdicts.append(loop.run_in_executor(pool, judge, path, entries))
+                table = take_up(path).table
+                entries, lines = await self.house.log(table), await self.house.talk(table)
+                verdicts.append(loop.run_in_executor(pool, judge, path, entries, lines))
             for verdict in await asyncio.gather(*verdicts):
                 self.report.rows += verdict.rows
                 self.report.lapses += verdict.lapses

@@ -38,19 +38,20 @@ def main() -> None:
         "--soak", type=float, metavar="MINUTES", help="--players in steady play, and what that leaves behind"
     )
     add("--players", type=int, default=1000, help="of --soak (default: 1000)")
+    add("--talk", type=float, default=0.0, metavar="PART", help="of what --steady, --storm, --soak say")
     args = parser.parse_args()
     asyncio.run(_chosen(args))
 
 
 async def _chosen(args: argparse.Namespace) -> None:
     if args.steady is not None:
-        await telling.steady(args.steady, args.seconds)
+        await telling.steady(args.steady, args.seconds, args.talk)
     elif args.idle is not None:
         await telling.silent(args.idle)
     elif args.storm is not None:
-        await telling.storm(args.storm)
+        await telling.storm(args.storm, args.talk)
     elif args.soak is not None:
-        await telling.soak(args.soak, args.players)
+        await telling.soak(args.soak, args.players, args.talk)
     else:
         await _measure(args)
 

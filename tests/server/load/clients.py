@@ -51,7 +51,8 @@ class Clients:
                 crowd.pause = pause
                 crowd.go()
                 return Counted()
-            case Pace(game, every):
+            case Pace(game, every, talk):
+                self._crowds[game].talk = talk
                 for circle in self._circles[game]:
                     circle.go(every)
                 return Counted()

@@ -27,6 +27,8 @@ class Crowd:
         self.playing = False
         self.pause = 0.0
         """Seconds from a question to its answer, in the mean; 0: none."""
+        self.talk = 0.0
+        """Which part of what is said in steady play is talk."""
         self.counts: Counter[str] = Counter()
         self.took: list[float] = []
         """Seconds from each command to its answer."""

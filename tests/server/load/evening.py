@@ -28,7 +28,7 @@ class Steady(Struct, frozen=True):
 
     players: int
     rate: float
-    """Commands a second."""
+    """Commands a second, talk among them."""
     p50: float
     p99: float
     most: float
@@ -67,8 +67,10 @@ class Idle(Struct, frozen=True):
 class Evening:
     """A house full of players of Avalon."""
 
-    def __init__(self, players: int, seats: int = 5) -> None:
+    def __init__(self, players: int, seats: int = 5, talk: float = 0.0) -> None:
+        """`talk`: which part of what they say is talk."""
         self._count, self._seats = players // seats, seats
+        self._talk = talk
         self.house = House()
         self._clients = Hand("tests.server.load.clients")
         self.errors: dict[str, int] = {}
@@ -99,7 +101,7 @@ class Evening:
         self, seconds: float, every: float = EVERY, meanwhile: Callable[[], Awaitable[None]] | None = None
     ) -> Steady:
         """Play on; what is done meanwhile must take as long."""
-        await self._clients.ask(Pace(avalon.NAME, every))
+        await self._clients.ask(Pace(avalon.NAME, every, self._talk))
         await asyncio.sleep(min(WARM, seconds))
         loop = asyncio.get_running_loop()
         before, spent, began = await self._counted(), self._spent(), loop.time()
@@ -120,7 +122,7 @@ class Evening:
     async def storm(self, within: float, back_off: float = 5.0, every: float = EVERY) -> Storm:
         """Cut all off in the midst of steady play; whoever is not back by then counts as lost."""
         await self._clients.ask(Return(avalon.NAME, back_off))
-        await self._clients.ask(Pace(avalon.NAME, every))
+        await self._clients.ask(Pace(avalon.NAME, every, self._talk))
         await asyncio.sleep(min(WARM, every))
         await self.house.cut()
         loop = asyncio.get_running_loop()
@@ -172,7 +174,7 @@ class Evening:
 
 
 def _commands(counted: Counted) -> int:
-    return counted.counts.get("moves", 0) + counted.counts.get("company", 0)
+    return sum(counted.counts.get(what, 0) for what in ("moves", "company", "talk"))
 
 
 async def idle(house: House, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:

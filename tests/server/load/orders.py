@@ -45,6 +45,8 @@ class Pace(Struct, frozen=True, tag=True):
 
     game: str
     every: float
+    talk: float = 0.0
+    """Which part of what they say is talk."""
 
 
 class Return(Struct, frozen=True, tag=True):

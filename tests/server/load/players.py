@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from camlann.server.bots import token
-from camlann.server.messages import VERSION, Hello, encode
+from camlann.server.messages import TALK, VERSION, Hello, encode
+from camlann.table.claims import PHRASES
 from camlann.table.company import Who
 from tests.server.load.crowd import Crowd
 from tests.server.load.line import Line
@@ -60,8 +61,8 @@ class Around(Protocol):
 
 class Sent(Struct, frozen=True):
     due: float
-    is_move: bool
-    """Of the game; else of the company."""
+    counts: str
+    """As what: a move of the game, a command to the company, or talk."""
     data: bytes
 
 
@@ -134,6 +135,10 @@ class Player:
             if self.around is not None:
                 self.around.heard()
             self.look()
+        elif kind == b"tal":
+            self._crowd.counts["heard"] += 1
+            if self.around is not None:
+                self.around.heard()
         else:
             self._crowd.counts[data[9 : data.index(b'"', 9)].decode()] += 1
             if kind == b"ref":
@@ -168,8 +173,8 @@ class Player:
     def _done(self, data: bytes) -> None:
         if (sent := self._answered(data)) is None:
             return
-        self._crowd.counts["moves" if sent.is_move else "company"] += 1
-        if sent.is_move and self.around is None:
+        self._crowd.counts[sent.counts] += 1
+        if sent.counts == "moves" and self.around is None:
             self._crowd.took.append(asyncio.get_running_loop().time() - sent.due)
 
     def _answered(self, data: bytes) -> Sent | None:
@@ -213,6 +218,17 @@ class Player:
         elif self._company is not None and not self._company.playing:
             self._gather(self._company)
         return self._count > before
+
+    def talk(self, due: float) -> bool:
+        """Say a phrase, if one is at the table."""
+        if self._line is None or self._line.gone or not self._returned or self._company is None:
+            return False
+        phrase = PHRASES[int(self._crowd.random.random() * len(PHRASES))].encode()
+        self._count += 1
+        id = b"%d" % self._count
+        data = b'{"type":"talk","id":"%s","what":{"type":"phrase","phrase":"talk.%s"}}' % (id, phrase)
+        self._put(id, Sent(due, "talk", data.ljust(TALK)))
+        return True
 
     def _answer(self, question: Question) -> None:
         crowd, loop = self._crowd, asyncio.get_running_loop()
@@ -260,13 +276,16 @@ class Player:
             self._send(command, 0, 0, None)
 
     def _send(self, command: bytes, game: int, ask: int, due: float | None) -> None:
-        assert self._line is not None
         self._count += 1
         id = b"%d" % self._count
         data = b'{"type":"play","id":"%s","command":%s,"game":%d,"ask":%d}' % (id, command, game, ask)
-        self._sent[id] = Sent(due or 0.0, due is not None, data)
+        self._put(id, Sent(due or 0.0, "moves" if due is not None else "company", data))
+
+    def _put(self, id: bytes, sent: Sent) -> None:
+        assert self._line is not None
+        self._sent[id] = sent
         self._crowd.open += 1
-        self._line.send(data)
+        self._line.send(sent.data)
 
 
 def _id(data: bytes) -> bytes:

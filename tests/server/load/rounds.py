@@ -30,7 +30,7 @@ QUIET = 0.05
 """CPU seconds in half a second that are as good as none."""
 MOVES_A_PAUSE = 1.75
 """How many moves a table of Avalon makes in the time one player takes for an answer."""
-GOOD = {"moves", "company", "frames", "bytes", "welcome", "clock", "presence"}
+GOOD = {"moves", "company", "frames", "bytes", "welcome", "clock", "presence", "talk", "heard"}
 BARE = "PostgreSQL alone"
 
 

@@ -85,7 +85,7 @@ def test_a_ratio_is_taken_round_by_round() -> None:
 
 def test_people_play_on_are_cut_off_and_come_back_and_leave_nothing_behind() -> None:
     async def measured() -> tuple[Steady, Storm, dict[str, list[Standing]], Idle, Evening]:
-        evening = Evening(players=40)
+        evening = Evening(players=40, talk=0.3)
         try:
             await evening.start()
             storm = await evening.storm(within=20.0, back_off=0.5, every=0.5)

@@ -7,12 +7,17 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from camlann.server.store import Outcome, TableId, Unknown, Unreachable
+from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable
+from camlann.server.store.lines import drop
 from camlann.server.store.opening import open_store
 from camlann.server.store.postgres import PostgresStore
+from camlann.server.store.privacy import Author
+from camlann.server.store.sql.privacy import HOLD
+from camlann.table.company import Who
 from tests.server.databases import SERVER, command
 from tests.server.store.engines import TABLE, Postgres, append, entry, opened, run, until
 
+WHO = Who("a" * 32)
 STORED, LOST, BAD = Outcome.STORED, Outcome.LOST, Outcome.BAD
 
 WAITING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
@@ -41,6 +46,29 @@ async def blocked(postgres: Postgres) -> int:
 
         await until(look)
     return pids[0]
+
+
+def test_who_stands_still_in_the_middle_of_something_is_not_waited_for_long(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with opened(postgres, 2) as [still, store]:
+            assert isinstance(still, PostgresStore)
+            await store.add_person(Person(WHO, "Ana"), b"token")
+            async with still._lines.line() as line:
+                # As a process does that is stopped between two statements.
+                await line.execute("BEGIN")
+                await line.execute(HOLD, WHO)
+                began, tries = asyncio.get_running_loop().time(), 0
+                while True:
+                    try:
+                        tries += 1
+                        assert await store.add_author(Author(WHO, 1, b"sealed")) is not None
+                        break
+                    except Unreachable:
+                        assert tries < 5
+                assert asyncio.get_running_loop().time() - began < 4
+                drop(line)
+
+    run(scene())
 
 
 @pytest.mark.parametrize("size", [1, 2])

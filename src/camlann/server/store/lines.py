@@ -50,6 +50,8 @@ class Lines:
             "synchronous_commit": "on",
             # The server gives up a little earlier than we do, so that we are told rather than left to guess.
             "statement_timeout": f"{int(patience * 800)}ms",
+            # A process that stands still in the middle of something must not hold up whoever takes its place.
+            "idle_in_transaction_session_timeout": "2s",
             "jit": "off",
         }
         try:

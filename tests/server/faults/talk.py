@@ -1,0 +1,149 @@
+"""What people say while processes die, and whether the store kept it as it was answered and shown."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import Raw, Struct, field
+
+from camlann import avalon, shadows
+from camlann.avalon.claims import ClaimRole
+from camlann.avalon.claims import ClaimTrust as TrustsKnights
+from camlann.server.authors import Authors
+from camlann.server.chat.kept import Kept, unsealed
+from camlann.server.chat.said import ONLOOKERS, TABLE, Claims, Highlight, Phrase, Text, What
+from camlann.server.conversation import Answer, Frame
+from camlann.server.messages import Done, Line, Refused, Unsure, encode
+from camlann.server.store import Store, TableId
+from camlann.server.store.talk import TalkLine
+from camlann.shadows.claims import ClaimTrust as TrustsCompanions
+from camlann.table.claims import PHRASES, Claim
+from camlann.table.company import Who
+from camlann.table.facts import Seat
+from tests.server.chat.judge import talk_is_kept
+
+LAST = 2**31 - 1
+
+
+class Spoken(Struct):
+    """Something a device said, and all it was answered."""
+
+    id: str
+    what: What
+    answers: list[Answer] = field(default_factory=list)
+
+    @property
+    def open(self) -> bool:
+        """Whether it is not answered for good."""
+        return all(isinstance(answer, Unsure) for answer in self.answers)
+
+
+class Talk(Struct):
+    """All that one device said and heard of the talk at its table."""
+
+    device: str
+    who: Who
+    spoken: dict[str, Spoken] = field(default_factory=dict)
+    heard: list[Line] = field(default_factory=list)
+
+
+Kepts = list[tuple[TalkLine, Kept | None]]
+"""A table's lines as they are in the store, and opened."""
+
+
+def something(random: Random, frame: Frame | None, sits: bool, unique: str) -> tuple[What, str]:
+    """A thing to say, and where; now and then such that it is refused."""
+    room = ONLOOKERS if not sits and frame is not None and random.random() < 0.8 else TABLE
+    kind = random.random()
+    if kind < 0.4:
+        return Text(unique), room
+    if kind < 0.7 or frame is None:
+        return Phrase(f"talk.{random.choice(PHRASES)}"), room
+    seat = Seat(random.randrange(frame.public.seats))
+    if kind < 0.8:
+        return Highlight(seat), room
+    return Claims(Raw(encode(_claim(random, frame.played, seat)))), room
+
+
+def _claim(random: Random, played: str, seat: Seat) -> Claim:
+    """Some name a role that nobody has here, and cannot be said."""
+    if played == shadows.NAME:
+        return TrustsCompanions((seat,))
+    roles = ("merlin", "assassin", "oberon", "mordred")
+    assert played == avalon.NAME
+    return TrustsKnights((seat,)) if random.random() < 0.5 else ClaimRole(random.choice(roles))
+
+
+async def kept(store: Store, authors: Authors, table: TableId) -> Kepts:
+    return [(line, await unsealed(authors, line)) for line in await store.talk_lines(table, 0, LAST)]
+
+
+def talk_holds(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
+    """What is wrong with a table's talk, each in a sentence."""
+    empty = {line.name for line, opened in lines if opened is None or opened.what is None}
+    return [
+        *talk_is_kept(
+            [line for line, _ in lines],
+            empty,
+            [(talk.who, [*talk.spoken], _answers(talk)) for talk in talks],
+            [(talk.device, talk.heard) for talk in talks],
+        ),
+        *_answered_once(talks),
+        *_as_said(lines, talks),
+        *_heard_once(talks),
+        *_all_heard(lines, talks),
+    ]
+
+
+def _answers(talk: Talk) -> dict[str, Answer]:
+    return {each.id: each.answers[-1] for each in talk.spoken.values() if each.answers}
+
+
+def _answered_once(talks: Sequence[Talk]) -> list[str]:
+    return [
+        f"T6 {talk.device}: {each.id} was done and refused"
+        for talk in talks
+        for each in talk.spoken.values()
+        if {Done, Refused} <= {type(answer) for answer in each.answers}
+    ]
+
+
+def _as_said(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
+    """What is kept is what was said under its id, and what was shown is what is kept."""
+    said = {(talk.who, each.id): each.what for talk in talks for each in talk.spoken.values()}
+    wrong = [
+        f"T7 line {line.n} is not what was said"
+        for line, opened in lines
+        if opened is not None and opened.what is not None and said.get((line.who, line.id)) != opened.what
+    ]
+    names = {line.name: (line.who, opened.what) for line, opened in lines if opened is not None}
+    return wrong + [
+        f"T7 {talk.device} was shown {heard.name} otherwise than it is kept"
+        for talk in talks
+        for heard in talk.heard
+        if names.get(heard.name) != (heard.who, heard.what)
+    ]
+
+
+def _heard_once(talks: Sequence[Talk]) -> list[str]:
+    """No two texts are alike, so one that is heard twice was kept under two names."""
+    found = []
+    for talk in talks:
+        texts = Counter(line.what.text for line in talk.heard if isinstance(line.what, Text))
+        found += [f"T8 {talk.device} has heard “{text}” {n} times" for text, n in texts.items() if n > 1]
+    return found
+
+
+def _all_heard(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
+    """Whoever asks in the end has heard all that was said at the table."""
+    there = [
+        line.name
+        for line, opened in lines
+        if opened is not None and opened.what is not None and opened.room == TABLE
+    ]
+    found = []
+    for talk in talks:
+        names = {line.name for line in talk.heard}
+        if missing := sum(name not in names for name in there):
+            found.append(f"T9 {talk.device} has not heard {missing} of {len(there)} lines")
+    return found
