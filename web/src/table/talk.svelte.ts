@@ -14,7 +14,6 @@ export class Talk {
 
   constructor(readonly table: Table) {
     table.listeners.add((message) => this.#hear(message));
-    this.#ask();
   }
 
   async say(what: Said["what"], room = "table"): Promise<boolean> {
@@ -25,8 +24,12 @@ export class Talk {
   }
 
   #hear(message: Shown): void {
-    if (message.type === "welcome") this.#ask();
-    else if (message.type === "talk") {
+    if (message.type === "welcome") {
+      // What was asked on a line that broke is never answered.
+      this.#asked = "";
+      this.#ask();
+    }
+    if (message.type === "talk") {
       if (message.line.after === this.#last()) this.#add([message.line]);
       else this.#ask();
     } else if (message.type === "talked" && message.id === this.#asked) {
@@ -47,8 +50,6 @@ export class Talk {
     if (this.#asked) return;
     this.#asked = fresh();
     this.table.say({ type: "talked", id: this.#asked, since: this.#last() });
-    // A question that was lost with its line is put again after the next welcome.
-    setTimeout(() => (this.#asked = ""), 5000);
   }
 
   #last(): string {
