@@ -1,5 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const gate = process.env.CAMLANN_GATE ?? "http://127.0.0.1:8000";
@@ -14,8 +18,24 @@ function words(id: string): string | null {
   return `words-${language}-${HOME.includes(file) ? "home" : APART.includes(file) ? file : "table"}`;
 }
 
+/** The script that runs before all others is no module: it goes into the build as it is, under a name that says what is in it. */
+function early(): Plugin {
+  const source = readFileSync(new URL("./src/early.js", import.meta.url), "utf8");
+  const file = `assets/early-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.js`;
+  let built = false;
+  return {
+    name: "early",
+    configResolved: ({ command }) => void (built = command === "build"),
+    buildStart() {
+      if (built) this.emitFile({ type: "asset", fileName: file, source });
+    },
+    transformIndexHtml: () => [{ tag: "script", attrs: { src: built ? `/${file}` : "/src/early.js" }, injectTo: "head-prepend" }],
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  // Tests run what a browser runs, not what a server would write.
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), early()],
   resolve: { alias: { $locales: fileURLToPath(new URL("../locales", import.meta.url)) } },
   build: {
     outDir: "../src/camlann/server/browser",

@@ -8,8 +8,8 @@ avalon-eyes-opened =
         [0] چشم باز می‌کنید و کسی را نشانتان نمی‌دهند.
        *[other] چشم باز می‌کنید و می‌بینید: { $shown }.
     }
-avalon-seen = { $seat } ({ $label })
-    .list = { $first }، { $last }
+avalon-seen = { "\u200F" }{ $seat } ({ $label })
+    .list = { "\u200F" }{ $first }، { $last }
 avalon-round-opened = دور { $round } آغاز می‌شود.
 avalon-leader-passed = فرماندهی به { $to } می‌رسد.
 avalon-team-proposed = پیشنهاد { $leader } برای مأموریت { $quest }: { $team }.
@@ -54,10 +54,10 @@ avalon-confession =
         [0] {""}
        *[other] ؛ کارت دیگران را دید – { $peeked }
     }.
-    .list = { $first }{"\u000A"}{ $last }
+    .list = { "\u200F" }{ $first }{"\u000A"}{ $last }
 # The card somebody saw of another.
 avalon-peek = { $seat } در مأموریت { $quest } ({ $card })
-    .list = { $first }، { $last }
+    .list = { "\u200F" }{ $first }، { $last }
 
 ## What is asked: who the table waits for, the question itself (you), and the rule behind it (why)
 

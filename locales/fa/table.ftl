@@ -2,13 +2,14 @@
 
 list-none = هیچ‌کس
 list-two = { $first } و { $last }
-list-more = { $first }، { $last }
+# What holds no letter of its own would run from left to right; the mark in front keeps it to ours.
+list-more = { "\u200F" }{ $first }، { $last }
 list-last = { $first } و { $last }
 list-or = { $first } یا { $last }
 # Several that are alike: "2 × Fight 1".
-list-times = { $n } × { $what }
+list-times = { "\u200F" }{ $n } × { $what }
 # What several have in common, and who they are: "Approve: Ana and Ben".
-list-group = { $what }: { $who }
+list-group = { "\u200F" }{ $what }: { $who }
 list-groups = { $first }؛ { $last }
 
 ## What any table tells

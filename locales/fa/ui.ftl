@@ -57,7 +57,6 @@ ui-bot = ربات
 ui-you = شما
 ui-add-bot = افزودن ربات
 ui-shuffle = جاها به قید قرعه
-ui-arrange = تغییر جاها
 ui-move-up = یک جا بالا بردن { $name }
 ui-move-down = یک جا پایین بردن { $name }
 ui-dismiss = بلند کردن { $name }
@@ -86,8 +85,8 @@ ui-board = صفحه‌ی بازی
 ui-seats = دور میز
 ui-more = بیشتر
 ui-tab-card = کارت من
-ui-tab-record = کارنامه
-ui-tab-log = آنچه گذشت
+ui-tab-record = رأی‌ها
+ui-tab-log = رویدادها
 ui-over = بازی تمام شد
 ui-next-game = به بازی بعدی
 ui-wait = هم‌اکنون کاری با شما نیست.
@@ -95,7 +94,6 @@ ui-thinking = در فکر است
 ui-onlooker = شما تماشا می‌کنید.
 ui-ways = می‌خواهید چه کنید؟
 ui-choose = انتخاب شما
-ui-pick = برگزیده: { $picked }، از { $least } تا { $most }
 ui-back = بازگشت
 ui-why = چرا؟
 ui-hold-to-look = برای دیدن نگه دارید
@@ -117,13 +115,11 @@ ui-avalon-on-team = در گروه
 ui-avalon-lady = بانوی دریاچه
 ui-avalon-excalibur = اکسکالیبر
 ui-avalon-you-know = آنچه می‌دانید
-ui-avalon-nobody = کسی را نشانتان نداده‌اند.
 ui-avalon-my-card = مأموریت { $quest }: شما { $card } را بازی کردید
 ui-avalon-card-hint = همه‌ی اعضای مأموریت هر دو کارت را می‌بینند. یکی را برگزینید و بازی کنید.
-ui-avalon-play-it = این کارت را بازی کنید
+ui-avalon-play-it = بازیِ { $card }
 ui-avalon-no-record = هنوز درباره‌ی گروهی رأی نگرفته‌اند.
 ui-avalon-col-quest = مأموریت
-ui-avalon-col-team = گروه
 
 ## چیزهای خود، و چیزهای یک گروه
 
@@ -141,7 +137,6 @@ ui-who = چه کسی
 ui-game = بازی
 ui-won = برد
 ui-won-of = { $won } از { $played }
-ui-share = سهم
 ui-chain = بازی‌های اینجا
 ui-chain-won = برنده: { $names }
 ui-chain-abandoned = نیمه‌کاره رها شد
@@ -164,17 +159,17 @@ ui-like-font = قلم
 ui-like-font-own = قلم خانه
 ui-like-font-plain = ساده
 ui-like-sound = صداها
+    .about = وقتی نوبت شماست؛ برای همه‌ی نقش‌ها یکسان.
 ui-like-shortcuts = میان‌برهای صفحه‌کلید
+    .about = هنگام بازی هر کلید شما را به جای درست می‌برد.
 
 ## Talk, time, and who is missing
 
 ui-tab-talk = گفت‌وگو
 ui-talk-none = هنوز کسی چیزی نگفته است.
-ui-talk-say = چیزی بگو
-ui-talk-send = بگو
+ui-talk-say = چیزی بگویید
+ui-talk-send = گفتن
 ui-talk-phrases = جمله‌هایی که همه می‌خوانند
-ui-talk-room = به چه کسی
-ui-talk-room-table = به همهٔ میز
 ui-talk-room-evil = فقط به شر
 ui-look-at = به { $name } نگاه کنید!
 ui-clock = زمان باقی‌مانده
@@ -200,7 +195,6 @@ ui-turn-away = راه نده
 
 ui-option-own = همان‌طور که بازی می‌گوید
 ui-every-option = همهٔ گزینه‌ها
-ui-list-roles = نقش‌های بازی
 ui-clocks = ساعت
 
 ## Notes
@@ -219,3 +213,476 @@ ui-notes-close = بستن یادداشت‌ها
 ui-claims = ادعاها
 ui-claim-which = چه ادعایی داری؟
 ui-claim-say = ادعا کن
+
+## هنگام ورود
+
+ui-part-missing = بخشی از این صفحه نرسید. شاید خانه صفحه‌ی تازه‌تری داشته باشد.
+ui-load-again = دوباره بار کردن صفحه
+ui-avalon-side-count =
+    { $side ->
+        [evil] پلیدی { $count }
+       *[other] نیکی { $count }
+    }
+ui-play-bots = بازی با ربات‌ها
+ui-members-open = اینجا فقط اعضای باشگاه میز باز می‌کنند. سر هر میزی که دعوت شوید می‌توانید بنشینید.
+ui-name-first = اول نامتان را بنویسید.
+ui-where = کجا بازی می‌کنید؟
+ui-where-apart = هر کس در خانه‌ی خودش
+    .about = همه‌چیز روی صفحه است، گفت‌وگو هم.
+ui-where-together = دور یک میز
+    .about = هنوز آماده نیست. تا آن وقت می‌توانید در یک اتاق هم «هر کس در خانه‌ی خودش» را بازی کنید.
+ui-game-later = هنوز روی صفحه نیامده
+ui-any-game = هر بازی
+ui-any-language = هر زبان
+ui-look-again = دوباره ببین
+ui-open-none = الان هیچ میزی باز نیست. خودتان یکی باز کنید تا دیگران پیدایش کنند.
+ui-open-bots =
+    { $count ->
+       *[other] { $count } ربات آنجا نشسته
+    }
+ui-settings-follow = در هر دستگاهی که شما را بشناسد همراهتان است.
+ui-settings-here = در همین دستگاه می‌ماند و وقتی اینجا نامی داشته باشید همراهتان می‌آید.
+ui-set-words = زبان و عددها
+ui-calendar = تقویم
+ui-calendar-own = همان که در زبان رایج است
+ui-calendar-gregory = میلادی
+ui-calendar-persian = هجری خورشیدی
+ui-set-example = این‌گونه دیده می‌شود: { $when }؛ { $number }
+ui-set-look = ظاهر
+ui-set-play = هنگام بازی
+ui-like-letters = فاصله‌ی واژه‌ها
+ui-like-letters-own = معمولی
+ui-like-letters-wide = باز
+ui-like-letters-wider = بازتر
+ui-like-lines = فاصله‌ی سطرها
+ui-like-lines-own = معمولی
+ui-like-lines-wide = باز
+ui-like-lines-wider = بازتر
+ui-like-volume = بلندی صدا: { $volume }
+ui-like-cover = پوشاندن واژه‌های زننده
+    .about = هر جا که میز نشانشان بدهد؛ با یک فشار دیده می‌شود.
+ui-set-me = شما
+ui-set-devices = دستگاه‌های شما
+ui-set-passkeys = کلیدهای عبور
+ui-set-blocked = کسانی که بسته‌اید
+ui-set-data = آنچه از آنِ شماست
+ui-set-about = درباره‌ی این خانه
+ui-sign-in = از پیش کلید عبور دارم
+ui-table-alone = میزی از آنِ خودتان
+ui-table-asks-you = نوبت شماست
+ui-table-asks-several = پرسشی باز است، از شما هم
+ui-my-companies = همبازی‌های شما
+ui-games-here =
+    { $count ->
+       *[other] { $count } بازی با هم
+    }
+ui-about-house = این خانه نه نشانی ایمیل نگه می‌دارد و نه گذرواژه، و چیزی به کسی نمی‌گوید.
+ui-about-games = بازی‌های The Resistance: Avalon و Shadows over Camelot از آنِ سازندگانشان است. اگر اینجا از آن‌ها خوشتان آمد، جعبه‌اش را بخرید.
+ui-about-thanks = ساخته‌شده با کار دیگران
+ui-about-own = خود کملان نرم‌افزار آزاد است (Apache-2.0) و تصویرهایش را خودش می‌کشد.
+ui-device-here = همین دستگاه
+ui-device-other = دستگاهی دیگر
+ui-device-seen = آخرین بار: { $when }
+ui-sign-out = خروج از همین‌جا
+ui-device-end-of = پایان نشستی که آخرین بار { $when } دیده شد
+ui-device-end = پایان
+ui-devices-end-others = پایان همه‌ی دیگران
+ui-device-only = فقط همین‌جا شما را می‌شناسند. اگر این دستگاه را گم کنید نام و بازی‌هایتان هم می‌رود، مگر آنکه کلید عبور بسازید یا دستگاهی بیفزایید.
+ui-device-qr = کدی برای دوربین دستگاه دیگر: پیوندی که آن را از آنِ شما می‌کند
+ui-device-how = آن را با دستگاه دیگر بخوانید یا پیوند را آنجا باز کنید. یک بار کار می‌کند و آن دستگاه «شما» می‌شود: به کسی نشانش ندهید.
+ui-code-until = تا { $when } معتبر است
+ui-copy-link = رونوشت پیوند
+ui-device-another = استفاده از دستگاهی دیگر هم
+ui-data-about = هر چه درباره‌ی شما نگه داشته می‌شود می‌توانید با خود ببرید، و هر وقت بخواهید پاک می‌شود.
+ui-data-download = دریافت داده‌های من
+ui-erase = مرا پاک کن
+ui-erase-sure = می‌خواهید پاک شوید؟
+ui-erase-what = نام شما، دستگاه‌هایتان، و آنچه نوشته یا یادداشت کرده‌اید بی‌درنگ و برای همیشه پاک می‌شود. بازی‌هایی که کرده‌اید می‌ماند، با نامی که چیزی نمی‌گوید.
+ui-erase-confirm = برای تأیید نامتان را بنویسید: { $name }
+ui-erase-stay = نه، می‌مانم
+ui-erase-do = برای همیشه پاک کن
+ui-renamed = از این پس نام شما { $name } است.
+ui-your-arms = این نشان از آنِ شماست: دیگران شما را با آن هم می‌شناسند.
+ui-rename = تغییر نام من
+ui-passkey-added = کلید عبور نگه داشته شد.
+ui-passkeys-about = کلید عبور شما را با نام و بازی‌هایتان بازمی‌گرداند، حتی اگر همه‌ی دستگاه‌ها گم شود. نه گذرواژه می‌خواهد و نه ایمیل.
+ui-passkey-since = ساخته‌شده: { $when }
+ui-passkey-end-of = پاک کردن کلید عبوری که { $when } ساخته شد
+ui-passkey-end = پاک کن
+ui-passkeys-not-here = کلید عبور به نشانی امن (https) و مرورگری نیاز دارد که آن را بشناسد.
+ui-passkey-add = افزودن کلید عبور
+ui-as-in-my-box = مثل جعبه‌ی خودم
+ui-own-choice = میزبان یک‌به‌یک برگزیده است
+ui-claims-place = { $by } می‌گوید: جای { $of } از آنِ من است. همین‌طور است؟
+ui-it-is-them = بله، بنشیند
+ui-it-is-not = نه، این‌طور نیست
+ui-hours = ساعت خواب شما
+ui-hours-since = از
+ui-hours-until = تا
+ui-hours-kept = در این ساعت‌ها زمان برای شما نمی‌گذرد.
+ui-hours-none = ساعتی را عوض کنید تا هنگام خواب زمان برایتان نگذرد.
+ui-door-open = تا ده دقیقه هر که کد را بزند یکراست بیاید تو
+ui-keeping = این میز چگونه اداره می‌شود
+ui-keep-open = در فهرست میزهای باز بیاید تا هر کس بتواند بپیوندد
+ui-keep-language = زبان این میز
+ui-keep-any-language = هر زبانی که بخواهند
+ui-keep-watchers = دیگران می‌توانند تماشا کنند
+ui-keep-delay = تماشاگران چقدر عقب‌ترند
+ui-keep-minutes =
+    { $count ->
+       *[other] { $count } دقیقه
+    }
+ui-keep-no-delay = هیچ
+ui-keep-chat = چه می‌شود گفت
+ui-keep-chat-all = هر چیز
+ui-keep-chat-phrases = فقط جمله‌ها و ادعاها، هر کس به زبان خودش می‌خواند
+ui-keep-chat-off = هیچ: جای دیگری حرف می‌زنید
+ui-keep-quotes = می‌شود از گفته‌ها و رویدادها نقل کرد
+ui-keep-marks = ادعاهایی که با هم نمی‌خوانند نشان‌دار می‌شوند
+ui-keep-words = واژه‌های زننده نشان داده و برای هر که بخواهد پوشانده می‌شود
+ui-keep-forsaken = بازی‌ای که کسی به آن برنگردد پایان می‌یابد پس از
+ui-keep-days =
+    { $count ->
+       *[other] { $count } روز
+    }
+ui-keep-for-ever = هیچ‌وقت
+ui-keep-host-only = این با میزبان است.
+ui-dealing = کارت‌ها پخش می‌شود …
+ui-all-ready = همه آماده‌اند. هر وقت خواستید شروع کنید.
+ui-hosted-by = میزبان { $name } است
+ui-what-we-play = چه بازی می‌کنیم
+ui-to-company = بازی‌ها و امتیازهای این میز
+ui-break-off = توقف پخش
+ui-option-changed = تغییر کرده
+ui-what-changes = چه عوض می‌شود؟
+ui-what-changes-of = چه عوض می‌شود؟ { $option }
+ui-place-now = { $name } در جای { $place } نشسته است.
+ui-about-seat = { $name }: چه باید کرد؟
+ui-up = بالاتر
+ui-down = پایین‌تر
+ui-swap-with = جابه‌جا با …
+ui-swap-with-of = جای { $name } را عوض کن با
+ui-hand-over = میزبان کن
+ui-hand-over-to = { $name } میزبان شود
+ui-get-up = برخاستن
+ui-ask-up = خواهش برخاستن
+ui-claim-back = جای من نیست
+ui-my-place = این جای من است
+ui-free-place = جای خالی
+ui-for-so-many = برای { $least } تا { $most } بازیکن
+ui-fill-bots =
+    { $count ->
+       *[other] پر کردن { $count } جا با ربات‌ها
+    }
+ui-next-in-are = در بازی بعد: { $names }
+ui-next-in-nobody = هنوز کسی در انتظار بازی بعد نیست.
+ui-invited-how = بگویید چه نامی می‌خواهید داشته باشید، همین.
+ui-clock-own = ثانیه برای هر گونه پرسش؛ صفر یعنی هر قدر طول بکشد
+ui-clock-bank = ذخیره‌ای برای سراسر بازی
+ui-clock-waking = فقط ساعت‌های بیداری حساب می‌شود
+
+## A finished game, looked at again
+
+ui-replay = یک بازی پایان‌یافته
+ui-replay-of = { $game }، بازی { $number }
+ui-replay-look = تماشای دوباره
+ui-replay-as = از نگاهِ
+ui-replay-as-whole = دانای کل
+ui-replay-as-onlooker = آنچه همه دیدند
+ui-replay-as-seat = آن‌گونه که { $name } دید
+ui-replay-as-own = آن‌گونه که شما دیدید ({ $name })
+ui-replay-timeline = روند بازی
+ui-replay-chapters = بخش‌های بازی
+ui-replay-moment = لحظه
+ui-replay-stop = { $at } از { $all }
+ui-replay-first = به آغاز
+ui-replay-back = یک گام به عقب
+ui-replay-on = یک گام به جلو
+ui-replay-last = به پایان
+ui-replay-play = پخش
+ui-replay-pause = ایست
+ui-replay-happened = آنچه به اینجا رسید
+ui-replay-quiet = در این میان چیزی گفته نشد.
+ui-replay-alone = تنها { $name }:
+ui-replay-nobody = هیچ‌کس این را ندید:
+ui-replay-known = چه کسی چه می‌دانست
+ui-replay-share = هم‌رسانی این لحظه
+ui-replay-copy = کپی پیوند این لحظه
+ui-replay-copy-how = برای کسانی باز می‌شود که سر میز بودند.
+ui-replay-open = ساختن پیوند برای همه
+ui-replay-open-how = برای هر کس که آن را داشته باشد باز می‌شود. آنجا افراد به جای نام، نشان دارند؛ مگر سازندهٔ پیوند و هر کس که بخواهد نامش بیاید.
+ui-replay-link = پیوند
+ui-replay-links = پیوندهای همگانی
+ui-replay-link-by = ساختهٔ { $name }، { $when }
+ui-replay-named = آنجا نام مرا بیاورید
+ui-replay-unlink = برداشتن پیوند
+ui-replay-text = نگه‌داشتن به صورت متن
+ui-proof = گواه پخش کارت‌ها
+ui-proof-checking = این دستگاه پخش کارت‌ها را می‌سنجد…
+ui-proof-failed = پروندهٔ بازی نرسید، پس چیزی سنجیده نشد.
+ui-proof-holds = روی همین دستگاه سنجیده شد: کارت‌ها همان‌گونه پخش شده‌اند که باید.
+ui-proof-together =
+    { $seats ->
+        [one] { $seats } صندلی همراه با سرور آن را رقم زد.
+       *[other] { $seats } صندلی همراه با سرور آن را رقم زدند.
+    }
+ui-proof-witnessed = این دستگاه در پخش کارت‌ها سهم داشت و پروندهٔ بازی همان را می‌گوید که آن هنگام دیده بود.
+ui-proof-broken = در این پخش چیزی درست نیست.
+ui-proof-nothing = دربارهٔ این پخش چیزی را نمی‌توان ثابت کرد.
+ui-proof-how = چگونه سنجیده می‌شود
+ui-proof-explained = پیش از پخش، سرور و دستگاه هر بازیکن عددی را بی‌آنکه نشان دهند قول دادند. سپس همهٔ عددها نشان داده شد و هر چه به بخت سپرده است از همهٔ آن‌ها با هم به دست می‌آید؛ پس هیچ‌کس به‌تنهایی نمی‌توانست آن را برگزیند. این صفحه همهٔ پرتاب‌ها را از همان عددها دوباره انجام داده و با آنچه پخش شده سنجیده است. اگر میزی رازهایش را پس از پایان هم نگه دارد، یا بازی نیمه‌کاره رها شده باشد، همهٔ عددها نشان داده نمی‌شود و آن‌گاه چیزی را نمی‌توان ثابت کرد.
+ui-proof-by-hand = خودتان بسنجید
+ui-proof-by-hand-how = پروندهٔ بازی را بگیرید و با برنامهٔ خودتان بررسی کنید:
+ui-tally-bars = بردها از میان همهٔ بازی‌ها
+ui-tally-table = همان، به صورت جدول
+ui-avalon-knew = { "\u200F" }{ $name }: { $what }
+ui-avalon-peeked = مأموریت { $quest }، کارت { $name }: { $card }
+ui-avalon-cards-played = کارت‌های مأموریت
+ui-avalon-card-on = مأموریت { $quest }: { $card }
+ui-avalon-chapter-deal = پخش کارت‌ها
+ui-avalon-chapter-round = دور { $round }
+ui-avalon-chapter-end = پایان
+
+## What is said, who is heard, and what is reported
+
+ui-talk-views = کدام بخش گفت‌وگو
+ui-talk-view-table = میز
+ui-talk-view-onlookers = تماشاگران
+ui-talk-view-sealed = جداگانه
+ui-talk-view-claims = ادعاها
+ui-talk-view-people = افراد
+ui-talk-lines = آنچه گفته شد
+ui-talk-new =
+    { $count ->
+        [1] یک حرف تازه
+       *[other] { $count } حرف تازه
+    }
+ui-talk-said = { $name }: { $words }
+ui-talk-about-line = دربارهٔ آنچه { $name } گفت
+ui-talk-about = دربارهٔ { $name }
+ui-talk-do = چه می‌توانم بکنم؟
+ui-talk-jump = برو به آنچه نقل شده
+ui-talk-covered = واژهٔ پوشیده
+ui-talk-left =
+    { $count ->
+        [1] جا برای یک نویسهٔ دیگر هست
+       *[other] جا برای { $count } نویسهٔ دیگر هست
+    }
+ui-talk-unquote = این را نقل نکن
+ui-talk-at-hand = جمله‌های دم‌دست
+ui-talk-any-table = سر هر میزی
+ui-talk-sealed-hint = این اتاق برای همه نیست و برای همه یک‌شکل است: بازش کنید تا ببینید برای شما هست یا نه. خودش بسته می‌شود.
+ui-talk-sealed-open = باز کردن اتاق
+ui-talk-sealed-close = بستن اتاق
+ui-talk-sealed-none = اینجا چیزی نیست که شما بتوانید بخوانید.
+ui-talk-quote = نقل این حرف
+ui-talk-mute = حرف‌هایش را اینجا نشانم نده
+ui-talk-unmute = حرف‌هایش را دوباره نشانم بده
+ui-talk-mute-hint = سر این میز، روی همهٔ دستگاه‌هایتان. کس دیگری خبردار نمی‌شود.
+ui-talk-block = مسدود کردن
+ui-talk-unblock = رفع مسدودی
+ui-talk-block-hint = هیچ‌یک از شما نوشته‌های دیگری را سر هیچ میزی نمی‌خواند. ادعاها و جمله‌های آماده همچنان شنیده می‌شوند.
+ui-talk-muted = دیگر حرف‌های { $name } را اینجا نمی‌بینید.
+ui-talk-unmuted = دوباره حرف‌های { $name } را اینجا می‌بینید.
+ui-talk-blocked = شما و { $name } دیگر نوشته‌های همدیگر را نمی‌خوانید.
+ui-talk-unblocked = شما و { $name } دوباره نوشته‌های همدیگر را می‌خوانید.
+ui-undo = برگرداندن
+ui-close = بستن
+ui-is-muted = اینجا برای شما پنهان
+ui-is-blocked = مسدود
+ui-is-silenced = اجازهٔ حرف زدن ندارد
+ui-point = کسی را نشان دادن
+ui-point-at = نشان دادن { $name }
+ui-point-hint = لحظه‌ای روی صفحهٔ همه دیده می‌شود.
+ui-quote-fact = نقل آنچه رخ داد
+ui-quote-hint = همراه حرف بعدی شما می‌رود.
+ui-claim-kind = ادعا می‌کند
+ui-claim-make = ادعایی کردن
+ui-claim-hint = کسی این‌ها را نسنجیده است: هر ادعایی شاید دروغ باشد.
+ui-claim-against = با ادعای پیشین جور درنمی‌آید
+ui-claim-fallen = دیگر برقرار نیست
+ui-claim-clash = هر دو با هم درست نیست
+ui-claims-by = به چه ترتیبی
+ui-claims-by-seat = به ترتیب افراد
+ui-claims-by-time = به ترتیب زمان
+ui-claims-stale = آنچه دیگر برقرار نیست هم
+ui-claims-none = در این بازی کسی ادعایی نکرده است.
+ui-report-line = گزارش این حرف
+ui-report-who = گزارش این شخص
+ui-report-of = گزارش { $name }
+ui-report-why = دربارهٔ چیست؟
+ui-report-hint = خانه آنچه را پیرامون آن گفته شده می‌افزاید. کسی نمی‌فهمد گزارش از کیست.
+ui-report-send = گزارش دادن
+ui-report-made = سپاس. کسی به آن نگاه می‌کند؛ در گزارش‌هایتان می‌توانید نتیجه را بخوانید.
+ui-silence = دیگر نگذار اینجا حرف بزند
+ui-unsilence = بگذار دوباره اینجا حرف بزند
+ui-silence-hint = به‌عنوان میزبان، برای همه سر این میز. همه این را و دلیلش را می‌بینند.
+ui-silence-of = چرا { $name } دیگر نباید حرف بزند؟
+ui-silence-abuse = توهین
+ui-silence-flood = پرگویی
+ui-silence-telling = گفتن آنچه نباید گفت
+ui-silence-other = چیز دیگر
+ui-desk = گزارش‌های این میز
+ui-desk-none = چیزی برای تصمیم‌گیری نیست.
+ui-desk-mute = ۳۰ روز بدون نوشتن اینجا
+ui-desk-let-be = بی‌خیال شدن
+ui-house-desk = برای ناظران
+ui-desk-reported = گزارش‌شده
+ui-desk-action = چه تصمیمی گرفته می‌شود
+ui-desk-reason = به دلیل
+ui-desk-days = چند روز (۰: برای همیشه)
+ui-desk-decide = تصمیم بگیر
+ui-reports = گزارش‌های من
+ui-reports-sentence = آنچه گزارش داده‌اید، نتیجه‌اش، و آنچه دربارهٔ شما تصمیم گرفته شده است.
+ui-reports-none = چیزی گزارش نداده‌اید و دربارهٔ شما تصمیمی گرفته نشده است.
+ui-report-made-by-you = گزارش شما
+ui-report-about-you = دربارهٔ شما
+ui-report-state-open = در انتظار
+ui-report-state-decided = تصمیم گرفته شد
+ui-report-state-objected = در حال بازبینی
+ui-report-state-final = تصمیم نهایی
+ui-report-for-good = برای همیشه برقرار است.
+ui-report-until = تا { $when } برقرار است.
+ui-report-because = دلیل: { $reason } ({ $when })
+ui-report-object = موافق نیستم
+ui-unblock-of = رفع مسدودی { $name }
+ui-blocked-none = کسی را مسدود نکرده‌اید.
+ui-pointed-at = { $name } اینجا را نشان می‌دهد
+
+## بازی: نوبت‌ها، تأییدها، کلیدها، پیرامون بازی
+
+ui-answered = پاسخ داده
+ui-avalon-track-lost =
+    { $fails ->
+        [1] ۱ شکست
+       *[other] { $fails } شکست
+    }
+ui-stage = بخش شما
+ui-things = آنچه در بازی هست
+ui-waiting = در انتظارِ { $names }.
+ui-in-mind = در نظر
+ui-is-away = اینجا نیست
+ui-stands-in = جانشین
+ui-why-not = انتخاب‌پذیر نیست. بزنید تا دلیلش را ببینید.
+ui-pick-more =
+    { $count ->
+        [1] یک نفر دیگر.
+       *[other] { $count } نفر دیگر.
+    }
+ui-picked = برگزیده: { $names }
+ui-pick-someone =
+    { $most ->
+        [1] یک نفر را از دور میز برگزینید.
+       *[other] { $most } نفر را از دور میز برگزینید.
+    }
+ui-sure = این کار بازگشت ندارد.
+ui-sure-yes = بله، انجام شود
+ui-sure-no = نه، صبر کنید
+ui-title-turn = ● نوبت شماست – Camlann
+ui-clock-left = { $seconds } ثانیه مانده است.
+ui-keys = کلیدها
+ui-keys-hint = هیچ کلیدی به‌تنهایی تصمیمی نمی‌گیرد: شما را به جای درست می‌برد و آنجا می‌زنید. در تنظیمات می‌توان خاموششان کرد.
+ui-key-approve = به موافقت
+ui-key-reject = به مخالفت
+ui-key-go = به دکمه‌ی پاسخ
+ui-key-tab-card = کارت من
+ui-key-tab-talk = گفت‌وگو
+ui-key-tab-record = رأی‌ها
+ui-key-tab-notes = یادداشت
+ui-key-tab-log = رویدادها
+ui-key-tab-table = میز
+ui-key-seat = به یک جایگاه؛ اگر نوبت گزینش باشد آن را برمی‌گزیند
+ui-key-list = همین فهرست
+ui-tab-table = میز
+ui-call = نظرخواهی از میز درباره‌ی این بازی
+ui-call-hint = همه رأی می‌دهند: ادامه، وقتی دیگر، یا پایان بی‌نتیجه.
+ui-stay = نه، می‌مانم
+ui-give-up = ترک جایگاهم
+ui-give-up-sure = شما جایگاهتان را در این بازی ترک می‌کنید.
+ui-give-up-hint = میز تصمیم می‌گیرد چه کسی جای شما بنشیند. می‌توانید برگردید.
+ui-take-back = پس‌گرفتن جایگاهم
+ui-volunteer = حاضرم جانشین شوم
+ui-volunteer-hint = اگر کسی نباشد، میز می‌تواند جایش را به شما بدهد.
+ui-unvolunteer = از جانشینی منصرف شدم
+ui-queue = بازی در دور بعد
+ui-unqueue = در دور بعد نه
+ui-back-already = شما برگشته‌اید. با بازگشت بیش از نیمی، بازی ادامه می‌یابد.
+ui-ballot-count =
+    { $count ->
+        [1] یک نفر رأی داده است.
+       *[other] { $count } نفر رأی داده‌اند.
+    }
+ui-again = یک بازی دیگر، آماده‌ام
+ui-skip-turning = نمایش همه
+ui-card-hint = با رها کردن یا رو برگرداندن خودش بسته می‌شود. مراقب پشت سرتان باشید.
+ui-avalon-spotlight = زیر ذره‌بین
+ui-avalon-named = نام‌برده‌ی آدمکش
+ui-avalon-learned = بعداً به شما نشان داده شد
+ui-avalon-others-know = آنچه دیگران شاید از شما بدانند
+ui-avalon-watched-by-nobody = به هیچ‌کس نشان نداده‌اند که شما کیستید.
+ui-avalon-watched-by-merlin = به مرلین نشان داده‌اند که شما در خدمت پلیدی هستید.
+ui-avalon-watched-by-evil = دیگر یاران پلیدی که چشم می‌گشایند، شما را دیده‌اند.
+ui-avalon-watched-by-evil-lancelot = دیگر یاران پلیدی می‌دانند که شما لنسلوتِ پلید هستید.
+ui-avalon-watched-by-percival = به پرسیوال نشان داده‌اند که شما مرلین هستید.
+ui-avalon-watched-by-percival-two = پرسیوال دو نفر را دیده که یکی شمایید: یکی مرلین است و یکی مورگانا.
+ui-avalon-watched-by-lancelot = لنسلوتِ دیگر شما را می‌شناسد.
+ui-avalon-you-win = چگونه می‌برید
+ui-avalon-play-which = کارتی برگزینید
+ui-avalon-brief-reveal = کارتتان را باز کنید، بخوانید کیستید و چه می‌دانید، و بگویید که آن را دیده‌اید.
+ui-avalon-brief-veil = همه در اینجا یک چیز می‌بینند تا کسی نفهمد چه کسی برمی‌گزیند. تنها حرف آدمکش به شمار می‌آید.
+ui-avalon-brief-quest = مأموریت { $quest } گروهی { $size } نفره می‌خواهد.
+ui-avalon-brief-team = برای مأموریت { $quest }: { $names }
+ui-avalon-brief-bearer = اکسکالیبر نزد { $name } است.
+ui-avalon-brief-two = برای شکست این مأموریت دو کارت شکست لازم است.
+ui-avalon-brief-last = پنجمین گروه این دور: اگر این هم رد شود، پلیدی می‌برد.
+ui-avalon-just-seen = چیزی به شما نشان داده شد. همه این را می‌دانند، ولی کسی نمی‌داند چه بود.
+ui-avalon-in-game = در بازی: { $good } از نیکی، { $evil } از پلیدی
+ui-avalon-lady-with = بانوی دریاچه نزد { $name } است.
+ui-avalon-lady-before = پیش از این: { $names }. هرگز نزدشان بازنمی‌گردد.
+ui-avalon-allegiance = کارت‌های بیعت
+ui-avalon-allegiance-open = از آغاز رو هستند و یکی پس از دیگری اثر می‌کنند. با جابه‌جایی، هر دو لنسلوت جبهه عوض می‌کنند.
+ui-avalon-allegiance-hidden = یکی‌یکی رو می‌شوند. با جابه‌جایی، هر دو لنسلوت جبهه عوض می‌کنند و به کسی نمی‌گویند که کیستند.
+ui-avalon-plots = کارت‌های دسیسه: { $held } روی میز، { $left } در دسته
+ui-avalon-plot-drawn = برای پخش
+ui-avalon-hide-record = پنهان کردن رأی‌ها
+ui-avalon-record-caption = رأی هر کس درباره‌ی هر گروه
+ui-avalon-wins = پیروزیِ { $side }
+ui-avalon-who-was-who = چه کسی که بود
+ui-avalon-what-each-knew = هر کس چه می‌دانست
+ui-avalon-decisive = رأی‌های سرنوشت‌ساز
+ui-avalon-ride = مأموریت { $quest }: { $names }
+ui-avalon-ride-votes =
+    { $against ->
+        [0] پیشنهاد { $leader }؛ همه موافق.
+       *[other] پیشنهاد { $leader }؛ موافق: { $approve }، مخالف: { $reject }.
+    }
+ui-avalon-rode =
+    { $count ->
+        [1] در یک مأموریت
+       *[other] در { $count } مأموریت
+    }
+ui-avalon-rode-failed =
+    { $count ->
+        [0] بدون شکست
+        [1] یک شکست
+       *[other] { $count } شکست
+    }
+
+## شوالیه‌هایی که ربات‌ها نامشان را دارند
+
+ui-knight-accolon = آکولون
+ui-knight-bedivere = بدیویر
+ui-knight-caradoc = کارادوک
+ui-knight-dinadan = دینادان
+ui-knight-elyan = الیان
+ui-knight-feirefiz = فایرفیز
+ui-knight-gareth = گرت
+ui-knight-hector = هکتور
+ui-knight-ironside = پهلوآهن
+ui-knight-kahedin = کاهدین
+ui-knight-lamorak = لاموراک
+ui-knight-marhaus = مرهاوس
+ui-knight-nentres = ننترس
+ui-knight-owain = اوئین
+ui-knight-pelleas = پلیاس
+ui-knight-sagramore = ساگرامور

@@ -57,7 +57,6 @@ ui-bot = robot
 ui-you = toi
 ui-add-bot = Ajouter un robot
 ui-shuffle = Tirer les places au sort
-ui-arrange = Changer les places
 ui-move-up = Avancer { $name } d’une place
 ui-move-down = Reculer { $name } d’une place
 ui-dismiss = Faire lever { $name }
@@ -86,8 +85,8 @@ ui-board = Le plateau
 ui-seats = Autour de la table
 ui-more = Plus
 ui-tab-card = Ma carte
-ui-tab-record = Déroulement
-ui-tab-log = Ce qui s’est passé
+ui-tab-record = Votes
+ui-tab-log = Récit
 ui-over = La partie est finie
 ui-next-game = À la prochaine partie
 ui-wait = Rien à faire pour toi en ce moment.
@@ -95,7 +94,6 @@ ui-thinking = réfléchit
 ui-onlooker = Tu regardes.
 ui-ways = Que veux-tu faire ?
 ui-choose = Ton choix
-ui-pick = Choisis : { $picked }, de { $least } à { $most }
 ui-back = Retour
 ui-why = Pourquoi ?
 ui-hold-to-look = Maintiens appuyé pour regarder
@@ -117,13 +115,11 @@ ui-avalon-on-team = dans l’équipe
 ui-avalon-lady = la Dame du Lac
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = Ce que tu sais
-ui-avalon-nobody = Personne ne t’a été montré.
 ui-avalon-my-card = Quête { $quest } : tu as joué { $card }
 ui-avalon-card-hint = Tout le monde dans la quête voit les deux cartes. Choisis-en une, puis joue-la.
-ui-avalon-play-it = Jouer cette carte
+ui-avalon-play-it = Jouer { $card }
 ui-avalon-no-record = Aucune équipe n’a encore été votée.
 ui-avalon-col-quest = Quête
-ui-avalon-col-team = Équipe
 
 ## Ses affaires, et celles d’une compagnie
 
@@ -141,7 +137,6 @@ ui-who = Qui
 ui-game = Jeu
 ui-won = Gagnées
 ui-won-of = { $won } sur { $played }
-ui-share = Part
 ui-chain = Parties jouées ici
 ui-chain-won = Victoire : { $names }
 ui-chain-abandoned = Interrompue
@@ -164,7 +159,9 @@ ui-like-font = Lettres
 ui-like-font-own = Celles de la maison
 ui-like-font-plain = Simples
 ui-like-sound = Sons
+    .about = Quand c’est à toi ; pareil pour tous les rôles.
 ui-like-shortcuts = Raccourcis clavier
+    .about = Une touche t’amène au bon endroit pendant le jeu.
 
 ## Talk, time, and who is missing
 
@@ -173,8 +170,6 @@ ui-talk-none = Personne n’a encore rien dit.
 ui-talk-say = Dis quelque chose
 ui-talk-send = Dire
 ui-talk-phrases = Phrases que tout le monde lit
-ui-talk-room = À qui
-ui-talk-room-table = À toute la table
 ui-talk-room-evil = Au Mal seulement
 ui-look-at = Regardez { $name } !
 ui-clock = Temps restant
@@ -184,7 +179,7 @@ ui-ballot = Vote
 ui-ballot-about = { $name } manque. Que fait-on ?
 ui-ballot-rest = Que fait-on ?
 ui-ballot-wait = Attendre
-ui-ballot-bot = Donner la place à un bot
+ui-ballot-bot = Donner la place à un robot
 ui-ballot-onlooker = Donner la place à qui regarde
 ui-ballot-adjourn = Continuer une autre fois
 ui-ballot-end = Finir sans résultat
@@ -200,7 +195,6 @@ ui-turn-away = Refuser
 
 ui-option-own = Comme le jeu le prévoit
 ui-every-option = Toutes les options
-ui-list-roles = Rôles en jeu
 ui-clocks = Horloge
 
 ## Notes
@@ -219,3 +213,484 @@ ui-notes-close = Fermer mes notes
 ui-claims = Affirmations
 ui-claim-which = Qu’affirmes-tu ?
 ui-claim-say = Affirmer
+
+## À l’entrée
+
+ui-part-missing = Une partie de cette page n’est pas arrivée. La maison en a peut-être une plus récente.
+ui-load-again = Recharger la page
+ui-avalon-side-count =
+    { $side ->
+        [evil] Mal { $count }
+       *[other] Bien { $count }
+    }
+ui-play-bots = Jouer contre des robots
+ui-members-open = Ici, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
+ui-name-first = Dis d’abord ton nom.
+ui-where = Où jouez-vous ?
+ui-where-apart = Chacun chez soi
+    .about = Tout se passe à l’écran, la discussion aussi.
+ui-where-together = Autour d’une table
+    .about = Pas encore là. En attendant, « chacun chez soi » marche aussi dans une même pièce.
+ui-game-later = Pas encore à l’écran
+ui-any-game = Tous les jeux
+ui-any-language = Toutes les langues
+ui-look-again = Actualiser
+ui-open-none = Aucune table n’est ouverte pour l’instant. Ouvres-en une, et on la trouvera.
+ui-open-bots =
+    { $count ->
+        [one] { $count } robot y est assis
+       *[other] { $count } robots y sont assis
+    }
+ui-settings-follow = Ils te suivent sur tous tes appareils.
+ui-settings-here = Ils restent sur cet appareil, et te suivent dès que tu as un nom ici.
+ui-set-words = Langue et nombres
+ui-calendar = Calendrier
+ui-calendar-own = Celui de la langue
+ui-calendar-gregory = Grégorien
+ui-calendar-persian = Persan (hégire solaire)
+ui-set-example = Cela donne : { $when } ; { $number }
+ui-set-look = L’apparence
+ui-set-play = Pendant le jeu
+ui-like-letters = Espace entre les lettres
+ui-like-letters-own = Normal
+ui-like-letters-wide = Large
+ui-like-letters-wider = Très large
+ui-like-lines = Espace entre les lignes
+ui-like-lines-own = Normal
+ui-like-lines-wide = Large
+ui-like-lines-wider = Très large
+ui-like-volume = Volume : { $volume }
+ui-like-cover = Masquer les mots grossiers
+    .about = Là où la table les signale ; un appui montre ce qu’il y a dessous.
+ui-set-me = Toi
+ui-set-devices = Tes appareils
+ui-set-passkeys = Clés d’accès
+ui-set-blocked = Personnes bloquées
+ui-set-data = Ce qui t’appartient
+ui-set-about = À propos de cette maison
+ui-sign-in = J’ai déjà une clé d’accès
+ui-table-alone = Une table rien qu’à toi
+ui-table-asks-you = C’est à toi
+ui-table-asks-several = Une question est posée, à toi aussi
+ui-my-companies = Tes compagnies
+ui-games-here =
+    { $count ->
+        [one] { $count } partie ensemble
+       *[other] { $count } parties ensemble
+    }
+ui-about-house = Cette maison ne garde ni adresse ni mot de passe, et ne dit rien à personne d’autre.
+ui-about-games = The Resistance: Avalon et Les Chevaliers de la Table ronde appartiennent à leurs auteurs. Si tu aimes y jouer ici, achète la boîte.
+ui-about-thanks = Fait avec le travail d’autres
+ui-about-own = Camlann est un logiciel libre (Apache-2.0), et ses images sont dessinées par lui-même.
+ui-device-here = Cet appareil
+ui-device-other = Un autre appareil
+ui-device-seen = Vu pour la dernière fois : { $when }
+ui-sign-out = Se déconnecter ici
+ui-device-end-of = Terminer la session vue pour la dernière fois : { $when }
+ui-device-end = Terminer
+ui-devices-end-others = Terminer toutes les autres
+ui-device-only = On ne te connaît qu’ici. Si tu perds cet appareil, tu perds ton nom et tes parties, sauf si tu crées une clé d’accès ou ajoutes un appareil.
+ui-device-qr = Un code pour l’appareil photo de l’autre appareil : le lien qui le rend tien
+ui-device-how = Scanne-le avec l’autre appareil, ou ouvre le lien là-bas. Il sert une fois, et cet appareil devient toi : ne le montre à personne.
+ui-code-until = Valable jusqu’à : { $when }
+ui-copy-link = Copier le lien
+ui-device-another = Utiliser aussi un autre appareil
+ui-data-about = Tu peux emporter tout ce qui est gardé sur toi, et le faire effacer quand tu veux.
+ui-data-download = Télécharger mes données
+ui-erase = M’effacer
+ui-erase-sure = Veux-tu vraiment être effacé de cette maison ?
+ui-erase-what = Ton nom, tes appareils, ce que tu as écrit et noté disparaissent aussitôt et pour toujours. Les parties jouées restent, sous un nom qui ne dit rien.
+ui-erase-confirm = Pour confirmer, écris ton nom : { $name }
+ui-erase-stay = Non, je reste
+ui-erase-do = M’effacer pour toujours
+ui-renamed = Désormais, tu t’appelles { $name }.
+ui-your-arms = Ces armoiries sont les tiennes : on te reconnaît aussi à elles.
+ui-rename = Changer mon nom
+ui-passkey-added = La clé d’accès est enregistrée.
+ui-passkeys-about = Une clé d’accès te ramène, avec ton nom et tes parties, même si tu perds tous tes appareils. Ni mot de passe, ni adresse.
+ui-passkey-since = Créée : { $when }
+ui-passkey-end-of = Supprimer la clé d’accès créée : { $when }
+ui-passkey-end = Supprimer
+ui-passkeys-not-here = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur qui les connaisse.
+ui-passkey-add = Ajouter une clé d’accès
+ui-as-in-my-box = Comme dans ma boîte
+ui-own-choice = Choisi par l’hôte, option par option
+ui-claims-place = { $by } dit : la place de { $of } est la mienne. Est-ce vrai ?
+ui-it-is-them = Oui, la place est à prendre
+ui-it-is-not = Non, ce n’est pas vrai
+ui-hours = Quand tu dors
+ui-hours-since = De
+ui-hours-until = À
+ui-hours-kept = Pendant ces heures, le temps ne court pas pour toi.
+ui-hours-none = Change une heure : pendant ton sommeil, le temps ne court pas.
+ui-door-open = Qui tape le code entre aussitôt, pendant dix minutes
+ui-keeping = Comment cette table est tenue
+ui-keep-open = La montrer parmi les tables ouvertes, pour tout le monde
+ui-keep-language = La langue qu’on y parle
+ui-keep-any-language = Celle que l’on veut
+ui-keep-watchers = D’autres peuvent regarder
+ui-keep-delay = Le retard de qui regarde
+ui-keep-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-keep-no-delay = Aucun retard
+ui-keep-chat = Ce qu’on peut dire
+ui-keep-chat-all = Tout
+ui-keep-chat-phrases = Seulement phrases et déclarations, chacun les lit dans sa langue
+ui-keep-chat-off = Rien : vous parlez ailleurs
+ui-keep-quotes = On peut citer des lignes et des événements
+ui-keep-marks = Les déclarations qui se contredisent sont marquées
+ui-keep-words = Les mots grossiers sont signalés, et masqués pour qui le veut
+ui-keep-forsaken = Une partie où personne ne revient finit après
+ui-keep-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+ui-keep-for-ever = Jamais
+ui-keep-host-only = C’est à l’hôte d’en décider.
+ui-dealing = La donne est en cours …
+ui-all-ready = Tout le monde est prêt. Commence quand tu veux.
+ui-hosted-by = { $name } est l’hôte
+ui-what-we-play = Ce que nous jouons
+ui-to-company = Parties et scores de cette table
+ui-break-off = Arrêter la donne
+ui-option-changed = modifié
+ui-what-changes = Qu’est-ce que ça change ?
+ui-what-changes-of = Qu’est-ce que ça change ? { $option }
+ui-place-now = { $name } occupe la place { $place }.
+ui-about-seat = Que faire pour { $name } ?
+ui-up = Monter
+ui-down = Descendre
+ui-swap-with = Échanger avec …
+ui-swap-with-of = Échanger la place de { $name } avec celle de
+ui-hand-over = Nommer hôte
+ui-hand-over-to = Confier la table à { $name }
+ui-get-up = Se lever
+ui-ask-up = Faire lever
+ui-claim-back = Ce n’est pas ma place, finalement
+ui-my-place = C’est ma place
+ui-free-place = Une place libre
+ui-for-so-many = De { $least } à { $most } joueurs
+ui-fill-bots =
+    { $count ->
+        [one] Remplir { $count } place avec un robot
+       *[other] Remplir { $count } places avec des robots
+    }
+ui-next-in-are = À la prochaine partie : { $names }
+ui-next-in-nobody = Personne n’attend encore la prochaine partie.
+ui-invited-how = Dis comment tu veux t’appeler, et tu y es.
+ui-clock-own = Secondes pour chaque sorte de question ; 0 pour autant qu’il faut
+ui-clock-bank = une réserve pour toute la partie
+ui-clock-waking = Seules les heures de veille comptent
+
+## A finished game, looked at again
+
+ui-replay = Une partie terminée
+ui-replay-of = { $game }, partie { $number }
+ui-replay-look = La revoir
+ui-replay-as = Avec quels yeux
+ui-replay-as-whole = En sachant tout
+ui-replay-as-onlooker = Ce que tout le monde a vu
+ui-replay-as-seat = Comme { $name } l’a vue
+ui-replay-as-own = Comme tu l’as vue ({ $name })
+ui-replay-timeline = Déroulement de la partie
+ui-replay-chapters = Étapes de la partie
+ui-replay-moment = Moment
+ui-replay-stop = { $at } sur { $all }
+ui-replay-first = Au début
+ui-replay-back = Un pas en arrière
+ui-replay-on = Un pas en avant
+ui-replay-last = À la fin
+ui-replay-play = Laisser défiler
+ui-replay-pause = Arrêter
+ui-replay-happened = Ce qui a mené ici
+ui-replay-quiet = Rien n’a été annoncé en chemin.
+ui-replay-alone = { $name } seulement :
+ui-replay-nobody = Personne ne l’a vu :
+ui-replay-known = Qui savait quoi
+ui-replay-share = Partager ce moment
+ui-replay-copy = Copier le lien vers ce moment
+ui-replay-copy-how = Il s’ouvre pour les personnes qui étaient à la table.
+ui-replay-open = Créer un lien pour tout le monde
+ui-replay-open-how = Il s’ouvre pour quiconque le possède. À la place des noms, les personnes y ont des armoiries, sauf qui a créé le lien et qui souhaite son nom.
+ui-replay-link = Lien
+ui-replay-links = Liens pour tout le monde
+ui-replay-link-by = Créé par { $name }, { $when }
+ui-replay-named = M’y appeler par mon nom
+ui-replay-unlink = Retirer le lien
+ui-replay-text = Garder comme texte
+ui-proof = La preuve de la donne
+ui-proof-checking = Cet appareil vérifie la donne…
+ui-proof-failed = L’enregistrement n’est pas arrivé : rien n’a pu être vérifié.
+ui-proof-holds = Vérifiée sur cet appareil : la donne est tombée comme elle le devait.
+ui-proof-together =
+    { $seats ->
+        [one] { $seats } place l’a tirée avec le serveur.
+        [many] { $seats } de places l’ont tirée avec le serveur.
+       *[other] { $seats } places l’ont tirée avec le serveur.
+    }
+ui-proof-witnessed = Cet appareil a pris part à la donne, et l’enregistrement dit ce qu’il avait vu alors.
+ui-proof-broken = Quelque chose ne va pas dans cette donne.
+ui-proof-nothing = On ne peut rien prouver de cette donne.
+ui-proof-how = Comment on vérifie
+ui-proof-explained = Avant la donne, le serveur et l’appareil de chaque personne ont promis un nombre sans le montrer. Puis tous les nombres ont été montrés, et tout ce qui relève du hasard découle de leur ensemble : personne ne pouvait le choisir à part. Cette page a refait chaque tirage à partir de ces nombres et l’a comparé à ce qui a été distribué. Quand une table garde ses secrets après la fin, ou qu’une partie a été interrompue, les nombres ne sont pas tous montrés, et l’on ne peut alors rien prouver.
+ui-proof-by-hand = Vérifier par ses propres moyens
+ui-proof-by-hand-how = Télécharge l’enregistrement et fais-le examiner par ton propre programme :
+ui-tally-bars = Parties gagnées sur toutes celles jouées
+ui-tally-table = La même chose en tableau
+ui-avalon-knew = { $name } : { $what }
+ui-avalon-peeked = Quête { $quest }, la carte de { $name } : { $card }
+ui-avalon-cards-played = Cartes de quête jouées
+ui-avalon-card-on = Quête { $quest } : { $card }
+ui-avalon-chapter-deal = La donne
+ui-avalon-chapter-round = Tour { $round }
+ui-avalon-chapter-end = La fin
+
+## What is said, who is heard, and what is reported
+
+ui-talk-views = Quelle partie de la conversation
+ui-talk-view-table = Table
+ui-talk-view-onlookers = Spectateurs
+ui-talk-view-sealed = À part
+ui-talk-view-claims = Déclarations
+ui-talk-view-people = Personnes
+ui-talk-lines = Ce qui a été dit
+ui-talk-new =
+    { $count ->
+        [one] { $count } nouveau message
+        [many] { $count } de nouveaux messages
+       *[other] { $count } nouveaux messages
+    }
+ui-talk-said = { $name } : { $words }
+ui-talk-about-line = À propos de ce qu’a dit { $name }
+ui-talk-about = À propos de { $name }
+ui-talk-do = Que puis-je faire ?
+ui-talk-jump = Aller à ce qui est cité
+ui-talk-covered = mot masqué
+ui-talk-left =
+    { $count ->
+        [one] Il reste { $count } caractère
+        [many] Il reste { $count } de caractères
+       *[other] Il reste { $count } caractères
+    }
+ui-talk-unquote = Ne pas citer cela
+ui-talk-at-hand = Phrases sous la main
+ui-talk-any-table = À toutes les tables
+ui-talk-sealed-hint = Ce salon n’est pas pour tout le monde, et il a le même aspect pour chacun : ouvre-le pour voir s’il est pour toi. Il se referme tout seul.
+ui-talk-sealed-open = Ouvrir le salon
+ui-talk-sealed-close = Fermer le salon
+ui-talk-sealed-none = Il n’y a rien ici que tu puisses lire.
+ui-talk-quote = Citer
+ui-talk-mute = Ne plus me montrer ses messages ici
+ui-talk-unmute = Me montrer de nouveau ses messages ici
+ui-talk-mute-hint = À cette table, sur tous tes appareils. Personne d’autre ne l’apprend.
+ui-talk-block = Bloquer
+ui-talk-unblock = Débloquer
+ui-talk-block-hint = Aucun de vous deux ne lit plus les mots de l’autre, à aucune table. Les déclarations et les phrases toutes faites restent audibles.
+ui-talk-muted = Tu ne vois plus ce que dit { $name } ici.
+ui-talk-unmuted = Tu vois de nouveau ce que dit { $name } ici.
+ui-talk-blocked = { $name } et toi, vous ne vous lisez plus.
+ui-talk-unblocked = { $name } et toi, vous vous lisez de nouveau.
+ui-undo = Annuler
+ui-close = Fermer
+ui-is-muted = masqué pour toi ici
+ui-is-blocked = contact bloqué
+ui-is-silenced = ne peut pas parler ici
+ui-point = Montrer quelqu’un
+ui-point-at = Montrer { $name }
+ui-point-hint = Cela apparaît un instant sur l’écran de chacun.
+ui-quote-fact = Citer ce qui s’est passé
+ui-quote-hint = Cela accompagne la prochaine chose que tu dis.
+ui-claim-kind = déclare
+ui-claim-make = Déclarer quelque chose
+ui-claim-hint = Personne n’a rien vérifié : une déclaration peut être un mensonge.
+ui-claim-against = Ne s’accorde pas avec ce qui a été déclaré avant
+ui-claim-fallen = ne tient plus
+ui-claim-clash = incompatible avec une autre
+ui-claims-by = Dans quel ordre
+ui-claims-by-seat = Par personne
+ui-claims-by-time = Par heure
+ui-claims-stale = Aussi ce qui ne tient plus
+ui-claims-none = Personne n’a rien déclaré dans cette partie.
+ui-report-line = Signaler ce message
+ui-report-who = Signaler cette personne
+ui-report-of = Signaler { $name }
+ui-report-why = De quoi s’agit-il ?
+ui-report-hint = La maison y joint ce qui a été dit autour. Personne n’apprend qui a signalé.
+ui-report-send = Signaler
+ui-report-made = Merci. Quelqu’un va regarder ; tu pourras lire la suite parmi tes signalements.
+ui-silence = Ne plus laisser parler ici
+ui-unsilence = Laisser parler de nouveau ici
+ui-silence-hint = En tant qu’hôte, pour toute la table. Tout le monde le voit, et pourquoi.
+ui-silence-of = Pourquoi { $name } ne peut plus parler ?
+ui-silence-abuse = Propos abusifs
+ui-silence-flood = Trop de messages
+ui-silence-telling = Révéler ce qui ne doit pas l’être
+ui-silence-other = Autre chose
+ui-desk = Signalements à cette table
+ui-desk-none = Il n’y a rien à décider.
+ui-desk-mute = Plus de messages ici pendant 30 jours
+ui-desk-let-be = Laisser passer
+ui-house-desk = Pour la modération
+ui-desk-reported = message signalé
+ui-desk-action = Ce qui est décidé
+ui-desk-reason = À cause de
+ui-desk-days = Jours (0 : pour toujours)
+ui-desk-decide = Décider
+ui-reports = Mes signalements
+ui-reports-sentence = Ce que tu as signalé, ce qu’il en est advenu, et ce qui a été décidé à ton sujet.
+ui-reports-none = Tu n’as rien signalé, et rien n’a été décidé à ton sujet.
+ui-report-made-by-you = Ton signalement
+ui-report-about-you = À ton sujet
+ui-report-state-open = en attente
+ui-report-state-decided = décision prise
+ui-report-state-objected = de nouveau à l’étude
+ui-report-state-final = décision définitive
+ui-report-for-good = C’est pour toujours.
+ui-report-until = Jusqu’au { $when }.
+ui-report-because = Motif : { $reason } ({ $when })
+ui-report-object = Je ne suis pas d’accord
+ui-unblock-of = Débloquer { $name }
+ui-blocked-none = Tu n’as bloqué personne.
+ui-pointed-at = { $name } montre ici
+
+## Le jeu : tours, confirmations, touches, autour de la partie
+
+ui-answered = a répondu
+ui-avalon-track-lost =
+    { $fails ->
+        [1] 1 échec
+       *[other] { $fails } échecs
+    }
+ui-stage = À toi
+ui-things = Ce qu’il y a en jeu
+ui-waiting = On attend : { $names }.
+ui-in-mind = envisagé
+ui-is-away = absence
+ui-stands-in = en remplacement
+ui-why-not = Ce choix n’est pas possible. Appuie pour savoir pourquoi.
+ui-pick-more =
+    { $count ->
+        [1] Encore une personne.
+       *[other] Encore { $count }.
+    }
+ui-picked = Choix : { $names }
+ui-pick-someone =
+    { $most ->
+        [1] Choisis une personne à la table.
+       *[other] Choisis { $most } personnes à la table.
+    }
+ui-sure = On ne peut pas revenir en arrière.
+ui-sure-yes = Oui, vas-y
+ui-sure-no = Non, attends
+ui-title-turn = ● À toi de jouer – Camlann
+ui-clock-left = Encore { $seconds } secondes.
+ui-keys = Touches
+ui-keys-hint = Aucune touche ne décide : elle te mène au bon endroit, où tu appuies. On peut les désactiver dans les réglages.
+ui-key-approve = Vers : approuver
+ui-key-reject = Vers : rejeter
+ui-key-go = Au bouton de la réponse
+ui-key-tab-card = Ma carte
+ui-key-tab-talk = Parole
+ui-key-tab-record = Votes
+ui-key-tab-notes = Notes
+ui-key-tab-log = Récit
+ui-key-tab-table = Table
+ui-key-seat = À une place ; la choisit quand on choisit des gens
+ui-key-list = Cette liste
+ui-tab-table = Table
+ui-call = Consulter la table sur cette partie
+ui-call-hint = Tout le monde vote : continuer, reprendre une autre fois, ou finir sans résultat.
+ui-stay = Je reste, finalement
+ui-give-up = Quitter ma place
+ui-give-up-sure = Tu quittes ta place dans cette partie.
+ui-give-up-hint = La table décide qui la prend. Tu peux revenir.
+ui-take-back = Reprendre ma place
+ui-volunteer = Je veux bien remplacer
+ui-volunteer-hint = S’il manque quelqu’un, la table peut te donner la place.
+ui-unvolunteer = Finalement, je ne remplace pas
+ui-queue = Jouer la prochaine partie
+ui-unqueue = Pas la prochaine partie
+ui-back-already = Te revoilà. La partie reprend quand plus de la moitié est là.
+ui-ballot-count =
+    { $count ->
+        [1] Une personne a voté.
+       *[other] { $count } ont voté.
+    }
+ui-again = Une autre partie, je suis là
+ui-skip-turning = Tout montrer
+ui-card-hint = Elle se referme quand tu lâches ou regardes ailleurs. Attention à qui se tient derrière toi.
+ui-avalon-spotlight = sous les projecteurs
+ui-avalon-named = nom donné par l’Assassin
+ui-avalon-learned = montré depuis
+ui-avalon-others-know = Ce que les autres peuvent savoir de toi
+ui-avalon-watched-by-nobody = On n’a montré à personne qui tu es.
+ui-avalon-watched-by-merlin = On a montré à Merlin que tu sers le Mal.
+ui-avalon-watched-by-evil = Les autres du Mal qui ouvrent les yeux savent que tu en es.
+ui-avalon-watched-by-evil-lancelot = Les autres du Mal savent que tu es le Lancelot du Mal.
+ui-avalon-watched-by-percival = On a montré à Perceval que tu es Merlin.
+ui-avalon-watched-by-percival-two = Perceval a vu deux personnes, dont toi : l’une est Merlin, l’autre Morgane.
+ui-avalon-watched-by-lancelot = L’autre Lancelot sait qui tu es.
+ui-avalon-you-win = Comment tu gagnes
+ui-avalon-play-which = Choisis une carte
+ui-avalon-brief-reveal = Ouvre ta carte ci-dessous, lis qui tu es et ce que tu sais, et dis quand tu l’as vue.
+ui-avalon-brief-veil = Tout le monde voit la même chose ici, pour que nul ne sache qui choisit. Seule compte la parole de l’Assassin.
+ui-avalon-brief-quest = La quête { $quest } demande une équipe de { $size }.
+ui-avalon-brief-team = Pour la quête { $quest } : { $names }
+ui-avalon-brief-bearer = Excalibur est avec { $name }.
+ui-avalon-brief-two = Il faut deux échecs pour perdre cette quête.
+ui-avalon-brief-last = Cinquième équipe de ce tour : si elle est rejetée aussi, le Mal gagne.
+ui-avalon-just-seen = On t’a montré quelque chose. Tout le monde le sait, personne ne sait quoi.
+ui-avalon-in-game = En jeu : { $good } du Bien, { $evil } du Mal
+ui-avalon-lady-with = La Dame du Lac est avec { $name }.
+ui-avalon-lady-before = Avant : { $names }. Elle n’y retourne jamais.
+ui-avalon-allegiance = Cartes Allégeance
+ui-avalon-allegiance-open = Elles sont visibles dès le début et agissent l’une après l’autre. Au changement, les deux Lancelot passent dans l’autre camp.
+ui-avalon-allegiance-hidden = On les retourne une à une. Au changement, les deux Lancelot changent de camp, sans qu’on dise qui ils sont.
+ui-avalon-plots = Cartes Complot : { $held } sur la table, { $left } dans la pioche
+ui-avalon-plot-drawn = à distribuer
+ui-avalon-hide-record = Cacher les votes
+ui-avalon-record-caption = Tous les votes, équipe par équipe
+ui-avalon-wins = Victoire du { $side }
+ui-avalon-who-was-who = Qui était qui
+ui-avalon-what-each-knew = Ce que savait chaque personne
+ui-avalon-decisive = Les votes qui ont décidé
+ui-avalon-ride = Quête { $quest } : { $names }
+ui-avalon-ride-votes =
+    { $against ->
+        [0] Proposition : { $leader } ; tout le monde pour.
+       *[other] Proposition : { $leader } ; pour { $approve }, contre { $reject }.
+    }
+ui-avalon-rode =
+    { $count ->
+        [1] dans une quête
+       *[other] dans { $count } quêtes
+    }
+ui-avalon-rode-failed =
+    { $count ->
+        [0] aucune perdue
+        [1] une perdue
+       *[other] { $count } perdues
+    }
+
+## Chevaliers dont les robots portent le nom
+
+ui-knight-accolon = Accolon
+ui-knight-bedivere = Bédivère
+ui-knight-caradoc = Caradoc
+ui-knight-dinadan = Dinadan
+ui-knight-elyan = Élian
+ui-knight-feirefiz = Feirefiz
+ui-knight-gareth = Gareth
+ui-knight-hector = Hector
+ui-knight-ironside = Flanc-de-Fer
+ui-knight-kahedin = Kaherdin
+ui-knight-lamorak = Lamorat
+ui-knight-marhaus = Morholt
+ui-knight-nentres = Nentrès
+ui-knight-owain = Yvain
+ui-knight-pelleas = Pelléas
+ui-knight-sagramore = Sagremor

@@ -57,7 +57,6 @@ ui-bot = bot
 ui-you = tu
 ui-add-bot = Aggiungi un bot
 ui-shuffle = Mescola i posti
-ui-arrange = Cambia i posti
 ui-move-up = Sposta { $name } di un posto in su
 ui-move-down = Sposta { $name } di un posto in giù
 ui-dismiss = Fai alzare { $name }
@@ -86,8 +85,8 @@ ui-board = Il tabellone
 ui-seats = Attorno al tavolo
 ui-more = Altro
 ui-tab-card = La mia carta
-ui-tab-record = Andamento
-ui-tab-log = Che cosa è successo
+ui-tab-record = Voti
+ui-tab-log = Cronaca
 ui-over = La partita è finita
 ui-next-game = Alla prossima partita
 ui-wait = Adesso non devi fare nulla.
@@ -95,7 +94,6 @@ ui-thinking = sta pensando
 ui-onlooker = Stai guardando.
 ui-ways = Che cosa vuoi fare?
 ui-choose = La tua scelta
-ui-pick = Scelti: { $picked }, da { $least } a { $most }
 ui-back = Indietro
 ui-why = Perché?
 ui-hold-to-look = Tieni premuto per guardare
@@ -117,13 +115,11 @@ ui-avalon-on-team = in squadra
 ui-avalon-lady = la Dama del Lago
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = Che cosa sai
-ui-avalon-nobody = Non ti è stato mostrato nessuno.
 ui-avalon-my-card = Missione { $quest }: hai giocato { $card }
 ui-avalon-card-hint = Tutti quelli in missione vedono entrambe le carte. Scegline una, poi giocala.
-ui-avalon-play-it = Gioca questa carta
+ui-avalon-play-it = Gioca { $card }
 ui-avalon-no-record = Non si è ancora votato su nessuna squadra.
 ui-avalon-col-quest = Missione
-ui-avalon-col-team = Squadra
 
 ## Le proprie cose, e quelle di una compagnia
 
@@ -141,7 +137,6 @@ ui-who = Chi
 ui-game = Gioco
 ui-won = Vinte
 ui-won-of = { $won } su { $played }
-ui-share = Parte
 ui-chain = Partite giocate qui
 ui-chain-won = Ha vinto: { $names }
 ui-chain-abandoned = Interrotta
@@ -164,7 +159,9 @@ ui-like-font = Caratteri
 ui-like-font-own = Quelli della casa
 ui-like-font-plain = Semplici
 ui-like-sound = Suoni
+    .about = Quando tocca a te; uguale per ogni ruolo.
 ui-like-shortcuts = Tasti come scorciatoie
+    .about = Singoli tasti ti portano al posto giusto mentre giochi.
 
 ## Talk, time, and who is missing
 
@@ -173,8 +170,6 @@ ui-talk-none = Nessuno ha ancora detto nulla.
 ui-talk-say = Di’ qualcosa
 ui-talk-send = Dillo
 ui-talk-phrases = Frasi che tutti leggono
-ui-talk-room = A chi
-ui-talk-room-table = A tutta la tavola
 ui-talk-room-evil = Solo ai Malvagi
 ui-look-at = Guardate { $name }!
 ui-clock = Tempo rimasto
@@ -200,7 +195,6 @@ ui-turn-away = Non far entrare
 
 ui-option-own = Come vuole il gioco
 ui-every-option = Tutte le opzioni
-ui-list-roles = Ruoli in gioco
 ui-clocks = Orologio
 
 ## Notes
@@ -219,3 +213,484 @@ ui-notes-close = Chiudi i miei appunti
 ui-claims = Dichiarazioni
 ui-claim-which = Che cosa dichiari?
 ui-claim-say = Dichiara
+
+## All’ingresso
+
+ui-part-missing = Una parte di questa pagina non è arrivata. Forse nel frattempo la casa ne ha una più recente.
+ui-load-again = Ricarica la pagina
+ui-avalon-side-count =
+    { $side ->
+        [evil] Male { $count }
+       *[other] Bene { $count }
+    }
+ui-play-bots = Gioca contro i bot
+ui-members-open = Qui aprono tavoli solo i membri del club. Puoi sederti a ogni tavolo a cui ti invitano.
+ui-name-first = Prima di’ come ti chiami.
+ui-where = Dove giocate?
+ui-where-apart = Ognuno a casa sua
+    .about = Tutto avviene sullo schermo, anche le chiacchiere.
+ui-where-together = Attorno a un tavolo
+    .about = Non c’è ancora. Intanto potete usare «ognuno a casa sua» nella stessa stanza.
+ui-game-later = Non ancora sullo schermo
+ui-any-game = Qualsiasi gioco
+ui-any-language = Qualsiasi lingua
+ui-look-again = Aggiorna
+ui-open-none = Al momento nessun tavolo è aperto. Aprine uno, e gli altri lo troveranno.
+ui-open-bots =
+    { $count ->
+        [one] Ci siede { $count } bot
+       *[other] Ci siedono { $count } bot
+    }
+ui-settings-follow = Ti seguono su ogni dispositivo in cui sei di casa.
+ui-settings-here = Restano su questo dispositivo, e ti seguono appena hai un nome qui.
+ui-set-words = Lingua e numeri
+ui-calendar = Calendario
+ui-calendar-own = Come vuole la lingua
+ui-calendar-gregory = Gregoriano
+ui-calendar-persian = Persiano (solare)
+ui-set-example = Così appare: { $when }; { $number }
+ui-set-look = Come appare
+ui-set-play = Mentre giochi
+ui-like-letters = Spazio tra le lettere
+ui-like-letters-own = Normale
+ui-like-letters-wide = Ampio
+ui-like-letters-wider = Più ampio
+ui-like-lines = Spazio tra le righe
+ui-like-lines-own = Normale
+ui-like-lines-wide = Ampio
+ui-like-lines-wider = Più ampio
+ui-like-volume = Volume: { $volume }
+ui-like-cover = Copri le parole pesanti
+    .about = Dove il tavolo le segnala; un tocco mostra che cosa c’è sotto.
+ui-set-me = Tu
+ui-set-devices = I tuoi dispositivi
+ui-set-passkeys = Passkey
+ui-set-blocked = Persone che hai bloccato
+ui-set-data = Ciò che è tuo
+ui-set-about = Su questa casa
+ui-sign-in = Ho già una passkey
+ui-table-alone = Un tavolo tutto tuo
+ui-table-asks-you = Tocca a te
+ui-table-asks-several = C’è una domanda aperta, anche per te
+ui-my-companies = Le tue compagnie
+ui-games-here =
+    { $count ->
+        [one] { $count } partita insieme
+       *[other] { $count } partite insieme
+    }
+ui-about-house = Questa casa non conserva indirizzi e-mail né password, e non racconta niente a nessuno.
+ui-about-games = The Resistance: Avalon e Shadows over Camelot appartengono a chi li ha creati. Se ti piace giocarli qui, compra la scatola.
+ui-about-thanks = Fatto con il lavoro di altri
+ui-about-own = Camlann stesso è software libero (Apache-2.0), e le sue figure sono disegnate da sé.
+ui-device-here = Questo dispositivo
+ui-device-other = Un altro dispositivo
+ui-device-seen = Qui l’ultima volta: { $when }
+ui-sign-out = Esci da qui
+ui-device-end-of = Termina la sessione vista l’ultima volta: { $when }
+ui-device-end = Termina
+ui-devices-end-others = Termina tutte le altre
+ui-device-only = Qui è l’unico posto in cui ti si conosce. Se perdi questo dispositivo perdi nome e partite, a meno che tu crei una passkey o aggiunga un dispositivo.
+ui-device-qr = Un codice per la fotocamera dell’altro dispositivo: il link che lo rende tuo
+ui-device-how = Inquadralo con l’altro dispositivo, o apri lì il link. Funziona una volta sola, e quel dispositivo diventi tu: non mostrarlo a nessuno.
+ui-code-until = Vale fino a: { $when }
+ui-copy-link = Copia il link
+ui-device-another = Usa anche un altro dispositivo
+ui-data-about = Puoi portare con te tutto ciò che si conserva su di te, e farlo cancellare quando vuoi.
+ui-data-download = Scarica i miei dati
+ui-erase = Cancellami
+ui-erase-sure = Vuoi davvero farti cancellare?
+ui-erase-what = Il tuo nome, i tuoi dispositivi, ciò che hai scritto e annotato spariscono subito e per sempre. Le partite restano, sotto un nome che non dice nulla.
+ui-erase-confirm = Per confermare, scrivi il tuo nome: { $name }
+ui-erase-stay = No, resto
+ui-erase-do = Cancellami per sempre
+ui-renamed = D’ora in poi ti chiami { $name }.
+ui-your-arms = Questo stemma è tuo: gli altri ti riconoscono anche da qui.
+ui-rename = Cambia il mio nome
+ui-passkey-added = La passkey è salvata.
+ui-passkeys-about = Una passkey ti riporta qui, con il tuo nome e le tue partite, anche se perdi ogni dispositivo. Niente password, niente e-mail.
+ui-passkey-since = Creata: { $when }
+ui-passkey-end-of = Elimina la passkey creata: { $when }
+ui-passkey-end = Elimina
+ui-passkeys-not-here = Le passkey richiedono un indirizzo sicuro (https) e un browser che le conosca.
+ui-passkey-add = Aggiungi una passkey
+ui-as-in-my-box = Come nella mia scatola
+ui-own-choice = Scelto dall’host, opzione per opzione
+ui-claims-place = { $by } dice: il posto di { $of } è mio. È così?
+ui-it-is-them = Sì, può sedersi lì
+ui-it-is-not = No, non è così
+ui-hours = Quando dormi
+ui-hours-since = Dalle
+ui-hours-until = Alle
+ui-hours-kept = In queste ore per te il tempo non corre.
+ui-hours-none = Cambia un orario: mentre dormi per te il tempo non corre.
+ui-door-open = Chi digita il codice entra subito, per dieci minuti
+ui-keeping = Come si tiene questo tavolo
+ui-keep-open = Mostralo tra i tavoli aperti, perché chiunque possa unirsi
+ui-keep-language = Che lingua si parla qui
+ui-keep-any-language = Quella che si preferisce
+ui-keep-watchers = Altri possono assistere
+ui-keep-delay = Di quanto chi assiste resta indietro
+ui-keep-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+ui-keep-no-delay = Per niente
+ui-keep-chat = Che cosa si può dire
+ui-keep-chat-all = Di tutto
+ui-keep-chat-phrases = Solo frasi e dichiarazioni, lette ognuno nella sua lingua
+ui-keep-chat-off = Niente: parlate altrove
+ui-keep-quotes = Si possono citare righe ed eventi
+ui-keep-marks = Le dichiarazioni che si contraddicono sono segnate
+ui-keep-words = Le parole pesanti sono segnalate, e coperte per chi vuole
+ui-keep-forsaken = Una partita a cui nessuno torna finisce dopo
+ui-keep-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+ui-keep-for-ever = Mai
+ui-keep-host-only = Lo decide l’host.
+ui-dealing = Si stanno dando le carte …
+ui-all-ready = Siete tutti pronti. Comincia quando vuoi.
+ui-hosted-by = Ospita { $name }
+ui-what-we-play = A che cosa giochiamo
+ui-to-company = Partite e punteggi di questo tavolo
+ui-break-off = Ferma la distribuzione
+ui-option-changed = modificato
+ui-what-changes = Che cosa cambia?
+ui-what-changes-of = Che cosa cambia? { $option }
+ui-place-now = { $name } siede al posto { $place }.
+ui-about-seat = Che si fa con { $name }?
+ui-up = Su
+ui-down = Giù
+ui-swap-with = Scambia con …
+ui-swap-with-of = Scambia di posto { $name } con
+ui-hand-over = Rendi host
+ui-hand-over-to = Rendi { $name } l’host
+ui-get-up = Alzati
+ui-ask-up = Fai alzare
+ui-claim-back = Non è il mio posto, in effetti
+ui-my-place = Questo è il mio posto
+ui-free-place = Un posto libero
+ui-for-so-many = Da { $least } a { $most } giocatori
+ui-fill-bots =
+    { $count ->
+        [one] Riempi { $count } posto con un bot
+       *[other] Riempi { $count } posti con i bot
+    }
+ui-next-in-are = Nella prossima partita: { $names }
+ui-next-in-nobody = Nessuno aspetta ancora la prossima partita.
+ui-invited-how = Di’ come vuoi chiamarti, e sei dentro.
+ui-clock-own = Secondi per ogni tipo di domanda; 0 per tutto il tempo che serve
+ui-clock-bank = una riserva per tutta la partita
+ui-clock-waking = Contano solo le ore di veglia
+
+## A finished game, looked at again
+
+ui-replay = Una partita finita
+ui-replay-of = { $game }, partita { $number }
+ui-replay-look = Rivedila
+ui-replay-as = Con quali occhi
+ui-replay-as-whole = Onniscienti
+ui-replay-as-onlooker = Ciò che tutti hanno visto
+ui-replay-as-seat = Come l’ha vista { $name }
+ui-replay-as-own = Come l’hai vista tu ({ $name })
+ui-replay-timeline = Corso della partita
+ui-replay-chapters = Parti della partita
+ui-replay-moment = Momento
+ui-replay-stop = { $at } di { $all }
+ui-replay-first = All’inizio
+ui-replay-back = Un passo indietro
+ui-replay-on = Un passo avanti
+ui-replay-last = Alla fine
+ui-replay-play = Fai scorrere
+ui-replay-pause = Ferma
+ui-replay-happened = Come ci si è arrivati
+ui-replay-quiet = Per arrivare qui non è stato annunciato nulla.
+ui-replay-alone = Solo { $name }:
+ui-replay-nobody = Nessuno l’ha visto:
+ui-replay-known = Chi sapeva che cosa
+ui-replay-share = Condividi questo momento
+ui-replay-copy = Copia il link a questo momento
+ui-replay-copy-how = Si apre per chi era al tavolo.
+ui-replay-open = Crea un link per chiunque
+ui-replay-open-how = Si apre per chiunque lo abbia. Al posto dei nomi le persone hanno stemmi, tranne chi ha creato il link e chi desidera il proprio nome.
+ui-replay-link = Link
+ui-replay-links = Link per chiunque
+ui-replay-link-by = Creato da { $name }, { $when }
+ui-replay-named = Lì chiamami per nome
+ui-replay-unlink = Togli il link
+ui-replay-text = Conserva come testo
+ui-proof = La prova della distribuzione
+ui-proof-checking = Questo dispositivo sta controllando la distribuzione…
+ui-proof-failed = La registrazione non è arrivata, quindi non si è potuto controllare nulla.
+ui-proof-holds = Controllata su questo dispositivo: la distribuzione è uscita come doveva.
+ui-proof-together =
+    { $seats ->
+        [one] Un posto l’ha estratta insieme al server.
+        [many] { $seats } di posti l’hanno estratta insieme al server.
+       *[other] { $seats } posti l’hanno estratta insieme al server.
+    }
+ui-proof-witnessed = Questo dispositivo ha preso parte alla distribuzione, e la registrazione dice ciò che aveva visto allora.
+ui-proof-broken = In questa distribuzione qualcosa non torna.
+ui-proof-nothing = Di questa distribuzione non si può provare nulla.
+ui-proof-how = Come si controlla
+ui-proof-explained = Prima di distribuire, il server e il dispositivo di ogni persona hanno promesso un numero senza mostrarlo. Poi tutti i numeri sono stati mostrati, e ogni cosa affidata al caso discende da tutti insieme: nessuno poteva sceglierla per conto proprio. Questa pagina ha rifatto ogni tiro a partire da quei numeri e l’ha confrontato con ciò che è stato distribuito. Dove un tavolo tiene i suoi segreti anche dopo la fine, o una partita è stata interrotta, non tutti i numeri vengono mostrati, e allora non si può provare nulla.
+ui-proof-by-hand = Controllare per conto proprio
+ui-proof-by-hand-how = Scarica la registrazione e falla esaminare da un tuo programma:
+ui-tally-bars = Partite vinte su tutte quelle giocate
+ui-tally-table = Lo stesso come tabella
+ui-avalon-knew = { $name }: { $what }
+ui-avalon-peeked = Missione { $quest }, la carta di { $name }: { $card }
+ui-avalon-cards-played = Carte missione giocate
+ui-avalon-card-on = Missione { $quest }: { $card }
+ui-avalon-chapter-deal = Le carte
+ui-avalon-chapter-round = Turno { $round }
+ui-avalon-chapter-end = La fine
+
+## What is said, who is heard, and what is reported
+
+ui-talk-views = Quale parte della conversazione
+ui-talk-view-table = Tavolo
+ui-talk-view-onlookers = Spettatori
+ui-talk-view-sealed = In disparte
+ui-talk-view-claims = Dichiarazioni
+ui-talk-view-people = Persone
+ui-talk-lines = Che cosa è stato detto
+ui-talk-new =
+    { $count ->
+        [1] Un messaggio nuovo
+        [many] { $count } di messaggi nuovi
+       *[other] { $count } messaggi nuovi
+    }
+ui-talk-said = { $name }: { $words }
+ui-talk-about-line = Su ciò che ha detto { $name }
+ui-talk-about = Su { $name }
+ui-talk-do = Che cosa posso fare?
+ui-talk-jump = Vai a ciò che è citato
+ui-talk-covered = parola coperta
+ui-talk-left =
+    { $count ->
+        [1] C’è posto per un altro carattere
+        [many] C’è posto per altri { $count } di caratteri
+       *[other] C’è posto per altri { $count } caratteri
+    }
+ui-talk-unquote = Non citare questo
+ui-talk-at-hand = Frasi a portata di mano
+ui-talk-any-table = A ogni tavolo
+ui-talk-sealed-hint = Questa stanza non è per tutti, e per tutti ha lo stesso aspetto: aprila per vedere se è per te. Si chiude da sola.
+ui-talk-sealed-open = Apri la stanza
+ui-talk-sealed-close = Chiudi la stanza
+ui-talk-sealed-none = Qui non c’è nulla che tu possa leggere.
+ui-talk-quote = Cita
+ui-talk-mute = Non mostrarmi più i suoi messaggi qui
+ui-talk-unmute = Mostrami di nuovo i suoi messaggi qui
+ui-talk-mute-hint = A questo tavolo, su tutti i tuoi dispositivi. Nessun altro lo viene a sapere.
+ui-talk-block = Blocca
+ui-talk-unblock = Sblocca
+ui-talk-block-hint = Nessuno dei due legge più le parole dell’altro, a nessun tavolo. Dichiarazioni e frasi pronte si sentono ancora.
+ui-talk-muted = Non vedi più ciò che dice { $name } qui.
+ui-talk-unmuted = Vedi di nuovo ciò che dice { $name } qui.
+ui-talk-blocked = Tu e { $name } non vi leggete più.
+ui-talk-unblocked = Tu e { $name } vi leggete di nuovo.
+ui-undo = Annulla
+ui-close = Chiudi
+ui-is-muted = per te qui non si vede
+ui-is-blocked = contatto bloccato
+ui-is-silenced = qui non può parlare
+ui-point = Indica qualcuno
+ui-point-at = Indica { $name }
+ui-point-hint = Compare per un momento sugli schermi di tutti.
+ui-quote-fact = Cita ciò che è successo
+ui-quote-hint = Accompagna la prossima cosa che dici.
+ui-claim-kind = dichiara
+ui-claim-make = Dichiara qualcosa
+ui-claim-hint = Nessuno ha controllato: una dichiarazione può essere una bugia.
+ui-claim-against = Non va d’accordo con quanto dichiarato prima
+ui-claim-fallen = non vale più
+ui-claim-clash = non possono essere vere entrambe
+ui-claims-by = In quale ordine
+ui-claims-by-seat = Per persona
+ui-claims-by-time = Per tempo
+ui-claims-stale = Anche ciò che non vale più
+ui-claims-none = In questa partita nessuno ha dichiarato nulla.
+ui-report-line = Segnala questo messaggio
+ui-report-who = Segnala questa persona
+ui-report-of = Segnala { $name }
+ui-report-why = Di che cosa si tratta?
+ui-report-hint = La casa aggiunge ciò che è stato detto lì intorno. Nessuno viene a sapere chi ha segnalato.
+ui-report-send = Segnala
+ui-report-made = Grazie. Qualcuno ci darà un’occhiata; tra le tue segnalazioni puoi leggere che cosa ne esce.
+ui-silence = Non lasciare che parli qui
+ui-unsilence = Lascia che parli di nuovo qui
+ui-silence-hint = Lo decide chi ospita e vale per tutti a questo tavolo. Tutti lo vedono, e anche il perché.
+ui-silence-of = Perché { $name } non può più parlare?
+ui-silence-abuse = Offese
+ui-silence-flood = Troppi messaggi
+ui-silence-telling = Rivela ciò che non si deve dire
+ui-silence-other = Altro
+ui-desk = Segnalazioni a questo tavolo
+ui-desk-none = Non c’è nulla da decidere.
+ui-desk-mute = Niente messaggi qui per 30 giorni
+ui-desk-let-be = Lascia correre
+ui-house-desk = Per chi modera
+ui-desk-reported = messaggio segnalato
+ui-desk-action = Che cosa si decide
+ui-desk-reason = A causa di
+ui-desk-days = Giorni (0: per sempre)
+ui-desk-decide = Decidi
+ui-reports = Le mie segnalazioni
+ui-reports-sentence = Che cosa hai segnalato, che cosa ne è stato, e che cosa è stato deciso su di te.
+ui-reports-none = Non hai segnalato nulla, e nulla è stato deciso su di te.
+ui-report-made-by-you = Segnalazione tua
+ui-report-about-you = Su di te
+ui-report-state-open = in attesa
+ui-report-state-decided = decisione presa
+ui-report-state-objected = di nuovo in esame
+ui-report-state-final = decisione definitiva
+ui-report-for-good = Vale per sempre.
+ui-report-until = Vale fino a: { $when }.
+ui-report-because = Motivo: { $reason } ({ $when })
+ui-report-object = Non sono d’accordo
+ui-unblock-of = Sblocca { $name }
+ui-blocked-none = Non hai bloccato nessuno.
+ui-pointed-at = { $name } indica qui
+
+## Il gioco: turni, conferme, tasti, intorno alla partita
+
+ui-answered = ha risposto
+ui-avalon-track-lost =
+    { $fails ->
+        [1] fallita (1)
+       *[other] fallita ({ $fails })
+    }
+ui-stage = Tocca a te
+ui-things = Che cosa c’è in gioco
+ui-waiting = Si aspetta: { $names }.
+ui-in-mind = in mente
+ui-is-away = non c’è
+ui-stands-in = supplente
+ui-why-not = Non si può scegliere. Premi per sapere perché.
+ui-pick-more =
+    { $count ->
+        [1] Ancora una persona.
+       *[other] Ancora { $count }.
+    }
+ui-picked = Scelta: { $names }
+ui-pick-someone =
+    { $most ->
+        [1] Scegli una persona al tavolo.
+       *[other] Scegli { $most } persone al tavolo.
+    }
+ui-sure = Non si può tornare indietro.
+ui-sure-yes = Sì, procedi
+ui-sure-no = No, aspetta
+ui-title-turn = ● Tocca a te – Camlann
+ui-clock-left = Ancora { $seconds } secondi.
+ui-keys = Tasti
+ui-keys-hint = Nessun tasto decide qualcosa: ti porta al posto giusto, e lì premi. Si possono disattivare nelle impostazioni.
+ui-key-approve = A: approvare
+ui-key-reject = A: rifiutare
+ui-key-go = Al pulsante della risposta
+ui-key-tab-card = La mia carta
+ui-key-tab-talk = Parole
+ui-key-tab-record = Voti
+ui-key-tab-notes = Appunti
+ui-key-tab-log = Cronaca
+ui-key-tab-table = Tavolo
+ui-key-seat = A un posto; lo sceglie quando si scelgono persone
+ui-key-list = Questo elenco
+ui-tab-table = Tavolo
+ui-call = Chiedi al tavolo di questa partita
+ui-call-hint = Votano tutti: continuare, riprendere un’altra volta, o finire senza risultato.
+ui-stay = Resto, dopotutto
+ui-give-up = Lascia il mio posto
+ui-give-up-sure = Lasci il tuo posto in questa partita.
+ui-give-up-hint = Il tavolo decide chi lo prende. Puoi tornare.
+ui-take-back = Riprendi il mio posto
+ui-volunteer = Farei da supplente
+ui-volunteer-hint = Se manca qualcuno, il tavolo può darti il posto.
+ui-unvolunteer = Meglio di no, niente supplenza
+ui-queue = Gioca nella prossima partita
+ui-unqueue = Non nella prossima partita
+ui-back-already = Ci sei. Si riprende quando c’è più della metà.
+ui-ballot-count =
+    { $count ->
+        [1] Ha votato una persona.
+       *[other] Hanno votato in { $count }.
+    }
+ui-again = Un’altra partita, ci sto
+ui-skip-turning = Mostra tutto
+ui-card-hint = Si chiude da sola quando lasci o guardi altrove. Attenzione a chi hai alle spalle.
+ui-avalon-spotlight = sotto i riflettori
+ui-avalon-named = nome fatto dall’Assassino
+ui-avalon-learned = mostrato in seguito
+ui-avalon-others-know = Che cosa gli altri possono sapere di te
+ui-avalon-watched-by-nobody = A nessuno è stato mostrato chi sei.
+ui-avalon-watched-by-merlin = A Merlino è stato mostrato che servi il Male.
+ui-avalon-watched-by-evil = Gli altri al servizio del Male che aprono gli occhi sanno di te.
+ui-avalon-watched-by-evil-lancelot = Gli altri al servizio del Male sanno che sei Lancillotto malvagio.
+ui-avalon-watched-by-percival = A Percival è stato mostrato che sei Merlino.
+ui-avalon-watched-by-percival-two = Percival ha visto due persone, e una sei tu: si tratta di Merlino e di Morgana.
+ui-avalon-watched-by-lancelot = L’altro Lancillotto sa chi sei.
+ui-avalon-you-win = Come vinci
+ui-avalon-play-which = Scegli una carta
+ui-avalon-brief-reveal = Apri la tua carta qui sotto, leggi chi sei e che cosa sai, e di’ quando l’hai vista.
+ui-avalon-brief-veil = Qui tutti vedono la stessa cosa, così nessuno capisce chi sta scegliendo. Conta solo la parola dell’Assassino.
+ui-avalon-brief-quest = La missione { $quest } vuole una squadra di { $size }.
+ui-avalon-brief-team = Per la missione { $quest }: { $names }
+ui-avalon-brief-bearer = Excalibur è con { $name }.
+ui-avalon-brief-two = Per far fallire questa missione servono due fallimenti.
+ui-avalon-brief-last = Quinta squadra del turno: se anche questa viene respinta, vince il Male.
+ui-avalon-just-seen = Ti è stato mostrato qualcosa. Lo sanno tutti, ma nessuno sa che cosa.
+ui-avalon-in-game = In gioco: { $good } del Bene, { $evil } del Male
+ui-avalon-lady-with = La Dama del Lago è con { $name }.
+ui-avalon-lady-before = Prima: { $names }. Da loro non torna più.
+ui-avalon-allegiance = Carte Fedeltà
+ui-avalon-allegiance-open = Sono scoperte fin dall’inizio e hanno effetto una dopo l’altra. A un cambio i due Lancillotto passano dall’altra parte.
+ui-avalon-allegiance-hidden = Si scoprono una alla volta. A un cambio i due Lancillotto passano dall’altra parte, e nessuno viene a sapere chi sono.
+ui-avalon-plots = Carte Complotto: { $held } in tavola, { $left } nel mazzo
+ui-avalon-plot-drawn = da distribuire
+ui-avalon-hide-record = Nascondi i voti
+ui-avalon-record-caption = Come ognuno ha votato ogni squadra
+ui-avalon-wins = Vince il { $side }
+ui-avalon-who-was-who = Chi era chi
+ui-avalon-what-each-knew = Che cosa sapeva ognuno
+ui-avalon-decisive = I voti che hanno deciso
+ui-avalon-ride = Missione { $quest }: { $names }
+ui-avalon-ride-votes =
+    { $against ->
+        [0] Proposta: { $leader }; voti tutti a favore.
+       *[other] Proposta: { $leader }; a favore { $approve }, contro { $reject }.
+    }
+ui-avalon-rode =
+    { $count ->
+        [1] in una missione
+       *[other] in { $count } missioni
+    }
+ui-avalon-rode-failed =
+    { $count ->
+        [0] nessuna fallita
+        [1] una fallita
+       *[other] { $count } fallite
+    }
+
+## Cavalieri di cui i bot portano il nome
+
+ui-knight-accolon = Accolon
+ui-knight-bedivere = Bedivere
+ui-knight-caradoc = Caradoc
+ui-knight-dinadan = Dinadano
+ui-knight-elyan = Elyan
+ui-knight-feirefiz = Feirefiz
+ui-knight-gareth = Gareth
+ui-knight-hector = Ettore
+ui-knight-ironside = Fiancoferro
+ui-knight-kahedin = Kaedino
+ui-knight-lamorak = Lamorak
+ui-knight-marhaus = Moroldo
+ui-knight-nentres = Nentres
+ui-knight-owain = Ivano
+ui-knight-pelleas = Pelleas
+ui-knight-sagramore = Sagramoro

@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from camlann.server.store import Kept, Place, Share, TableId
+from camlann.server.store.likings import Likings
 from camlann.server.store.privacy import (
     KEEP_CLOSED,
     KEEP_OPEN,
@@ -29,6 +30,7 @@ class Belongings(Drawers):
         self.authors: dict[Who, Author] = {}
         self.erased: dict[Who, int] = {}
         self.notes: dict[tuple[Who, TableId], Notes] = {}
+        self.likings: dict[Who, Likings] = {}
         self.reports: dict[str, Report] = {}
         self.acts: dict[str, list[Act]] = {}
         self.sanctions: dict[str, Sanction] = {}
@@ -52,6 +54,15 @@ class Belongings(Drawers):
     def end_notes(self, whos: Sequence[Who], table: TableId) -> None:
         for who in whos:
             self.notes.pop((who, table), None)
+
+    def write_likings(self, likings: Likings) -> None:
+        before = self.likings.get(likings.who)
+        if likings.who not in self.erased and (before is None or before.at < likings.at):
+            self.likings[likings.who] = likings
+
+    def likings_of(self, whos: Sequence[Who]) -> list[Likings]:
+        found = [each for each in self.likings.values() if each.who in whos]
+        return sorted(found, key=lambda each: (-each.at, each.who))
 
     def add_report(self, report: Report) -> None:
         kept = self.reports.setdefault(report.id, report)
@@ -123,6 +134,7 @@ class Belongings(Drawers):
         self.visits = {key: at for key, at in self.visits.items() if key[0] != who}
         self.knocks = {id: each for id, each in self.knocks.items() if each.who != who}
         self.notes = {key: each for key, each in self.notes.items() if each.who != who}
+        self.likings.pop(who, None)
         self.authors.pop(who, None)
         for name in self.shares:
             self.name_in_share(name, who, False)
@@ -161,6 +173,12 @@ class KeepsBelongings:
 
     async def end_notes(self, whos: Sequence[Who], table: TableId) -> None:
         await self._do("end_notes", lambda: self.disk.end_notes(whos, table))
+
+    async def write_likings(self, likings: Likings) -> None:
+        await self._do("write_likings", lambda: self.disk.write_likings(likings))
+
+    async def likings(self, whos: Sequence[Who]) -> list[Likings]:
+        return await self._do("likings", lambda: self.disk.likings_of(whos))
 
     async def add_report(self, report: Report) -> None:
         await self._do("add_report", lambda: self.disk.add_report(report))

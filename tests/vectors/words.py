@@ -36,7 +36,7 @@ CASES: list[tuple[str, Args]] = [
     ("ui-open-free", {"free": 3}),
     ("shadows-aim-camelot", {}),
     ("ui-move-up", {"name": "کیخسرو"}),
-    ("ui-pick", {"least": 1, "most": 1906, "picked": 0}),
+    ("ui-avalon-plots", {"held": 0, "left": 1906}),
 ]
 
 ISOLATED: list[tuple[str, Args]] = [
@@ -75,4 +75,6 @@ if __name__ == "__main__":
     lines = [json.dumps(row, ensure_ascii=False) for row in rows()]
     text = "[\n" + ",\n".join(lines) + "\n]\n"
     # Marks that nobody would see in an editor.
-    FILE.write_text(text.replace("\u2068", "\\u2068").replace("\u2069", "\\u2069"), encoding="utf-8")
+    for mark in "\u200f\u2068\u2069":
+        text = text.replace(mark, f"\\u{ord(mark):04x}")
+    FILE.write_text(text, encoding="utf-8")

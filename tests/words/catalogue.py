@@ -1,6 +1,7 @@
 """What the catalogues hold, and what the rules and the terminal ask of them."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
@@ -34,6 +35,7 @@ from camlann.table.company import PACES, Profile
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Lapse, Reason
 from camlann.words import LOCALES, dashed
+from tests.house.pages import ROOT
 from tests.words import shadows
 from tests.words.troubles import troubles
 
@@ -115,6 +117,10 @@ def reasons(kind: type[Reason] = Reason) -> Iterator[type[Reason]]:
         yield from reasons(below)
 
 
+MODULES = re.findall(r'name: "(\w+)",\s+fields', (ROOT / "web/src/avalon/before.ts").read_text("utf-8"))
+"""The parts of the game that options belong to, as the lobby names them."""
+
+
 def by_convention() -> Texts:
     """The texts that must be there because of what the rules have, and the arguments each is given."""
     asked: Texts = {}
@@ -149,6 +155,9 @@ def by_convention() -> Texts:
         asked[f"avalon-{piece.__name__.lower()}.list"] = {"first", "last"}
     for field in fields(Options):
         asked[f"avalon-option-{dashed(field.name)}"] = told(Options)
+        # How it is called where it is chosen, and what it changes.
+        asked |= {f"avalon-choice-{dashed(field.name)}{part}": set() for part in ("", ".changes")}
+    asked |= {f"avalon-module-{name}": set() for name in MODULES}
     for code in notices():
         asked[f"avalon-{code.lower()}"] = {"most"}
     for words, kind in WORDS.items():

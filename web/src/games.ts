@@ -5,17 +5,40 @@ import type { Component } from "svelte";
 import AvalonPicture from "./avalon/Picture.svelte";
 import type { Table } from "./table/table.svelte";
 import type { Choosing } from "./table/choosing.svelte";
-import type { Offer } from "./wire/table";
+import type { Frame, Offer } from "./wire/table";
+
+/** What a screen of a game looks at: a table as it is now, or a moment of a finished game. */
+export interface Seen {
+  /** The table's name; empty where it is nobody's business. */
+  readonly name: string;
+  readonly frame: Frame | null;
+  readonly told: readonly unknown[];
+  /** What those who sit are called, clockwise. */
+  readonly names: readonly string[];
+  /** Turn from a game that is over to the next; only where there is one. */
+  leave?(): void;
+}
 
 /** What a screen of a game is given. */
 export interface Shown {
-  readonly table: Table;
+  readonly table: Seen;
+}
+
+/** What every seat alone knows, where all of it is told. */
+export interface Known extends Shown {
+  readonly owns: ReadonlyMap<number, unknown>;
 }
 
 export interface Asked extends Shown {
+  readonly table: Table;
   readonly choosing: Choosing;
   readonly offer: Offer;
   send(command: { readonly type: string }): Promise<void>;
+}
+
+export interface Label {
+  readonly name: string;
+  readonly more: string;
 }
 
 export interface Screens {
@@ -27,6 +50,18 @@ export interface Screens {
   readonly Record: Component<Shown>;
   /** The end: who was who. */
   readonly End: Component<Shown>;
+  /** What the open question is about, above its answers: the same for everybody. */
+  readonly Brief: Component<Shown>;
+  /** What else lies on the table, each thing explained. */
+  readonly Things: Component<Shown>;
+  /** What every seat is offered alike where nobody may see whom the question is put to. */
+  veiled(table: Table): readonly Offer[];
+  /** Commands that are asked about a second time, since they cannot be taken back. */
+  readonly sure: readonly string[];
+  /** What is offered for a step of a command, and what it means; null where its own word will do. */
+  label(table: Table, command: string, step: number, item: number | string): Label | null;
+  /** What everybody has seen of a seat so far, in a few words: food for notes. */
+  facts(table: Table, seat: number): readonly string[];
   /** Questions that want a picture of their own, by the command they are answered with. */
   readonly asks: Readonly<Record<string, Component<Asked>>>;
   /** The rooms beside the table that are open now: the same for every seat, whoever is let in. */
@@ -37,13 +72,34 @@ export interface Screens {
   claimable(table: Table, field: string): readonly (number | string)[];
   /** What is beside a seat: a crown, a token; in words too. */
   readonly Marks: Component<Shown & { readonly seat: number }>;
+  /** Who everybody was and what they knew, for whoever looks at a finished game. */
+  readonly Truth: Component<Known>;
+  /** Which part of the game this is: its number, and what it is called. */
+  chapter(table: Seen): { readonly number: number; readonly name: string };
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What is particular to a game before it begins. */
+export interface Before {
+  /** Who is dealt in, for as many as sit now. */
+  readonly Set: Component<{ readonly options: object; readonly seats: number }>;
+  /** The options, by the part of the game they belong to. */
+  readonly modules: readonly { readonly name: string; readonly fields: readonly string[] }[];
+  /** Options that are lists: what may be in them, and what kind of word it is. */
+  readonly lists: Readonly<Record<string, { readonly kind: string; readonly items: readonly string[] }>>;
+  /** Whether an option changes anything as the others stand. */
+  matters(field: string, options: Options): boolean;
+  /** The options with what else changes when this one has. */
+  also(field: string, options: Options): Options;
 }
 
 export interface Game {
   readonly Picture: Component;
   readonly preset: string;
-  /** Options that are lists: what may be in them, and what kind of word it is. */
-  readonly lists: Readonly<Record<string, { readonly kind: string; readonly items: readonly string[] }>>;
+  /** For whoever has never played. */
+  readonly easy: string;
+  before(): Promise<Before>;
   load(): Promise<Screens>;
 }
 
@@ -51,12 +107,8 @@ export const GAMES: Readonly<Record<string, Game>> = {
   avalon: {
     Picture: AvalonPicture,
     preset: "classic",
-    lists: {
-      roles: {
-        kind: "role",
-        items: ["merlin", "percival", "lancelot_good", "assassin", "mordred", "morgana", "oberon", "lancelot_evil"],
-      },
-    },
+    easy: "first_game",
+    before: async () => (await import("./avalon/before")).before,
     load: async () => (await import("./avalon/screens")).screens,
   },
 };

@@ -4,4 +4,6 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+// Where it is missing, the browser is too old and was told so.
+const target = document.getElementById("app");
+if (target) mount(App, { target });

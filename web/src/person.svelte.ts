@@ -1,8 +1,9 @@
 // Who this device belongs to, and what others are called. Nothing that matters is kept in the browser: a cookie that no
 // script can read says who it is.
 
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
 import { ask, Wrong } from "./http";
+import { follow } from "./settings.svelte";
 import type { HouseIs, Me } from "./wire/http";
 
 class Person {
@@ -12,15 +13,26 @@ class Person {
   asked = $state(false);
 
   async look(): Promise<void> {
-    const house = ask("GET /api/house");
+    this.house = await ask("GET /api/house");
     try {
-      this.me = await ask("GET /api/me");
+      this.me = this.house.known ? await ask("GET /api/me") : null;
     } catch (error) {
       if (!(error instanceof Wrong) || error.code !== "who-are-you") throw error;
       this.me = null;
     }
-    this.house = await house;
     this.asked = true;
+    void follow(this.me !== null);
+  }
+
+  /** The same person, whose devices or keys have changed. */
+  async again(): Promise<void> {
+    this.me = await ask("GET /api/me");
+  }
+
+  /** Somebody else, or nobody: this device was given to another person, or all of them were forgotten. */
+  async changed(): Promise<void> {
+    this.asked = false;
+    await this.look();
   }
 
   /** Be somebody: a guest by name, or the same person under another. */
@@ -29,12 +41,14 @@ class Person {
     else if (this.me.name !== name) await ask("PATCH /api/me", { body: { name } });
     this.me = await ask("GET /api/me");
     names.learn(this.me.who, this.me.name);
+    void follow(true);
   }
 }
 
 class Names {
   #known = new SvelteMap<string, string>();
-  #wanted = new SvelteSet<string>();
+  /** Not a thing that any screen reads: to want a name while it is drawn must not draw it anew. */
+  #wanted = new Set<string>();
   #timer = 0;
 
   learn(who: string, name: string): void {

@@ -2,11 +2,13 @@
 
 import { OPTIONS } from "./wire/options";
 import type { Called } from "./words/tell";
+import { liking } from "./settings.svelte";
 import { option, speech, t } from "./words/words.svelte";
 
 /** A moment, as the reader's calendar and clock write it. */
 export function when(at: number): string {
-  return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const calendar = liking.calendar ? { calendar: liking.calendar } : {};
+  return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short", ...calendar }).format(at);
 }
 
 /** Digits as the reader's language writes them, one by one: not a number, but a code. */
@@ -15,7 +17,7 @@ export function spelled(digits: string): string {
   return digits.replace(/[0-9]/g, (digit) => one.format(Number(digit)));
 }
 
-const dashed = (name: string): string => name.replaceAll("_", "-");
+export const dashed = (name: string): string => name.replaceAll("_", "-");
 
 export const presetName = (game: string, preset: string): string => t(`${game}-preset-${dashed(preset)}`);
 export const presetAbout = (game: string, preset: string): string => t(`${game}-preset-${dashed(preset)}.about`);

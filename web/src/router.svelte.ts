@@ -8,6 +8,7 @@ export type Screen =
   | { readonly name: "replay"; readonly table: string; readonly number: number }
   | { readonly name: "shared"; readonly share: string }
   | { readonly name: "mine" }
+  | { readonly name: "reports" }
   | { readonly name: "settings" }
   | { readonly name: "lost" };
 
@@ -23,6 +24,7 @@ const SCREENS: readonly [RegExp, (found: RegExpMatchArray) => Screen][] = [
   ],
   [new RegExp(`^/shared/${NAME}$`), ([, share]) => ({ name: "shared", share: share! })],
   [/^\/mine$/, () => ({ name: "mine" })],
+  [/^\/reports$/, () => ({ name: "reports" })],
   [/^\/settings$/, () => ({ name: "settings" })],
 ];
 
@@ -46,14 +48,20 @@ class Router {
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (screenOf(link.pathname).name === "lost" || link.hash) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     });
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.path = path;
+  go(to: string): void {
+    const { pathname, search } = new URL(to, location.origin);
+    if (pathname !== location.pathname || (search && search !== location.search)) history.pushState(null, "", pathname + search);
+    this.path = pathname;
     scrollTo(0, 0);
+  }
+
+  /** Let the address say where on this screen one is, without a way back to every step. */
+  note(search: string): void {
+    if (search !== location.search) history.replaceState(history.state, "", location.pathname + search);
   }
 }
 

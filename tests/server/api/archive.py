@@ -76,14 +76,14 @@ class Archive(Front):
         self.n += 1
 
 
-def played(word: str, options: avalon.Options | None = None, seats: int = 5) -> Table[Any, Any, Any]:
-    """A game of Avalon, played to its end by chance."""
+def played(word: str, options: Any = None, seats: int = 5, rules: Any = avalon) -> Table[Any, Any, Any]:
+    """A game, of Avalon unless another is named, played to its end by chance."""
     seed, chance = seed_of(word), Random(word)
-    table: Table[Any, Any, Any] = Table(avalon, options or avalon.Options(), seats, partial(Seeded, seed, 1))
+    table: Table[Any, Any, Any] = Table(rules, options or rules.Options(), seats, partial(Seeded, seed, 1))
     while not table.over:
         seat = chance.choice([seat for seat in table.public.everyone if table.moves(seat)])
         offer = chance.choice(table.moves(seat))
-        table.play(seat, avalon.WIRE.choose(offer, sample(offer.form, chance.randrange)))
+        table.play(seat, rules.WIRE.choose(offer, sample(offer.form, chance.randrange)))
     return table
 
 

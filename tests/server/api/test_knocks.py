@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Struct
 
+from camlann.avalon.reveal import Revealing
 from camlann.games import GAMES
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.known import hashed
@@ -31,6 +33,7 @@ from camlann.table.company import (
     Choice,
     Chosen,
     Company,
+    Finished,
     HandedOver,
     Risen,
     Sat,
@@ -39,6 +42,7 @@ from camlann.table.company import (
     alike,
     fold,
 )
+from camlann.table.facts import Asked, Ended, Seat
 from tests.server.api.archive import played, written
 from tests.server.api.house import HERE, Front, read
 from tests.server.gate.house import ANNA, BERT, CARL, OTHER, TABLE, Phone
@@ -58,10 +62,10 @@ class Hall(Front):
         self.n = 0
         self.tell(Sat(ANNA, 0), Sat(BERT, 1))
 
-    def tell(self, *facts: AnyFact, table: Place = TABLE) -> None:
+    def tell(self, *facts: Struct, table: Place = TABLE, game: int = 0) -> None:
         """Write to the table's log, as its keeper does."""
         said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
-        written = entry(KEYS, table.id, self.n, [Row(game=0, at=0, said=said)])
+        written = entry(KEYS, table.id, self.n, [Row(game=game, at=0, said=said)])
         self.run(self.shelf.append([Append(table.id, written)]))
         self.n += 1
 
@@ -378,6 +382,27 @@ def test_where_one_has_been_and_what_one_has_played() -> None:
     assert read(hall.ask("GET", "/api/me/games", who=BERT))[1]["playing"]
 
 
+def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> None:
+    hall = Hall()
+    hall.run(hall.shelf.visited(BERT, TABLE.id, 50))
+
+    def asks() -> str:
+        [mine] = read(hall.ask("GET", "/api/me/games", who=BERT))
+        return str(mine["asks"])
+
+    assert asks() == ""
+    hall.tell(Begun(1, AVALON, (ANNA, BERT, CARL)))
+    assert asks() == ""
+    # A turn of Bert's, a poll, a turn of Anna's, and somebody's whom nobody knows.
+    for seats, told in (((1,), "you"), ((0, 1, 2), "several"), ((0,), ""), ((), ""), ((1,), "you")):
+        hall.tell(Asked(Revealing(), tuple(map(Seat, seats))), game=1)
+        assert asks() == told
+    hall.tell(Ended(), game=1)
+    assert asks() == ""
+    hall.tell(Finished(1))
+    assert asks() == ""
+
+
 def test_one_may_forget_where_one_has_been() -> None:
     hall = Hall()
     for who in (ANNA, BERT):
@@ -397,6 +422,8 @@ def test_a_house_says_what_it_has() -> None:
     )
     assert (told["house"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
     assert told["games"] == [*GAMES]
+    assert told["known"]
+    assert not read(Front().ask("GET", "/api/house"))["known"]
     assert not read(Front(opens="hosts", owner=ANNA).ask("GET", "/api/house", who=BERT))["may_open"]
 
 

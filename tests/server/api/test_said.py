@@ -71,3 +71,10 @@ def test_everything_of_a_game_that_has_fields_is_described() -> None:
         for kind in (*wire.commands.values(), *wire.phases, *wire.reasons, *wire.facts):
             if tag(kind).startswith(f"{game}.") and kind.__struct_fields__:
                 assert f'"{dashed(tag(kind))}": {{' in files[f"said-{game}.ts"]
+
+
+def test_a_browser_knows_which_facts_everybody_is_told_and_no_others() -> None:
+    listed = modules()["said-avalon.ts"].partition("PUBLIC = [")[2]
+    assert f'"{tag(AllTold)}"' in listed
+    for alone in ("avalon.role-dealt", "avalon.eyes-opened", "avalon.loyalty-seen", "avalon.card-seen"):
+        assert f'"{alone}"' not in listed

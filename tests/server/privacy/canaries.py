@@ -96,7 +96,7 @@ class Canary:
 
 
 async def write_as(canary: Canary, store: Store, authors: Authors) -> dict[str, Mapping[str, Any]]:
-    """What must be truly sealed to be read again: in place of the canaries in those fields."""
+    """What must be truly sealed, or JSON, to be read again: in place of the canaries in those fields."""
     notes = await authors.seal(canary.who, f'{{"text":"{canary.text("notes", "sealed")}"}}'.encode(), "notes")
     line = await sealed(authors, canary.who, Kept(TABLE, Text(canary.text("talk", "sealed"))))
     author = await store.author(canary.who)
@@ -104,5 +104,6 @@ async def write_as(canary: Canary, store: Store, authors: Authors) -> dict[str, 
     return {
         "notes": {"sealed": notes},
         "talk": {"sealed": line},
+        "likings": {"liking": f'{{"language":"{canary.text("likings", "liking")}"}}'},
         "authors": {"key": author.key, "sealed": author.sealed},
     }

@@ -1,10 +1,10 @@
 // What a screen of Avalon reads of the frame.
 
-import type { Table } from "../table/table.svelte";
+import type { Seen } from "../games";
 import type { AvalonPublic, KnightOf } from "../wire/avalon";
 
-export const court = (table: Table): AvalonPublic => table.frame!.public as AvalonPublic;
-export const knight = (table: Table): KnightOf | null => table.frame!.own as KnightOf | null;
+export const court = (table: Seen): AvalonPublic => table.frame!.public as AvalonPublic;
+export const knight = (table: Seen): KnightOf | null => table.frame!.own as KnightOf | null;
 
 /** How many ride on each quest, by the number of players. */
 const TEAMS: Readonly<Record<number, readonly number[]>> = {
@@ -16,7 +16,23 @@ const TEAMS: Readonly<Record<number, readonly number[]>> = {
   10: [3, 4, 4, 5, 5],
 };
 
+export const QUESTS = [1, 2, 3, 4, 5] as const;
+
 export const sizeOf = (seats: number, quest: number): number => TEAMS[seats]?.[quest - 1] ?? 0;
 
-/** Whether it takes two to spoil it. */
-export const takesTwo = (seats: number, quest: number): boolean => seats >= 7 && quest === 4;
+/** Whether it would take two to spoil it, were it undertaken now. */
+export function takesTwo(board: Pick<AvalonPublic, "seats" | "quests" | "options">, quest: number): boolean {
+  const counts = board.options.double_fail_quest === "fourth_undertaken" ? board.quests.length + 1 : quest;
+  return board.seats >= 7 && counts === 4;
+}
+
+/** The quest the table is busy with, where everybody can tell. */
+export function questNow(board: AvalonPublic): number | null {
+  if (board.winner !== null || Math.max(board.won, board.lost) === 3) return null;
+  if (board.proposal !== null) return board.proposal.quest;
+  if (board.options.quest_order !== "fixed") return null;
+  return QUESTS.find((quest) => !board.quests.some((done) => done.quest === quest)) ?? null;
+}
+
+/** Whether a team that is turned down now would be the fifth. */
+export const isLastTeam = (board: AvalonPublic): boolean => board.rejections === 4;

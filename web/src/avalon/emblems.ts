@@ -11,7 +11,7 @@ const DAGGER = "M0 20-4 12V-4H-11V-9H11V-4H4V12ZM-4-11H4V-16A4 4 0 1 0-4-16Z";
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   merlin: { d: "M0-20 4-8 16-8 6-1 10 11 0 4-10 11-6-1-16-8-4-8ZM-2 8H2V20H-2Z" },
   percival: { d: "M-13-16H13C13-4 8 3 3 4V12H10V18H-10V12H-3V4C-8 3-13-4-13-16Z" },
-  loyal_servant: { d: SWORD },
+  loyal: { d: SWORD },
   lancelot_good: { d: "M-2 20V-8L-9-4 0-20 9-4 2-8V20ZM-12 6H12V10H-12Z" },
   lancelot_evil: { d: "M2-20V8L9 4 0 20-9 4-2 8V-20ZM12-6H-12V-10H12Z" },
   assassin: { d: DAGGER },

@@ -2,12 +2,16 @@
 
 import type { Screens } from "../games";
 import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
 import Card from "./Card.svelte";
 import End from "./End.svelte";
 import Marks from "./Marks.svelte";
 import PlayCard from "./PlayCard.svelte";
+import Things from "./Things.svelte";
+import Truth from "./Truth.svelte";
 import Votes from "./Votes.svelte";
-import { court } from "./court";
+import { court, sizeOf, takesTwo } from "./court";
+import { t, word } from "../words/words.svelte";
 import Vote from "./Vote.svelte";
 
 export const screens: Screens = {
@@ -16,6 +20,48 @@ export const screens: Screens = {
   Record: Votes,
   End,
   Marks,
+  Brief,
+  Things,
+  Truth,
+  // Everybody may name somebody, so that nobody sees who is the Assassin; the rules take one word alone.
+  veiled: (table) =>
+    court(table).phase?.type === "avalon.assassinating"
+      ? [
+          {
+            command: "avalon.name",
+            form: { type: "one", items: table.names.map((_, seat) => seat).filter((seat) => seat !== table.seat), also: [] },
+          },
+        ]
+      : [],
+  sure: [
+    ...["name", "strike", "examine", "overhear", "confide", "illuminate", "watch", "take", "distrust", "take-lead"],
+    ...["leave-lady"],
+  ].map((command) => `avalon.${command}`),
+  label: (table, command, step, item) => {
+    const board = court(table);
+    if (command === "avalon.propose" && step === 0) {
+      const quest = Number(item);
+      return {
+        name: t("ui-avalon-quest", { quest, size: sizeOf(board.seats, quest) }),
+        more: takesTwo(board, quest) ? t("ui-avalon-two-fails") : "",
+      };
+    }
+    const card = String(item);
+    const plot = ["avalon.hand-out", "avalon.carry-out", "avalon.take"].includes(command) && typeof item === "string";
+    return plot
+      ? { name: word("avalon", "card", card), more: t(`avalon-card-${card.replaceAll("_", "-")}.text`) }
+      : null;
+  },
+  facts: (table, seat) => {
+    const rode = court(table).quests.filter(({ team }) => team.includes(seat));
+    const failed = rode.filter(({ won }) => !won).length;
+    return rode.length ? [t("ui-avalon-rode", { count: rode.length }), t("ui-avalon-rode-failed", { count: failed })] : [];
+  },
+  chapter: (table) => {
+    const { phase, round } = court(table);
+    if (phase === null) return { number: 9, name: t("ui-avalon-chapter-end") };
+    return { number: round, name: round ? t("ui-avalon-chapter-round", { round }) : t("ui-avalon-chapter-deal") };
+  },
   rooms: (table) => {
     const board = court(table);
     const apart = board.options.assassination_talk === "evil_channel";

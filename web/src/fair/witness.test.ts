@@ -2,7 +2,7 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { Company, Deal } from "../wire/table";
 import { clientCommitment } from "./fair";
-import { Witnessing } from "./witness";
+import { contradicted, Witnessing } from "./witness";
 
 const NUMBER = "0b".repeat(16);
 const CFG = '{"game":"ferry","number":1,"options":{"turns":4},"revision":1,"seats":2}';
@@ -60,5 +60,9 @@ describe("a device at a fair deal", () => {
     expect(device.disputes(told)).toEqual([]);
     expect(device.disputes({ ...told, server: "00".repeat(32) })).toEqual([{ type: "fair.server-differs" }]);
     expect(device.disputes({ ...told, game: "1e/2/1" })).toBeNull();
+    // The page knows it, too, when the table is closed.
+    expect(contradicted(told)).toEqual([]);
+    expect(contradicted({ ...told, revealed: { 1: "00".repeat(16) } })).toEqual([{ type: "fair.entropy-differs", seat: 1 }]);
+    expect(contradicted({ ...told, game: "1e/2/1" })).toBeNull();
   });
 });

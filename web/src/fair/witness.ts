@@ -6,6 +6,15 @@ import { clientCommitment, disputes, type Finding, type Promises, type Witness }
 
 const ENTROPY = 16;
 
+/** By deal: what this page has seen of those it had a part in, for as long as it stands. */
+const kept = new Map<string, Witness>();
+
+/** Wherein a record contradicts what this page has kept; null: it had no part in that deal. */
+export function contradicted(transcript: Promises): Finding[] | null {
+  const seen = kept.get(transcript.game);
+  return seen === undefined ? null : disputes(transcript, seen);
+}
+
 /** What the next deal is called, in everything that is promised for it. */
 export const nextDeal = ({ deals, number }: Company): string => `${deals.lot}/${number + 1}/${deals.tries + 1}`;
 
@@ -34,7 +43,9 @@ export class Witnessing {
     if (deal === null || seat < 0 || this.#seen.has(deal.name)) return null;
     const number = this.#numbers.get(deal.promises[seat] ?? "");
     if (number === undefined) return null;
-    this.#seen.set(deal.name, kept(deal, seat, number));
+    const witness = witnessOf(deal, seat, number);
+    this.#seen.set(deal.name, witness);
+    kept.set(deal.name, witness);
     this.#numbers.clear();
     return agreedTo(deal, company) ? { type: "company.show", deal: deal.name, entropy: number } : null;
   }
@@ -46,7 +57,7 @@ export class Witnessing {
   }
 }
 
-function kept(deal: Deal, seat: number, entropy: string): Witness {
+function witnessOf(deal: Deal, seat: number, entropy: string): Witness {
   const cfg = hex(new TextEncoder().encode(deal.cfg));
   return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.promises }, seat, entropy };
 }

@@ -1,6 +1,8 @@
 // What a screen reader is told without asking: exactly two places, in the page from its first moment. What happened is
 // said when there is time; that it is one's turn, or that something went wrong, is said at once. Never anything secret.
 
+import { untrack } from "svelte";
+
 const TOGETHER = 250;
 const KEPT = 12;
 
@@ -24,7 +26,9 @@ class Herald {
 
   /** The same words twice are said twice: a space that nobody sees makes them new. */
   call(text: string): void {
-    this.urgent = text && text === this.urgent ? `${text}\u00a0` : text;
+    // Whoever calls from an effect must not be called by what they said.
+    const last = untrack(() => this.urgent);
+    this.urgent = text && text === last ? `${text}\u00a0` : text;
   }
 
   #flush(): void {

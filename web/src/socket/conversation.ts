@@ -15,13 +15,16 @@ export type Answer =
   | { readonly type: "unknown" };
 
 const STEP = 256;
+/** What is said around a table is as long, whatever it is. */
+const SPOKEN = 2048;
 const encoder = new TextEncoder();
 
 /** As long as a whole number of steps: the length of what is sent tells nothing. */
 export function padded(message: Heard): string {
   const text = JSON.stringify(message);
   const size = encoder.encode(text).length;
-  return text + " ".repeat((STEP - (size % STEP)) % STEP);
+  const step = message.type === "talk" ? SPOKEN : STEP;
+  return text + " ".repeat((step - (size % step)) % step);
 }
 
 export function fresh(): string {

@@ -11,6 +11,8 @@ export class Choosing {
   fields = $state.raw<readonly (Item | readonly Item[])[]>([]);
   /** What is being picked for the field after those. */
   picked = $state.raw<readonly Item[]>([]);
+  /** The whole answer, where it waits for a second press. */
+  sure = $state.raw<{ readonly type: string } | null>(null);
 
   /** The same question: all stays. Another: it begins anew. */
   about(question: string, offers: readonly Offer[]): void {
@@ -18,12 +20,25 @@ export class Choosing {
       this.question = question;
       this.clear();
     } else if (this.offer && !offers.some((each) => each.command === this.offer)) this.clear();
+    else this.#keepLegal(offers);
+  }
+
+  /** What is still on offer stays picked; the rest goes. */
+  #keepLegal(offers: readonly Offer[]): void {
+    const offer = offers.find((each) => each.command === this.offer);
+    const form = offer ? next(offer.form, this.fields) : null;
+    if (!form || !this.picked.length) return;
+    const legal = shown(form);
+    if (this.picked.every((item) => legal.includes(item))) return;
+    this.picked = this.picked.filter((item) => legal.includes(item));
+    this.sure = null;
   }
 
   clear(): void {
     this.offer = "";
     this.fields = [];
     this.picked = [];
+    this.sure = null;
   }
 }
 

@@ -4,6 +4,7 @@ import { ask, Wrong } from "../http";
 import type { Mark, Notes as Kept } from "../wire/http";
 
 const LATER = 1200;
+export const SIDES = ["good", "evil", "?"] as const;
 
 export class Notes {
   text = $state("");

@@ -1,6 +1,7 @@
 // One table as this device knows it, kept up to date by its line. It knows no game.
 
 import { names, person } from "../person.svelte";
+import { t } from "../words/words.svelte";
 import { Conversation, type Answer } from "../socket/conversation";
 import { Line, type State } from "../socket/line";
 import type { ClockIs, Heard, KnockIs, Shown } from "../wire/messages";
@@ -36,19 +37,25 @@ export class Table {
 
   /** The game whose end has been looked at. */
   #seen = $state(0);
+  /** Who sat in the last game that this device saw being played. */
+  #sat = $state.raw<{ readonly game: number; readonly seats: readonly string[] }>({ game: 0, seats: [] });
 
   playing = $derived(this.company?.playing ?? false);
-  /** Whether the end of a game is still looked at, before the next. */
-  lingers = $derived(!this.playing && this.frame !== null && this.frame.game !== this.#seen);
+  /** Whether the end of a game is still looked at, before the next. Where nobody knows any more who sat there, it is not. */
+  lingers = $derived(
+    !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
+  );
+  /** Those who sit, clockwise; while the end of a game is looked at those who sat there, whoever has got up since. */
+  sitters = $derived(this.lingers && this.frame ? this.#sitters(this.frame) : (this.company?.seats ?? []));
   /** Where this person sits in the game, or else at the table; -1: nowhere. */
-  seat = $derived(this.company?.seats.indexOf(this.who) ?? -1);
+  seat = $derived(this.sitters.indexOf(this.who));
   hosts = $derived(this.company !== null && this.company.host === this.who);
   moves = $derived<readonly Offer[]>(this.playing ? (this.frame?.moves ?? []) : []);
   /** Bots have knights' names, no two the same at one table. */
-  bots = $derived(knights(this.company?.seats ?? []));
+  bots = $derived(knights(this.sitters));
   /** What those who sit are called, clockwise. */
   names = $derived(
-    (this.company?.seats ?? []).map((who, seat) =>
+    this.sitters.map((who, seat) =>
       who.startsWith("bot:") ? this.bots.get(who)! : names.of(who) || String(seat + 1),
     ),
   );
@@ -127,6 +134,7 @@ export class Table {
     if (this.company !== talk.company) {
       this.company = talk.company;
       for (const who of talk.company?.seats ?? []) names.want(who);
+      if (talk.company?.playing) this.#sat = { game: talk.company.number, seats: talk.company.seats };
       for (const who of talk.company?.queue ?? []) names.want(who);
     }
     if (this.notices !== talk.notices) this.notices = talk.notices;
@@ -137,6 +145,12 @@ export class Table {
     const told = talk.frame === null ? [] : talk.told(talk.frame.game);
     if (told.length !== this.told.length || told[told.length - 1] !== this.told[this.told.length - 1])
       this.told = [...told];
+  }
+
+  #sitters(frame: Frame): readonly string[] {
+    if (this.#sat.game === frame.game) return this.#sat.seats;
+    const seats = this.company?.seats ?? [];
+    return seats.length === (frame.public as { seats: number }).seats ? seats : [];
   }
 
   #side(message: Shown): void {
@@ -159,10 +173,12 @@ export class Table {
   }
 }
 
-const BOTS = ["Accolon", "Bedivere", "Caradoc", "Dinadan", "Elyan", "Feirefiz", "Gareth", "Hector", "Ironside", "Kahedin",
-  "Lamorak", "Marhaus", "Nentres", "Owain", "Pelleas", "Sagramore"] as const;
+const BOTS = [
+  "accolon", "bedivere", "caradoc", "dinadan", "elyan", "feirefiz", "gareth", "hector",
+  "ironside", "kahedin", "lamorak", "marhaus", "nentres", "owain", "pelleas", "sagramore",
+] as const;
 
-/** A bot has a knight's name, the same on every device; the next one where another at the table has it. */
+/** A bot has a knight's name, the same on every device, as the reader's language spells it; the next one where another at the table has it. */
 export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   const taken = new Set<string>();
@@ -171,7 +187,7 @@ export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
     const free = BOTS.map((_, i) => BOTS[(first + i) % BOTS.length]!).find((name) => !taken.has(name));
     const name = free ?? BOTS[first]!;
     taken.add(name);
-    given.set(who, name);
+    given.set(who, t(`ui-knight-${name}`));
   }
   return given;
 }

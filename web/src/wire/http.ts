@@ -26,6 +26,7 @@ export interface HouseIs {
   readonly chat: boolean;
   readonly bots: boolean;
   readonly watchers: boolean;
+  readonly known: boolean;
 }
 
 /** What somebody typed: digits of any script, with whatever is between them. */
@@ -152,6 +153,12 @@ export interface ExportedStay {
   readonly left: boolean;
 }
 
+/** How one likes the house. */
+export interface ExportedLiking {
+  readonly at: number;
+  readonly liking: unknown;
+}
+
 /** All that is known about somebody. Times are milliseconds since 1970. */
 export interface Export {
   readonly at: number;
@@ -170,6 +177,7 @@ export interface Export {
   readonly mutes: readonly ExportedMute[];
   readonly shares: readonly ExportedShare[];
   readonly stays: readonly ExportedStay[];
+  readonly likings: readonly ExportedLiking[];
 }
 
 /** A finished game; its record is at `/api/tables/{table}/games/{number}`. */
@@ -185,6 +193,7 @@ export interface MyTable {
   readonly at: number;
   readonly sits: boolean;
   readonly playing: boolean;
+  readonly asks: "" | "several" | "you";
   readonly games: readonly MyGame[];
 }
 
@@ -244,6 +253,24 @@ export interface MyReport {
   readonly made: number;
   readonly state: string;
   readonly decision: Decided | null;
+}
+
+/** No secret, and of no matter to others. Nothing said is as the device or the language has it. */
+export interface Liking {
+  readonly at?: number;
+  readonly language?: string;
+  readonly digits?: "" | "latn";
+  readonly calendar?: "" | "gregory" | "persian";
+  readonly theme?: "" | "dark" | "light";
+  readonly motion?: "" | "none";
+  readonly look?: "hold" | "tap";
+  readonly sound?: boolean;
+  readonly volume?: number;
+  readonly shortcuts?: boolean;
+  readonly cover?: boolean;
+  readonly font?: "" | "plain";
+  readonly letters?: "" | "wide" | "wider";
+  readonly lines?: "" | "wide" | "wider";
 }
 
 /** A table that anybody may find. */
@@ -329,6 +356,26 @@ export interface SharedGame {
   readonly game: string;
   readonly seats: readonly SharedSeat[];
   readonly disclosed: boolean;
+}
+
+export interface Stop {
+  readonly ask: number;
+  readonly at: number;
+  readonly public: Readonly<Record<string, unknown>>;
+  readonly own: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
+  readonly told: readonly (readonly ["public" | "sealed" | number, unknown])[];
+}
+
+/** A finished game, to be looked at stop by stop as somebody saw it. */
+export interface GameStops {
+  readonly game: string;
+  readonly number: number;
+  readonly seats: number;
+  readonly viewpoint: "onlooker" | "whole" | number;
+  readonly viewpoints: readonly ("onlooker" | "whole" | number)[];
+  readonly own: readonly number[];
+  readonly people: readonly string[];
+  readonly stops: readonly Stop[];
 }
 
 export interface Table {
@@ -484,6 +531,8 @@ export interface Routes {
   "GET /api/me/reports": { takes: null; gives: readonly MyReport[]; wrong: "failed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "DELETE /api/me/sessions": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "DELETE /api/me/sessions/{id}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" };
+  "GET /api/me/settings": { takes: null; gives: Liking; wrong: "failed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
+  "PUT /api/me/settings": { takes: Liking; gives: Liking; wrong: "failed" | "foreign-origin" | "malformed" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/open": { takes: null; gives: readonly OpenTable[]; wrong: "failed" | "malformed" | "too-large" | "too-often" | "try-again" };
   "POST /api/passkeys": { takes: ShownKey; gives: Guest; wrong: "failed" | "foreign-origin" | "malformed" | "no-passkeys-here" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/passkeys/options": { takes: null; gives: Options; wrong: "failed" | "foreign-origin" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" };
@@ -494,6 +543,7 @@ export interface Routes {
   "POST /api/reports/{id}/objection": { takes: null; gives: MyReport; wrong: "decided-for-good" | "decided-meanwhile" | "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
   "GET /api/shared/{share}": { takes: null; gives: SharedGame; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" };
   "GET /api/shared/{share}/record": { takes: null; gives: string; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/shared/{share}/stops": { takes: null; gives: GameStops; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables": { takes: null; gives: Table; wrong: "failed" | "foreign-origin" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
@@ -504,6 +554,7 @@ export interface Routes {
   "POST /api/tables/{table}/games/{number}/share": { takes: null; gives: SharedLink; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
   "DELETE /api/tables/{table}/games/{number}/share/{share}": { takes: null; gives: null; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
   "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /api/tables/{table}/games/{number}/stops": { takes: null; gives: GameStops; wrong: "failed" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "GET /api/tables/{table}/knocks": { takes: null; gives: readonly Knocking[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "POST /api/tables/{table}/knocks/{id}": { takes: Admit; gives: null; wrong: "failed" | "foreign-origin" | "malformed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
@@ -521,6 +572,7 @@ export interface Routes {
   "POST /club/{secret}": { takes: null; gives: string; wrong: "failed" | "foreign-origin" | "too-large" | "too-often" | "try-again" };
   "GET /d/{secret}": { takes: null; gives: string; wrong: "failed" | "too-large" | "too-often" | "try-again" };
   "POST /d/{secret}": { takes: null; gives: string; wrong: "failed" | "foreign-origin" | "not-found" | "too-large" | "too-often" | "try-again" };
+  "GET /d/{secret}/qr.svg": { takes: null; gives: string; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };
   "GET /pictures/invitation.png": { takes: null; gives: string; wrong: "failed" | "too-large" | "too-often" | "try-again" };
   "GET /t/{table}": { takes: null; gives: string; wrong: "failed" | "too-large" | "too-often" | "try-again" };
   "GET /t/{table}/qr.svg": { takes: null; gives: string; wrong: "failed" | "not-found" | "too-large" | "too-often" | "try-again" };

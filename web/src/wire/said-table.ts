@@ -90,3 +90,10 @@ export const WORDS = {
   "option": ["wait", "bot", "onlooker", "adjourn", "end"],
   "profile": ["none", "relaxed", "normal", "fast", "slow", "own"],
 };
+
+/** The facts that everybody is told; every other is told to one seat alone. */
+export const PUBLIC = [
+  "table.acted",
+  "table.asked",
+  "table.ended",
+];

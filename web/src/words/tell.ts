@@ -10,6 +10,8 @@ export type Hint = string | readonly Hint[] | { readonly by: Hint; readonly of: 
 export interface Said {
   readonly FIELDS: Readonly<Record<string, Readonly<Record<string, Hint>>>>;
   readonly WORDS: Readonly<Record<string, readonly string[]>>;
+  /** The facts that everybody is told, by their tags. */
+  readonly PUBLIC?: readonly string[];
 }
 
 /** A fact, phase, command or reason. */
@@ -42,6 +44,11 @@ export class Words extends Catalogue {
   /** How a game says what it tells; "table" for what belongs to none. */
   learn(game: string, said: Said): void {
     this.#said.set(game, said);
+  }
+
+  /** Whether everybody was told a fact of this kind. What is not known here counts as a secret. */
+  isPublic(type: string): boolean {
+    return this.#of(owner(type))?.PUBLIC?.includes(type) ?? false;
   }
 
   /** The sentence of a fact, phase, command or reason. */

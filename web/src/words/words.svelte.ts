@@ -76,6 +76,11 @@ class Speech {
     like({ language });
   }
 
+  /** Speak as somebody likes it now: it may have been said on another device. */
+  async again(): Promise<void> {
+    await this.#change(negotiate(liking.language, navigator.languages));
+  }
+
   /** Write numbers in these digits, whichever the language; "" for its own. */
   async setDigits(digits: typeof liking.digits): Promise<void> {
     like({ digits });

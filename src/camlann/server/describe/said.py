@@ -22,7 +22,7 @@ from msgspec.structs import fields
 from camlann import avalon, server, shadows, table
 from camlann.games import GAMES
 from camlann.server.describe.typescript import OPENING
-from camlann.table.facts import tag
+from camlann.table.facts import Public, tag
 from camlann.table.phases import Phase, Step
 from camlann.words import dashed, inside, known_as, means_seat, without_none
 
@@ -49,7 +49,10 @@ class Said:
     def __init__(self, kinds: Iterable[type[Struct]]) -> None:
         self.fields: dict[str, dict[str, Hint]] = {}
         self.words: dict[str, tuple[str, ...]] = {}
+        self.public: list[str] = []
         for kind in kinds:
+            if issubclass(kind, Public):
+                self.public.append(tag(kind))
             # The steps between two questions are told by nobody.
             if issubclass(kind, Phase) or not issubclass(kind, Step):
                 self.describe(kind, _owner(kind))
@@ -97,6 +100,7 @@ class Said:
     def whole(self) -> str:
         """The file. What has no fields needs no description."""
         told = {name: mine for name, mine in sorted(self.fields.items()) if mine}
+        everybody = "".join(f"\n  {json.dumps(name)}," for name in sorted(self.public))
         return "\n".join(
             [
                 OPENING,
@@ -104,6 +108,8 @@ class Said:
                 f"export const FIELDS = {_entries(told)};\n",
                 "/** The words of each kind, in their order. */",
                 f"export const WORDS = {_entries(dict(sorted(self.words.items())))};\n",
+                "/** The facts that everybody is told; every other is told to one seat alone. */",
+                f"export const PUBLIC = [{everybody}\n];\n",
             ]
         )
 

@@ -10,7 +10,7 @@ from camlann.server.gate.known import Remembered
 from camlann.server.keeper.log import shown
 from camlann.server.store import Store, TableId
 from camlann.table.company import AnyFact, Begun, Company, Replaced, Who
-from camlann.table.facts import Ended, tag
+from camlann.table.facts import Asked, Ended, Seat, tag
 
 REMEMBERED = 1000
 
@@ -32,6 +32,8 @@ class Chronicle(Struct, frozen=True):
     company: Company = Company()
     games: tuple[Played, ...] = ()
     """All of them, also the one that is played now."""
+    asked: tuple[Seat, ...] = ()
+    """Whom the open question is put to, as everybody sees it; none: it is put to nobody in particular."""
 
 
 class Companies:
@@ -53,7 +55,9 @@ class Companies:
                 for fact in map(_fact.decode, facts):
                     told = _after(told, fact, at)
             elif _ends(facts):
-                told = _last(told, ended=True)
+                told = replace(_last(told, ended=True), asked=())
+            else:
+                told = _questioned(told, facts)
         if entries:
             self._known.put(str(table), (entries[-1].next, told))
         return told
@@ -70,7 +74,7 @@ def sits(company: Company, whos: tuple[Who, ...]) -> bool:
 def _after(told: Chronicle, fact: AnyFact, at: int) -> Chronicle:
     if isinstance(fact, Begun):
         begun = Played(fact.number, fact.choice.game, at, fact.seats)
-        told = replace(told, games=(*told.games, begun))
+        told = replace(told, games=(*told.games, begun), asked=())
     elif isinstance(fact, Replaced) and told.company.playing:
         told = _last(told, seats=fact.instead(told.games[-1].seats))
     return replace(told, company=fact.apply(told.company))
@@ -82,10 +86,26 @@ def _last(told: Chronicle, **changes: object) -> Chronicle:
     return replace(told, games=(*before, replace(last, **changes)))
 
 
+def _questioned(told: Chronicle, facts: Iterable[Raw]) -> Chronicle:
+    for fact in facts:
+        if bytes(fact).startswith(ASKED):
+            told = replace(told, asked=_question.decode(fact).asked)
+    return told
+
+
 def _ends(facts: Iterable[Raw]) -> bool:
     return any(bytes(fact).startswith(ENDED) for fact in facts)
 
 
 ENDED = b'{"type":"%s"' % tag(Ended).encode()
 """How the fact begins that ends a game."""
+ASKED = b'{"type":"%s"' % tag(Asked).encode()
+"""And the one that puts a question."""
+
+
+class _Question(Struct, frozen=True):
+    asked: tuple[Seat, ...] = ()
+
+
+_question: msgspec.json.Decoder[_Question] = msgspec.json.Decoder(_Question)
 _fact: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

@@ -18,14 +18,18 @@ from camlann.server.gate.http import Reply, Request, Wrong, not_found
 from camlann.server.gate.page import catalogue, language
 from camlann.server.keeper.choosing import Games
 from camlann.server.store import Kept
+from camlann.table.company import Who
 from camlann.table.facts import Seat
 from camlann.table.record import BrokenRecord, Header, Record, Viewpoint, dump, head, load, seen
+from camlann.table.stops import Stop, stops
 from camlann.words import Words
 
 Form: TypeAlias = Literal["record", "text"]
 SLICE = 16
 """Lines that are told before others get their turn."""
 VIEWPOINT = re.compile("whole|onlooker|0|[1-9][0-9]?")
+MOST = 4000
+"""Stops of one game. No game has so many; whoever finds one that has may read it as a record."""
 
 
 class Wish(Struct, frozen=True):
@@ -59,6 +63,23 @@ def is_disclosed(header: Header, games: Games) -> bool:
         return False
 
 
+class GameStops(Struct, frozen=True):
+    """A finished game, to be looked at stop by stop as somebody saw it."""
+
+    game: str
+    number: int
+    """Which game of its table it was."""
+    seats: int
+    viewpoint: Viewpoint
+    viewpoints: tuple[Viewpoint, ...]
+    """As whom the reader may see it."""
+    own: tuple[Seat, ...]
+    """The seats that were theirs."""
+    people: tuple[Who, ...]
+    """Who sat there, clockwise; nobody is told by a link."""
+    stops: tuple[Stop, ...]
+
+
 class Shown(Struct, frozen=True):
     """A finished game as far as somebody may see it."""
 
@@ -81,6 +102,34 @@ class Shown(Struct, frozen=True):
         if not disclosed and wanted != "onlooker" and wanted not in own:
             raise Wrong(403, "undisclosed")
         return wanted
+
+    def viewpoints(self) -> tuple[Viewpoint, ...]:
+        """As whom they may read it."""
+        header = head(self.kept.record)
+        if is_disclosed(header, self.games):
+            return ("whole", "onlooker", *map(Seat, range(header.seats)))
+        own = self.own if header.viewpoint == "whole" else ()
+        return ("onlooker", *own)
+
+    async def stops(self, wanted: Viewpoint | None, people: tuple[Who, ...] = ()) -> GameStops:
+        """The same as stops to look about at."""
+        try:
+            viewpoint = self.viewpoint(wanted)
+            record = load(self.kept.record)
+            rules = self.games.get(record.header.game)
+            if rules is None:
+                raise BrokenRecord("record-of-another-game")
+            found: list[Stop] = []
+            for stop in stops(record, rules, viewpoint):
+                found.append(stop)
+                if len(found) > MOST:
+                    raise BrokenRecord("record-unreadable")
+                await asyncio.sleep(0)
+            header = record.header
+            told = header.game, header.number, header.seats, viewpoint, self.viewpoints()
+            return GameStops(*told, self.own, people, tuple(found))
+        except BrokenRecord:
+            raise Wrong(409, "unreadable") from None
 
     async def reply(self, wish: Wish, names: list[str | None]) -> Reply:
         """`names` are by seat; a bot has a name of its own in every language."""

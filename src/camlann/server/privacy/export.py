@@ -70,6 +70,13 @@ class ExportedNotes(Struct, frozen=True):
     notes: Raw
 
 
+class ExportedLiking(Struct, frozen=True):
+    """How one likes the house."""
+
+    at: int
+    liking: Raw
+
+
 class ExportedReport(Struct, frozen=True):
     """A report one has made."""
 
@@ -138,6 +145,7 @@ class Export(Struct, frozen=True):
     mutes: tuple[ExportedMute, ...]
     shares: tuple[ExportedShare, ...]
     stays: tuple[ExportedStay, ...]
+    likings: tuple[ExportedLiking, ...]
 
 
 async def gathered(store: Store, authors: Authors | None, games: Games, me: Visitor, now: int) -> Export:
@@ -191,6 +199,7 @@ async def gathered(store: Store, authors: Authors | None, games: Games, me: Visi
                 for each in await store.stays_of(whos)
             ]
         ),
+        tuple(ExportedLiking(each.at, Raw(each.liking.encode())) for each in await store.likings(whos)),
     )
 
 

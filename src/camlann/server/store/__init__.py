@@ -5,7 +5,7 @@ is dealt; a game ends and the company goes on), and takes as many numbers as it 
 only at the very end of the log, all of it or nothing, and never changed: whoever appends on what has been
 overtaken loses, so the store is the fence between two keepers that both believe a table is theirs.
 
-What is kept beside the logs is told in `people.py`, `lobby.py`, `due.py`, `records.py`, `talk.py` and
+What is kept beside the logs is told in `people.py`, `likings.py`, `lobby.py`, `due.py`, `records.py`, `talk.py` and
 `privacy.py`.
 """
 
@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from camlann.server.store.due import Dues
 from camlann.server.store.leaving import Leaving
+from camlann.server.store.likings import Liked
 from camlann.server.store.lobby import Lobby
 from camlann.server.store.people import People, Person
 from camlann.server.store.places import Place, TableId
@@ -89,7 +90,7 @@ class BrokenLog(Exception):
     """A log with a hole or a double row. It is never folded."""
 
 
-class Store(People, Lobby, Leaving, Records, Talk, Privacy, Dues, Protocol):
+class Store(People, Liked, Lobby, Leaving, Records, Talk, Privacy, Dues, Protocol):
     """All methods but `append` and `take` are safe to repeat. Every one may raise `Unreachable`."""
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:

@@ -20,6 +20,7 @@ from camlann.server.store.rows import check, differ, fits, same, unbroken, writa
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.due import SqlDues
 from camlann.server.store.sql.leaving import SqlLeaving
+from camlann.server.store.sql.likings import SqlLikings
 from camlann.server.store.sql.lobby import SqlLobby
 from camlann.server.store.sql.privacy import SqlPrivacy
 from camlann.server.store.sql.records import SqlRecords
@@ -40,7 +41,9 @@ ORDER BY n
 """
 
 
-class SqliteStore(SqlSessions, SqlVisits, SqlLobby, SqlLeaving, SqlRecords, SqlTalk, SqlPrivacy, SqlDues):
+class SqliteStore(
+    SqlSessions, SqlVisits, SqlLikings, SqlLobby, SqlLeaving, SqlRecords, SqlTalk, SqlPrivacy, SqlDues
+):
     def __init__(self, path: str, patience: float) -> None:
         super().__init__(self)
         self._path = path

@@ -8,6 +8,7 @@ from camlann.server.gate.routes.devices import Devices
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.invitations import Invitations
 from camlann.server.gate.routes.knocks import Knocks
+from camlann.server.gate.routes.likings import LikingRoutes
 from camlann.server.gate.routes.lists import Lists
 from camlann.server.gate.routes.mine import Mine
 from camlann.server.gate.routes.moderation import Moderation
@@ -26,5 +27,5 @@ from camlann.server.gate.routes.tables import Tables
 def routes(house: House) -> Routes:
     subjects = (People, Sessions, Devices, Passkeys, Tables, Invitations, Knocks, Lists, About)
     games = (CompanyPage, Recaps, Records, Shares)
-    own = (Browser, Mine, NotesRoutes, Quiet, Reports, Moderation)
+    own = (Browser, Mine, LikingRoutes, NotesRoutes, Quiet, Reports, Moderation)
     return tuple(route for subject in (*subjects, *games, *own) for route in subject(house).routes)

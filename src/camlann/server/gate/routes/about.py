@@ -27,6 +27,8 @@ class HouseIs(Struct, frozen=True):
     chat: bool
     bots: bool
     watchers: bool
+    known: bool
+    """Whether it knows whoever asks."""
 
 
 class About:
@@ -60,4 +62,5 @@ class About:
             said.chat,
             said.bots,
             said.watchers,
+            visitor is not None,
         )

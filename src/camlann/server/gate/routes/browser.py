@@ -21,6 +21,7 @@ SCREENS = (
     "/",
     "/new",
     "/mine",
+    "/reports",
     "/settings",
     "/t/{table}/company",
     "/t/{table}/games/{number}",

@@ -6,6 +6,7 @@ something, once.
 
 import hmac
 import io
+import re
 from functools import lru_cache
 from hashlib import sha256
 
@@ -33,6 +34,7 @@ from camlann.server.store.people import Use
 from camlann.table.company import Who
 
 MEMBER = "camlann-club"
+SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -45,6 +47,7 @@ class Invitations:
             Route("GET", "/t/{table}/qr.svg", Nothing, str, self._square),
             Route("GET", "/d/{secret}", Nothing, str, self._device),
             Route("POST", "/d/{secret}", Nothing, str, self._use_device, 303),
+            Route("GET", "/d/{secret}/qr.svg", Nothing, str, self._device_square),
             Route("GET", "/club/{secret}", Nothing, str, self._club),
             Route("POST", "/club/{secret}", Nothing, str, self._enter_club, 303),
             Route("GET", "/pictures/invitation.png", Nothing, bytes, self._picture),
@@ -79,6 +82,14 @@ class Invitations:
         signed = await sign_in(house, asked.request, Who(what.decode()))
         return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
 
+    async def _device_square(self, asked: Asked[Nothing]) -> Reply:
+        """The link to another device as a QR code, whether or not it is good for anything."""
+        self._drawn.take(network(asked.request, self._house.settings))
+        secret, origin = asked.names["secret"], self._origin.own(asked.request)
+        if SECRET.fullmatch(secret) is None or not origin:
+            raise not_found()
+        return Reply(200, {"Content-Type": "image/svg+xml"}, drawn(f"{origin}/d/{secret}"))
+
     async def _club(self, asked: Asked[Nothing]) -> Reply:
         """Asks whether you want to open tables here."""
         return self._page(asked.request, CLUB)
@@ -105,6 +116,11 @@ class Invitations:
 
 @lru_cache(1024)
 def square(link: str) -> bytes:
+    return drawn(link)
+
+
+# What lets somebody in is not remembered.
+def drawn(link: str) -> bytes:
     """Dark on light whatever the page around it looks like, with the quiet zone that cameras need."""
     out = io.BytesIO()
     code = segno.make(link, micro=False, error="m")

@@ -1,10 +1,11 @@
 """Tables in lists: those that anybody may find, and those where one has been oneself."""
 
 import re
+from typing import Literal
 
 from msgspec import Struct
 
-from camlann.server.gate.companies import Companies, sits
+from camlann.server.gate.companies import Chronicle, Companies, sits
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
 from camlann.server.gate.often import Often, network
 from camlann.server.gate.routes.house import House
@@ -44,6 +45,8 @@ class MyTable(Struct, frozen=True):
     sits: bool
     playing: bool
     """Whether a game is played there now."""
+    asks: Literal["", "you", "several"]
+    """Whether its open question is put to oneself alone, or to several who may have answered already."""
     games: tuple[MyGame, ...]
     """The finished ones that one has played."""
 
@@ -90,13 +93,27 @@ class Lists:
         return Reply(204, {}, b"")
 
     async def _told(self, visit: Visit, me: Visitor) -> MyTable:
-        company = await self._companies.of(visit.place.id)
+        told = await self._companies.chronicle(visit.place.id)
+        company = told.company
         games = tuple(
             MyGame(each.game, each.name, len(each.people))
             for each in await self._store.records_of(visit.place.id)
             if {*me.whos} & {*each.people}
         )
-        return MyTable(visit.place.name, visit.at, sits(company, me.whos), company.playing, games)
+        return MyTable(
+            visit.place.name, visit.at, sits(company, me.whos), company.playing, _asks(told, me), games
+        )
+
+
+def _asks(told: Chronicle, me: Visitor) -> Literal["", "you", "several"]:
+    company = told.company
+    if not company.playing or company.adjourned:
+        return ""
+    seats = told.games[-1].seats
+    asked = [seats[seat] for seat in told.asked if seat < len(seats)]
+    if not {*me.whos} & {*asked}:
+        return ""
+    return "you" if len(asked) == 1 else "several"
 
 
 def _before(request: Request) -> int:

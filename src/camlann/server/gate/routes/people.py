@@ -1,10 +1,11 @@
 """Who somebody is, over HTTP: to be a guest, and what others are called."""
 
 from collections.abc import Sequence
-from unicodedata import category
+from unicodedata import category, normalize
 
 from msgspec import Struct
 
+from camlann.server.chat.text import JOINERS
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, json
 from camlann.server.gate.known import hashed, is_person, new_token
 from camlann.server.gate.origin import is_browser
@@ -68,11 +69,11 @@ def _named(request: Request) -> list[Who]:
 
 def a_name(given: str) -> str:
     """What somebody wants to be called, if anybody can be called that."""
-    name = given.strip()
-    kinds = {category(sign) for sign in name}
-    # Something of it must be seen, and nothing may break a line.
+    name = normalize("NFC", given).strip()
+    kinds = {category(sign) for sign in name if sign not in JOINERS}
+    # Something of it must be seen, and nothing may break a line or turn the words around it.
     seen = any(kind[0] in "LNPS" for kind in kinds)
-    if not seen or len(name) > LONGEST or kinds & {"Cc", "Cs", "Zl", "Zp"}:
+    if not seen or len(name) > LONGEST or kinds & {"Cc", "Cf", "Cs", "Zl", "Zp"}:
         raise Wrong(400, "bad-name")
     return name
 

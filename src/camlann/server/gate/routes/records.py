@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from camlann.server.gate.disclosure import Shown, wish
+from camlann.server.gate.disclosure import GameStops, Shown, wish
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.often import Often
 from camlann.server.gate.page import catalogue
@@ -22,6 +22,7 @@ class Records:
         self._asked = Often(*house.porter.limits.lists)
         self.routes: Routes = (
             Route("GET", "/api/tables/{table}/games/{number}", Nothing, bytes, self._record),
+            Route("GET", "/api/tables/{table}/games/{number}/stops", Nothing, GameStops, self._stops),
         )
 
     async def _record(self, asked: Asked[Nothing]) -> Reply:
@@ -30,6 +31,12 @@ class Records:
         kept, me = await sat_there(self._house, asked, self._asked)
         names = await named(self._house, kept.people, wanted.language)
         return await Shown(kept, self._house.games, seats_of(kept, me)).reply(wanted, names)
+
+    async def _stops(self, asked: Asked[Nothing]) -> GameStops:
+        """A finished game, `as` somebody saw it, a stop for each question that was put."""
+        wanted = wish(asked.request)
+        kept, me = await sat_there(self._house, asked, self._asked)
+        return await Shown(kept, self._house.games, seats_of(kept, me)).stops(wanted.viewpoint, kept.people)
 
 
 async def sat_there(house: House, asked: Asked[Any], often: Often) -> tuple[Kept, Visitor]:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from camlann.server.gate.arms import arms
-from camlann.server.gate.disclosure import Shown, is_disclosed, wish
+from camlann.server.gate.disclosure import GameStops, Shown, is_disclosed, wish
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import NAME
 from camlann.server.gate.often import Often, network
@@ -69,6 +69,7 @@ class Shares:
             Route("PUT", f"{game}/{{share}}/name", Naming, Nothing, self._name, 204),
             Route("GET", "/api/shared/{share}", Nothing, SharedGame, self._shared),
             Route("GET", "/api/shared/{share}/record", Nothing, bytes, self._record),
+            Route("GET", "/api/shared/{share}/stops", Nothing, GameStops, self._stops),
         )
 
     # For those who sat there.
@@ -130,6 +131,12 @@ class Shares:
         coats = map(words.text, arms(share.name, len(kept.people)))
         names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
         return await Shown(kept, self._house.games).reply(wanted, [*names])
+
+    async def _stops(self, asked: Asked[Nothing]) -> GameStops:
+        """The same, a stop for each question that was put; who sat there is not told."""
+        wanted = wish(asked.request)
+        _, kept = await self._kept(asked)
+        return await Shown(kept, self._house.games).stops(wanted.viewpoint)
 
     async def _names(self, share: Share, kept: Kept) -> list[str | None]:
         """What those are called who want to be named."""

@@ -1,0 +1,76 @@
+"""How somebody likes to see and hear the house. It follows them to every device: the newest wins."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from camlann.server.gate.http import Asked, Nothing, Route, Routes
+from camlann.server.gate.often import Often
+from camlann.server.gate.routes.house import House
+from camlann.server.store import likings as kept
+from camlann.server.store.people import Visitor
+
+Wide: TypeAlias = Literal["", "wide", "wider"]
+
+
+# What is not known here is left out, not refused: two releases may be running side by side.
+class Liking(Struct, frozen=True):
+    """No secret, and of no matter to others. Nothing said is as the device or the language has it."""
+
+    at: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """When it was chosen, in milliseconds since 1970; 0: never."""
+    language: Annotated[str, Meta(pattern="^[A-Za-z0-9-]{0,16}$")] = ""
+    digits: Literal["", "latn"] = ""
+    calendar: Literal["", "gregory", "persian"] = ""
+    theme: Literal["", "light", "dark"] = ""
+    motion: Literal["", "none"] = ""
+    look: Literal["hold", "tap"] = "hold"
+    """Whether a card is held or tapped to look at it."""
+    sound: bool = True
+    volume: Annotated[int, Meta(ge=0, le=100)] = 60
+    shortcuts: bool = True
+    cover: bool = True
+    """Whether words that some would rather not read are covered."""
+    font: Literal["", "plain"] = ""
+    letters: Wide = ""
+    """How far letters stand apart,"""
+    lines: Wide = ""
+    """and lines."""
+
+
+_read = msgspec.json.Decoder(Liking)
+
+
+class LikingRoutes:
+    def __init__(self, house: House) -> None:
+        self._house, self._store, self._means = house, house.store, house.means
+        self._asked = Often(*house.porter.limits.notes)
+        path = "/api/me/settings"
+        self.routes: Routes = (
+            Route("GET", path, Nothing, Liking, self._tell),
+            Route("PUT", path, Liking, Liking, self._like),
+        )
+
+    async def _tell(self, asked: Asked[Nothing]) -> Liking:
+        """How one likes it, as was said last on any of one's devices."""
+        return await self._told(await self._house.somebody(asked.request))
+
+    async def _like(self, asked: Asked[Liking]) -> Liking:
+        """Like it so from now on; gives what holds, which is newer if another device has said so since."""
+        me = await self._house.somebody(asked.request)
+        self._asked.take(me.person.who)
+        # A clock that is ahead of its time does not win for ever.
+        said = replace(asked.body, at=min(asked.body.at, self._means.wall()))
+        text = msgspec.json.encode(said).decode()
+        await self._store.write_likings(kept.Likings(me.person.who, said.at, text))
+        return await self._told(me)
+
+    async def _told(self, me: Visitor) -> Liking:
+        for each in await self._store.likings(me.whos):
+            try:
+                return _read.decode(each.liking)
+            except msgspec.DecodeError:
+                continue
+        return Liking()

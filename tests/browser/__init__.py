@@ -1,0 +1,1 @@
+"""The page that people play with, in real browsers."""

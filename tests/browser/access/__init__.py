@@ -1,0 +1,1 @@
+"""Whoever sees, hears or moves otherwise plays alone like everybody else."""

@@ -1,0 +1,91 @@
+"""Every screen there is, one after another, for whoever has something to look at there.
+
+`around(visitor)` shows the screens of the house, `at_the_table(visitor, …)` a table at every moment of a
+game; each gives the name of what is on the screen now.
+"""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+from tests.browser.access.stage import TABLE, Stage, everything, finished, moments
+from tests.browser.house import House
+from tests.browser.seats import Cast, Language, Seat
+
+QUIET = 80
+"""Milliseconds until a screen that is there has settled."""
+
+
+class Visitor:
+    """Somebody who looks at everything, at a table that is on a stage."""
+
+    def __init__(self, house: House, cast: Cast, language: Language, name: str = "Ana") -> None:
+        self.seat: Seat = cast.seat(name, language, house.url, bypass_csp=True)
+        self.page: Page = self.seat.page
+        self.stage = Stage(house.url)
+
+    def wear(self, *, dark: bool, wide: bool) -> None:
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+        self.page.set_viewport_size({"width": 1280, "height": 800} if wide else {"width": 390, "height": 844})
+
+    def settle(self) -> None:
+        self.page.wait_for_timeout(QUIET)
+
+
+def around(visitor: Visitor) -> Iterator[str]:
+    """The screens around the tables: of a stranger, and then of a guest."""
+    page, stage = visitor.page, visitor.stage
+    for name, path in (
+        ("home of a stranger", "/"),
+        ("at the door of a table", f"/t/{TABLE}"),
+        ("lost", "/t/nowhere/company"),
+    ):
+        yield from _come(visitor, name, path)
+    stage.enter(page)
+    for name, path in (
+        ("home", "/"),
+        ("a new table", "/new"),
+        ("my games", "/mine"),
+        ("settings", "/settings"),
+    ):
+        yield from _come(visitor, name, path)
+    stage.show(page, everything(1), 0, lobby=True)
+    visitor.settle()
+    yield "lobby of the host"
+    stage.show(page, everything(1), 3, lobby=True)
+    page.evaluate("for (const fold of document.querySelectorAll('main details')) fold.open = true")
+    visitor.settle()
+    yield "lobby, unfolded"
+
+
+def _come(visitor: Visitor, name: str, path: str) -> Iterator[str]:
+    visitor.seat.go(path)
+    visitor.page.locator("main h1, main h2, main form").first.wait_for()
+    visitor.settle()
+    yield name
+
+
+def at_the_table(visitor: Visitor, every: int = 1, first: int = 0) -> Iterator[str]:
+    """Every question (or one in so many), before those who are asked and those who wait; and the end."""
+    stage, page = visitor.stage, visitor.page
+    scenes = [(f"{name}, asked", game, seat) for name, game, seat in moments(asked=True)]
+    scenes += [(f"{name}, waiting", game, seat) for name, game, seat in moments(asked=False)]
+    for name, game, seat in scenes[first::every]:
+        stage.show(page, game, seat)
+        visitor.settle()
+        yield name
+    stage.show(page, finished(), 2)
+    visitor.settle()
+    yield "the end"
+
+
+def beside_the_table(visitor: Visitor) -> Iterator[str]:
+    """What is beside a game under way: each tab, and the card while it is held open."""
+    stage, page = visitor.stage, visitor.page
+    game, seat = next((game, seat) for name, game, seat in moments(asked=True) if name == "avalon.questing")
+    stage.show(page, game, seat)
+    tabs = page.get_by_role("tab")
+    for at in range(tabs.count()):
+        tabs.nth(at).click()
+        visitor.settle()
+        yield f"tab {at + 1}"

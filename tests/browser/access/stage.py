@@ -1,0 +1,195 @@
+"""A table on a stage: the page is the real one, and at the other end of its socket the test itself keeps the
+game, by the rules. So any moment of any game can be shown at once, twice the same, whatever was dealt.
+
+`Stage(url)` is a house; `stage.enter(page)` makes a person in it, and `stage.show(page, game, seat)` shows a
+game as that seat sees it. The other seats are bots, unless names are given.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from camlann import avalon
+from camlann.bots.chance import choose
+from camlann.server.messages import VERSION
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.company import Choice, Company, Who
+from camlann.table.facts import Seat, tag
+from camlann.table.table import Refused, Table
+from tests.avalon.deals import Avalon
+
+TABLE = "0123456789abcdef" * 2
+MODULES = 8
+"""Seats at which every module has its place."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def everything(seed: int, seats: int = MODULES) -> Avalon:
+    """A game with all there is, dealt by chance."""
+    root = seed_of(str(seed))
+    return Table(avalon, avalon.presets(seats)["everything"], seats, lambda n: Seeded(root, 1, n))
+
+
+def step(game: Avalon, random: Random, sitting_out: Sequence[int] = ()) -> bool:
+    """One of those who are asked answers by chance; False if there is nobody but those who sit this out."""
+    free = [seat for seat in _open(game) if seat not in sitting_out]
+    if not free:
+        return False
+    seat = free[random.randrange(len(free))]
+    offer, fields = choose(game.public, game.truth.own[seat], game.moves(seat), random)
+    game.play(seat, avalon.WIRE.choose(offer, fields))
+    return True
+
+
+def _open(game: Avalon) -> list[Seat]:
+    return [seat for seat in game.public.everyone if game.moves(seat)]
+
+
+@cache
+def moments(asked: bool) -> tuple[tuple[str, Avalon, Seat], ...]:
+    """Every question, once: its name, a game that has come so far, and a seat that is asked, or is not."""
+    found: dict[str, tuple[str, Avalon, Seat]] = {}
+    every = {tag(phase) for phase in avalon.WIRE.phases}
+    for seed in range(2000):
+        game, random = everything(seed), Random(seed)
+        while not game.over and found.keys() < every:
+            assert game.public.phase is not None
+            name = tag(type(game.public.phase))
+            seats = [seat for seat in game.public.everyone if (seat in _open(game)) == asked]
+            if name not in found and seats and (seed or len(game.rows) > 1):
+                found[name] = name, game, seats[-1]
+                break
+            step(game, random)
+    assert found.keys() == every, f"no game came to {every - found.keys()}"
+    return tuple(found.values())
+
+
+def finished(seed: int = 1) -> Avalon:
+    game, random = everything(seed), Random(seed)
+    while not game.over:
+        step(game, random)
+    return game
+
+
+class Stage:
+    """A house, a person in it, and a table that is nowhere else."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.game: Avalon | None = None
+        self.seat = Seat(0)
+        self.lines: list[dict[str, Any]] = []
+        """What was said at the table."""
+        self.after: Callable[[], None] = lambda: None
+        """What happens when the person at the page has played."""
+        self.heard: list[dict[str, Any]] = []
+        """What the page has said."""
+        self._who = ""
+        self._others: list[str] = []
+        self._at = 0
+        self._socket: WebSocketRoute | None = None
+        self._company = Company()
+
+    def enter(self, page: Page, name: str = "Ana", others: Sequence[str] = ()) -> None:
+        """Be a guest of the house, with others beside oneself, and let the test answer the page's socket."""
+        self._others = []
+        for other in others:
+            made = page.request.post(f"{self.url}/api/guests", data={"name": other}, headers=self._origin)
+            assert made.ok, made.text()
+            self._others.append(made.json()["who"])
+            page.context.clear_cookies()
+        made = page.request.post(f"{self.url}/api/guests", data={"name": name}, headers=self._origin)
+        assert made.ok, made.text()
+        self._who = made.json()["who"]
+        page.route_web_socket("**/socket", self._opened)
+
+    @property
+    def _origin(self) -> dict[str, str]:
+        return {"Origin": self.url}
+
+    def show(self, page: Page, game: Avalon, seat: int, *, lobby: bool = False) -> None:
+        """The page shows this table, or the company before its game."""
+        self.game, self.seat, self._at = game, Seat(seat), 0
+        self._company = self._around(game, lobby)
+        self._socket = None
+        page.goto(f"{self.url}/t/{TABLE}")
+        page.locator(".lobby, .play").first.wait_for()
+
+    def _around(self, game: Avalon, lobby: bool) -> Company:
+        seats = [Who(f"bot:{at:032x}") for at in range(0x11111111, 0x11111111 * 16, 0x11111111)]
+        whos = [Who(who) for who in self._others] + seats
+        seated = whos[: len(game.public.everyone) - 1]
+        seated.insert(self.seat, Who(self._who))
+        options = msgspec.Raw(_encode(game.options))
+        return Company(
+            seats=tuple(seated),
+            ready=tuple(seated[1:]) if lobby else tuple(seated),
+            host=Who(self._who),
+            choice=Choice(game="avalon", options=options),
+            number=0 if lobby else 1,
+            playing=not lobby and not game.over,
+        )
+
+    def tell(self) -> None:
+        """Send the page what it has not been told yet."""
+        assert self.game is not None
+        page = self.game.page(self.seat, self._at)[1]
+        self._at = page.at
+        if self._company.number:
+            self._send(
+                {"type": "frame", "wire": VERSION, "since": page.since, "frame": msgspec.Raw(page.frame)}
+            )
+        if self.game.over and self._company.playing:
+            self._company = msgspec.structs.replace(self._company, playing=False)
+            self._tell_company(2)
+
+    def _tell_company(self, at: int) -> None:
+        self._send({"type": "company", "wire": VERSION, "at": at, "company": self._company, "notices": []})
+
+    def _send(self, message: object) -> None:
+        if self._socket is not None:
+            self._socket.send(_encode(message).decode())
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        self._at = 0
+        socket.on_message(lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        game = self.game
+        assert game is not None
+        match message["type"]:
+            case "hello":
+                self._send({"type": "welcome", "wire": VERSION, "who": self._who, "name": "Ana"})
+                self._tell_company(1)
+                self.tell()
+            case "told":
+                facts = game.told(self.seat, message["since"], message["until"])
+                told = {"id": message["id"], "game": 1, "since": message["since"], "facts": facts}
+                self._send({"type": "told", **told})
+            case "talked":
+                self._send({"type": "talked", "id": message["id"], "lines": self.lines, "more": False})
+            case "play" if message["game"]:
+                self._play(game, message)
+            case "play" | "talk":
+                self._send({"type": "done", "id": message["id"]})
+            case "ping":
+                self._send({"type": "pong"})
+
+    def _play(self, game: Avalon, message: dict[str, Any]) -> None:
+        command = avalon.WIRE.command.decode(_encode(message["command"]))
+        try:
+            game.play(self.seat, command, message["ask"])
+        except Refused as refused:
+            self._send({"type": "refused", "id": message["id"], "reason": refused.reason})
+            return
+        self._send({"type": "done", "id": message["id"]})
+        self.after()
+        self.tell()

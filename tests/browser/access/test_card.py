@@ -1,0 +1,120 @@
+"""The secret card: open while it is held and at no other moment; closed, it is not in the page at all."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.avalon.deals import begun
+from tests.browser.access.screens import Visitor
+from tests.browser.house import House
+from tests.browser.seats import Cast
+
+ROLES = "merlin percival loyal assassin morgana"
+HIDDEN = """
+() => {
+  Object.defineProperty(document, "visibilityState", {value: "hidden", configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+  delete document.visibilityState;
+}
+"""
+
+
+class Holder:
+    """The Assassin, with the card before them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page: Page = visitor.page
+        self.seat = visitor.seat
+        self.page.clock.install()
+        visitor.stage.enter(self.page)
+        visitor.stage.show(self.page, begun(ROLES), 3)
+        self._device = self.page.context.new_cdp_session(self.page)
+        self.secret = self.seat.says("avalon-role-assassin")
+        self.page.wait_for_timeout(200)
+
+    @property
+    def button(self) -> Locator:
+        return self.page.locator("[role=tabpanel] .closed button").first
+
+    def is_open(self) -> bool:
+        """Whether the role stands in the page, for eyes or for ears."""
+        panel = self.page.get_by_role("tabpanel")
+        seen = self.secret in panel.inner_text()
+        heard = self.secret in panel.aria_snapshot()
+        anywhere = self.secret in panel.inner_html()
+        assert seen == heard == anywhere, f"{seen} for eyes, {heard} for ears, {anywhere} in the page"
+        return seen
+
+    def touch(self, kind: str) -> None:
+        box = self.button.bounding_box()
+        assert box is not None
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        given = {"type": kind, "touchPoints": points if kind == "touchStart" else []}
+        self._device.send("Input.dispatchTouchEvent", given)
+
+
+@pytest.fixture
+def holder(house: House, cast: Cast) -> Holder:
+    return Holder(Visitor(house, cast, "en"))
+
+
+def test_it_is_open_while_it_is_held_by_mouse_finger_or_key(holder: Holder) -> None:
+    page = holder.page
+    assert not holder.is_open()
+    holder.button.scroll_into_view_if_needed()
+    holder.button.hover()
+    page.mouse.down()
+    assert holder.is_open()
+    page.mouse.up()
+    assert not holder.is_open()
+    holder.touch("touchStart")
+    assert holder.is_open()
+    holder.touch("touchEnd")
+    assert not holder.is_open()
+    holder.button.focus()
+    for key in ("Space", "Enter"):
+        page.keyboard.down(key)
+        assert holder.is_open()
+        page.keyboard.up(key)
+        assert not holder.is_open()
+
+
+LEAVING: dict[str, Callable[[Page], object]] = {
+    "the page is hidden": lambda page: page.evaluate(HIDDEN),
+    "another window has the focus": lambda page: page.evaluate("dispatchEvent(new Event('blur'))"),
+    "eight seconds are over": lambda page: page.clock.fast_forward(8100),
+}
+
+
+@pytest.mark.parametrize("leaving", LEAVING)
+def test_it_closes_by_itself_when(holder: Holder, leaving: str) -> None:
+    holder.button.focus()
+    holder.page.keyboard.down("Space")
+    assert holder.is_open()
+    LEAVING[leaving](holder.page)
+    holder.page.wait_for_timeout(50)
+    assert not holder.is_open()
+
+
+def test_whoever_cannot_hold_may_tap(holder: Holder, house: House) -> None:
+    page = holder.page
+    page.goto("/settings")
+    page.locator("input[type=radio][value=tap], select:has(option[value=tap])").first.wait_for()
+    if (choice := page.locator("input[type=radio][value=tap]")).count():
+        choice.check()
+    else:
+        page.locator("select:has(option[value=tap])").select_option("tap")
+    page.wait_for_timeout(300)
+    page.go_back()
+    holder.button.wait_for()
+    assert not holder.is_open()
+    holder.button.press("Enter")
+    assert holder.is_open()
+    holder.button.press("Enter")
+    assert not holder.is_open()
+    holder.button.click()
+    assert holder.is_open()
+    page.clock.fast_forward(5100)
+    page.wait_for_timeout(50)
+    assert not holder.is_open()

@@ -1,0 +1,139 @@
+"""A whole game by keyboard, from the front door to the replay, by somebody who also listens."""
+
+import json
+
+from playwright.sync_api import Error, Locator
+
+from camlann.avalon.roles import ROLES
+from tests.browser.access.aloud import listen
+from tests.browser.access.measures import cut, small, violations
+from tests.browser.house import House
+from tests.browser.playing import PLACES, Person, Thing
+from tests.browser.seats import PATIENCE, Cast
+
+FAR = 160
+"""Steps within which everything on a screen is reached."""
+LONG = 5000
+"""Looks at the screen within which a game ends."""
+FOCUS = """
+() => {
+  const at = document.activeElement;
+  return at === document.body || !at ? "nowhere" : at.matches(".status h1") ? "heading" : at.tagName;
+}
+"""
+BUSY = "() => Boolean(document.activeElement?.closest('input, textarea, select, dialog, [role=tabpanel]'))"
+
+
+class Typist(Person):
+    """Whoever has a keyboard and nothing else."""
+
+    def reach(self, what: Locator) -> None:
+        """Tab from wherever one is, round the whole page if need be."""
+        for _ in range(FAR):
+            if what.evaluate("(it) => it === document.activeElement", timeout=3000):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {what}. {self.seat.picture('no key leads there')}")
+
+    def use(self, what: Locator, key: str = "Enter") -> None:
+        what.wait_for(timeout=PATIENCE * 1000)
+        self.reach(what)
+        self.page.keyboard.press(key)
+
+    def come_in(self) -> None:
+        """A name, a new table, four bots, and the game begins."""
+        self.seat.go("/")
+        name = self.seat.field("ui-your-name").first
+        name.wait_for()
+        self.reach(name)
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type(self.seat.name)
+        self.use(self.seat.button("ui-new-table"))
+        self.use(self.page.get_by_role("button", name=self.seat.says("avalon")).first)
+        self.page.wait_for_url("**/t/*")
+        self.seat.until("a seat at one's own table", lambda: self.sits)
+        for at in range(2, 6):
+            self.use(self.seat.button("ui-add-bot"), "Space")
+            self.page.locator(".lobby ol > li").nth(at - 1).wait_for()
+        ready = self.seat.button("ui-be-ready")
+        self.seat.until("a game to be ready for", ready.is_enabled)
+        self.use(ready)
+        begin = self.seat.button("ui-begin")
+        self.seat.until("that all are ready", lambda: begin.count() and begin.is_enabled())
+        self.use(begin)
+        self.seat.until("the game", self.look)
+
+    def _press(self, thing: Thing) -> None:
+        button = self.page.locator(f"{PLACES[thing.place]} button").nth(thing.at)
+        try:
+            self.use(button, self.chance.choice(["Enter", "Space"]))
+        except Error as error:
+            # Somebody else was quicker, and the question is gone.
+            if "Timeout" not in str(error):
+                raise
+
+    def focus(self) -> str:
+        return str(self.page.evaluate(FOCUS))
+
+
+def settled(person: Typist, wanted: str) -> bool:
+    """Whether the focus comes to where it is wanted; who is busy, or asked anew meanwhile, is left alone."""
+    phase = person.phase
+    for _ in range(20):
+        at = person.focus()
+        if at == wanted or (wanted == "somewhere" and at != "nowhere") or person.page.evaluate(BUSY):
+            return True
+        if person.phase != phase or person.over:
+            return True
+        person.page.wait_for_timeout(25)
+    return False
+
+
+def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(house: House, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", house.url, bypass_csp=True)
+    told = listen(seat.page)
+    person = Typist(seat, "keys")
+    person.come_in()
+    phases: list[str] = []
+    missed: list[str] = []
+    for _ in range(LONG):
+        seen = person.look()
+        if person.over:
+            break
+        if seen is None:
+            seat.page.wait_for_timeout(30)
+            continue
+        # A moment for the page; whoever is busy in a field is left there.
+        wanted = "heading" if seen["phase"] != (phases or [""])[-1] else "somewhere"
+        if not settled(person, wanted):
+            missed.append(f"{seen['phase']}: {person.focus()} instead of {wanted}")
+        if wanted == "heading":
+            phases.append(seen["phase"])
+        if person.mine:
+            person.answer()
+        else:
+            seat.page.wait_for_timeout(30)
+    assert person.over, seat.picture("the game does not end")
+    assert missed == [], "the focus comes to each new question, and is never lost"
+    assert len({*phases}) >= 4
+
+    # What was said aloud: every question to this person at once, every result in its turn, and no secret.
+    end = seat.says("ui-over")
+    before = told[: next((at for at, text in enumerate(told) if end in text), len(told))]
+    assert [text for text in told if text.startswith("there are")] == []
+    assert len(before) >= len(phases)
+    roles = {seat.says(f"avalon-role-{role.replace('_', '-')}") for role in ROLES}
+    frames = [message["frame"] for message in seat.messages("frame")]
+    playing = [frame for frame in frames if frame["public"]["phase"] is not None]
+    assert playing[-1]["own"]["role"] in json.dumps(ROLES, default=str)
+    assert [text for text in before for role in roles if role in text] == []
+
+    # And what is left of it.
+    wrong = []
+    table = person.path
+    for path in (f"{table}/games/1", f"{table}/company", "/mine"):
+        seat.go(path)
+        seat.page.locator("main h1").first.wait_for()
+        seat.page.wait_for_timeout(300)
+        wrong += [f"{path}: {each}" for each in (*violations(seat.page), *small(seat.page), *cut(seat.page))]
+    assert wrong == []

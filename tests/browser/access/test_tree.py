@@ -1,0 +1,99 @@
+"""A whole game through the accessibility tree: all that is known is what things are, what they are called,
+and which state they are in, as a screen reader says it. Nothing is looked for by place, colour or markup.
+"""
+
+from random import Random
+
+from playwright.sync_api import Error, Locator, Page
+
+from tests.browser.house import House
+from tests.browser.seats import Cast, Seat
+
+STEPS = 600
+
+
+class Listener:
+    """Whoever hears the page and does not see it."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat, self.page = seat, seat.page
+        self.chance = Random("tree")
+
+    @property
+    def heading(self) -> str:
+        try:
+            return self.page.get_by_role("heading", level=1).first.inner_text(timeout=2000)
+        except Error:
+            return ""
+
+    def region(self, text: str) -> Locator:
+        return self.page.get_by_role("region", name=self.seat.says(text), exact=True)
+
+    def press(self, button: Locator) -> None:
+        try:
+            button.press("Enter", timeout=2000)
+        except Error as error:
+            # It went away meanwhile: somebody else was quicker.
+            if "Timeout" not in str(error) and "detached" not in str(error):
+                raise
+
+    def choices(self) -> list[Locator]:
+        """What can be answered: in the part that asks, and among the seats those that can be picked."""
+        stage, seats = self.region("ui-stage"), self.region("ui-seats")
+        answers = stage.get_by_role("button", disabled=False, pressed=False).all()
+        # A flag beside a seat is no choice; what can be picked says whether it is.
+        seated = seats.get_by_role("button", disabled=False, pressed=False).all()
+        return answers + [each for each in seated if each.get_attribute("aria-pressed") is not None]
+
+    @property
+    def over(self) -> bool:
+        return self.heading == self.seat.says("ui-over")
+
+
+def come_in(page: Page, seat: Seat) -> None:
+    seat.go("/new")
+    page.get_by_role("textbox", name=seat.says("ui-your-name")).fill(seat.name)
+    page.get_by_role("button", name=seat.says("avalon")).first.press("Enter")
+    page.wait_for_url("**/t/*")
+    for at in range(1, 5):
+        page.get_by_role("button", name=seat.says("ui-add-bot"), exact=True).press("Enter")
+        there = page.get_by_role("listitem").filter(has_text=seat.says("ui-ready"))
+        there.nth(at - 1).wait_for()
+    ready = page.get_by_role("button", name=seat.says("ui-be-ready"), exact=True)
+    seat.until("a game to be ready for", ready.is_enabled)
+    ready.press("Enter")
+    begin = page.get_by_role("button", name=seat.says("ui-begin"), exact=True)
+    seat.until("that all are ready", lambda: begin.count() and begin.is_enabled())
+    begin.press("Enter")
+
+
+def test_a_whole_game_through_the_accessibility_tree(house: House, cast: Cast) -> None:
+    seat = cast.seat("Ginevra", "it", house.url)
+    listener = Listener(seat)
+    come_in(seat.page, seat)
+    seat.until("the game", lambda: listener.region("ui-stage").count())
+    unnamed: list[str] = []
+    idle = 0
+    for _ in range(STEPS):
+        if listener.over:
+            break
+        choices = listener.choices()
+        if not choices:
+            idle += 1
+            assert idle < 500, seat.picture("nothing to do")
+            seat.page.wait_for_timeout(40)
+            continue
+        idle = 0
+        button = listener.chance.choice(choices)
+        try:
+            said = button.aria_snapshot(timeout=2000)
+        except Error:
+            continue
+        if '"' not in said:
+            unnamed.append(said)
+        listener.press(button)
+        seat.page.wait_for_timeout(20)
+    assert unnamed == []
+    assert listener.over, f"after {STEPS} presses it is not over. {seat.picture('not over')}"
+    everybody = listener.region("ui-stage").get_by_role("listitem")
+    assert everybody.count() >= 5, "who everybody was"

@@ -1,0 +1,205 @@
+"""Two worlds on the screen: whoever looks over a shoulder while the card is closed learns nothing of it.
+
+The same seat is dealt another role, and all that everybody knows is the same: then the pictures are the same,
+pixel for pixel, and so is what a screen reader is given.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from difflib import unified_diff
+from itertools import islice
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from camlann import avalon
+from camlann.table.facts import Seat
+from tests.avalon.deals import Avalon, begun, dealt, everybody, propose, vote
+from tests.browser.access.screens import Visitor
+from tests.browser.access.stage import Stage
+from tests.browser.house import House
+from tests.browser.seats import Cast
+
+SAME_CHANCE = """
+{
+  let drawn = 0;
+  crypto.getRandomValues = (bytes) => bytes.fill(bytes.length === 1 ? 0 : ++drawn);
+}
+"""
+ROLES = ["merlin", "percival", "loyal", "assassin", "morgana", "mordred", "loyal"]
+ME = 2
+TEAM = (1, ME)
+
+
+def deals() -> Iterator[tuple[str, str]]:
+    """What I am, and who everybody is: each role comes to me once."""
+    for role in dict.fromkeys(ROLES):
+        others = ROLES.copy()
+        others.remove(role)
+        others.insert(ME, role)
+        yield role, " ".join(others)
+
+
+def revealing(roles: str) -> Avalon:
+    return dealt(roles)
+
+
+def proposing(roles: str) -> Avalon:
+    return begun(roles)
+
+
+def leading(roles: str) -> Avalon:
+    return begun(roles, leader=ME)
+
+
+def voting(roles: str) -> Avalon:
+    game = begun(roles)
+    propose(game, *TEAM)
+    return game
+
+
+def questing(roles: str) -> Avalon:
+    game = voting(roles)
+    vote(game, "y" * len(ROLES))
+    return game
+
+
+def assassinating(roles: str) -> Avalon:
+    game = begun(roles)
+    while game.public.won < 3:
+        size = {1: 2, 2: 3, 3: 3}[len(game.public.quests) + 1]
+        propose(game, *range(size))
+        vote(game, "y" * len(ROLES))
+        everybody(game, avalon.PlayCard("success"))
+    return game
+
+
+class Looks(NamedTuple):
+    picture: bytes
+    heard: str
+    title: str
+
+
+MOMENTS = (revealing, proposing, leading, voting, questing, assassinating)
+
+
+def looks(page: Page) -> Looks:
+    """All there is to see, to hear, and to read in the title, as soon as it stays as it is."""
+    page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    seen, before = _glance(page), None
+    for _ in range(40):
+        if seen == before:
+            return seen
+        # What a screen reader is told comes a moment later.
+        page.wait_for_timeout(300)
+        seen, before = _glance(page), seen
+    raise AssertionError("this screen never comes to rest")
+
+
+def _glance(page: Page) -> Looks:
+    picture = page.screenshot(full_page=True, animations="disabled")
+    # What is told aloud as it happens has its own test: when it comes depends on the machine.
+    return Looks(picture, page.locator("main").aria_snapshot(), page.title())
+
+
+def shown(visitor: Visitor, game: Avalon) -> Page:
+    visitor.stage.show(visitor.page, game, ME)
+    return visitor.page
+
+
+@pytest.fixture
+def visitor(house: House, cast: Cast) -> Visitor:
+    visitor = Visitor(house, cast, "en")
+    # In which order the two cards lie is drawn by each device for itself; here it always falls the same way.
+    visitor.page.add_init_script(SAME_CHANCE)
+    visitor.stage.enter(visitor.page)
+    return visitor
+
+
+def apart(visitor: Visitor, seen: dict[str, Looks]) -> list[str]:
+    """Roles that look otherwise than the first does, and wherein."""
+    first, *others = seen
+    found = []
+    for role in others:
+        if seen[role] == seen[first]:
+            continue
+        for each in (role, first):
+            (visitor.seat.folder / f"{each}.png").write_bytes(seen[each].picture)
+        here, there = seen[first].heard.splitlines(), seen[role].heard.splitlines()
+        lines = unified_diff(here, there, lineterm="", n=0)
+        words = [line for line in lines if line[:2] not in ("--", "++", "@@")]
+        found.append(f"{role} is not as {first}: {words or f'pictures in {visitor.seat.folder}'}")
+    return found
+
+
+def always_apart(tries: Iterable[list[str]]) -> list[str]:
+    """What is found every time: the edge of a ring is drawn a shade otherwise now and then, and no more."""
+    found: list[str] = []
+    for found in islice(tries, 3):
+        if not found:
+            return []
+    return found
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_with_the_card_closed_no_role_looks_otherwise_than_another(
+    visitor: Visitor, moment: Callable[[str], Avalon]
+) -> None:
+    def seen() -> list[str]:
+        return apart(visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals()})
+
+    assert always_apart(iter(seen, None)) == []
+
+
+def pressed(visitor: Visitor, game: Avalon, card: str) -> Iterator[Looks]:
+    """What is seen as somebody chooses this card, step by step, up to the moment before it is played."""
+    page = shown(visitor, game)
+    chosen = page.locator(".stage").get_by_role(
+        "button", name=visitor.seat.says(f"avalon-card-{card}"), exact=True
+    )
+    chosen.focus()
+    yield looks(page)
+    page.keyboard.down("Space")
+    yield looks(page)
+    page.keyboard.up("Space")
+    yield looks(page)
+    chosen.hover()
+    page.mouse.down()
+    yield Looks(page.screenshot(animations="disabled"), "", page.title())
+    page.mouse.up()
+    yield looks(page)
+
+
+@pytest.mark.parametrize("card", ["success", "fail"])
+def test_good_and_evil_choose_a_card_for_the_quest_alike(visitor: Visitor, card: str) -> None:
+    def seen() -> list[str]:
+        steps: dict[str, Sequence[Looks]] = {
+            role: [*pressed(visitor, questing(roles), card)]
+            for role, roles in deals()
+            if role in ("loyal", "assassin", "mordred")
+        }
+        each = (dict(zip(steps, step, strict=True)) for step in zip(*steps.values(), strict=True))
+        return [found for step in each for found in apart(visitor, step)]
+
+    assert always_apart(iter(seen, None)) == []
+
+
+def test_an_open_card_would_be_seen(visitor: Visitor) -> None:
+    seen = {}
+    for role, roles in deals():
+        page = shown(visitor, questing(roles))
+        button = visitor.seat.button("ui-hold-to-look").first
+        button.hover()
+        page.mouse.down()
+        seen[role] = _glance(page)
+        page.mouse.up()
+    assert len(apart(visitor, seen)) == len(seen) - 1
+
+
+def test_the_worlds_of_these_pictures_are_equal_to_everybody_else() -> None:
+    for moment in MOMENTS:
+        publics = {moment(roles).frame(None) for _, roles in deals()}
+        assert len(publics) == 1, moment.__name__
+    assert {Seat(ME) in questing(roles).public.asked for _, roles in deals()} == {True}
+    assert Stage("").seat == 0

@@ -1,0 +1,37 @@
+"""For every test in a browser: `house`, a house of its module, and `cast`, whoever comes to it in a test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.house import House, opened
+from tests.browser.seats import Cast, browsers
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and {"house", "chromium"} & {*getattr(item, "fixturenames", ())}:
+            item.add_marker("chromium")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
+    with browsers(tmp_path_factory.mktemp("pictures")) as cast:
+        yield cast
+
+
+@pytest.fixture
+def cast(chromium: Cast, tmp_path: Path) -> Iterator[Cast]:
+    """Nobody yet; whoever comes is gone after the test."""
+    chromium.folder = tmp_path
+    yield chromium
+    chromium.leave()

@@ -1,0 +1,83 @@
+"""Games that are over, for tests that look at them.
+
+`finished(url)` has programs play one, dealt as fairly as any, in a thread of its own beside Playwright;
+`game.enter(seat, 1)` lets a browser be whoever sat at seat 1.
+"""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann import avalon
+from camlann.server.client import Client, Guest, guest, lines, new_table
+from camlann.server.means import Means
+from camlann.table.company import Begin, Choice, Choose, Sit
+from camlann.table.forms import sample
+from tests.browser.seats import Seat
+
+SOON = 20.0
+NAMES = ("Ana", "کیخسرو", "Élise", "Luca", "Nimue")
+
+
+class Finished(Struct, frozen=True):
+    url: str
+    table: str
+    guests: tuple[Guest, ...]
+    roles: tuple[str, ...]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}/games/1"
+
+    def enter(self, seat: Seat, n: int) -> None:
+        """This browser is known as that person."""
+        seat.context.add_cookies([{"name": "camlann", "value": self.guests[n].token, "url": seat.url}])
+
+
+def finished(url: str, seed: str = "finished", **options: Any) -> Finished:
+    """A classic game of five, but for these options."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(lambda: asyncio.run(_played(url, Random(seed), options))).result(120)
+
+
+async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished:
+    chosen = msgspec.structs.replace(avalon.presets(5)["classic"], **options)
+    guests = [await guest(url, name) for name in NAMES]
+    table = await new_table(url, guests[0].token)
+    async with lines() as session:
+        clients = [Client(session, [url], each.token, table, Means()) for each in guests]
+        try:
+            for client in clients:
+                client.start()
+                await client.until(lambda talk: talk.company is not None, SOON)
+                await client.ask(Sit())
+            await clients[0].ask(Choose(Choice("avalon", Raw(msgspec.json.encode(chosen)))))
+            for client in clients:
+                await client.until(lambda talk: talk.company is not None and talk.company.deals.lot, SOON)
+            await asyncio.gather(*(client.agree() for client in clients))
+            await clients[0].ask(Begin())
+            public = await _to_the_end(clients, chance)
+        finally:
+            for client in clients:
+                await client.stop()
+    return Finished(url, table, tuple(guests), tuple(public.roles))
+
+
+async def _to_the_end(clients: list[Client], chance: Random) -> Any:
+    for client in clients:
+        await client.until(lambda talk: talk.frame is not None, SOON)
+    while True:
+        for client in clients:
+            frame = client.conversation.frame
+            assert frame is not None
+            if frame.public.phase is None:
+                return frame.public
+            if frame.moves and frame.own is not None and frame.own.answered != frame.ask:
+                offer = chance.choice(frame.moves)
+                command = avalon.WIRE.choose(offer, sample(offer.form, chance.randrange))
+                await client.ask(command, frame.game, frame.ask)
+        await asyncio.sleep(0.01)

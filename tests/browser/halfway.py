@@ -1,0 +1,94 @@
+"""Choices that are half made while others talk, come and go, ask for time and answer.
+
+`Halfway(people)` looks on at a game and has whoever is asked a kind of question for the first time begin to
+answer it. Then things happen. What was chosen must still be chosen, what has the focus must be the same
+thing, and what was typed must still be there.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.browser.playing import Person
+
+HOLD = """
+() => {
+  window.held = document.activeElement;
+  return window.held !== null && window.held !== document.body;
+}
+"""
+HELD = "() => window.held.isConnected && document.activeElement === window.held"
+TYPED = "I thought that perhaps"
+
+
+class Halfway:
+    def __init__(self, people: Sequence[Person]) -> None:
+        self.people = people
+        self.done: set[str] = set()
+        self.writer = people[-1]
+        self._write()
+
+    def __call__(self, person: Person, phase: str) -> None:
+        if phase in self.done or person is self.writer:
+            return
+        self.done.add(phase)
+        begun = self._begin(person)
+        if begun is None:
+            return
+        self._disturb(person)
+        seen = person.look()
+        assert seen is not None
+        assert seen["ask"] == begun["ask"], (
+            "the question is another: what was half chosen cannot be looked for"
+        )
+        shown = (person.seat.name, phase, begun["things"], seen["things"])
+        assert _chosen(seen) == _chosen(begun), shown
+        assert person.page.evaluate(HELD), shown
+
+    def ends(self) -> None:
+        """At the end of the game the writer's sentence is as it was left."""
+        assert self._field.input_value() == TYPED
+
+    # The parts.
+
+    def _begin(self, person: Person) -> dict[str, Any] | None:
+        """Press one thing that does not answer the question; None, if there is none."""
+        seen = person.look() or {"things": []}
+        parts = [each for each in seen["things"] if each["pressed"] == "false"]
+        if not parts:
+            return None
+        part = person.chance.choice(parts)
+        person.page.locator(f".play .{part['place']} button").nth(part["at"]).click()
+        person.seat.until("that something is chosen", lambda: _chosen(person.look() or seen))
+        assert person.page.evaluate(HOLD), f"{person.seat.name} pressed something and has the focus nowhere"
+        return person.look()
+
+    def _disturb(self, person: Person) -> None:
+        """Somebody talks, somebody's line breaks, somebody asks for time; whoever else is asked answers."""
+        others = [each for each in self.people if each is not person]
+        asked = person.look() or {"ask": ""}
+        others[0].seat.speak("Wait!")
+        others[1].seat.cut()
+        if len(self.done) % 2:
+            ask = {"game": 1, "ask": int(asked["ask"])}
+            others[2].seat.device({"type": "company.more-time", **ask}, may_be_refused=True)
+        for other in others:
+            seen = other.look()
+            if seen is not None and seen["mine"] and seen["ask"] == asked["ask"]:
+                other.answer()
+        heard = f"after {len(self.done)}"
+        others[0].seat.speak(heard)
+        person.seat.until(
+            "what was said last", lambda: any(heard in text for text in person.seat.heard[-40:])
+        )
+
+    @property
+    def _field(self) -> Any:
+        return self.writer.seat.field("ui-talk-say")
+
+    def _write(self) -> None:
+        self.writer.page.locator("#tab-talk").click()
+        self._field.fill(TYPED)
+
+
+def _chosen(seen: dict[str, Any]) -> list[str]:
+    return [each["text"] for each in seen["things"] if each["pressed"] == "true"]

@@ -1,0 +1,87 @@
+"""A house with its page, for as long as a test looks at it.
+
+`with opened(folder) as house:` runs `camlann serve` in a process of its own, on a free port of this machine
+alone, with bots and an empty store in `folder`. `house.url` is where it is; `house.written()` is what it
+wrote down; `house.stop()` and `house.start()` let it die and come back at the same port. Whoever comes from
+this machine is not counted by address, so ten browsers at once are no crowd.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.house.pages import ROOT
+
+PAGE = Path(os.environ.get("PAGE", ROOT / "src/camlann/server/browser"))
+"""The page that is looked at; another build of it, where the environment names one."""
+START = """
+import functools, pathlib, sys
+from camlann.cli import main
+from camlann.server import run
+from camlann.server.gate.routes import browser
+browser.FOLDER = pathlib.Path(sys.argv.pop(1))
+run.Bots = functools.partial(run.Bots, pause=(0.02, 0.1))
+sys.exit(main())
+"""
+"""As `camlann serve`, with bots that do not take their time."""
+
+
+class House:
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder, self.flags = folder, flags
+        self.url = ""
+        self._log = folder / "house.log"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        port = self.url.rpartition(":")[2] or "0"
+        with self._log.open("a", encoding="utf-8") as log:
+            where = ("--host", "127.0.0.1", "--port", port, "--data", str(self.folder / "data"))
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", START, str(PAGE), "serve", *where, *self.flags],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={name: value for name, value in os.environ.items() if not name.startswith("CAMLANN_")},
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://\S+", line):
+                self.url = found[0]
+                break
+        else:
+            raise AssertionError(f"the house did not open:\n{self.written()}")
+        # Whatever else it says is read, so that it never waits for a reader.
+        threading.Thread(target=self._process.stdout.read, daemon=True).start()
+
+    def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+    def written(self) -> str:
+        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+
+@contextmanager
+def opened(folder: Path, *flags: str) -> Iterator[House]:
+    assert (PAGE / "index.html").exists(), "there is no page to look at: run scripts/web build"
+    house = House(folder, *flags)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()

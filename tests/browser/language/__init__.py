@@ -1,0 +1,1 @@
+"""Four languages, in both directions, on every screen."""

@@ -1,0 +1,118 @@
+"""Words in no catalogue, sentences too long for their place, sides that do not change: found by two languages
+that nobody speaks.
+"""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+from tests.browser.access.measures import cut, measure
+from tests.browser.access.screens import Visitor, around, at_the_table, beside_the_table
+from tests.browser.house import House
+from tests.browser.language.pseudo import accented, mirrored, rewritten, speak
+from tests.browser.seats import Cast
+
+NAME = "Ωμέγα"
+OURS = {"Camlann", "English", "italiano", "français"}
+"""The house, and what languages call themselves."""
+
+ALIKE = """
+:root { --text: sans-serif !important; --title: serif !important; --leading: 1.5 !important; }
+h1, h2, h3 { font-weight: 600 !important; line-height: 1.2 !important; }
+"""
+"""One type for both directions, so that nothing but the direction differs."""
+
+
+def names(visitor: Visitor) -> set[str]:
+    return {NAME, *visitor.page.locator("bdi").all_inner_texts()}
+
+
+def literal(visitor: Visitor) -> list[str]:
+    """Words that are in no catalogue."""
+    known = sorted(names(visitor) | OURS, key=len, reverse=True)
+    found = []
+    for text in measure(visitor.page, "read"):
+        for name in known:
+            text = text.replace(name, "")
+        if any(letter.isascii() and letter.isalpha() for letter in text):
+            found.append(text.strip())
+    return found
+
+
+def screens(visitor: Visitor) -> Iterator[str]:
+    yield from around(visitor)
+    yield from at_the_table(visitor, every=4)
+    yield from beside_the_table(visitor)
+
+
+def test_every_word_is_in_a_catalogue_and_a_longer_language_fits(house: House, cast: Cast) -> None:
+    visitor = Visitor(house, cast, "en", NAME)
+    speak(visitor.page, accented)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    found = []
+    for name in screens(visitor):
+        visitor.page.set_viewport_size({"width": 360, "height": 780})
+        found += [f"{name}: {each}" for each in (*literal(visitor), *cut(visitor.page))]
+    assert found == []
+
+
+def boxes(page: Page) -> tuple[float, list[tuple[str, float, float, float]]]:
+    page.add_style_tag(content=ALIKE)
+    page.wait_for_timeout(50)
+    width, found = measure(page, "boxes")
+    return width, [tuple(each) for each in found]
+
+
+def unlike(one: Page, other: Page) -> list[str]:
+    """What is not where it stands in a mirror."""
+    (width, ours), (_, theirs) = boxes(one), boxes(other)
+    if [each[0] for each in ours] != [each[0] for each in theirs]:
+        return [f"other things: {len(ours)} and {len(theirs)}"]
+    found = []
+    for (name, left, right, top), (_, other_left, other_right, other_top) in zip(ours, theirs, strict=True):
+        if max(abs(width - right - other_left), abs(width - left - other_right), abs(top - other_top)) > 6:
+            here, there = f"{left:.0f}–{right:.0f}", f"{other_left:.0f}–{other_right:.0f}"
+            found.append(f"{name}: {here} at {top:.0f}, mirrored {there} at {other_top:.0f}")
+    return found
+
+
+def test_right_to_left_is_the_mirror_image(house: House, cast: Cast) -> None:
+    here, there = Visitor(house, cast, "en", NAME), Visitor(house, cast, "fa", NAME)
+    speak(there.page, mirrored, "fa")
+    for visitor in (here, there):
+        # Numbers in the same digits.
+        visitor.seat.context.add_init_script(
+            "localStorage.setItem('camlann', JSON.stringify({digits: 'latn'}))"
+        )
+    found = []
+    for name, other in zip(screens(here), screens(there), strict=True):
+        assert name == other
+        assert there.page.evaluate("document.documentElement.dir") == "rtl"
+        found += [f"{name}: {each}" for each in unlike(here.page, there.page)[:5]]
+    assert found == []
+
+
+PLANTED = "document.querySelector('main h1').append('Waiting')"
+ASKEW = "document.querySelector('main h1').style.cssText = 'display: block; margin-left: 40px'"
+
+
+def test_a_word_in_no_catalogue_and_a_thing_on_a_fixed_side_would_be_found(house: House, cast: Cast) -> None:
+    plain, longer, turned = (Visitor(house, cast, language, NAME) for language in ("en", "en", "fa"))
+    speak(longer.page, accented)
+    speak(turned.page, mirrored, "fa")
+    for each in (plain, longer, turned):
+        each.seat.go("/")
+        each.page.locator("main h1").wait_for()
+    assert literal(longer) == []
+    longer.page.evaluate(PLANTED)
+    assert [each for each in literal(longer) if "Waiting" in each] != []
+    assert unlike(plain.page, turned.page) == []
+    for each in (plain, turned):
+        each.page.evaluate(ASKEW)
+    assert unlike(plain.page, turned.page) != []
+
+
+def test_catalogues_in_a_script_are_changed_and_nothing_else() -> None:
+    script = "var n=`avalon = X\nui-language = { $a } \\`of\\` mine\n`;export{n as t};"
+    assert rewritten(script, accented).startswith("var n=`avalon = ÀÀṽààļ")
+    assert rewritten(script, accented).endswith("`;export{n as t};")

@@ -1,0 +1,289 @@
+"""People at their browsers: they come by a link, sit down, and answer whatever is asked, by what they see.
+
+`gather(house, cast, ["en", "fa", …], preset="everything")` is a table with a person a language, the first its
+host, in the lobby; `begin(people)` starts the game; `play(people)` plays it to the end; `person.answer()`
+answers one question. `person.phase`, `person.mine`, `person.over` are read from the screen.
+
+A person knows no rule and no language: they press what can be pressed in the part of the screen that asks,
+with a `Random` of their own, until the question is answered. Whatever is asked is answered in the same way,
+by a seat that has a secret as by one that has none.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from playwright.sync_api import Error, Locator
+
+from camlann import avalon
+from camlann.avalon.editions import Preset
+from tests.browser.house import House
+from tests.browser.seats import Cast, Language, Seat
+
+NAMES = {
+    "en": ("Ana", "Oliver", "Maud"),
+    "it": ("Ginevra", "Luca", "Bice"),
+    "fr": ("Élise", "Noël", "Aimée"),
+    "fa": ("کیخسرو", "شیرین", "بهرام"),
+}
+STEPS = 60
+"""Presses that answer any question, with some to spare."""
+
+# What somebody sees who is asked: what they are to be sure of before all else, then the stage and the seats.
+# What lies beside the question (what is shared with others, what is explained) is no answer.
+SEEN = """
+() => {
+  const play = document.querySelector(".play");
+  if (!play) return null;
+  const stage = play.querySelector(".stage"), seats = play.querySelector(".seats");
+  const sure = document.querySelector("dialog[open], .stage [data-sure]");
+  const things = [];
+  for (const [place, part] of sure ? [["sure", sure]] : [["stage", stage], ["seats", seats]])
+    [...(part?.querySelectorAll("button") ?? [])].forEach((each, at) => {
+      if (each.disabled || !each.checkVisibility({visibilityProperty: true})) return;
+      if (each.closest("[data-aside]") || each.ariaExpanded !== null || each.ariaHasPopup !== null) return;
+      things.push({place, at, pressed: each.ariaPressed, main: each.classList.contains("main"),
+                   back: each.classList.contains("plain"), look: each.className, text: each.innerText});
+    });
+  const {phase = "", ask = ""} = play.dataset, mine = stage?.dataset.mine !== undefined;
+  return {phase, ask, mine, over: phase === "over", things};
+}
+"""
+PLACES = {"sure": "dialog[open], .stage [data-sure]", "stage": ".play .stage", "seats": ".play .seats"}
+
+
+class Thing(NamedTuple):
+    """A button somebody may press."""
+
+    place: str
+    at: int
+    """The which button of its place."""
+    pressed: str | None
+    main: bool
+    back: bool
+    look: str
+    """Of which classes it is."""
+    text: str
+
+
+class Person:
+    def __init__(self, seat: Seat, seed: str) -> None:
+        self.seat, self.chance = seat, Random(seed)
+        self.page = seat.page
+
+    # Coming in.
+
+    def open_table(self) -> str:
+        """A table of one's own, from the front door; its path."""
+        self.seat.go("/new")
+        self.seat.field("ui-your-name").fill(self.seat.name)
+        self.page.get_by_role("button", name=self.seat.says("avalon")).first.click()
+        self.page.wait_for_url("**/t/*")
+        self.seat.until("a seat at one's own table", lambda: self.sits)
+        return self.path
+
+    def come(self, path: str) -> None:
+        """By a link; a stranger says a name first."""
+        self.seat.go(path)
+        self.seat.until("the door, or the table", lambda: self._name.count() or self.there)
+        if self._name.count():
+            self._name.fill(self.seat.name)
+            self.seat.button("ui-come-in").click()
+        self.seat.until("the table", lambda: self.there)
+
+    def sit(self) -> None:
+        if not self.sits:
+            self.seat.button("ui-sit").click()
+            self.seat.until("a seat", lambda: self.sits)
+
+    def ready(self) -> None:
+        self.seat.until("a game to be ready for", lambda: self.seat.button("ui-be-ready").is_enabled())
+        self.seat.button("ui-be-ready").click()
+        self.seat.until("that one is ready", lambda: self.seat.button("ui-unready").count())
+
+    def begin(self) -> None:
+        self.seat.until("that all are ready", lambda: self.seat.button("ui-begin").is_enabled())
+        self.seat.button("ui-begin").click()
+
+    def choose(self, preset: str, **options: Any) -> None:
+        """A table ready made; or with some options of its own, set by a second device."""
+        if not options:
+            ready = self.page.locator(f"input[name=preset][value={preset}]")
+            self.seat.until(f"a choice called {preset}", ready.count)
+            ready.check()
+            return
+        clock = {"profile": options.pop("clock", "none"), "own": None}
+        seats = self.page.locator(".lobby li[data-who]").count()
+        chosen = msgspec.to_builtins(avalon.presets(seats)[cast(Preset, preset)]) | options
+        choice = {"game": "avalon", "options": chosen, "preset": "", "clock": clock}
+        self.seat.device({"type": "company.choose", "choice": choice})
+
+    @property
+    def path(self) -> str:
+        return "/t/" + self.page.url.rpartition("/t/")[2].partition("/")[0].partition("?")[0]
+
+    @property
+    def there(self) -> bool:
+        return self.page.locator(".lobby, .play").count() > 0
+
+    @property
+    def sits(self) -> bool:
+        return self.page.locator(".lobby ol li.me, .play .seats li.me").count() > 0
+
+    @property
+    def _name(self) -> Locator:
+        return self.seat.field("ui-your-name")
+
+    # Playing.
+
+    def look(self) -> dict[str, Any] | None:
+        try:
+            found: dict[str, Any] | None = self.page.evaluate(SEEN)
+        except Error as error:
+            # It was just being drawn.
+            if "closed" in str(error):
+                raise
+            return None
+        return found
+
+    @property
+    def phase(self) -> str:
+        return str((self.look() or {"phase": ""})["phase"])
+
+    @property
+    def mine(self) -> bool:
+        """Whether something is asked of this person."""
+        return bool((self.look() or {"mine": False})["mine"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the end of the game is on the screen."""
+        return bool((self.look() or {"over": False})["over"])
+
+    def answer(self, likes: Callable[[Thing], bool] = lambda thing: True) -> str:
+        """Answer the question that is open, and say which it was. What is liked goes before the rest."""
+        seen = self.look()
+        if seen is None or not seen["mine"]:
+            raise AssertionError(f"{self.seat.name} is asked nothing. {self.seat.picture('not asked')}")
+        first, last = seen, None
+        for _ in range(STEPS):
+            if (
+                seen is None
+                or not seen["mine"]
+                or (seen["phase"], seen["ask"]) != (first["phase"], first["ask"])
+            ):
+                return str(first["phase"])
+            things = [Thing(**each) for each in seen["things"]]
+            if thing := next_press(things, last, likes, self.chance):
+                self._press(thing)
+            last = thing
+            seen = self._changed(seen)
+        shown = self.seat.picture("in vain")
+        raise AssertionError(f"{self.seat.name} pressed {STEPS} times in vain: {first['phase']}. {shown}")
+
+    def _press(self, thing: Thing) -> None:
+        button = self.page.locator(PLACES[thing.place]).locator("button").nth(thing.at)
+        try:
+            button.click(timeout=3000)
+        except Error as error:
+            # Somebody else was quicker, and the question is gone.
+            if "Timeout" not in str(error):
+                raise
+
+    def _changed(self, before: dict[str, Any]) -> dict[str, Any] | None:
+        """The screen as soon as it is another; as it is, after a while."""
+        for _ in range(20):
+            seen = self.look()
+            if seen is None or seen != before:
+                return seen
+            self.page.wait_for_timeout(25)
+        return before
+
+
+def next_press(
+    things: Sequence[Thing], last: Thing | None, likes: Callable[[Thing], bool], chance: Random
+) -> Thing | None:
+    """What to press: what finishes a choice that is made, else one more part of the choice.
+
+    What was finished and is still asked was refused: then another choice is made.
+    """
+    forward = [each for each in things if not each.back]
+    if sure := [each for each in forward if each.place == "sure"]:
+        # A press that comes too soon is not taken; it comes again.
+        return next((each for each in sure if each.main), sure[-1])
+    picked = any(each.pressed == "true" for each in forward)
+    done = [each for each in forward if each.main and each.pressed is None]
+    refused = last is not None and last.main and last.pressed is None
+    if done and ((picked and not refused) or len(forward) == len(done)):
+        return chance.choice(done)
+    left = [each for each in forward if each.pressed != "true" and each not in done] or forward
+    return chance.choice([each for each in left if likes(each)] or left) if left else None
+
+
+def gather(
+    house: House,
+    cast: Cast,
+    languages: Sequence[Language],
+    *,
+    preset: str = "classic",
+    options: dict[str, Any] | None = None,
+    seed: str = "1",
+    **more: Any,
+) -> list[Person]:
+    """People around a table of their own, each in a browser, the first its host; in the lobby."""
+    people: list[Person] = []
+    used: dict[str, int] = {}
+    for language in languages:
+        used[language] = used.get(language, 0) + 1
+        name = NAMES[language][used[language] - 1]
+        people.append(Person(cast.seat(name, language, house.url, **more), f"{seed}/{name}"))
+    host, *others = people
+    path = host.open_table()
+    for person in others:
+        person.come(path)
+        person.sit()
+    host.choose(preset, **(options or {}))
+    return people
+
+
+def begin(people: Sequence[Person]) -> None:
+    for person in people:
+        person.ready()
+    people[0].begin()
+    for person in people:
+        person.seat.until("the game", person.look)
+
+
+def play(
+    people: Sequence[Person],
+    before: Callable[[Person, str], None] = lambda person, phase: None,
+    moves: int = 2000,
+) -> list[str]:
+    """To the end, by whoever is asked; what was answered, in order. `before` looks on at every question."""
+    answered: list[str] = []
+    idle = 0
+    while True:
+        asked, over = 0, 0
+        for person in people:
+            seen = person.look()
+            over += seen is not None and seen["over"]
+            if seen is not None and seen["mine"] and not seen["over"]:
+                before(person, seen["phase"])
+                answered.append(person.answer(willing(person)))
+                asked += 1
+        if over == len(people):
+            return answered
+        idle = 0 if asked else idle + 1
+        assert len(answered) < moves, "this game does not end"
+        if idle:
+            people[0].page.wait_for_timeout(30)
+        if idle > 400:
+            pictures = [person.seat.picture("nobody is asked") for person in people]
+            raise AssertionError(f"nobody is asked anything and the game is not over. {pictures}")
+
+
+def willing(person: Person) -> Callable[[Thing], bool]:
+    """Mostly for the team, so that quests are ridden rather than talked about."""
+    approves = person.chance.random() < 0.8
+    return lambda thing: "reject" not in thing.look.split() if approves else True

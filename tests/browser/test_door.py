@@ -1,0 +1,38 @@
+"""Coming in from elsewhere: the square on the screen is the link, on a phone's camera as in its address."""
+
+import subprocess
+
+import pytest
+
+from tests.browser.house import House
+from tests.browser.playing import Person
+from tests.browser.seats import DESKTOP, PHONE, Cast
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("size, dark", [(PHONE, True), (DESKTOP, False)])
+def test_the_square_on_the_screen_is_the_link_to_the_table(
+    house: House, cast: Cast, size: tuple[int, int], dark: bool
+) -> None:
+    host = Person(cast.seat("Ana", "fa", house.url, size=size, dark=dark, device_scale_factor=2), "1")
+    path = host.open_table()
+    square = host.page.locator("img[src$='qr.svg']")
+
+    def seen() -> bool:
+        square.scroll_into_view_if_needed()
+        return bool(square.evaluate("(each) => each.complete && each.naturalWidth > 0"))
+
+    host.seat.until("the square", seen)
+    # As a camera sees it: a picture of the screen, with whatever is around.
+    picture = cast.folder / "screen.png"
+    host.page.screenshot(path=picture)
+    reader = ["zbarimg", "--quiet", "--raw", "--oneshot", str(picture)]
+    read = subprocess.run(reader, check=False, capture_output=True, text=True).stdout.strip()
+    assert read == house.url + path
+
+    # Whoever follows it stands at the table, and nothing more is in their address than the table itself.
+    guest = Person(cast.seat("Luca", "it", house.url), "2")
+    guest.come(read.removeprefix(house.url))
+    guest.sit()
+    assert guest.path == path
+    assert guest.page.url == house.url + path

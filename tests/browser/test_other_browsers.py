@@ -1,0 +1,98 @@
+"""One seat in Firefox and one in WebKit: a whole game against bots, from the front door to the end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.browser.drivers import Page, firefox, webkit
+from tests.browser.house import opened
+from tests.browser.playing import PLACES, SEEN, Thing, next_press
+from tests.browser.seats import Language, words
+
+pytestmark = [pytest.mark.long, pytest.mark.chromium]
+
+NAMED = """
+() => [...document.querySelectorAll("button:enabled")].find((each) => each.innerText.trim() === {name!r})
+"""
+BOTS = 4
+
+
+async def until(what: str, test: Callable[[], Awaitable[object]], patience: float = 30) -> object:
+    end = asyncio.get_running_loop().time() + patience
+    while not (found := await test()):
+        assert asyncio.get_running_loop().time() < end, f"waited {patience} s for this: {what}"
+        await asyncio.sleep(0.05)
+    return found
+
+
+async def story(page: Page, url: str, language: Language) -> int:
+    """The questions that were answered."""
+    says = words(language).text
+
+    async def press(text: str) -> None:
+        await until(text, lambda: page.press(NAMED.format(name=says(text))))
+
+    await page.go(url + "/new")
+    await until(
+        "a field for a name", lambda: page.run("() => document.querySelector('input[required]') !== null")
+    )
+    await page.press("() => document.querySelector('input[required]')")
+    await page.type("Enide")
+    game = "() => document.querySelector('.new ul button:enabled')"
+    await until("a game to choose", lambda: page.press(game))
+    seats = "() => document.querySelectorAll('.lobby li[data-who]').length"
+
+    async def enough() -> bool:
+        """Whether all are there; else one more bot is asked for, as often as it takes."""
+        if await page.run(seats) > BOTS:
+            return True
+        await page.press(NAMED.format(name=says("ui-add-bot")))
+        await asyncio.sleep(0.5)
+        return False
+
+    await until("five at the table", enough)
+    await press("ui-be-ready")
+    await press("ui-begin")
+
+    chance, answered, last = Random(language), 0, None
+    async with asyncio.timeout(900):
+        while True:
+            seen = await page.run(SEEN)
+            if seen is None or not (seen["mine"] or seen["over"]):
+                last = None
+                await asyncio.sleep(0.05)
+                continue
+            if seen["over"]:
+                return answered
+            thing = next_press([Thing(**each) for each in seen["things"]], last, lambda each: True, chance)
+            last, answered = thing, answered + 1
+            if thing is not None:
+                place = PLACES[thing.place]
+                await page.press(
+                    f"() => document.querySelector({place!r}).querySelectorAll('button')[{thing.at}]"
+                )
+            await asyncio.sleep(0.15)
+
+
+@pytest.mark.parametrize(
+    "browser, language", [(firefox, "fa"), (firefox, "en"), (webkit, "fa"), (webkit, "it")]
+)
+def test_a_whole_game(
+    browser: Callable[[Path], AbstractAsyncContextManager[Page]], language: Language, tmp_path: Path
+) -> None:
+    async def main(url: str) -> int:
+        folder = tmp_path / "profile"
+        folder.mkdir()
+        async with browser(folder) as page:
+            # The browser's own language is English: the other is chosen as anybody would choose it.
+            await page.go(url)
+            choice = f'{{"language": "{language}"}}'
+            await page.run(f"() => localStorage.setItem('camlann', '{choice}')")
+            return await story(page, url, language)
+
+    with opened(tmp_path) as house:
+        assert asyncio.run(main(house.url)) > 5

@@ -1,0 +1,33 @@
+"""No screen asks anything of anybody else, breaks the policy that the house sends with it, or complains."""
+
+from tests.browser.house import House
+from tests.browser.knowing import broken
+from tests.browser.playing import Person
+from tests.browser.seats import DESKTOP, Cast
+
+SCREENS = ("/", "/new", "/mine", "/settings", "/reports")
+
+
+def test_every_screen_keeps_to_the_house_and_its_policy(house: House, cast: Cast) -> None:
+    host = Person(cast.seat("Ana", "fr", house.url, size=DESKTOP), "1")
+    seat = host.seat
+    path = host.open_table()
+    for screen in (*SCREENS, path, f"{path}/company"):
+        seat.go(screen)
+        seat.until(f"the screen {screen}", lambda: host.page.locator("main h1").count())
+        # Whatever it fetches besides has come.
+        host.page.wait_for_load_state("networkidle")
+        assert not broken(seat), screen
+    assert all(reply.startswith(("GET ", "POST ", "PUT ")) for reply in seat.asked)
+
+    # What is forbidden would be noticed.
+    for planted in (
+        "document.body.append(Object.assign(new Image(), {src: 'https://elsewhere.test/a.png'}))",
+        "fetch('https://elsewhere.test/').catch(() => {})",
+        "document.body.setAttribute('style', 'color: red')",
+        "document.body.insertAdjacentHTML('beforeend', '<b>x</b>')",
+        "eval('1')",
+    ):
+        seat.console.clear()
+        host.page.evaluate(f"() => {{ try {{ {planted} }} catch {{}} }}")
+        seat.until(f"a complaint about {planted}", lambda: broken(seat), 5)

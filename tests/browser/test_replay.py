@@ -1,0 +1,155 @@
+"""A finished game is looked at again: step by step, with anybody's eyes if all is told, and by a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.finished import NAMES, Finished, finished
+from tests.browser.house import House
+from tests.browser.seats import Cast, Language, Seat
+
+MARKS = re.compile("[\u2068\u2069]")
+
+
+@pytest.fixture(scope="module")
+def told(house: House) -> Finished:
+    """One of which everything is told."""
+    return finished(house.url)
+
+
+@pytest.fixture(scope="module")
+def kept(house: House) -> Finished:
+    """One whose players keep what they knew."""
+    return finished(house.url, "kept", post_game_detail="roles")
+
+
+def looks(cast: Cast, game: Finished, n: int, search: str = "", language: Language = "en") -> Seat:
+    """Somebody who sat there opens it."""
+    seat = cast.seat(NAMES[n], language, game.url)
+    game.enter(seat, n)
+    opens(seat, game.path + search)
+    return seat
+
+
+def opens(seat: Seat, path: str) -> None:
+    seat.go(path)
+    seat.until("the game is there", slider(seat).is_visible)
+
+
+def slider(seat: Seat) -> Locator:
+    return seat.page.get_by_role("slider")
+
+
+def stands(seat: Seat, at: str) -> None:
+    seat.until(f"it stands at {at}", lambda: slider(seat).input_value() == at)
+    seat.until("the address says so", lambda: f"at={at}&" in seat.page.url)
+
+
+def shown(seat: Seat) -> str:
+    return MARKS.sub("", seat.page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize(
+    "language, on, back", [("en", "ArrowRight", "ArrowLeft"), ("fa", "ArrowLeft", "ArrowRight")]
+)
+def test_keys_step_in_the_direction_one_reads_in(
+    cast: Cast, told: Finished, language: Language, on: str, back: str
+) -> None:
+    seat = looks(cast, told, 0, language=language)
+    keys, last = seat.page.keyboard, slider(seat).get_attribute("max") or ""
+    seat.until(
+        "the heading has the focus", lambda: seat.page.evaluate("document.activeElement.tagName") == "H1"
+    )
+    stands(seat, "1")
+    keys.press(on)
+    keys.press(on)
+    stands(seat, "3")
+    keys.press(back)
+    stands(seat, "2")
+    keys.press("End")
+    stands(seat, last)
+    assert seat.says("ui-over") in shown(seat)
+    keys.press(on)
+    keys.press("Home")
+    stands(seat, "1")
+    # The slider is named, and says in words where it stands.
+    said = slider(seat).get_attribute("aria-valuetext") or ""
+    assert said.startswith(seat.says("ui-replay-stop", at=1, all=int(last)))
+    # What was stepped over is told to whoever listens, and it is public.
+    seat.until("it was said", lambda: seat.page.locator("[role=log]").inner_text())
+    assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not [line for line in seat.console if "error" in line and "401" not in line], seat.console
+
+
+def test_everybodys_eyes(cast: Cast, told: Finished) -> None:
+    seat = looks(cast, told, 0, "?at=2&as=all")
+    roles = [seat.says(f"avalon-role-{role.replace('_', '-')}") for role in told.roles]
+    eyes = seat.field("ui-replay-as")
+    known = seat.page.locator("section", has=seat.page.locator("#known"))
+    for role in roles:
+        assert role in known.inner_text()
+    eyes.select_option("2")
+    seat.until("the address says whose eyes", lambda: seat.page.url.endswith("?at=2&as=2"))
+    seat.until("there is one card", lambda: known.locator("h3").count() == 1)
+    assert NAMES[2] in known.inner_text()
+    assert roles[2] in known.inner_text()
+    eyes.select_option("public")
+    seat.until("nobody's card is shown", lambda: known.count() == 0)
+    seat.page.reload()
+    seat.until(
+        "it is the same again", lambda: eyes.input_value() == "public" and slider(seat).input_value() == "2"
+    )
+
+
+def test_the_deal_is_checked_here(cast: Cast, told: Finished, kept: Finished) -> None:
+    seat = looks(cast, told, 1, language="fr")
+    seat.until("the deal holds", lambda: seat.says("ui-proof-holds") in shown(seat))
+    assert MARKS.sub("", seat.says("ui-proof-together", seats=5)) in shown(seat)
+    other = looks(cast, kept, 1)
+    other.until("nothing is proved", lambda: other.says("ui-proof-nothing") in shown(other))
+
+
+def test_of_what_is_kept_back_nobody_sees_more_than_the_own_card_and_that_is_closed(
+    cast: Cast, kept: Finished
+) -> None:
+    seat = looks(cast, kept, 3, "?at=2&as=all")
+    seat.until("one looks as oneself instead", lambda: seat.page.url.endswith("?at=2&as=3"))
+    offered = seat.field("ui-replay-as").locator("option").all()
+    assert [each.get_attribute("value") for each in offered] == ["public", "3"]
+    before = seat.page.locator("main").aria_snapshot()
+    for role in kept.roles:
+        assert seat.says(f"avalon-role-{role.replace('_', '-')}") not in before
+
+
+def test_a_link_leads_anybody_to_this_moment_and_names_nobody_but_who_made_it(
+    cast: Cast, told: Finished
+) -> None:
+    seat = looks(cast, told, 1, "?at=4&as=all")
+    seat.button("ui-replay-open").click()
+    link = seat.until("there is a link", lambda: seat.field("ui-replay-link").input_value())
+    assert link.endswith("?at=4&as=all")
+    stranger = cast.seat("stranger", "it", told.url)
+    opens(stranger, link.removeprefix(told.url))
+    stands(stranger, "4")
+    text = shown(stranger)
+    assert NAMES[1] in text
+    for name in NAMES[:1] + NAMES[2:]:
+        assert name not in text
+    assert told.table not in stranger.page.content()
+    # It is taken away by anybody who sat there, and then it has never been.
+    other = looks(cast, told, 2)
+    other.button("ui-replay-unlink").click()
+    other.until("it is gone", lambda: other.button("ui-replay-unlink").count() == 0)
+    stranger.page.reload()
+    stranger.until("it is not there", lambda: stranger.says("server-trouble-not-found") in shown(stranger))
+
+
+def test_my_games_and_the_company_lead_there(cast: Cast, told: Finished) -> None:
+    seat = cast.seat(NAMES[4], "en", told.url)
+    told.enter(seat, 4)
+    for path in ("/mine", f"/t/{told.table}/company"):
+        seat.go(path)
+        seat.page.get_by_role("link", name=re.compile(re.escape(seat.says("ui-replay-look")))).click()
+        seat.until("the game is there", slider(seat).is_visible)
+        assert "/games/1?" in seat.page.url

@@ -1,0 +1,109 @@
+"""Whole games in browsers, one for each seat, in four languages; and whatever passes through any of them."""
+
+import copy
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from tests.browser.breaks import Breaks
+from tests.browser.halfway import Halfway
+from tests.browser.house import House
+from tests.browser.knowing import broken, sizes, the_record, whispered
+from tests.browser.playing import Person, begin, gather, play
+from tests.browser.seats import Cast, Language
+
+FOUR: tuple[Language, ...] = ("en", "it", "fr", "fa")
+
+OTHERWISE = {
+    "lancelot": "open_schedule",
+    "plot_edition": "revised",
+    "lady_use": "may_decline",
+    "quest_order": "fixed",
+    "assassination_talk": "evil_channel",
+    "clock": "relaxed",
+}
+"""Every module as the first game does not have it, and a clock."""
+
+
+def languages(seats: int) -> list[Language]:
+    return [FOUR[seat % len(FOUR)] for seat in range(seats)]
+
+
+def nothing_is_wrong(people: Sequence[Person]) -> None:
+    wrong = [f"{person.seat.name}: {line}" for person in people for line in broken(person.seat)]
+    assert not wrong + whispered(the_record(people[0]), people)
+
+
+def test_five_play_with_every_module_and_every_question_is_once_answered_over_a_broken_line(
+    house: House, cast: Cast
+) -> None:
+    people = gather(house, cast, languages(5), preset="everything")
+    begin(people)
+    play(people, before=Breaks(people))
+    nothing_is_wrong(people)
+    a_leak_would_be_seen(people)
+
+
+def test_ten_play_with_every_module_and_nothing_that_comes_undoes_what_is_half_chosen(
+    house: House, cast: Cast
+) -> None:
+    people = gather(house, cast, languages(10), preset="everything", options=OTHERWISE)
+    begin(people)
+    halfway = Halfway(people)
+    play(people, before=halfway)
+    halfway.ends()
+    nothing_is_wrong(people)
+    # A frame is as long as that of any other seat that is told something at the same moment.
+    assert {len(lengths) for lengths in sizes(the_record(people[0]), people).values()} == {1}
+
+
+def a_leak_would_be_seen(people: Sequence[Person]) -> None:
+    """The same game with something whispered into one browser is not let by."""
+    kept = the_record(people[0])
+    ana, other = people[0].seat, people[1].seat
+    heard = list(ana.heard)
+    last = max(at for at, text in enumerate(other.heard) if '"frame"' in text)
+    planted: list[str] = [other.heard[last]]
+    for name, value in {
+        "own": None,
+        "told": [{"type": "avalon.role-shown", "seat": 1, "role": "merlin"}],
+    }.items():
+        message = json.loads(next(text for text in reversed(heard) if json.loads(text)["type"] == "frame"))
+        message["frame"][name] = copy.deepcopy(value)
+        planted.append(json.dumps(message))
+    planted.append(json.dumps({"type": "pong", "merlin": 3}))
+    for text in planted:
+        ana.heard = [*heard, text.ljust(-(-len(text) // 256) * 256)]
+        assert whispered(kept, people), text
+    ana.heard = heard
+    ana.console.append("log: I am Mordred")
+    assert whispered(kept, people)
+    ana.console.pop()
+    line = max(ana.lines, key=len)
+    [*_, longer] = [text for text in line if '"frame"' in text]
+    line.append(longer + " " * 256)
+    assert {len(lengths) for lengths in sizes(kept, people).values()} == {1, 2}
+    line.pop()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", range(5, 11))
+@pytest.mark.parametrize("lancelot", ["known_pair", "hidden_switch", "open_schedule"])
+@pytest.mark.parametrize("plot_edition", ["classic", "revised"])
+def test_every_number_of_players_with_every_module(
+    house: House, cast: Cast, seats: int, lancelot: str, plot_edition: str
+) -> None:
+    options = {
+        "lancelot": lancelot,
+        "plot_edition": plot_edition,
+        "lady_use": ("mandatory", "may_decline")[seats % 2],
+        "quest_order": ("fixed", "free", "free_lock5_concluded", "free_lock5_won")[seats % 4],
+        "take_responsibility": ("immediate", "held")[seats % 2],
+    }
+    people = gather(
+        house, cast, languages(seats), preset="everything", options=options, seed=f"{seats}{lancelot}"
+    )
+    begin(people)
+    play(people, before=Breaks(people, every=True))
+    nothing_is_wrong(people)

@@ -1,0 +1,166 @@
+"""A finished game is looked at stop by stop: as each seat saw it then, and no more than is told."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from camlann import avalon, shadows
+from camlann.server.gate import disclosure
+from camlann.server.gate.http import Reply
+from camlann.server.store import Kept, Share
+from camlann.table.chance import Seeded
+from camlann.table.facts import Seat
+from camlann.table.record import Viewpoint, dump, load, record
+from camlann.table.stops import stops
+from camlann.table.table import Table
+from tests.server.api.archive import DORA, EMIL, FIVE, NOWHERE, Archive, played, written
+from tests.server.api.house import read
+from tests.server.api.test_records import ALL, FULL, HERE, HIDDEN, ROLES, kept, worlds
+from tests.server.gate.house import ANNA, BERT, TABLE
+
+EVERYTHING = played("every module", avalon.presets(7)["everything"], 7)
+GAMES = {"classic": FULL, "everything": EVERYTHING, "shadows": played("stops", seats=4, rules=shadows)}
+
+
+def looked(archive: Archive, who: Any = BERT, **query: str) -> Reply:
+    return archive.ask("GET", f"{HERE}/stops", who=who, query=query)
+
+
+def unfolded(told: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """The game at each stop, from wherein it differs from the one before: as a browser puts it together."""
+    public: dict[str, Any] = {}
+    own: dict[str, dict[str, Any]] = {}
+    found = []
+    for stop in told:
+        public = {**public, **stop["public"]}
+        own = {**own, **{seat: {**own.get(seat, {}), **part} for seat, part in stop["own"].items()}}
+        found.append((public, own))
+    return found
+
+
+def live(table: Table[Any, Any, Any], viewer: Seat | None) -> list[dict[str, Any]]:
+    """The frames this viewer was sent while it was played: the first of each question."""
+    dice = partial(Seeded, bytes(32), 1)
+    again: Table[Any, Any, Any] = Table.again(table.rules, table.options, table.public.seats, dice, ())
+    frames, ask = [], 0
+    for row in table.rows:
+        again.adopt(row)
+        if again.public.ask != ask:
+            ask = again.public.ask
+            frames.append(msgspec.json.decode(again.frame(viewer)))
+    return frames
+
+
+@pytest.mark.parametrize("table", GAMES.values(), ids=GAMES.keys())
+def test_every_stop_is_the_frame_that_was_sent_then(table: Table[Any, Any, Any]) -> None:
+    whole = load(written(table))
+    for viewer in (*table.public.everyone, None):
+        viewpoint: Viewpoint = "onlooker" if viewer is None else viewer
+        told = msgspec.json.decode(msgspec.json.encode([*stops(whole, table.rules, viewpoint)]))
+        frames = live(table, viewer)
+        assert [public for public, _ in unfolded(told)] == [frame["public"] for frame in frames]
+        owns = [own.get(str(viewer)) for _, own in unfolded(told)]
+        assert owns == [frame["own"] for frame in frames]
+        assert all({*own} <= {str(viewer)} for _, own in unfolded(told))
+        # And nothing was told that it was not told, nor in another order.
+        facts: list[Any] = []
+        for stop, frame in zip(told, frames, strict=True):
+            facts += [fact for _, fact in stop["told"]]
+            assert facts == frame["told"]
+
+
+def test_who_knows_all_sees_every_seat_at_once() -> None:
+    whole = load(written(FULL))
+    told = msgspec.json.decode(msgspec.json.encode([*stops(whole, avalon, "whole")]))
+    _, own = unfolded(told)[0]
+    assert [own[str(seat)]["role"] for seat in range(5)] == [*FULL.public.roles]
+    everything = [fact for row in whole.rows for _, fact in row.facts]
+    assert [fact for stop in told for _, fact in stop["told"]] == [
+        msgspec.json.decode(fact) for fact in everything
+    ]
+
+
+def test_the_stops_are_the_same_for_every_viewer() -> None:
+    whole = load(written(EVERYTHING))
+    viewers: tuple[Viewpoint, ...] = ("whole", "onlooker", *EVERYTHING.public.everyone)
+    told = [[(stop.ask, stop.at, stop.public) for stop in stops(whole, avalon, viewer)] for viewer in viewers]
+    assert all(each == told[0] for each in told)
+    assert [ask for ask, _, _ in told[0]] == [*range(1, EVERYTHING.public.ask + 1)]
+
+
+def test_where_all_is_told_everybody_who_sat_there_looks_with_anybodys_eyes() -> None:
+    archive = kept(FULL)
+    for viewpoint in ALL:
+        told = read(looked(archive, **{"as": str(viewpoint)}))
+        assert (told["viewpoint"], told["game"], told["seats"]) == (viewpoint, "avalon", 5)
+        assert told["viewpoints"] == [*ALL]
+        assert (told["own"], told["people"][1]) == ([1], BERT)
+    assert read(looked(archive))["viewpoint"] == "whole"
+
+
+@pytest.mark.parametrize("viewpoint", ["whole", "0", "2", "3", "4"])
+def test_where_it_is_not_nobody_looks_with_anothers(viewpoint: str) -> None:
+    reply = looked(kept(ROLES), **{"as": viewpoint})
+    assert (reply.status, read(reply)) == (403, {"code": "undisclosed"})
+    assert read(looked(kept(ROLES)))["viewpoints"] == ["onlooker", 1]
+    assert read(looked(kept(ROLES)))["viewpoint"] == 1
+
+
+@pytest.mark.parametrize("who", [EMIL, None])
+@pytest.mark.parametrize("query", [{}, {"as": "whole"}, {"as": "7"}])
+def test_to_who_did_not_sit_there_it_is_not_there(who: Any, query: dict[str, str]) -> None:
+    archive = kept(FULL)
+    nothing = archive.ask("GET", f"/api/tables/{NOWHERE}/games/1/stops", who=who, query=query)
+    assert nothing.status == 404
+    assert looked(archive, who, **query) == nothing
+
+
+def test_of_a_game_that_was_broken_off_there_is_what_everybody_saw_to_its_last_fact() -> None:
+    table = played("broken off")
+    whole = record(table, "onlooker")
+    broken = msgspec.structs.replace(whole, rows=whole.rows[: len(whole.rows) // 2])
+    archive = Archive()
+    archive.keep(Kept(TABLE.id, 1, FIVE, dump(broken), "avalon", (), "broken-off", 5))
+    told = read(looked(archive))
+    assert (told["viewpoint"], told["viewpoints"]) == ("onlooker", ["onlooker"])
+    assert sum(len(stop["told"]) for stop in told["stops"]) == sum(len(row.facts) for row in broken.rows)
+    assert looked(archive, **{"as": "1"}).status == 403
+
+
+def test_a_record_that_cannot_be_read_has_no_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive()
+    archive.keep(Kept(TABLE.id, 1, FIVE, b'{"secret":true}\n'))
+    assert (looked(archive).status, read(looked(archive))) == (409, {"code": "unreadable"})
+    # Nor one that would never end.
+    monkeypatch.setattr(disclosure, "MOST", 3)
+    assert read(looked(kept(FULL))) == {"code": "unreadable"}
+
+
+def test_by_a_link_anybody_looks_and_nobody_is_named() -> None:
+    archive = kept(FULL)
+    archive.run(archive.shelf.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
+    reply = archive.ask("GET", f"/api/shared/{'ab' * 16}/stops", query={"as": "3"})
+    told = read(reply)
+    assert (told["viewpoint"], told["people"], told["own"]) == (3, [], [])
+    for private in (*FIVE, TABLE.name):
+        assert private.encode() not in reply.body
+    assert archive.ask("GET", f"/api/shared/{'cd' * 16}/stops").status == 404
+
+
+def test_by_a_link_nobody_sees_more_than_everybody_saw_where_not_all_is_told() -> None:
+    archive = kept(played("all is told", HIDDEN))
+    archive.run(archive.shelf.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
+    path = f"/api/shared/{'ab' * 16}/stops"
+    assert read(archive.ask("GET", path))["viewpoints"] == ["onlooker"]
+    for viewpoint in ("whole", "0", "1"):
+        assert archive.ask("GET", path, query={"as": viewpoint}, who=ANNA).status == 403
+
+
+@pytest.mark.parametrize("who", [BERT, DORA])
+def test_covered_answers_that_others_exchange_change_no_byte(who: Any) -> None:
+    """Seat 1 and, of the two who may have failed it, whoever looks at what everybody saw."""
+    asked: list[dict[str, str]] = [{"as": "onlooker"}, {}] if who == BERT else [{"as": "onlooker"}]
+    told = [[looked(kept(table), who, **query) for query in asked] for table in worlds("roles")]
+    assert all(each == told[0] for each in told)

@@ -1,0 +1,172 @@
+"""A house in this process, and people who come to a table in it and play a game up to a moment."""
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+import aiohttp
+from msgspec import Struct
+
+from camlann.server import run
+from camlann.server.client import Client, Conversation, Guest, guest, lines, new_table
+from camlann.server.keeper import dealing
+from camlann.server.means import Means
+from camlann.server.messages import Refused
+from camlann.server.settings import Settings
+from camlann.table.company import Begin, Choice, Choose, Clock, Company, Deal, Sit
+from camlann.table.phases import Command
+from tests.staging.plays import Play
+
+NAMES = ("Ana", "Luca", "Élise", "کیخسرو", "Gwen", "Tristan", "Bahar", "Marcello", "Océane", "Wolfram")
+"""Those who come, in the scripts and lengths that names have."""
+
+SOON = 10.0
+
+_FAIR = dealing.seed
+
+
+class Seated(Struct, frozen=True):
+    """Somebody at the table: by their token a browser is them too."""
+
+    guest: Guest
+    client: Client
+
+
+class Party:
+    """People around one table."""
+
+    def __init__(self, house: "House", table: str) -> None:
+        self.house, self.table = house, table
+        self.seats: list[Seated] = []
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+    @property
+    def company(self) -> Company:
+        found = self.seats[0].client.conversation.company
+        assert found is not None
+        return found
+
+    async def comes(self, name: str, *, sits: bool = True) -> Seated:
+        return await self.is_there(await guest(self.house.url, name), sits=sits)
+
+    async def is_there(self, who: Guest, *, sits: bool = True) -> Seated:
+        client = Client(self.house.session, [self.house.url], who.token, self.table, Means())
+        client.start()
+        self.house.ends.push_async_callback(client.stop)
+        await client.until(lambda conversation: conversation.company is not None, SOON)
+        here = Seated(who, client)
+        if sits:
+            await self.says(here, Sit())
+            self.seats.append(here)
+        return here
+
+    async def says(self, who: Seated, command: Command) -> None:
+        answer = await asyncio.wait_for(who.client.ask(command), SOON)
+        if isinstance(answer, Refused):
+            raise RuntimeError(f"{who.guest.name} may not: {answer.reason!r}")
+
+    async def play(self, play: Play, clock: Clock = Clock(), preset: str = "") -> None:  # noqa: B008 - a value
+        """Deal this game and play it up to its moment."""
+        await self.chooses(Choice(play.game, play.options, clock, preset))
+        self.house.seeds[self.company.deals.lot] = play.seed
+        await self.begins()
+        number = self.company.number
+        for move in play.moves:
+            await self.does(self.seats[move.seat], move.command, number, move.ask)
+
+    async def chooses(self, choice: Choice) -> None:
+        before = self.company.deals.lot
+        await self.says(self.seats[0], Choose(choice))
+        for seated in self.seats:
+            await seated.client.until(lambda conversation: _company(conversation).deals.lot != before, SOON)
+
+    async def begins(self) -> None:
+        """All are ready, and the host begins."""
+        number = self.company.number + 1
+        await asyncio.gather(*(asyncio.wait_for(seated.client.agree(), SOON) for seated in self.seats))
+        await self.says(self.seats[0], Begin())
+        for seated in self.seats:
+            await seated.client.until(
+                lambda conversation: conversation.frame is not None and conversation.frame.game == number,
+                SOON,
+            )
+
+    async def does(self, seated: Seated, command: Command, number: int, ask: int) -> None:
+        """One move, when its question has come to this seat."""
+        await seated.client.until(lambda conversation: _ask(conversation) == (number, ask), SOON)
+        answer = await asyncio.wait_for(seated.client.ask(command, number, ask), SOON)
+        if isinstance(answer, Refused):
+            raise RuntimeError(f"{command!r} was refused: {answer.reason!r}")
+
+
+class House:
+    def __init__(self, url: str, session: aiohttp.ClientSession, ends: AsyncExitStack) -> None:
+        self.url, self.session, self.ends = url, session, ends
+        self.seeds: dict[str, bytes] = {}
+        """By the lot that was drawn when a game was chosen: its dice."""
+
+    def seed(self, deal: Deal | None, secret: bytes) -> bytes:
+        """What a game is dealt by. Whoever checks such a deal afterwards finds that it was not fair."""
+        told = self.seeds.get(deal.name.partition("/")[0]) if deal is not None else None
+        return told or _FAIR(deal, secret)
+
+    async def party(self, *names: str) -> Party:
+        """A table at which these sit; who is first is the host."""
+        first = await guest(self.url, names[0])
+        party = Party(self, await new_table(self.url, first.token))
+        await party.is_there(first)
+        for name in names[1:]:
+            await party.comes(name)
+        return party
+
+
+@asynccontextmanager
+async def house(port: int, settings: Settings | None = None) -> AsyncIterator[House]:
+    """Everything `camlann serve` starts, with a folder that is thrown away, and dice that may be told."""
+    async with AsyncExitStack() as ends:
+        folder = ends.enter_context(TemporaryDirectory(prefix="camlann-"))
+        session = lines()
+        ends.push_async_callback(session.close)
+        here = House(f"http://127.0.0.1:{port}", session, ends)
+        ends.enter_context(patch.object(dealing, "seed", here.seed))
+        # Who is told to end here is this process; the house ends with it.
+        ends.enter_context(patch.object(run, "_told_to_end", asyncio.Event().wait))
+        args = argparse.Namespace(data=folder, host="127.0.0.1", port=port, watch=None)
+        serving = asyncio.ensure_future(run._serve(args, settings or Settings()))
+        ends.push_async_callback(_ended, serving)
+        await _answers(here, serving)
+        yield here
+
+
+async def _answers(here: House, serving: "asyncio.Future[None]") -> None:
+    for _ in range(100):
+        if serving.done():
+            serving.result()
+        try:
+            async with here.session.get(f"{here.url}/api/house") as reply:
+                await reply.read()
+                return
+        except aiohttp.ClientError:
+            await asyncio.sleep(0.1)
+    raise RuntimeError("The house does not answer.")
+
+
+async def _ended(serving: "asyncio.Future[None]") -> None:
+    serving.cancel()
+    with suppress(asyncio.CancelledError):
+        await serving
+
+
+def _company(conversation: Conversation) -> Company:
+    assert conversation.company is not None
+    return conversation.company
+
+
+def _ask(conversation: Conversation) -> tuple[int, int]:
+    return (conversation.frame.game, conversation.frame.ask) if conversation.frame is not None else (0, 0)

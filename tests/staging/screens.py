@@ -1,0 +1,357 @@
+"""The screens that pictures are taken of, by name."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+from playwright.async_api import Page
+
+from camlann.avalon.editions import presets
+from camlann.bots.chance import choose
+from camlann.games import GAMES
+from camlann.server.chat.said import Phrase, Text
+from camlann.server.client import guest, new_table
+from camlann.server.conversation import Frame
+from camlann.table.company import Bring, Call, Choice, Clock, Settings, Vote, Who
+from camlann.table.company.hosting import Arrange
+from tests.staging.house import NAMES, House, Party, Seated
+from tests.staging.pictures import EVERY_LANGUAGE, USUAL, Act, Screen, Shot
+from tests.staging.plays import OVER
+from tests.staging.scenes import SCENES, Scene
+
+SCREENS: dict[str, Screen] = {}
+
+STRANGE = "0" * 32
+
+
+def screen(name: str) -> Callable[[Screen], Screen]:
+    return lambda made: SCREENS.setdefault(name, made)
+
+
+# Around the tables.
+
+
+@screen("home.stranger")
+async def _stranger(house: House) -> Shot:
+    return Shot("/", variants=EVERY_LANGUAGE)
+
+
+@screen("home.known")
+async def _known(house: House) -> Shot:
+    party = await house.party(*NAMES[:5])
+    await party.play(SCENES["vote-five"].play())
+    ana = party.seats[0].guest
+    await Party(house, await new_table(house.url, ana.token)).is_there(ana)
+    for host in ("Morgan", "Isolde"):
+        other = await house.party(host, *NAMES[3:6])
+        await other.chooses(Choice("avalon", preset="classic"))
+        await other.says(other.seats[0], Arrange(Settings(open=True)))
+    return Shot("/", ana, variants=EVERY_LANGUAGE)
+
+
+@screen("home.new-table")
+async def _new(house: House) -> Shot:
+    return Shot("/new", await guest(house.url, "Ana"))
+
+
+@screen("home.invited")
+async def _invited(house: House) -> Shot:
+    return Shot((await house.party(*NAMES[:4])).path)
+
+
+@screen("home.settings")
+async def _settings(house: House) -> Shot:
+    return Shot("/settings", await guest(house.url, "Ana"))
+
+
+@screen("home.mine")
+async def _mine(house: House) -> Shot:
+    party = await _finished(house)
+    return Shot("/mine", party.seats[0].guest)
+
+
+@screen("home.mine-empty")
+async def _mine_empty(house: House) -> Shot:
+    return Shot("/mine", await guest(house.url, "Ana"))
+
+
+@screen("home.reports")
+async def _reports(house: House) -> Shot:
+    return Shot("/reports", await guest(house.url, "Ana"))
+
+
+@screen("home.company")
+async def _company(house: House) -> Shot:
+    party = await _finished(house)
+    return Shot(f"{party.path}/company", party.seats[0].guest)
+
+
+@screen("home.lost")
+async def _lost(house: House) -> Shot:
+    return Shot("/settings", await guest(house.url, "Ana"), _go("/nowhere/at/all"))
+
+
+@screen("home.no-table")
+async def _no_table(house: House) -> Shot:
+    return Shot(f"/t/{STRANGE}", await guest(house.url, "Ana"))
+
+
+# Before a game.
+
+
+@screen("lobby.alone")
+async def _alone(house: House) -> Shot:
+    party = await house.party("Ana")
+    await party.chooses(Choice("avalon", preset="first_game"))
+    return Shot(party.path, party.seats[0].guest, variants=EVERY_LANGUAGE)
+
+
+@screen("lobby.five")
+async def _five(house: House) -> Shot:
+    party = await house.party(*NAMES[:5])
+    await party.chooses(Choice("avalon", preset="classic"))
+    for seated in party.seats[1:4]:
+        await seated.client.agree()
+    return Shot(party.path, party.seats[0].guest, variants=EVERY_LANGUAGE)
+
+
+@screen("lobby.guest")
+async def _lobby_guest(house: House) -> Shot:
+    party = await house.party(*NAMES[:7])
+    await party.chooses(Choice("avalon", preset="everything"))
+    return Shot(party.path, party.seats[3].guest)
+
+
+@screen("lobby.onlooker")
+async def _lobby_onlooker(house: House) -> Shot:
+    party = await house.party(*NAMES[:6])
+    await party.chooses(Choice("avalon", preset="classic"))
+    late = await party.comes("Wolfram", sits=False)
+    return Shot(party.path, late.guest)
+
+
+@screen("lobby.folds")
+async def _folds(house: House) -> Shot:
+    party = await house.party(*NAMES[:7])
+    await party.chooses(Choice("avalon", preset="everything"))
+    for n in range(2):
+        await party.says(party.seats[0], Bring(Who(f"bot:{n:032x}")))
+    return Shot(party.path, party.seats[0].guest, _open_folds)
+
+
+@screen("lobby.knock")
+async def _knock(house: House) -> Shot:
+    party = await house.party(*NAMES[:4])
+    await party.chooses(Choice("avalon", preset="classic"))
+    host = party.seats[0].guest
+    headers = {"Authorization": f"Bearer {host.token}"}
+    async with house.session.post(f"{house.url}/api/tables/{party.table}/code", headers=headers) as reply:
+        code = (await reply.json()).get("code", "")
+    stranger = await guest(house.url, "Percivale of Wales")
+    headers = {"Authorization": f"Bearer {stranger.token}"}
+    async with house.session.post(f"{house.url}/api/knocks", json={"code": code}, headers=headers) as reply:
+        reply.raise_for_status()
+    return Shot(party.path, host)
+
+
+# A game.
+
+
+def _scene(name: str, scene: Scene) -> None:
+    """A moment, as somebody sees it who is asked, and as somebody does who waits."""
+
+    async def asked(house: House) -> Shot:
+        party = await _at(house, scene)
+        return Shot(party.path, _asked(party).guest, variants=EVERY_LANGUAGE if name == "vote" else USUAL)
+
+    async def waits(house: House) -> Shot:
+        party = await _at(house, scene)
+        return Shot(party.path, (await _waits(party)).guest)
+
+    SCREENS[f"play.{name}"] = asked
+    SCREENS[f"play.{name}.waits"] = waits
+
+
+for _name, _each in SCENES.items():
+    if _each.phase != OVER:
+        _scene(_name, _each)
+
+
+def _tab(name: str, scene: str, act: Act) -> None:
+    async def shown(house: House) -> Shot:
+        party = await _at(house, SCENES[scene])
+        await _talk(party)
+        return Shot(party.path, party.seats[0].guest, act)
+
+    SCREENS[f"play.tab.{name}"] = shown
+
+
+def _tapped(selector: str) -> Act:
+    async def act(page: Page) -> None:
+        await page.locator(selector).first.click()
+        await page.wait_for_timeout(400)
+
+    return act
+
+
+for _name in ("talk", "record", "notes", "log"):
+    _tab(_name, "vote", _tapped(f"#tab-{_name}"))
+
+
+async def _hold(page: Page) -> None:
+    """The card, held open."""
+    await page.locator("#tab-card").click()
+    await page.locator("#panel-card .closed button").first.hover()
+    await page.mouse.down()
+    await page.wait_for_timeout(300)
+
+
+_tab("card", "vote", _hold)
+
+
+@screen("play.end.good")
+async def _end_good(house: House) -> Shot:
+    party = await _at(house, SCENES["good-wins"])
+    return Shot(party.path, party.seats[0].guest, variants=EVERY_LANGUAGE)
+
+
+@screen("play.end.evil")
+async def _end_evil(house: House) -> Shot:
+    party = await _at(house, SCENES["evil-wins"])
+    return Shot(party.path, party.seats[1].guest)
+
+
+@screen("play.onlooker")
+async def _onlooker(house: House) -> Shot:
+    party = await _at(house, SCENES["vote"])
+    return Shot(party.path, (await party.comes("Wolfram", sits=False)).guest)
+
+
+@screen("play.clock")
+async def _clock(house: House) -> Shot:
+    scene = SCENES["vote"]
+    party = await house.party(*NAMES[: scene.seats])
+    await party.play(scene.play(), Clock("normal"))
+    return Shot(party.path, _asked(party).guest)
+
+
+@screen("play.ballot")
+async def _ballot(house: House) -> Shot:
+    party = await _at(house, SCENES["quest"])
+    gone = party.seats[4]
+    await gone.client.stop()
+    await asyncio.sleep(1)
+    await party.says(party.seats[0], Call(gone.guest.who))
+    await party.says(party.seats[2], Vote("bot"))
+    return Shot(party.path, party.seats[0].guest)
+
+
+@screen("play.line-lost")
+async def _line_lost(house: House) -> Shot:
+    party = await _at(house, SCENES["vote-five"])
+
+    async def lost(page: Page) -> None:
+        await page.context.set_offline(True)
+        await page.evaluate("dispatchEvent(new Event('offline'))")
+        await page.wait_for_timeout(2500)
+
+    return Shot(party.path, party.seats[0].guest, lost)
+
+
+# Afterwards.
+
+
+@screen("replay")
+async def _replay(house: House) -> Shot:
+    party = await _finished(house)
+    return Shot(f"{party.path}/games/1", party.seats[0].guest, variants=EVERY_LANGUAGE)
+
+
+@screen("replay.middle")
+async def _replay_middle(house: House) -> Shot:
+    party = await _finished(house)
+    return Shot(f"{party.path}/games/1?at=12&as=all", party.seats[0].guest)
+
+
+# What they are made of.
+
+
+async def _at(house: House, scene: Scene) -> Party:
+    party = await house.party(*NAMES[: scene.seats])
+    await party.play(scene.play())
+    return party
+
+
+async def _finished(house: House) -> Party:
+    """Two games that were played to the end, dealt as fairly as any."""
+    party = await house.party(*NAMES[:6])
+    options = msgspec.Raw(msgspec.json.encode(presets(6)["classic"]))
+    await party.chooses(Choice("avalon", options))
+    for number in (1, 2):
+        await party.begins()
+        chance = Random(number)
+        while party.company.playing:
+            for seated in party.seats:
+                await _anything(seated, chance)
+            await asyncio.sleep(0.02)
+    return party
+
+
+async def _anything(seated: Seated, chance: Random) -> None:
+    """Whatever is asked of somebody is answered."""
+    frame = seated.client.conversation.frame
+    if frame is None or frame.own is None or not frame.moves or frame.own.answered == frame.ask:
+        return
+    offer, fields = choose(frame.public, frame.own, frame.moves, chance)
+    await seated.client.ask(GAMES[frame.played].WIRE.choose(offer, fields), frame.game, frame.ask)
+
+
+def _frame(seated: Seated) -> Frame:
+    assert seated.client.conversation.frame is not None
+    return seated.client.conversation.frame
+
+
+def _asked(party: Party) -> Seated:
+    return next(seated for seated in party.seats if _frame(seated).moves)
+
+
+async def _waits(party: Party) -> Seated:
+    """Somebody who is not asked, or has answered."""
+    for seated in party.seats:
+        if not _frame(seated).moves:
+            return seated
+    first = party.seats[0]
+    await _anything(first, Random(1))
+    await first.client.until(
+        lambda conversation: conversation.frame is not None and not conversation.frame.moves, 5
+    )
+    return first
+
+
+async def _talk(party: Party) -> None:
+    said = (
+        (1, Text("I was on the second quest, and I played a success.")),
+        (3, Text("من به آنا اعتماد دارم. تیم بعدی را با او ببریم؟")),
+        (2, Phrase("avalon.take-me")),
+        (0, Text("Luca, you said the same thing last time, and then the quest failed. Who else was there?")),
+        (4, Text("https://example.org is not a link here")),
+    )
+    for seat, what in said:
+        await party.seats[seat].client.speak(what)
+
+
+async def _open_folds(page: Page) -> None:
+    """Everything that is folded away is opened, and what is folded within it."""
+    for _ in range(3):
+        await page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
+        await page.wait_for_timeout(200)
+
+
+def _go(path: str) -> Act:
+    async def act(page: Page) -> None:
+        await page.evaluate(
+            f"history.pushState(null, '', '{path}'); dispatchEvent(new PopStateEvent('popstate'))"
+        )
+
+    return act

@@ -1,0 +1,80 @@
+// A finished game put together again from its stops: each tells only wherein it differs from the one before.
+
+import type { GameStops, Stop } from "../wire/http";
+
+export type Viewpoint = GameStops["viewpoint"];
+export type Audience = Stop["told"][number][0];
+
+type Part = Readonly<Record<string, unknown>>;
+
+export interface Fact {
+  readonly type: string;
+}
+
+export interface Heard {
+  readonly to: Audience;
+  readonly fact: Fact;
+}
+
+/** The game as somebody knew it when a question was put. */
+export interface Moment {
+  readonly ask: number;
+  /** Milliseconds since the game began. */
+  readonly at: number;
+  readonly public: Part;
+  /** What seats alone knew, as far as this viewer sees it. */
+  readonly owns: ReadonlyMap<number, Part>;
+  /** What was told since the moment before. */
+  readonly heard: readonly Heard[];
+}
+
+export function moments(stops: readonly Stop[]): Moment[] {
+  let open: Part = {};
+  let owns: ReadonlyMap<number, Part> = new Map();
+  return stops.map((stop) => {
+    open = { ...open, ...stop.public };
+    const turned = Object.entries(stop.own).map(([seat, part]) => [Number(seat), part] as const);
+    if (turned.length) owns = new Map([...owns, ...turned.map(([seat, part]) => [seat, { ...owns.get(seat), ...part }] as const)]);
+    const heard = stop.told.map(([to, fact]) => ({ to, fact: fact as Fact }));
+    return { ask: stop.ask, at: stop.at, public: open, owns, heard };
+  });
+}
+
+/** How a viewpoint stands in an address. */
+const SPELLED = { whole: "all", onlooker: "public" } as const;
+
+export const spelledOf = (viewpoint: Viewpoint): string => (typeof viewpoint === "number" ? String(viewpoint) : SPELLED[viewpoint]);
+
+export function viewpointOf(text: string | null): Viewpoint | null {
+  if (text === SPELLED.whole) return "whole";
+  if (text === SPELLED.onlooker) return "onlooker";
+  return text !== null && /^(0|[1-9][0-9]?)$/.test(text) ? Number(text) : null;
+}
+
+/** The moment an address names, counted from one; the nearest there is. */
+export function momentOf(text: string | null, all: number): number {
+  const wanted = text !== null && /^[0-9]{1,4}$/.test(text) ? Number(text) : 1;
+  return Math.max(0, Math.min(wanted, all) - 1);
+}
+
+/** Where a key leads: on and back in the direction one reads in. */
+export function stepOf(key: string, rightToLeft: boolean, at: number, all: number): number | null {
+  const on = rightToLeft ? "ArrowLeft" : "ArrowRight";
+  const back = rightToLeft ? "ArrowRight" : "ArrowLeft";
+  const wanted = { [on]: at + 1, [back]: at - 1, Home: 0, End: all - 1 }[key];
+  return wanted === undefined ? null : Math.max(0, Math.min(wanted, all - 1));
+}
+
+export interface Chapter {
+  readonly number: number;
+  readonly name: string;
+  /** Its first moment. */
+  readonly first: number;
+}
+
+/** Where each part of the game begins. */
+export function chapters(named: readonly { readonly number: number; readonly name: string }[]): Chapter[] {
+  return named
+    .map((each, first) => ({ ...each, first }))
+    .filter((each, at) => at === 0 || each.number !== named[at - 1]!.number);
+}

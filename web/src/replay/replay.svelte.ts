@@ -1,0 +1,129 @@
+// A finished game that somebody looks at again: one moment of it at a time, with one pair of eyes.
+
+import type { Seen } from "../games";
+import { ask, Wrong } from "../http";
+import { names, person } from "../person.svelte";
+import { knights } from "../table/table.svelte";
+import type { GameStops, SharedGame } from "../wire/http";
+import type { Frame } from "../wire/table";
+import { speech, t } from "../words/words.svelte";
+import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf } from "./moments";
+
+/** A game of a table one has sat at, or one that a link leads to. */
+export type Source = { readonly table: string; readonly number: number } | { readonly share: string };
+
+export class Replay implements Seen {
+  game = $state.raw<GameStops | null>(null);
+  moments = $state.raw<readonly Moment[]>([]);
+  /** Who sat there as far as a link tells it. */
+  shared = $state.raw<SharedGame | null>(null);
+  at = $state(0);
+  trouble = $state("");
+  /** Whether another pair of eyes is on its way. */
+  turning = $state(false);
+
+  readonly name = "";
+  moment = $derived<Moment | null>(this.moments[this.at] ?? null);
+  viewpoint = $derived<Viewpoint>(this.game?.viewpoint ?? "onlooker");
+  frame = $derived<Frame | null>(this.#frame());
+  /** What everybody was told up to this moment, and whoever looks. */
+  told = $derived(
+    this.moments
+      .slice(0, this.at + 1)
+      .flatMap(({ heard }) => heard.filter(({ to }) => to === "public" || to === this.viewpoint).map(({ fact }) => fact)),
+  );
+  /** Those who sat there, clockwise: by them coats of arms are drawn. */
+  people = $derived<readonly string[]>(
+    this.shared ? this.shared.seats.map(({ arms, bot }) => (bot ? `bot:${arms}` : arms)) : (this.game?.people ?? []),
+  );
+  names = $derived<readonly string[]>(this.#names());
+  /** What was asked for once; it will never change. */
+  readonly #known = new Map<Viewpoint | null, GameStops>();
+  /** The route to the record, for whoever wants to keep or check it. */
+  readonly record: string;
+
+  constructor(readonly source: Source) {
+    this.record = "share" in source ? `/api/shared/${source.share}/record` : `/api/tables/${source.table}/games/${source.number}`;
+  }
+
+  /** Whether this seat was one's own. */
+  mine(seat: number): boolean {
+    return this.game?.own.includes(seat) ?? false;
+  }
+
+  /** As the address says: where to stand, and with whose eyes. */
+  async open(search: string): Promise<void> {
+    const said = new URLSearchParams(search);
+    const { source } = this;
+    await this.#try(async () => {
+      const words = speech.need("record");
+      if ("share" in source) this.shared = await ask("GET /api/shared/{share}", { names: { share: source.share } });
+      await words;
+      await this.#look(viewpointOf(said.get("as"))).catch((error: unknown) => {
+        // Whoever sent the address may see more than whoever follows it.
+        if (error instanceof Wrong && error.code === "undisclosed") return this.#look(null);
+        throw error;
+      });
+      this.at = momentOf(said.get("at"), this.moments.length);
+    });
+  }
+
+  /** With other eyes, at the same moment: every viewer has the same stops. */
+  async turn(viewpoint: Viewpoint): Promise<void> {
+    this.turning = true;
+    await this.#try(() => this.#look(viewpoint));
+    this.turning = false;
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(to, this.moments.length - 1));
+  }
+
+  /** The rest of an address that leads to this moment. */
+  get search(): string {
+    return `?at=${this.at + 1}&as=${spelledOf(this.viewpoint)}`;
+  }
+
+  /** A moment as a screen of the game looks at it. */
+  seen(at: number): Seen {
+    return { name: "", frame: this.#frame(this.moments[at]), told: [], names: this.names };
+  }
+
+  async #look(viewpoint: Viewpoint | null): Promise<void> {
+    const found = this.#known.get(viewpoint) ?? (await this.#ask(viewpoint));
+    this.#known.set(found.viewpoint, found);
+    if (person.me) names.learn(person.me.who, person.me.name);
+    for (const who of found.people) if (!who.startsWith("bot:")) names.want(who);
+    this.moments = moments(found.stops);
+    this.game = found;
+  }
+
+  #ask(viewpoint: Viewpoint | null): Promise<GameStops> {
+    const { source } = this;
+    const query = { as: viewpoint ?? undefined };
+    return "share" in source
+      ? ask("GET /api/shared/{share}/stops", { names: { share: source.share }, query })
+      : ask("GET /api/tables/{table}/games/{number}/stops", { names: { ...source }, query });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.trouble = "";
+    try {
+      await work();
+    } catch (error) {
+      this.trouble = error instanceof Wrong ? error.code : "failed";
+    }
+  }
+
+  #frame(moment: Moment | null | undefined = this.moment): Frame | null {
+    if (!moment || !this.game) return null;
+    const own = typeof this.game.viewpoint === "number" ? (moment.owns.get(this.game.viewpoint) ?? null) : null;
+    return { game: this.game.number, ask: moment.ask, at: 0, public: moment.public, own, told: [], moves: [] };
+  }
+
+  #names(): readonly string[] {
+    if (this.shared) return this.shared.seats.map(({ name, arms }) => name || t(`arms-${arms}`));
+    const bots = knights(this.people);
+    return this.people.map((who, seat) => bots.get(who) ?? (names.of(who) || t("record-seat", { seat: seat + 1 })));
+  }
+}

@@ -1,0 +1,80 @@
+// How somebody likes the house follows them: the newest wins, on whichever device it was said.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { follow, like, liking, spokenOtherwise } from "./settings.svelte";
+
+let kept: Record<string, unknown>;
+let said: Record<string, unknown>[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5000 });
+  kept = { at: 0 };
+  said = [];
+  vi.stubGlobal("fetch", async (_: URL, { method, body }: { method: string; body?: string }) => {
+    if (method === "PUT") {
+      const told = JSON.parse(body!) as Record<string, unknown>;
+      said.push(told);
+      if ((told.at as number) > (kept.at as number)) kept = { ...told, at: Math.min(told.at as number, 9000) };
+    }
+    return new Response(JSON.stringify(kept), { headers: { "Content-Type": "application/json" } });
+  });
+});
+
+afterEach(async () => {
+  await follow(false);
+  Object.assign(liking, { at: 0, theme: "", language: "", sound: true });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a stranger's liking stays on the device", async () => {
+  await follow(false);
+  like({ theme: "dark" });
+  await vi.runAllTimersAsync();
+  expect(said).toEqual([]);
+  expect(document.documentElement.dataset.theme).toBe("dark");
+});
+
+test("several at once are said once, and on the next device they are there", async () => {
+  await follow(true);
+  like({ theme: "dark" });
+  like({ sound: false });
+  await vi.runAllTimersAsync();
+  expect(said).toMatchObject([{ theme: "dark", sound: false }]);
+  Object.assign(liking, { at: 0, theme: "", sound: true });
+  await follow(true);
+  expect(liking).toMatchObject({ theme: "dark", sound: false });
+});
+
+test("what was said later elsewhere wins, and the page speaks so", async () => {
+  const heard = vi.fn();
+  spokenOtherwise.add(heard);
+  like({ language: "it" });
+  kept = { ...liking, at: 8000, language: "fa" };
+  await follow(true);
+  expect(liking.language).toBe("fa");
+  expect(heard).toHaveBeenCalledOnce();
+  spokenOtherwise.delete(heard);
+});
+
+test("what was chosen before anybody was known is said when somebody is", async () => {
+  like({ theme: "light" });
+  await follow(true);
+  expect(kept).toMatchObject({ theme: "light" });
+});
+
+test("a clock ahead of its time does not overrule other devices for ever", async () => {
+  vi.setSystemTime(99_999);
+  await follow(true);
+  like({ theme: "dark" });
+  await vi.runAllTimersAsync();
+  expect(liking.at).toBe(9000);
+});
+
+test("a clock behind the house's still has the last word", async () => {
+  kept = { ...liking, at: 8000, theme: "dark" };
+  await follow(true);
+  like({ theme: "light" });
+  await vi.runAllTimersAsync();
+  expect(kept).toMatchObject({ theme: "light", at: 8001 });
+});

@@ -1,0 +1,20 @@
+// Whatever is secret closes by itself: when the page is hidden, when the window is left, and after a while.
+
+export const LONGEST = 8000;
+
+/** Close it then. Returns how to stop minding it. */
+export function closing(close: () => void, longest = LONGEST): () => void {
+  const hidden = () => {
+    if (document.visibilityState !== "visible") close();
+  };
+  const timer = setTimeout(close, longest);
+  document.addEventListener("visibilitychange", hidden);
+  addEventListener("blur", close);
+  addEventListener("pagehide", close);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", hidden);
+    removeEventListener("blur", close);
+    removeEventListener("pagehide", close);
+  };
+}

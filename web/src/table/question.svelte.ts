@@ -1,0 +1,93 @@
+// The open question as it stands on this device: whom it is put to as everybody can see, what this seat may answer, and
+// how far its answer has come. Both the seats and the stage read it.
+//
+// Where the table waits for *somebody* that nobody may point at, every seat is shown the same question and the same
+// answers, whichever of them counts: who is asked follows from what is public alone.
+
+import type { Screens } from "../games";
+import type { Offer } from "../wire/table";
+import { built, isAboutSeats } from "./about";
+import { bounds, Choosing, next, shown, type Item } from "./choosing.svelte";
+import type { Table } from "./table.svelte";
+
+interface Public {
+  readonly phase: { readonly type: string } | null;
+  readonly asked: readonly number[];
+  readonly acted: readonly number[];
+}
+
+export class Question {
+  readonly choosing = new Choosing();
+  /** The question this seat has answered in vain: it was put to somebody else. */
+  #vain = $state("");
+
+  constructor(
+    readonly table: Table,
+    readonly screens: Screens,
+  ) {}
+
+  board = $derived.by(() => this.table.frame!.public as Public);
+  name = $derived.by(() => `${this.table.frame!.game}/${this.table.frame!.ask}`);
+  phase = $derived.by(() => this.board.phase);
+  /** Whether it is put to one of them whom nobody is shown. */
+  somebody = $derived(this.phase !== null && this.board.asked.length === 0);
+  rests = $derived.by(() => this.table.company?.adjourned ?? false);
+  /** Whom everybody is waiting for. */
+  awaited = $derived(
+    this.phase === null ? [] : this.board.asked.filter((seat) => !this.board.acted.includes(seat)),
+  );
+
+  offers = $derived.by<readonly Offer[]>(() => {
+    if (!this.table.playing || this.phase === null || this.rests) return [];
+    if (!this.somebody) return this.table.moves;
+    if (this.table.seat < 0 || this.#vain === this.name) return [];
+    return this.screens.veiled(this.table);
+  });
+  /** Whether something is asked of this seat, as far as everybody can see. */
+  mine = $derived(this.offers.length > 0);
+
+  /** Where there is one way only, it needs no choosing. */
+  offer = $derived(
+    this.offers.find((each) => each.command === this.choosing.offer) ??
+      (this.offers.length === 1 ? this.offers[0] : undefined),
+  );
+  form = $derived(this.offer ? next(this.offer.form, this.choosing.fields) : null);
+  /** Whether people are to be chosen now. */
+  ofSeats = $derived(
+    this.offer !== undefined && this.form !== null && isAboutSeats(this.offer.command, this.choosing.fields.length),
+  );
+  choices = $derived<readonly Item[]>(this.form ? shown(this.form) : []);
+  size = $derived<readonly [number, number]>(this.form ? bounds(this.form) : [0, 0]);
+  enough = $derived(
+    this.choosing.picked.length >= this.size[0] && this.choosing.picked.length <= this.size[1],
+  );
+  full = $derived(this.size[1] > 1 && this.choosing.picked.length >= this.size[1]);
+  halfMade = $derived(
+    this.choosing.picked.length > 0 || this.choosing.sure !== null || (this.offers.length > 1 && this.choosing.offer !== ""),
+  );
+
+  toggle(item: Item): void {
+    this.choosing.sure = null;
+    this.table.refused = null;
+    const { picked } = this.choosing;
+    if (picked.includes(item)) this.choosing.picked = picked.filter((each) => each !== item);
+    else if (this.size[1] === 1) this.choosing.picked = [item];
+    else if (!this.full) this.choosing.picked = [...picked, item].sort((a, b) => Number(a) - Number(b));
+  }
+
+  /** Why not this seat? The rules say it, and take no harm: what is not on offer is refused. */
+  async why(seat: number): Promise<void> {
+    if (this.offer) await this.table.play(built(this.offer.command, [...this.choosing.fields, seat]));
+  }
+
+  /** Give the answer. Whoever may not give it is told why, and where nobody knows who may, just waits on. */
+  async send(command: { readonly type: string }): Promise<void> {
+    const { name, somebody } = this;
+    const answer = await this.table.play(command);
+    if (answer.type === "done") this.choosing.clear();
+    else if (somebody && answer.type === "refused" && this.table.moves.length === 0) {
+      this.choosing.clear();
+      this.#vain = name;
+    } else this.choosing.sure = null;
+  }
+}

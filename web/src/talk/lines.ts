@@ -1,0 +1,71 @@
+// What can be worked out from the lines of a table's talk, without any screen.
+
+import type { Line } from "../wire/messages";
+
+export const TABLE = "table";
+export const ONLOOKERS = "onlookers";
+
+/** Whether a room is not for all. */
+export const isApart = (room: string): boolean => room !== TABLE && room !== ONLOOKERS;
+
+/** Whether a line was said in a room that is not for all; what is there is hidden from most, and counted alike by everybody. */
+export const isSealed = (line: Line): boolean => line.what === null || isApart(line.room);
+
+/** A claim in the table of claims. */
+export interface Claimed {
+  readonly line: Line;
+  /** Whether the same seat has said nothing else about it since. */
+  readonly stands: boolean;
+  /** Whether it and another of the same seat cannot both be so. */
+  readonly clashes: boolean;
+}
+
+/** Who has claimed what during a game, in the order it was said. What falls and what clashes is the server's word. */
+export function claimed(lines: readonly Line[], game: number): Claimed[] {
+  const made = lines.filter((line) => line.room === TABLE && line.game === game && line.what?.type === "claim");
+  const fallen = new Set(made.flatMap((line) => line.instead));
+  const clashing = new Set(made.flatMap((line) => (line.against.length ? [line.name, ...line.against] : [])));
+  return made.map((line) => ({ line, stands: !fallen.has(line.name), clashes: clashing.has(line.name) }));
+}
+
+/** The phrases that somebody uses most, then the first of those there are. */
+export function favourites(lines: readonly Line[], who: string, known: readonly string[], most: number): string[] {
+  const used = new Map<string, number>();
+  for (const { who: by, room, what } of lines)
+    if (by === who && room === TABLE && what?.type === "phrase" && known.includes(what.phrase))
+      used.set(what.phrase, (used.get(what.phrase) ?? 0) + 1);
+  const often = [...used].sort((one, other) => other[1] - one[1]).map(([phrase]) => phrase);
+  return [...new Set([...often, ...known])].slice(0, most);
+}
+
+/** A piece of a text; some pieces are words that not everybody wants to read. */
+export interface Piece {
+  readonly text: string;
+  readonly masked: boolean;
+}
+
+/** A text in pieces. Places are counted in signs, as the server counts them, not in halves of signs. */
+export function pieces(text: string, masked: Line["masked"]): Piece[] {
+  const signs = [...text];
+  const found: Piece[] = [];
+  let at = 0;
+  for (const [from, to] of masked) {
+    found.push({ text: signs.slice(at, from).join(""), masked: false }, { text: signs.slice(from, to).join(""), masked: true });
+    at = to;
+  }
+  found.push({ text: signs.slice(at).join(""), masked: false });
+  return found.filter((piece) => piece.text !== "");
+}
+
+/** Whether a line goes on where the one before it left off: the name need not stand there again. */
+export function goesOn(line: Line, before: Line | undefined): boolean {
+  const SOON = 3 * 60_000;
+  return (
+    before !== undefined &&
+    before.who === line.who &&
+    before.room === line.room &&
+    before.game === line.game &&
+    line.at - before.at < SOON &&
+    line.quote === null
+  );
+}
