@@ -50,6 +50,8 @@ export interface Screens {
   readonly Record: Component<Shown>;
   /** The end: who was who. */
   readonly End: Component<Shown>;
+  /** How it ended, in one short sentence. */
+  outcome(table: Seen): string;
   /** What the open question is about, above its answers: the same for everybody. */
   readonly Brief: Component<Shown>;
   /** What else lies on the table, each thing explained. */

@@ -23,6 +23,10 @@ export const screens: Screens = {
   Brief,
   Things,
   Truth,
+  outcome: (table) => {
+    const { winner } = court(table);
+    return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");
+  },
   // Everybody may name somebody, so that nobody sees who is the Assassin; the rules take one word alone.
   veiled: (table) =>
     court(table).phase?.type === "avalon.assassinating"

@@ -37,8 +37,8 @@ export class Table {
 
   /** The game whose end has been looked at. */
   #seen = $state(0);
-  /** Who sat in the last game that this device saw being played. */
-  #sat = $state.raw<{ readonly game: number; readonly seats: readonly string[] }>({ game: 0, seats: [] });
+  /** Who sat in the games that this device saw being played. */
+  #sat = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
 
   playing = $derived(this.company?.playing ?? false);
   /** Whether the end of a game is still looked at, before the next. Where nobody knows any more who sat there, it is not. */
@@ -46,7 +46,9 @@ export class Table {
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
   );
   /** Those who sit, clockwise; while the end of a game is looked at those who sat there, whoever has got up since. */
-  sitters = $derived(this.lingers && this.frame ? this.#sitters(this.frame) : (this.company?.seats ?? []));
+  sitters = $derived(
+    this.frame && (this.playing || this.lingers) ? this.#sitters(this.frame) : (this.company?.seats ?? []),
+  );
   /** Where this person sits in the game, or else at the table; -1: nowhere. */
   seat = $derived(this.sitters.indexOf(this.who));
   hosts = $derived(this.company !== null && this.company.host === this.who);
@@ -134,7 +136,7 @@ export class Table {
     if (this.company !== talk.company) {
       this.company = talk.company;
       for (const who of talk.company?.seats ?? []) names.want(who);
-      if (talk.company?.playing) this.#sat = { game: talk.company.number, seats: talk.company.seats };
+      if (talk.company?.playing) this.#sat = new Map(this.#sat).set(talk.company.number, talk.company.seats);
       for (const who of talk.company?.queue ?? []) names.want(who);
     }
     if (this.notices !== talk.notices) this.notices = talk.notices;
@@ -148,7 +150,8 @@ export class Table {
   }
 
   #sitters(frame: Frame): readonly string[] {
-    if (this.#sat.game === frame.game) return this.#sat.seats;
+    const sat = this.#sat.get(frame.game);
+    if (sat) return sat;
     const seats = this.company?.seats ?? [];
     return seats.length === (frame.public as { seats: number }).seats ? seats : [];
   }
