@@ -64,3 +64,21 @@ def test_what_is_no_piece_of_the_page_is_not_there(file: str) -> None:
 def test_where_the_page_was_not_built_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser, "built", dict)
     assert ask("/").status == 404
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize(
+    "path, accept, page",
+    [
+        ("/nowhere", "text/html,*/*", True),
+        ("/nowhere", "*/*", False),
+        ("/api/nowhere", "text/html", False),
+        ("/assets/nowhere.js", "text/html", False),
+    ],
+)
+def test_where_there_is_nothing_a_person_reads_the_page_and_a_program_the_code(
+    path: str, accept: str, page: bool
+) -> None:
+    reply = Front(house="Astolat").ask("GET", path, accept=accept)
+    assert reply.status == 404
+    assert (reply.headers["Content-Type"] == "text/html; charset=utf-8") is page

@@ -28,6 +28,7 @@ from camlann.server.gate.line import Line
 from camlann.server.gate.origin import PROGRAM, Handshake, Origin
 from camlann.server.gate.pending import Pending
 from camlann.server.gate.routes import routes
+from camlann.server.gate.routes.browser import lost
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.signed import Signed
 from camlann.server.gate.tick import Tick
@@ -192,7 +193,8 @@ class Gate:
         return device
 
     async def http(self, request: Request) -> Reply:
-        return await self.signed.renewed(request, await answer(self.routes, request, self._check))
+        reply = lost(request, await answer(self.routes, request, self._check), self._settings.house)
+        return await self.signed.renewed(request, reply)
 
     def takes(self, who: Who) -> bool:
         return self.porter.comes(who)

@@ -79,6 +79,15 @@ def page(request: Request, title: str, metas: str = "") -> Reply | None:
     return _reply(request, file, {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"})
 
 
+def lost(request: Request, reply: Reply, title: str) -> Reply:
+    """Where there is nothing, a person is shown the page, which has words for it; a program gets its code."""
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if reply.status != 404 or not reads or request.path.startswith(("/api/", "/assets/")):
+        return reply
+    found = page(request, title)
+    return reply if found is None else Reply(404, {**reply.headers, **found.headers}, found.body)
+
+
 @cache
 def built() -> dict[str, File]:
     """All files, by name, read once."""
