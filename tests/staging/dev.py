@@ -23,7 +23,7 @@ from camlann.server import logs
 from camlann.table.company import Choice
 from camlann.table.record import BrokenRecord, load
 from tests.staging.house import NAMES, Party, house
-from tests.staging.plays import NoSuchMoment, Play, recorded
+from tests.staging.plays import OVER, NoSuchMoment, Play, recorded
 from tests.staging.scenes import SCENES, Scene
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -32,7 +32,8 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 def play(phase: str, seats: int | None, record: str | None, seed: str) -> Play:
     """The game that comes to this phase. Raises `NoSuchMoment`."""
     if record is not None:
-        return recorded(load(Path(record).read_bytes()), phase)
+        full = phase if "." in phase or phase == OVER else f"avalon.{phase}"
+        return recorded(load(Path(record).read_bytes()), full)
     scene = SCENES.get(phase) or next(
         (scene for scene in SCENES.values() if scene.phase in (phase, f"avalon.{phase}")), None
     )

@@ -69,7 +69,7 @@ class Party:
     async def says(self, who: Seated, command: Command) -> None:
         answer = await asyncio.wait_for(who.client.ask(command), SOON)
         if isinstance(answer, Refused):
-            raise RuntimeError(f"{who.guest.name} may not: {answer.reason!r}")
+            raise RuntimeError(f"{who.guest.name} may not: {bytes(answer.reason).decode()}")
 
     async def play(self, play: Play, clock: Clock = Clock(), preset: str = "") -> None:  # noqa: B008 - a value
         """Deal this game and play it up to its moment."""
@@ -102,7 +102,7 @@ class Party:
         await seated.client.until(lambda conversation: _ask(conversation) == (number, ask), SOON)
         answer = await asyncio.wait_for(seated.client.ask(command, number, ask), SOON)
         if isinstance(answer, Refused):
-            raise RuntimeError(f"{command!r} was refused: {answer.reason!r}")
+            raise RuntimeError(f"{command!r} was refused: {bytes(answer.reason).decode()}")
 
 
 class House:

@@ -87,6 +87,8 @@ def recorded(record: Record, phase: str) -> Play:
     rules: Any = GAMES[header.game]
     game, moves = blank(record, rules, "whole"), []
     for row in read(record, rules):
+        if row.seat is None and row.command is not None:
+            raise NoSuchMoment("A clock ran out before that; only what people did can be played again.")
         if row.seat is not None and row.command is not None:
             moves.append(Move(row.seat, row.command, game.public.ask))
         for fact in row.facts:
