@@ -5,8 +5,8 @@ is dealt; a game ends and the company goes on), and takes as many numbers as it 
 only at the very end of the log, all of it or nothing, and never changed: whoever appends on what has been
 overtaken loses, so the store is the fence between two keepers that both believe a table is theirs.
 
-What is kept beside the logs is told in `people.py`, `likings.py`, `lobby.py`, `due.py`, `records.py`, `talk.py` and
-`privacy.py`.
+What is kept beside the logs is told in `people.py`, `likings.py`, `lobby.py`, `due.py`, `records.py`,
+`talk.py` and `privacy.py`.
 """
 
 from collections.abc import Sequence
