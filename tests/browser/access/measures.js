@@ -62,9 +62,11 @@
 
   // From the top of the page, and with nothing passed yet.
   start() {
-    document.activeElement?.blur();
     window.passed = new Set();
     getSelection()?.removeAllRanges();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
   },
 
   // Where the keyboard has come to, and whether one sees it.

@@ -12,6 +12,13 @@ from tests.browser.access.stage import TABLE, Stage, everything, finished, momen
 from tests.browser.house import House
 from tests.browser.seats import Cast, Language, Seat
 
+SAME_CHANCE = """
+{
+  let drawn = 0;
+  crypto.getRandomValues = (bytes) => bytes.fill(bytes.length === 1 ? 0 : ++drawn);
+}
+"""
+"""In which order two cards lie is drawn by each device for itself; here it always falls the same way."""
 QUIET = 80
 """Milliseconds until a screen that is there has settled."""
 
@@ -22,6 +29,7 @@ class Visitor:
     def __init__(self, house: House, cast: Cast, language: Language, name: str = "Ana") -> None:
         self.seat: Seat = cast.seat(name, language, house.url, bypass_csp=True)
         self.page: Page = self.seat.page
+        self.page.add_init_script(SAME_CHANCE)
         self.stage = Stage(house.url)
 
     def wear(self, *, dark: bool, wide: bool) -> None:

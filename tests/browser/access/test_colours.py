@@ -1,5 +1,7 @@
 """Colour is never all there is: without any, and in those a system forces on a page, things still differ."""
 
+import re
+
 import pytest
 
 from camlann import avalon
@@ -84,5 +86,5 @@ def test_each_quest_of_the_board_has_its_words(house: House, cast: Cast) -> None
     items = board.get_by_role("listitem")
     said = [items.nth(at).aria_snapshot() for at in range(drawn)]
     assert len({*said}) == drawn
-    assert visitor.seat.says("ui-avalon-won") in said[0]
-    assert visitor.seat.says("ui-avalon-lost", fails=1).strip() in said[1]
+    # Apart from which quest it is and how many ride: that it was won, that it was lost, or neither.
+    assert len({re.sub("[0-9]", "", each) for each in said[:3]}) == 3

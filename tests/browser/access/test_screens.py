@@ -40,7 +40,7 @@ def test_the_screens_around_the_tables(house: House, cast: Cast) -> None:
 def test_a_table_at_any_moment(house: House, cast: Cast, language: Language, first: int) -> None:
     visitor = Visitor(house, cast, language)
     visitor.stage.enter(visitor.page)
-    assert [*wrong(visitor, at_the_table(visitor, every=3, first=first), 1)] == []
+    assert [*wrong(visitor, at_the_table(visitor, every=4, first=first), 1)] == []
 
 
 def test_what_lies_beside_a_game(house: House, cast: Cast) -> None:
@@ -64,7 +64,7 @@ def test_the_keyboard_comes_everywhere_and_one_sees_where_it_is(house: House, ca
     visitor = Visitor(house, cast, "en")
     found = [
         f"{name}: {each}"
-        for screens in (around(visitor), at_the_table(visitor, every=6), beside_the_table(visitor))
+        for screens in (around(visitor), at_the_table(visitor, every=12), beside_the_table(visitor))
         for name in screens
         for each in tour(visitor.page)
     ]

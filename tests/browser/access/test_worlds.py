@@ -20,20 +20,16 @@ from tests.browser.access.stage import Stage
 from tests.browser.house import House
 from tests.browser.seats import Cast
 
-SAME_CHANCE = """
-{
-  let drawn = 0;
-  crypto.getRandomValues = (bytes) => bytes.fill(bytes.length === 1 ? 0 : ++drawn);
-}
-"""
 ROLES = ["merlin", "percival", "loyal", "assassin", "morgana", "mordred", "loyal"]
+FEW = ("merlin", "loyal", "assassin")
+"""One who knows much, one who knows nothing, and one of Evil."""
 ME = 2
 TEAM = (1, ME)
 
 
-def deals() -> Iterator[tuple[str, str]]:
-    """What I am, and who everybody is: each role comes to me once."""
-    for role in dict.fromkeys(ROLES):
+def deals(*wanted: str) -> Iterator[tuple[str, str]]:
+    """What I am, and who everybody is: each role comes to me once, or each of these."""
+    for role in wanted or dict.fromkeys(ROLES):
         others = ROLES.copy()
         others.remove(role)
         others.insert(ME, role)
@@ -87,6 +83,8 @@ def looks(page: Page) -> Looks:
     """All there is to see, to hear, and to read in the title, as soon as it stays as it is."""
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready.then(() => 0)")
+    # The ring round the heading is for whoever listens; its corners come out a shade otherwise each time.
+    page.evaluate("document.activeElement?.matches('h1') && document.activeElement.blur()")
     seen, before = _glance(page), None
     for _ in range(40):
         if seen == before:
@@ -111,8 +109,6 @@ def shown(visitor: Visitor, game: Avalon) -> Page:
 @pytest.fixture
 def visitor(house: House, cast: Cast) -> Visitor:
     visitor = Visitor(house, cast, "en")
-    # In which order the two cards lie is drawn by each device for itself; here it always falls the same way.
-    visitor.page.add_init_script(SAME_CHANCE)
     visitor.stage.enter(visitor.page)
     return visitor
 
@@ -143,11 +139,12 @@ def always_apart(tries: Iterable[list[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+@pytest.mark.parametrize("who", [FEW, pytest.param((), id="everybody", marks=pytest.mark.long)], ids=" ".join)
 def test_with_the_card_closed_no_role_looks_otherwise_than_another(
-    visitor: Visitor, moment: Callable[[str], Avalon]
+    visitor: Visitor, moment: Callable[[str], Avalon], who: tuple[str, ...]
 ) -> None:
     def seen() -> list[str]:
-        return apart(visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals()})
+        return apart(visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals(*who)})
 
     assert always_apart(iter(seen, None)) == []
 
@@ -175,9 +172,7 @@ def pressed(visitor: Visitor, game: Avalon, card: str) -> Iterator[Looks]:
 def test_good_and_evil_choose_a_card_for_the_quest_alike(visitor: Visitor, card: str) -> None:
     def seen() -> list[str]:
         steps: dict[str, Sequence[Looks]] = {
-            role: [*pressed(visitor, questing(roles), card)]
-            for role, roles in deals()
-            if role in ("loyal", "assassin", "mordred")
+            role: [*pressed(visitor, questing(roles), card)] for role, roles in deals("loyal", "assassin")
         }
         each = (dict(zip(steps, step, strict=True)) for step in zip(*steps.values(), strict=True))
         return [found for step in each for found in apart(visitor, step)]

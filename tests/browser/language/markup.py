@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 ASIDE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.S)
 TAG = re.compile(r"<[^<>]*>", re.S)
+ENTITY = re.compile(r"&#?\w+;")
 READ = re.compile(r"""\b(aria-label|aria-description|alt|title|placeholder|label)="([^"]*)\"""")
 """Attributes that somebody reads or hears."""
 QUOTED = re.compile(r'"([^"\\]*)"')
@@ -22,7 +23,7 @@ def literal(source: str) -> Iterator[str]:
     for _, value in READ.findall(markup):
         if LETTER.search(value):
             yield value
-    for text in TAG.sub("\n", markup).splitlines():
+    for text in ENTITY.sub(" ", TAG.sub("\n", markup)).splitlines():
         if LETTER.search(text):
             yield text.strip()
     for quoted in QUOTED.findall(said):

@@ -2,6 +2,7 @@
 that nobody speaks.
 """
 
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Page
@@ -15,6 +16,9 @@ from tests.browser.seats import Cast
 NAME = "Ωμέγα"
 OURS = {"Camlann", "English", "italiano", "français"}
 """The house, and what languages call themselves."""
+
+DATE = re.compile("\u2068[^\u2069]*[0-9][^\u2069]*\u2069")
+"""Days and hours are put in by the browser, in the words it has for them."""
 
 ALIKE = """
 :root { --text: sans-serif !important; --title: serif !important; --leading: 1.5 !important; }
@@ -32,6 +36,7 @@ def literal(visitor: Visitor) -> list[str]:
     known = sorted(names(visitor) | OURS, key=len, reverse=True)
     found = []
     for text in measure(visitor.page, "read"):
+        text = DATE.sub("", text)
         for name in known:
             text = text.replace(name, "")
         if any(letter.isascii() and letter.isalpha() for letter in text):
@@ -41,7 +46,7 @@ def literal(visitor: Visitor) -> list[str]:
 
 def screens(visitor: Visitor) -> Iterator[str]:
     yield from around(visitor)
-    yield from at_the_table(visitor, every=4)
+    yield from at_the_table(visitor, every=8)
     yield from beside_the_table(visitor)
 
 
@@ -88,6 +93,9 @@ def test_right_to_left_is_the_mirror_image(house: House, cast: Cast) -> None:
     for name, other in zip(screens(here), screens(there), strict=True):
         assert name == other
         assert there.page.evaluate("document.documentElement.dir") == "rtl"
+        if name == "settings":
+            # It shows today's date, and Persian has a calendar of its own.
+            continue
         found += [f"{name}: {each}" for each in unlike(here.page, there.page)[:5]]
     assert found == []
 
