@@ -1,11 +1,15 @@
 """What holds for all tests."""
 
+import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from tests.selection import TIMES
 
 # How long one example takes says more about the machine than about the code. CI tries the same examples every
 # time, so that what it says is about the change; whoever runs the tests by hand tries new ones.
@@ -58,3 +62,24 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         return (yield)
     finally:
         sys.settrace(trace)
+
+
+SPENT: Counter[str] = Counter()
+"""Seconds of each file of tests in this run."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    SPENT[report.nodeid.partition("::")[0]] += report.duration  # type: ignore[assignment]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Note how long each file took, for `scripts/test --changed`; parts of a run note nothing."""
+    if (
+        os.environ.get("PYTEST_XDIST_WORKER")
+        or session.config.option.keyword
+        or session.config.option.maxfail
+    ):
+        return
+    known = json.loads(TIMES.read_text()) if TIMES.exists() else {}
+    whole = {name: round(seconds, 1) for name, seconds in SPENT.items()}
+    TIMES.write_text(json.dumps(known | whole, indent=1, sort_keys=True))

@@ -70,3 +70,39 @@ def frames_for_all(patch: pytest.MonkeyPatch) -> None:
         return size, [due.get(viewer) or self.page(viewer, self.at(viewer))[1] for viewer in self.viewers]
 
     patch.setattr(Table, "pages", pages)
+
+
+Check: TypeAlias = Callable[[], object]
+"""What a test asserts, to be asked with and without a leak."""
+
+
+def is_caught(plant: Plant, check: Check) -> None:
+    """The check fails where the leak is planted, and nowhere else."""
+    with pytest.MonkeyPatch.context() as patch:
+        plant(patch)
+        with pytest.raises(AssertionError):
+            check()
+    # It was the leak that was caught, and nothing else.
+    check()
+
+
+class Planted:
+    """A table of leaks: a sentence, what must catch it, and how it is planted.
+
+    Leaks stay in it for good; who finds a new kind adds a row and sees it caught before mending it.
+    """
+
+    def __init__(self) -> None:
+        self.leaks: dict[str, tuple[Check, Plant]] = {}
+
+    def __call__(self, sentence: str, check: Check) -> Callable[[Plant], Plant]:
+        def listed(plant: Plant) -> Plant:
+            assert sentence not in self.leaks
+            self.leaks[sentence] = check, plant
+            return plant
+
+        return listed
+
+    def test(self, sentence: str) -> None:
+        check, plant = self.leaks[sentence]
+        is_caught(plant, check)

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.table import forms
+from camlann.table.chance import DiceAt
 from camlann.table.facts import (
     Acted,
     Fact,
@@ -33,7 +34,7 @@ from camlann.table.facts import (
 )
 from camlann.table.forms import Offer
 from camlann.table.phases import Command, Phase, Poll, Reason, Step, moves, on_offer
-from camlann.table.table import Decision, DiceAt, Refused, Rules, Stale, Table
+from camlann.table.table import Decision, Refused, Rules, Stale, Table
 from camlann.table.telling import decide
 from tests.choices import Choices
 
@@ -229,9 +230,9 @@ class Watched(Generic[P, K, S]):
     ) -> tuple[Game[P, K, S], list[Fact[P, K, S]]]:
         """The game after these answers in this order, and what the last one brings to light."""
         game, told = self.table.truth, list[Fact[P, K, S]]()
-        for row, (seat, command) in enumerate(answers, self.table.n):
+        for seat, command in answers:
             assert not told
-            tell = decide(self.rules, game, self.dice(row), seat, command)
+            tell = decide(self.rules, game, self.dice, seat, command)
             game, told = tell.game, [fact for fact in tell.facts if not isinstance(fact, Acted)]
             shown = len(told) < len(tell.facts)
             assert shown != covered, f"{seat}'s answer {'shows' if covered else 'does not show'}"

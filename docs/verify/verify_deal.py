@@ -4,7 +4,9 @@
     python verify_deal.py RECORD [WITNESS]
 
 RECORD is a finished game as it is downloaded; WITNESS is what your device kept of the deal, in JSON.
-It prints a code a line, and ends with 0 only if every throw was made again and nothing speaks against it.
+It prints a code a line, and ends with 0 only if every throw of the deal was made again, none is missing or
+was added, and nothing speaks against it. It knows no rules: whether the throws after the deal are all there,
+and what the rules made of them, only `camlann verify` checks.
 """
 
 import hmac
@@ -13,7 +15,49 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-PROTOCOL = "camlann/fair-1"
+FAIR_1, FAIR_2 = "camlann/fair-1", "camlann/fair-2"
+VERSIONS = {"fair-1": FAIR_1, "fair-2": FAIR_2}
+THROWS = ("table.shuffled", "table.rolled")
+NEEDED = {
+    "avalon": [
+        ("leader", ["avalon.leader-chosen#seat"], {"leader": [None]}, 0),
+        (
+            "allegiance",
+            ["avalon.schedule-laid#cards", "avalon.allegiance-laid#cards"],
+            {"lancelot": ["hidden_switch", "open_schedule"]},
+            0,
+        ),
+        ("plots", ["avalon.plots-laid#cards"], {"plot": [True]}, 0),
+        ("roles", ["avalon.role-dealt#role"], {}, 0),
+    ],
+    "shadows": [
+        (
+            "arthur",
+            ["shadows.first-chosen#seat"],
+            {"coats": [[]], "squires": [False], "expansion": [True]},
+            0,
+        ),
+        (
+            "coats",
+            ["shadows.coats-dealt#coats", "shadows.coats-aside#coats"],
+            {"coats": [[]], "squires": [False]},
+            0,
+        ),
+        ("first", ["shadows.first-chosen#seat"], {"coats": [[]], "first": [None], "expansion": [False]}, 0),
+        (
+            "loyalty",
+            ["shadows.loyalties-laid#sides", "shadows.loyalties-aside#sides"],
+            {"traitors": ["standard", "among_us"]},
+            3,
+        ),
+        ("white", ["shadows.hand-dealt#cards", "shadows.white-laid#cards"], {}, 0),
+        ("black", ["shadows.black-laid#cards"], {}, 0),
+        ("travel", ["shadows.travel-laid#cards"], {"expansion": [True]}, 0),
+    ],
+}
+"""Throws that no deal of a game can do without: label, `into`, for which options, for how many players."""
+LATER = "later throws: recorded ones checked, completeness not"
+LESS = "proves less: camlann/fair-1 does not say which throws the deal makes, nor count them"
 
 
 def pack(*parts):
@@ -23,8 +67,8 @@ def pack(*parts):
     return b"".join(len(part).to_bytes(4, "big") + part for part in made)
 
 
-def digest(*parts):
-    return sha256(pack(PROTOCOL, *parts)).digest()
+def digest(version, *parts):
+    return sha256(pack(version, *parts)).digest()
 
 
 def mac(key, message):
@@ -56,13 +100,15 @@ def shuffle(key, items):
     return order
 
 
-def transcript_faults(deal):
+def transcript_faults(deal, version):
     game, clients, revealed = deal["game"], deal["clients"], deal["revealed"]
-    if digest("server", game, bytes.fromhex(deal["secret"])).hex() != deal["server"]:
+    if digest(version, "server", game, bytes.fromhex(deal["secret"])).hex() != deal["server"]:
         yield "fair.server-commitment"
     for seat in sorted({*map(int, clients), *map(int, revealed)}):
         promise, shown, named = clients.get(str(seat)), revealed.get(str(seat)), seat in deal["failed"]
-        fits = shown is not None and digest("client", game, seat, bytes.fromhex(shown)).hex() == promise
+        fits = (
+            shown is not None and digest(version, "client", game, seat, bytes.fromhex(shown)).hex() == promise
+        )
         if named and fits:
             yield f"fair.contribution-dropped {seat}"
         elif not named and shown is None:
@@ -84,69 +130,132 @@ def disputes(deal, witness):
         yield f"fair.entropy-differs {witness['seat']}"
 
 
-def seed_of(deal):
+def seed_of(deal, version):
     counted = sorted((int(seat), bytes.fromhex(e)) for seat, e in deal["revealed"].items())
     shown = [part for seat, e in counted if seat not in deal["failed"] for part in (seat, e)]
-    return mac(
-        bytes.fromhex(deal["secret"]), digest("deal", deal["game"], bytes.fromhex(deal["cfg"]), *shown)
-    )
+    hashed = digest(version, "deal", deal["game"], bytes.fromhex(deal["cfg"]), *shown)
+    return mac(bytes.fromhex(deal["secret"]), hashed)
 
 
-def outcome(facts, into):
-    """What the facts after a throw say came of it, up to the next throw for the same facts."""
-    fields = dict(name.split("#", 1) for name in into)
-    for fact in facts:
-        if fact["type"] in ("table.shuffled", "table.rolled") and set(into) & set(fact.get("into", ())):
-            return
+def outcome(facts, throw, version):
+    """What the facts after a throw say came of it, up to the next throw for the same facts.
+
+    They stand in the order in which the throw names them, a private one once for each seat, by number, any
+    other once; in `fair-1` in whatever order.
+    """
+    into, found, last = throw.get("into", []), [], (-1, -1)
+    fields = {name.split("#")[0]: (at, name.split("#")[1]) for at, name in enumerate(into)}
+    for told, fact in facts:
+        if fact["type"] in THROWS and set(into) & set(fact.get("into", ())):
+            break
         if fact["type"] in fields:
-            value = fact[fields[fact["type"]]]
-            yield from value if isinstance(value, list) else [value]
+            at, field = fields[fact["type"]]
+            place = at, told if isinstance(told, int) else -1
+            if version != FAIR_1 and (place <= last or (place[1] >= 0 and fact["seat"] != told)):
+                return None
+            last = place
+            found += fact[field] if isinstance(fact[field], list) else [fact[field]]
+    if version != FAIR_1 and "items" in throw:
+        return [item for item in found if item in throw["items"]]
+    return found
 
 
-def throws(rows, seed):
-    """Each throw of the record, and whether it fell as the seed says; None: what came of it is not told."""
+def throws(rows, seed, version):
+    """Each throw, its row, and whether it fell as the seed says; None: what came of it is not told."""
+    number = 0
     for row in rows:
-        facts = [fact for _, fact in row["facts"]]
-        for place, fact in enumerate(facts):
-            if fact["type"] in ("table.shuffled", "table.rolled"):
-                key = mac(seed, pack(PROTOCOL, "key", row["game"], row["n"], fact["label"]))
+        for place, (_, fact) in enumerate(row["facts"]):
+            if fact["type"] in THROWS:
+                count = row["n"] if version == FAIR_1 else number
+                number += 1
+                key = mac(seed, pack(version, "key", row["game"], count, fact["label"]))
                 if fact["type"] == "table.shuffled":
                     again = shuffle(key, fact["items"])
                 else:
                     again = [below(stream(key), fact["faces"]) + fact.get("first", 0)]
-                into = fact.get("into", [])
-                same = again == list(outcome(facts[place + 1 :], into)) if into else None
-                yield f"{fact['label']} {row['n']}", same
+                same = (
+                    again == outcome(row["facts"][place + 1 :], fact, version) if fact.get("into") else None
+                )
+                yield fact["label"], row["n"], same
+
+
+def stopped(throw, before):
+    """Whether the rules do not make this throw: a field that was told before it has a certain word."""
+    if not throw.get("unless"):
+        return False
+    (kind, field), word = throw["unless"][0].split("#"), throw["unless"][1]
+    return any(fact["type"] == kind and word in fact[field] for _, fact in before)
+
+
+def as_agreed(agreed, facts):
+    """Whether these facts of the deal hold the throws that were agreed on, in order, and no other."""
+    left = list(agreed)
+    for place, (_, fact) in enumerate(facts):
+        if fact["type"] in THROWS:
+            before = facts[:place]
+            while left and stopped(left[0], before):
+                left.pop(0)
+            if not left or left.pop(0) != fact or not fact.get("into"):
+                return False
+            kinds = {name.split("#")[0] for name in fact["into"]}
+            if any(told["type"] in kinds for _, told in before):
+                return False
+    return all(stopped(throw, facts) for throw in left)
+
+
+def complete(header):
+    """Whether the list of the deal's throws has all that no deal of its game can do without."""
+    options, listed = (
+        header["options"],
+        [(each["label"], each.get("into")) for each in header.get("throws") or []],
+    )
+    players = header["seats"] - options.get("late", 0)
+    return all(
+        players < least
+        or any(options.get(name) not in values for name, values in when.items())
+        or (label, into) in listed
+        for label, into, when, least in NEEDED.get(header["game"], ())
+    )
 
 
 def verify(data, witness=None):
-    """What is wrong, and each throw with whether it fell as it had to."""
+    """What is wrong, each throw with whether it fell as it had to, and the version of the protocol."""
     body, _, seal = data.removesuffix(b"\n").rpartition(b"\n")
     if sha256(body + b"\n").hexdigest() != json.loads(seal)["seal"]:
-        return ["record-changed"], []
+        return ["record-changed"], [], FAIR_2
     header, *rows = map(json.loads, body.split(b"\n"))
-    if header["chance"]["type"] != "fair-1":
-        return ["record-shows-no-fair-deal"], []
+    version = VERSIONS.get(header["chance"]["type"])
+    if version is None:
+        return ["fair.deal-missing" if witness else "record-shows-no-fair-deal"], [], FAIR_2
     deal, wrong = header["chance"]["transcript"], []
     agreed = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
-    if json.dumps(agreed, separators=(",", ":"), ensure_ascii=False).encode().hex() != deal["cfg"]:
+    if version == FAIR_2:
+        agreed |= {"protocol": FAIR_2, "throws": header.get("throws")}
+        listed = header.get("throws") or []
+        if not rows or not as_agreed(listed, rows[0]["facts"]) or not complete(header):
+            wrong.append("fair.throws-differ")
+    if json.loads(bytes.fromhex(deal["cfg"])) != agreed:
         wrong.append("fair.cfg-differs")
     if [row["n"] for row in rows] != list(range(len(rows))) or {row["game"] for row in rows} != {
         header["number"]
     }:
         wrong.append("record-with-gaps")
-    wrong += transcript_faults(deal)
+    wrong += transcript_faults(deal, version)
     wrong += disputes(deal, witness) if witness else []
-    return wrong, list(throws(rows, seed_of(deal)))
+    return wrong, list(throws(rows, seed_of(deal, version), version)), version
 
 
 def main(record, witness=None):
     kept = json.loads(Path(witness).read_bytes()) if witness else None
-    wrong, thrown = verify(Path(record).read_bytes(), kept)
+    wrong, thrown, version = verify(Path(record).read_bytes(), kept)
     print(*wrong, sep="\n", end="\n" if wrong else "")
-    for throw, same in thrown:
-        print({True: "proved", False: "false", None: "unchecked"}[same], throw)
-    holds = not wrong and any(same for _, same in thrown) and all(same is not False for _, same in thrown)
+    for label, row, same in thrown:
+        print({True: "proved", False: "false", None: "unchecked"}[same], label, row)
+    dealt = [same for _, row, same in thrown if row == 0]
+    proved = all(dealt) and bool(dealt) if version == FAIR_2 else any(same for _, _, same in thrown)
+    holds = not wrong and proved and all(same is not False for _, _, same in thrown)
+    if holds:
+        print(LATER, *([LESS] if version == FAIR_1 else []), sep="\n")
     print("holds" if holds else "does-not-hold")
     return 0 if holds else 1
 

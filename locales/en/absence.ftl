@@ -5,7 +5,11 @@ company-seen-again = { $who } is playing again.
 company-gave-up = { $who } would rather leave this game.
 company-volunteered = { $who } would stand in for somebody.
 company-unvolunteered = { $who } would rather not stand in.
-company-called = The table votes on what to do.
+company-called =
+    { $wait ->
+        [0] The table votes on what to do.
+       *[other] The table votes on what to do, for { $wait } seconds at most.
+    }
 company-voted =
     { $choice ->
         [wait] { $who } would wait.
@@ -36,7 +40,7 @@ company-resumed = The game goes on.
 company-nothing-played = No game is being played.
 company-given-up-already = You have said so; the table will see to your place.
 company-nobody-stands-in = Nobody is standing in for you here.
-company-knows-too-much = You had a place in this game and know what was told there.
+company-knows-too-much = Whoever has had a seat in this game cannot have another in it.
 company-volunteered-already = You have said that you would stand in.
 company-not-volunteering = You had not offered to stand in.
 company-ballot-open = The table is already voting.

@@ -29,7 +29,7 @@ avalon-board-vote = Last vote
 avalon-board-quests = Quests
 avalon-board-known = You know
 avalon-board-roles = Role
-avalon-board-leader = ♛ leader
+avalon-board-leader = ♛ { avalon-leader }
     .short = ♛
 avalon-board-team = ● team
     .short = ●
@@ -50,7 +50,7 @@ avalon-board-rejects = ✗ rejects
 avalon-board-you = you
 avalon-board-looked = loyalty: { $side }
 avalon-board-saw = { $card } on quest { $quest }
-avalon-board-legend = ♛ leader  ● on the team  ◆ holds the Lady  ◇ held her before  ‡ bears Excalibur  ☼ in the spotlight  † named by the Assassin  ✓ approves  ✗ rejects  ⇄ the Lancelots change sides  · no change
+avalon-board-legend = ♛ { avalon-leader }  ● on the team  ◆ holds the Lady  ◇ held her before  ‡ bears Excalibur  ☼ in the spotlight  † named by the Assassin  ✓ approves  ✗ rejects  ⇄ the Lancelots change sides  · no change  [ ] has acted
 
 # The allegiance cards in order: signs with the number of a round or of a quest.
 avalon-board-by-round = Allegiance cards by round: { $cards }
@@ -68,6 +68,7 @@ avalon-board-switches =
     }
 avalon-board-switch = ⇄
 avalon-board-steady = ·
+avalon-board-acted = [{ $card }]
 avalon-board-allegiance = { $cards } – { $switches }
 avalon-board-card = { $card }: { $text }
 avalon-board-drawn = To be handed out: { $cards }
@@ -88,6 +89,6 @@ avalon-you-stand =
         [one] The Lancelots have changed sides once: now you are { $side }.
        *[other] The Lancelots have changed sides { $switches } times: now you are { $side }.
     } You win with the side you are on at the end.
-avalon-you-see = You see { $seen }.
+avalon-you-see = You see: { $seen }.
 avalon-you-looked = You learned where they stood: { $seen }.
 avalon-you-peeked = You saw the cards of { $peeked }.

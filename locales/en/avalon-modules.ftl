@@ -7,7 +7,7 @@ avalon-replaced-card-seen = Before you struck, the card of { $target } was: { $c
 
 avalon-arming = { $leader } is giving Excalibur to somebody on the team.
     .you = Who on your team shall bear Excalibur?
-    .why = The leader gives the sword to another member of the team, and the vote is on both. When all cards lie there, the bearer may turn the card of one other member into its opposite.
+    .why = The { avalon-leader } gives the sword to another member of the team, and the vote is on both. When all cards lie there, the bearer may turn the card of one other member into its opposite.
 avalon-striking = { $bearer } bears Excalibur, and may draw it.
     .you = All cards lie there, and you bear Excalibur. Will you draw it?
     .why = You may turn the card of one other member into its opposite, and then you see what it was. Everyone sees whose card it is, nobody else sees the card. A card in the spotlight stays as it is.
@@ -19,7 +19,7 @@ avalon-strike = You draw Excalibur on { $target }.
 avalon-sheathe = You leave Excalibur in its sheath.
     .offer = Leave it in its sheath
 
-avalon-bearer-must-be = Excalibur goes to a member of the team other than the leader: { $seats }.
+avalon-bearer-must-be = Excalibur goes to a member of the team other than the { avalon-leader }: { $seats }.
 avalon-strike-one-of = Excalibur can be drawn on another member whose card lies face down: { $seats }.
 
 ## Lancelot
@@ -56,19 +56,23 @@ avalon-plot-given =
 
 avalon-handing-out = { $leader } is handing out plot cards.
     .you = You have plot cards to hand out. Which one goes to whom?
-    .why = The leader who opens a round draws plot cards and gives each to somebody else; one that speaks to the leader is carried out. What takes effect at once does so before the next card is given.
+    .why = The { avalon-leader } who opens a round draws plot cards and gives each to somebody else; one that speaks to the { avalon-leader } is carried out. What takes effect at once does so before the next card is given.
 avalon-hand-out = You hand { $card } to { $to }.
     .offer = Hand out a card
     .card = Which card?
     .to = Who gets it?
 avalon-carry-out = You carry out { $card }.
     .offer = Carry out a card yourself
-avalon-plot-not-kept = A leader keeps none of the plot cards. Give it to somebody else.
+avalon-plot-not-kept = A { avalon-leader } keeps none of the plot cards. Give it to somebody else.
 avalon-plot-one-each = At this table nobody gets two cards of one draw.
 
 ## Plot cards: those that are kept
 
-avalon-window-opened = { $card } may be played now.
+avalon-window-opened =
+    { $cards-count ->
+        [0] { $card } may be played now.
+       *[other] { $cards } may be played now.
+    }
 avalon-plot-used = { $by } plays { $card }.
 avalon-plot-forgone = { $by } lets the moment pass.
 avalon-forgo = You let the moment pass.
@@ -76,8 +80,8 @@ avalon-forgo = You let the moment pass.
 avalon-plot-targets = { $card } can be turned on these: { $seats }.
 
 avalon-lead-taken = { $by } takes the lead.
-avalon-claiming = { $seat } may take a hand before the leader does anything.
-    .you = Will you play a card before the leader does anything?
+avalon-claiming = { $seat } may take a hand before the { avalon-leader } does anything.
+    .you = Will you play a card before the { avalon-leader } does anything?
     .why = With Strong Leader you take the lead yourself; after that nobody else can until there was a vote. Where Take Responsibility is kept, it can be played now too.
 avalon-take-lead = You take the lead.
     .offer = Take the lead
@@ -137,7 +141,7 @@ avalon-take = You take { $card } from { $giver }.
 ## Plot cards: what they are called, and what they do
 
 avalon-card-strong-leader = Strong Leader
-    .text = Before a leader does anything, take the lead. Once.
+    .text = Before a { avalon-leader } does anything, take the lead. Once.
 avalon-card-close-eye = Keeping a Close Eye on You
     .text = When the quest cards lie there, look at one of them. Once.
 avalon-card-no-confidence = No Confidence
@@ -153,4 +157,4 @@ avalon-card-overheard = Overheard Conversation
 avalon-card-spotlight = In the Spotlight
     .text = Before quest cards are chosen, name a member of the team who must play face up. Once.
 avalon-card-establish-confidence = Establish Confidence
-    .text = The leader at once shows one other player whether they are Good or Evil.
+    .text = The { avalon-leader } at once shows one other player whether they are Good or Evil.

@@ -12,15 +12,19 @@ avalon-but-lancelot-evil = the Evil Lancelot
 
 avalon-narration-close-all = Shut your eyes, all of you, and hold one clenched hand over the table.
 avalon-narration-lancelot-thumb-up = Evil Lancelot: stay in the dark, but put your thumb up.
+avalon-narration-allies-thumbs = Minions of Mordred{ avalon-narration-but } keep your eyes shut and put your thumbs up.
 avalon-narration-evil-open =
-    Servants of Evil{ avalon-narration-but } { $switching ->
-        [true] look up: your allies are those awake and the one with a raised thumb.
-       *[false] look up and find your allies.
+    Minions of Mordred{ avalon-narration-but } { $alike ->
+        [true] look up: your allies are those with a raised thumb.
+       *[false] { $switching ->
+            [true] look up: your allies are those awake and the one with a raised thumb.
+           *[false] look up and find your allies.
+        }
     }
 avalon-narration-lancelot-thumb-down = Evil Lancelot, fold your thumb away.
-avalon-narration-evil-close = Servants of Evil, back into the dark.
+avalon-narration-evil-close = Minions of Mordred, back into the dark.
 avalon-narration-check = Nobody is looking now, and every hand is closed.
-avalon-narration-evil-thumbs = Servants of Evil{ avalon-narration-but } thumbs up without looking: Merlin is about to wake.
+avalon-narration-evil-thumbs = Minions of Mordred{ avalon-narration-but } thumbs up without looking: Merlin is about to wake.
 avalon-narration-thumbs-reminder =
     { $but-words ->
         [oberon] Oberon, this means you too.

@@ -14,15 +14,18 @@ avalon-option-oberon-hidden-from-merlin =
     }
 avalon-option-quest-order =
     { $quest-order ->
-        [free] The leader chooses any quest that is open.
-        [free_lock5_concluded] The leader chooses the quest; the fifth once two others are behind you.
-        [free_lock5_won] The leader chooses the quest; the fifth once two have succeeded.
+        [free] The { avalon-leader } chooses any quest that is open.
+        [free_lock5_concluded] The { avalon-leader } chooses the quest; the fifth once two others are behind you.
+        [free_lock5_won] The { avalon-leader } chooses the quest; the fifth once two have succeeded.
        *[fixed] Quests are undertaken in order.
     }
 avalon-option-double-fail-quest =
     { $double-fail-quest ->
         [fourth_undertaken] With seven or more, the quest undertaken fourth takes two fails.
-       *[space4] With seven or more, quest number four takes two fails.
+       *[space4] With seven or more, { $quest-labels ->
+            [letters] quest D
+           *[other] quest number four
+        } takes two fails.
     }
 avalon-option-lady =
     { $lady ->
@@ -102,17 +105,17 @@ avalon-option-plot-recipients =
     }
 avalon-option-plot-precedence =
     { $plot-precedence ->
-        [from_leaders_left] For plot cards, the player on the leader’s left is asked first and the leader last.
-       *[from_leader] For plot cards, the leader is asked first.
+        [from_leaders_left] For plot cards, the player on the { avalon-leader }’s left is asked first and the { avalon-leader } last.
+       *[from_leader] For plot cards, the { avalon-leader } is asked first.
     }
 avalon-option-take-responsibility =
     { $take-responsibility ->
-        [held] Take Responsibility is kept, and played before a leader begins.
+        [held] Take Responsibility is kept, and played before a { avalon-leader } begins.
        *[immediate] Take Responsibility takes effect at once.
     }
 avalon-option-strong-leader-rotation =
     { $strong-leader-rotation ->
-        [resume_original] After a Strong Leader the lead passes on from the leader who had to yield.
+        [resume_original] After a Strong Leader the lead passes on from the { avalon-leader } who had to yield.
        *[from_new] After a Strong Leader the lead passes on from there.
     }
 avalon-option-assassin-targets =
@@ -162,13 +165,13 @@ avalon-preset-first-game = A first game
 avalon-preset-classic = The classic
     .about = Percival and Morgana too, with more for larger tables, and the Lady from seven players on.
 avalon-preset-everything = Everything
-    .about = Lancelot, Excalibur, the Lady, plot cards, and quests in any order.
+    .about = Percival and Morgana, Excalibur, plot cards, and quests in any order; from seven players on Lancelot and the Lady too.
 avalon-preset-box-it = The Italian box
     .about = The base game of the Italian rulebook; all it has can be added.
 avalon-preset-box-fr = The French box
     .about = The base game of the French rulebook of 2021: the King chooses the quest.
 avalon-preset-box-fa = The Persian box
-    .about = The base game of the Persian rulebook: the table agrees on who leads first.
+    .about = The base game of the Persian rulebook: the table may agree on who leads first.
 avalon-edition-house = this house
 avalon-edition-it = the Italian box
 avalon-edition-fr = the French box
@@ -181,11 +184,11 @@ avalon-e-unknown-role = There is no such role.
 avalon-e-duplicate = Each named role is in the game once at most.
 avalon-e-evil-overflow = So many players have room for { $most } on the side of Evil, and more are chosen.
 avalon-e-good-overflow = So many players have room for { $most } on the side of Good, and more are chosen.
-avalon-e-merlin-required = Merlin belongs into every game at this table.
+avalon-e-merlin-required = Merlin belongs in every game at this table.
 avalon-e-merlin-needs-assassin = Merlin needs the Assassin: somebody must be hunting.
 avalon-e-assassin-needs-merlin = The Assassin needs Merlin: there would be nobody to hunt.
 avalon-e-percival-needs-merlin = Percival needs Merlin: there would be nobody to guard.
-avalon-e-leader = The first leader must be one of the { $most } players.
+avalon-e-leader = The first { avalon-leader } must be one of the { $most } players.
 avalon-w-percival-5 = With five players Percival makes Good strong; Mordred or Morgana would even it out.
 avalon-w-lady-small = The Lady of the Lake is at her best with seven or more players.
 avalon-w-many-new = For newcomers this is a lot at once; one extra role at a time is plenty.
@@ -208,6 +211,6 @@ avalon-f-lancelots-in = Both Lancelots are in the game.
 avalon-f-lancelots-out = The game is played without the Lancelots.
 avalon-f-roles = Roles that do not exist or stood there twice have been struck out.
 avalon-f-fillers = There are fewer plain servants and minions.
-avalon-f-leader = The dice choose the first leader: the one agreed on is not among the { $most } players.
+avalon-f-leader = The dice choose the first { avalon-leader }: the one agreed on is not among the { $most } players.
 avalon-f-plots = Plot cards that do not exist have been taken out.
 avalon-f-edition = What the box of this table has not got has been changed back.

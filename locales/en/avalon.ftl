@@ -1,3 +1,40 @@
+## What the table calls its leader, and its quests
+
+avalon-leader =
+    { $leader-title ->
+        [leader] leader
+        [king] King
+        [commander] commander
+       *[by_language] leader
+    }
+    .many =
+        { $leader-title ->
+            [leader] leaders
+            [king] Kings
+            [commander] commanders
+           *[by_language] leaders
+        }
+    .label =
+        { $leader-title ->
+            [leader] Leader
+            [king] King
+            [commander] Commander
+           *[by_language] Leader
+        }
+avalon-number-quest =
+    { $quest-labels ->
+        [letters] { $n ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+           *[other] E
+        }
+       *[other] { $n }
+    }
+# The cards a player has played are told by their quests.
+avalon-number-card = { avalon-number-quest }
+
 ## What happens. Everybody hears these, but for those that say "you".
 
 avalon-leader-chosen = { $seat } leads first.
@@ -29,10 +66,12 @@ avalon-quest-ended =
        *[false] Quest { $quest } fails
     }: { $successes ->
         [0] no success
-       *[other] { $successes } success
+        [one] { $successes } success
+       *[other] { $successes } successes
     }, { $fails ->
         [0] no fail
-       *[other] { $fails } fail
+        [one] { $fails } fail
+       *[other] { $fails } fails
     }.
 avalon-lady-passed = { $by } turns the Lady of the Lake on { $to }, who holds her from now on.
 avalon-loyalty-seen = You see where { $target } stands: { $side }.
@@ -63,10 +102,10 @@ avalon-peek = { $seat } on quest { $quest } ({ $card })
 
 avalon-revealing = Everyone looks at their role.
     .you = Have you seen who you are?
-    .why = Play begins when everyone has looked. Nobody sees a role again before the end.
+    .why = Play begins when everyone has looked. You can look at your own card again at any time.
 avalon-proposing = { $leader } is choosing a team.
     .you = You lead. Whom do you send?
-    .why = The leader names a team of the size the quest asks for, and may be part of it. Then everyone votes on it. Where quests are chosen freely, the leader names the quest too.
+    .why = The { avalon-leader } names a team of the size the quest asks for, and may be part of it. Then everyone votes on it. Where quests are chosen freely, the { avalon-leader } names the quest too.
 avalon-voting = Everyone votes on the team.
     .you = Shall this team ride out?
     .why = More than half must approve; a tie turns the team down. Five teams turned down in one round, and Evil wins. All votes are turned over together.
@@ -87,6 +126,7 @@ avalon-acknowledge = You know who you are.
 avalon-propose = You propose for quest { $quest }: { $team }.
     .offer = Propose a team
     .quest = Which quest?
+    .only-quest = Quest { $only }:
 avalon-vote = Your vote lies face down: { $vote }.
     .offer = Vote
 avalon-play-card = Your card lies face down: { $card }.

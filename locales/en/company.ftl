@@ -17,9 +17,16 @@ company-full = No more will fit around this table.
 company-no-game = No game is being played: just sit down.
 company-not-everybody = A seating order names everybody at the table, once each.
 company-bots-place = A bot sits there until the host sends it away.
-company-claimed-already = You have said so; now somebody at the table must answer.
+company-claimed-already = You have said so; now the others at the table must answer.
 company-no-claim = Nobody here is asking for that place.
 company-vouched-already = Your word counts once, and it has been heard.
+company-no-voice = The others decide about this seat.
+company-owner-here = The owner of this seat is connected, or was a moment ago. Nobody else can have it now.
+company-not-here = They are not at the table right now.
+company-standing-in = You stand in for somebody: the seat is not yours to give away.
+company-offered-already = You have offered them your seat; now they must answer.
+company-no-offer = Nobody is offering that seat.
+company-not-kept-out = Nobody keeps them from sitting down.
 company-in-line = You are already next in.
 company-not-in-line = You were not waiting for the next game.
 company-table-changed = The game or the seats have changed in the meantime: have another look.
@@ -57,9 +64,18 @@ company-deal-broken =
     }
 company-begun = Game { $number } begins.
 company-finished = Game { $number } is over.
-company-claimed = { $by } says: the place of { $of } is mine.
+company-claimed =
+    { $wait ->
+        [0] { $by } says: the seat of { $of } is mine.
+       *[other] { $by } says: the seat of { $of } is mine. The others decide if { $of } stays away for { $wait } seconds.
+    }
 company-vouched = { $who } vouches for { $by }.
+company-denied = { $who } does not believe { $by }.
 company-claim-lapsed = Nothing comes of what { $by } asked for.
-company-replaced = { $by } takes the place of { $who }.
+company-replaced = { $by } takes the seat of { $who }.
+company-seat-offered = { $who } offers { $to } the own seat.
+company-offer-ended = { $who } keeps the seat.
+company-kept-out = The host keeps { $who } from sitting down this evening.
+company-allowed-to-sit = { $who } may sit down again.
 company-queued = { $who } joins in the next game.
 company-unqueued = { $who } does not join in the next game.

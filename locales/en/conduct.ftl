@@ -24,3 +24,4 @@ sanction-scope-house = It holds in the whole house.
 sanction-objection = If you do not agree, object: somebody else decides again, and then it is final.
 
 server-banned = You may not sit down here. Among your reports you can read why, and object.
+server-kept-from-sitting = The host keeps you from sitting down at this table for now. You can watch.

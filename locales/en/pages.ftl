@@ -13,3 +13,6 @@ club-button = I belong to it
 
 link-gone-title = This link is used up
 link-gone-line = It was used already, or it is too old, or it never was a link of { $house }. Ask for a new one.
+
+wrong-host-title = Not by this name
+wrong-host-line = This server does not answer to the name in your address bar. Open it by the address its host gave you. If it is your server, start it with --lan-name and this name, or with --url.

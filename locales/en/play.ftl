@@ -32,18 +32,21 @@ play-choose-range = Choose { $lo } to { $hi }, with spaces between:
 play-choose-order = All of them, in order:
 play-choose-receiver = Who gets { $what }?
 play-choose-number = A number from { $lo } to { $hi }:
+play-nothing = Please choose: { $what }.
 play-unknown = “{ $word }” is none of these.
 play-unclear = “{ $word }” could be { $what }.
 play-may = That is open to you.
 play-keys =
     Answer with a number, or with a name or its beginning; several with spaces between.
     { play-key-why }: the rule behind the question; { play-key-why } and a choice: whether you may, and if not, why not
+    { play-key-back }: a choice that is half made is dropped, and you choose again
     { play-key-card }: who you are and what you know
     { play-key-board }: the table
     { play-key-log }: all that you were told
     { play-key-quit }: leave the game
 play-key-help = ?
 play-key-why = why
+play-key-back = back
 play-key-card = card
 play-key-board = board
 play-key-log = log

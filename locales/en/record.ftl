@@ -7,6 +7,7 @@ record-of-another-game = This record is of a game, or of a revision, that is not
 record-of-another-seat = This record holds only what another seat was told.
 record-wrong-audience = This record names the wrong audience for a fact.
 record-with-gaps = Rows are missing in this record.
+record-not-by-the-rules = By the rules, these commands and dice lead to something else than this record says.
 
 ## What a record proves of its dice
 
@@ -30,6 +31,10 @@ verify-throw = { $label } (row { $n })
 verify-holds = The record holds: nothing in it speaks against its dice.
 verify-nothing = This record shows nothing by which its dice could be checked.
 verify-broken = The record does not hold.
+verify-later = Later throws: recorded ones checked, completeness not.
+verify-replayed = Later throws: the rules were played again, and each throw they make is there.
+verify-less = This record is of the first protocol (fair-1) and proves less: its server could still have numbered rows, named throws or left some out as it liked.
+verify-alone = One party alone chose the seed. Every throw follows from it; why it was this seed, nobody can tell.
 
 ## What is wrong with how a seed came about, or differs from what a player has kept
 
@@ -38,11 +43,13 @@ fair-client-commitment = What is counted for a seat is not what that seat had pr
 fair-contribution-uncommitted = Something is counted for a seat that had promised nothing.
 fair-contribution-dropped = A seat showed what it had promised, and it was not counted.
 fair-failure-unnamed = A seat promised and never showed it, and the record does not say so.
+fair-throws-differ = The deal did not throw exactly what was agreed on: a throw is missing, was added, or has another name or other items.
 fair-game-differs = This is not the game you sat at.
 fair-cfg-differs = The deal was agreed on for other seats, options or roles.
 fair-server-differs = The server’s promise is not the one you were sent.
 fair-client-differs = A player’s promise is not the one you were shown.
 fair-entropy-differs = What is counted for you is not what you showed.
+fair-deal-missing = Your device took part in a deal for this game, and this record shows none.
 
 ## What is worth knowing about how a seed came about
 
@@ -67,6 +74,8 @@ verify-limit-operator = Whoever runs the server could see every role while the g
 verify-limit-afterwards = A deal that was not honest is found out, but not prevented, and only after the game.
 verify-limit-breaking-off = A server can see a deal coming and break it off. The table shows every deal there was, those too.
 verify-limit-failing = A player in league with the server could choose between two deals by showing a number or not. A seat that failed to is named.
+verify-limit-lapse = Whoever lets the time run out where the dice then choose moves every later throw on by one. With the server’s help that is a choice between two outcomes.
+verify-limit-rules = Without the rules it cannot be told whether what followed from the dice is right. The command camlann verify plays the whole game again by the rules.
 verify-limit-own = If your device gave nothing to the seed, you have only the word of the others.
 verify-limit-page = A page that checks comes from the server that dealt. Check what matters with a program of your own, against what your device has kept.
 verify-limit-people = It says nothing about players who talk to each other, who sat where before the deal, or who was matched with whom.

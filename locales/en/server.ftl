@@ -6,8 +6,9 @@ server-not-yours = Only those who sit in this game can play it.
 
 ## What went wrong between a device and the server, by its code, and what to do
 
-server-trouble-bad-name = This cannot be a name. Choose one of 1 to 20 letters.
+server-trouble-bad-name = This cannot be a name. Choose one of 1 to 20 letters that can be seen, each word in one alphabet.
 server-trouble-bad-passkey = This passkey was not accepted. Try again, or use another one.
+server-trouble-compressed = The server takes nothing that is compressed. Load the page again.
 server-trouble-decided-for-good = This has been decided for good.
 server-trouble-decided-meanwhile = Somebody else has decided this meanwhile. Look again.
 server-trouble-failed = Something went wrong here. Try again in a moment.
@@ -15,6 +16,7 @@ server-trouble-foreign-origin = This was asked from a page that is not ours. Ope
 server-trouble-id-in-use = Two different things were sent as one. Load the page again.
 server-trouble-malformed = The server does not understand this. Load the page again.
 server-trouble-no-hello = The connection began in the wrong way. Load the page again.
+server-trouble-no-length = The server was not told how long this is. Load the page again.
 server-trouble-no-line = The server cannot be reached. Check your connection and try again.
 server-trouble-no-passkeys-here = Passkeys do not work at this address. A secure one (https) is needed.
 server-trouble-no-such-method = The server does not do that. Load the page again.
@@ -36,3 +38,4 @@ server-trouble-unreadable = This record cannot be read by this server.
 server-trouble-who-are-you = The house does not know you on this device yet. Choose a name and come in.
 server-trouble-wire-version = The house has been renewed. Load the page again.
 server-trouble-written-since = Another of your devices has written here meanwhile. Look at it before you write.
+server-trouble-wrong-host = This server does not answer to that name. Open it by the address its host gave you.

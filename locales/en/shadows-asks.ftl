@@ -35,11 +35,47 @@ shadows-choosing-war = { $by } chooses a war.
            *[false] Whom do the Mercenaries join?
         }
     .why = One warrior is added to that war; the fourth loses it. Where Mordred stands, one more card of five is needed to win.
-shadows-volunteering = Who volunteers to lose { $price }, so that the others are spared?
-    .you = Do you volunteer to lose { $price }?
+shadows-volunteering =
+    Who volunteers to lose { $price-words ->
+        [cards] { $number ->
+            [0] { $price }
+            [one] one card
+           *[other] { $number } cards
+        }
+       *[lives] { $number ->
+            [0] { $price }
+            [one] one life point
+           *[other] { $number } life points
+        }
+    }, so that the others are spared?
+    .you =
+        Do you volunteer to lose { $price-words ->
+            [cards] { $number ->
+                [0] { $price }
+                [one] one card
+               *[other] { $number } cards
+            }
+           *[lives] { $number ->
+                [0] { $price }
+                [one] one life point
+               *[other] { $number } life points
+            }
+        }?
     .why = If nobody does, every Knight throws a card away. All who could are asked at once; if several step forward, whoever drew the card picks one.
 shadows-picking-volunteer = { $by } picks one of those who stepped forward.
-    .you = Who of them is to lose { $price }?
+    .you =
+        Who of them is to lose { $price-words ->
+            [cards] { $number ->
+                [0] { $price }
+                [one] one card
+               *[other] { $number } cards
+            }
+           *[lives] { $number ->
+                [0] { $price }
+                [one] one life point
+               *[other] { $number } life points
+            }
+        }?
     .why = Only one of the volunteers pays; the others are spared.
 shadows-discarding = Cards are thrown away by { $seats }.
     .you =
@@ -92,16 +128,27 @@ shadows-battling =
             [0] Which fight cards do you lay against the die?
            *[other] The die shows { $die }. Which fight cards do you lay against it?
         }
-    .why = The sum of your cards must be greater than the die, whose faces go up to eight; a Fight ? counts five. If not, you lose a life point, and on the road you do not get through.
+    .why =
+        The sum of your cards must be greater than the die, whose faces go up to { $faces }. You say what a Fight ? counts. If it is not greater, you lose a life point{ $to ->
+            [none] .
+           *[other] , stay where you are, and the turn is over. The rulebook names this card and does not say what it does: this is a house rule.
+        }
+shadows-naming-value = { $seat } says what a Fight ? counts.
+    .you = What does your Fight ? count? Your other cards make { $total }.
+    .why = A Fight ? counts from 1 to 5, as its player says when it is played: on a quest, against a siege engine and on the road alike.
 shadows-helping = The die shows { $die } against { $total }, and { $seat } may add a card.
     .you = It is { $total } against { $die }. Do you add a fight card?
     .why = That is your power: you may add one fight card once the die lies.
 shadows-straying = { $seat } is lost on the way to { $to }.
-    .you = You are lost. Do you throw cards away to get to { $to }?
-    .why = Whoever cannot or will not pay stays where they are, and the turn is over.
+    .you =
+        { $number ->
+            [one] You are lost. Do you throw a card away to get to { $to }?
+           *[other] You are lost. Do you throw { $number } cards away to get to { $to }?
+        }
+    .why = Whoever cannot or will not pay stays where they are, and the turn is over. The rulebook names this card and does not say what it does: this is a house rule.
 shadows-ambushed = { $seat } is ambushed on the way to { $to }.
-    .you = An ambush! Have you a strong fight card to break through to { $to }?
-    .why = A fight card of 4 or 5, or a Fight ?, gets you through. If not, you lose a life point, stay where you are, and the turn is over.
+    .you = An ambush! Do you throw a fight card away to break through to { $to }?
+    .why = One of these cards gets you through: { $cards }. If not, you lose a life point, stay where you are, and the turn is over. The rulebook names this card and does not say what it does: this is a house rule.
 shadows-taunting = { $seat } chooses whom to taunt.
     .you = Whom do you taunt?
     .why = A Traitor who is unmasked takes a card at random from a Knight’s hand each turn, and it is thrown away.
@@ -181,6 +228,8 @@ shadows-fight-siege = You attack a siege engine.
     .offer = Attack a siege engine
 shadows-attack = You attack with { $cards }.
     .offer = Lay fight cards
+shadows-name-value = Your Fight ? counts { $value }.
+    .offer = Say what Fight ? counts
 shadows-lay-fight = You lay { $card }, which counts { $value }.
     .offer = Lay a fight card here
 shadows-pull-sword = You throw { $card } away to draw Excalibur nearer.

@@ -30,7 +30,7 @@ shadows-board-favor = Divine Favor lies ready.
 shadows-board-piles = Piles: white { $white } ({ $white-thrown } thrown away), black { $black } ({ $black-thrown }).
 shadows-board-travel = Travel cards: { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ white sword  ● black sword  ▲ siege engine  · free  ? face down  (7) face down, and yours
+    ○ white sword  ● black sword  ▲ siege engine  ■ warrior  · free  ? face down  (7) face down, and yours
     { shadows-board-grail-marks }  † Excalibur  ★ Heroism  ✦ Merlin
     ▸ has the turn  ✚ relic  ! accusation used  ♥ life points  ▯ cards in hand
 

@@ -11,7 +11,7 @@ shadows-card-fight-4 = Fight 4
 shadows-card-fight-5 = Fight 5
     .text = Counts 5 in any fight.
 shadows-card-fight-any = Fight ?
-    .text = Counts what you say from 1 to 5 when you play it; against a siege engine it counts 5.
+    .text = Counts what you say from 1 to 5 when you play it.
 # Fight ? as it was played.
 shadows-card-any-1 = Fight ? as 1
 shadows-card-any-2 = Fight ? as 2
@@ -27,7 +27,11 @@ shadows-card-clairvoyance = Clairvoyance
 shadows-card-convocation = Convocation
     .text = Every Knight may return to Camelot at once. Then those there share a new card each.
 shadows-card-fate = Fate
-    .text = Every Knight draws a card. A Traitor may throw off the mask instead: then every Knight throws two cards away.
+    .text =
+        Every Knight draws a card. { $fate-traitor ->
+            [may_hide] A Traitor may throw off the mask instead: then every Knight throws two cards away.
+           *[must_reveal] A Traitor who plays it throws off the mask instead: then every Knight throws two cards away.
+        }
 shadows-card-heroism = Heroism
     .text = Lay it on a quest: when that ends, one more sword is laid, of the same colour.
 shadows-card-lady-of-the-lake = Lady of the Lake
@@ -47,7 +51,11 @@ shadows-card-divine-favor = Divine Favor
 shadows-card-dragon-slayer = Dragon Slayer
     .text = Draw three cards; or, if you face the Dragon, lay two fight cards there.
 shadows-card-merlins-rescue = Merlin’s Rescue
-    .text = Put Merlin’s figure on any quest.
+    .text =
+        { $u40-rescue-to-camelot ->
+            [true] Put Merlin’s figure on any quest, or in Camelot.
+           *[false] Put Merlin’s figure on any quest.
+        }
 shadows-card-new-hope = New Hope
     .text = Throw your hand away and draw as many cards as you had, this one included.
 shadows-card-tournament = Tournament
@@ -84,15 +92,27 @@ shadows-card-saxons = Saxons
 shadows-card-mercenaries = Mercenaries
     .text = One more Pict or Saxon, as the drawer likes.
 shadows-card-morgan-1 = Morgan 1
-    .text = One Knight volunteers to throw three cards away, or every Knight throws away one.
+    .text =
+        { $u42-morgan-1-cards ->
+            [one] One Knight volunteers to throw a card away, or every Knight throws away one.
+           *[other] One Knight volunteers to throw { $u42-morgan-1-cards } cards away, or every Knight throws away one.
+        }
 shadows-card-morgan-2 = Morgan 2
-    .text = The drawer draws three more black cards, one after the other, and Merlins cannot stop them.
+    .text =
+        { $d21-merlins-in-chain ->
+            [true] The drawer draws three more black cards, one after the other.
+           *[false] The drawer draws three more black cards, one after the other, and Merlins cannot stop them.
+        }
 shadows-card-morgan-3 = Morgan 3
     .text = Two siege engines more.
 shadows-card-morgan-4 = Morgan 4
     .text = Every Knight loses a life point.
 shadows-card-morgan-5 = Morgan 5
-    .text = One Knight volunteers to lose two life points, or every Knight throws a card away.
+    .text =
+        { $u42-morgan-5-lives ->
+            [one] One Knight volunteers to lose a life point, or every Knight throws a card away.
+           *[other] One Knight volunteers to lose { $u42-morgan-5-lives } life points, or every Knight throws a card away.
+        }
 shadows-card-desolation = Desolation
     .text = Takes the place of the Grail card farthest along the row; if there is none, it is laid like Despair.
 shadows-card-dark-forest = Dark Forest
@@ -114,7 +134,11 @@ shadows-card-witch-3 = Witch 3
 shadows-card-witch-4 = Witch 4
     .text = Every Knight gives up a Grail card or a life point.
 shadows-card-witch-5 = Witch 5
-    .text = From now on a false accusation turns two white swords black.
+    .text =
+        { $u21-witch-5-turns ->
+            [one] From now on a false accusation turns one white sword black.
+           *[other] From now on a false accusation turns { $u21-witch-5-turns } white swords black.
+        }
 shadows-card-witch-6 = Witch 6
     .text = From now on every Merlin that is played leaves the game.
 shadows-card-witch-7 = Witch 7
@@ -131,8 +155,12 @@ shadows-card-vision = Vision
 shadows-card-charge = Charge!
     .text = Fight as against a siege engine, or do not get through.
 shadows-card-lost = Lost!
-    .text = Throw cards away, or do not get through.
+    .text =
+        { $u3-lost-cards ->
+            [one] Throw a card away, or do not get through.
+           *[other] Throw { $u3-lost-cards } cards away, or do not get through.
+        }
 shadows-card-ambush = Ambush!
-    .text = Throw a strong fight card away, or lose a life point and do not get through.
+    .text = Throw one of these away, or lose a life point and do not get through: { $u3-ambush-values }.
 shadows-card-captured = Captured!
     .text = You are held where you are until another Knight gives a special card for you.

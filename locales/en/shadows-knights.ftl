@@ -15,7 +15,11 @@ shadows-coat-percival = Sir Percival
 shadows-coat-tristan = Sir Tristan
     .text = Once in your turn you may leave the Round Table without an action.
 shadows-coat-bedivere = Sir Bedivere
-    .text = Once in your turn you may throw a card away and draw another.
+    .text =
+        { $u23-bedivere-swaps ->
+            [one] Once in your turn you may throw a card away and draw another.
+           *[other] Up to { $u23-bedivere-swaps } times in your turn you may throw a card away and draw another.
+        }
 shadows-coat-bors = Sir Bors
     .text = You share whenever white cards are shared out, wherever you are.
 shadows-coat-caradoc = Sir Caradoc

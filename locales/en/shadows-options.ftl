@@ -13,12 +13,12 @@ shadows-option-bedivere =
 shadows-option-traitors =
     { $traitors ->
         [none] There is no Traitor.
-        [among_us] There is almost certainly a Traitor: the loyalty cards are one more than the players.
+        [among_us] There is almost certainly a Traitor: the loyalty cards are one more than the players, or two with Merlin’s Company and seven players.
        *[standard] There may be a Traitor.
     }
 shadows-option-squires =
     { $squires ->
-        [true] Everyone begins as a squire, and wins the coat of arms on a quest.
+        [true] Whoever has chosen no Knight begins as a squire, and wins the coat of arms on a quest.
        *[false] Everyone begins as a Knight.
     }
 shadows-option-blind-loyalty =
@@ -47,11 +47,26 @@ shadows-option-share-proposals =
         [one] One proposal to share cards, then the dice deal them.
        *[other] Up to { $share-proposals } proposals to share cards, then the dice deal them.
     }
+shadows-option-fate-traitor =
+    { $fate-traitor ->
+        [may_hide] A Traitor who plays Fate may stay hidden.
+       *[must_reveal] A Traitor who plays Fate must throw off the mask.
+    }
 shadows-option-flips = White swords that turn at the end for one hidden Traitor, and for two: { $flips }.
 shadows-option-unconfirmed = What no rulebook settles is played in a way of this table’s own.
 
 ## What no rulebook settles; the number is that of the question in the rules
 
+shadows-option-d20-accusations-stay-open =
+    { $d20-accusations-stay-open ->
+        [true] Once six swords lie or six siege engines stand, accusations stay open (D20).
+       *[false] Accusations are open while six swords lie or six siege engines stand (D20).
+    }
+shadows-option-d21-merlins-in-chain =
+    { $d21-merlins-in-chain ->
+        [true] Three Merlins work against the cards of Morgan 2 (D21).
+       *[false] Merlins do not work against the cards of Morgan 2 (D21).
+    }
 shadows-option-u1-dragon-swords = Swords for the Dragon (U1): { $u1-dragon-swords }.
 shadows-option-u1-dragon-lives = Life points at stake with the Dragon (U1): { $u1-dragon-lives }.
 shadows-option-u1-dragon-cards = Cards for beating the Dragon (U1): { $u1-dragon-cards }.
@@ -120,6 +135,11 @@ shadows-option-u18-merlin-draws-in-camelot =
         [true] Merlin gives his card in Camelot too (U18).
        *[false] Merlin gives no card in Camelot (U18).
     }
+shadows-option-u18-merlin-draws-before-evil =
+    { $u18-merlin-draws-before-evil ->
+        [true] Merlin gives his card before evil grows too (U18).
+       *[false] Merlin gives his card after evil has grown (U18).
+    }
 shadows-option-u19-divine-favor-in-siege =
     { $u19-divine-favor-in-siege ->
         [true] Divine Favor counts against siege engines (U19).
@@ -161,7 +181,7 @@ shadows-e-late = Too many chairs are kept free: two must play, and each latecome
 shadows-e-first = Whoever begins must be one of the { $most } players.
 shadows-e-travel = There is no such travel card.
 shadows-w-no-traitor = Without a Traitor everyone can trust everyone. Good for a first game.
-shadows-w-traitor-certain = With eight players every loyalty card is dealt, so there is a Traitor.
+shadows-w-traitor-certain = There are more players than Loyal cards, so there is a Traitor.
 shadows-f-bedivere = Sir Bedivere joins in, so that there is a Knight for the eighth player.
 shadows-f-late =
     { $most ->

@@ -1,6 +1,7 @@
 ## Sitting down. Everybody hears what happens, but for what says "you".
 
 shadows-coats-dealt = The Knights take their places at the Round Table. { $coats-by-seat }.
+shadows-coats-aside = Coats nobody wears: { $coats }.
 shadows-first-chosen = { $seat } begins.
 shadows-decks-laid =
     The piles lie ready: { $white } white cards and { $black } black ones{ $travel ->
@@ -176,6 +177,7 @@ shadows-quest-cleared =
     }
 shadows-solo-cleared = The Knights’ cards at { $quest } are lost.
 shadows-die-thrown = { $seat } throws the die: { $die }.
+shadows-value-named = The Fight ? of { $seat } counts { $value }.
 shadows-battle-fought =
     { $won ->
         [true] { $seat } wins with { $total } against { $die }.
@@ -192,7 +194,7 @@ shadows-stayed = { $seat } does not get through, and the turn is over.
 shadows-merlin-came = Merlin stands at { $place }.
 shadows-captured = { $seat } is captured, and plays no more until somebody pays for it.
 shadows-freed = { $by } frees { $seat } with { $card }.
-shadows-ambush-broken = { $seat } breaks through with a strong fight card.
+shadows-ambush-broken = { $seat } breaks through with a fight card.
 
 ## Heroic actions and powers
 

@@ -110,7 +110,6 @@ ui-avalon-lost =
     }
 ui-avalon-two-fails = two fails needed
 ui-avalon-rejections = Teams turned down: { $rejections } of 5
-ui-avalon-leader = Leader
 ui-avalon-on-team = on the team
 ui-avalon-lady = the Lady of the Lake
 ui-avalon-excalibur = Excalibur
@@ -315,8 +314,14 @@ ui-passkeys-not-here = Passkeys need a secure address (https) and a browser that
 ui-passkey-add = Add a passkey
 ui-as-in-my-box = As in my box
 ui-own-choice = Chosen by the host, option by option
-ui-claims-place = { $by } says: the place of { $of } is mine. Is it so?
-ui-it-is-them = Yes, let them sit there
+ui-claims-place = { $by } says: the seat of { $of } is mine. Is it so?
+ui-claims-wait = Nothing is decided before { $of } has been away for { $wait } seconds. Then more than half of you must agree.
+ui-claims-count =
+    { $count ->
+        [one] One of { $of } agrees.
+       *[other] { $count } of { $of } agree.
+    }
+ui-it-is-them = Yes, it is theirs
 ui-it-is-not = No, it is not
 ui-hours = When you sleep
 ui-hours-since = From
@@ -372,6 +377,18 @@ ui-get-up = Get up
 ui-ask-up = Ask to get up
 ui-claim-back = It is not my place after all
 ui-my-place = This is my place
+ui-offer-seat = Give my seat to { $name }
+ui-offer-made = You offer your seat to { $name }.
+ui-offer-back = Keep my seat
+ui-offer-from = { $name } offers you the seat. You would play on from there.
+ui-offer-accept = Take the seat
+ui-offer-decline = No, thank you
+ui-keep-out = Ask out for the evening
+ui-keep-out-of = Ask { $name } out and keep them from sitting down this evening
+ui-allow-to-sit = Let { $name } sit again
+ui-ballot-wait-over = Nothing is done before { $wait } seconds have passed. If { $name } connects, the vote ends.
+ui-claim-seat = The seat of { $name } is mine
+ui-my-seat-hint = The others are asked if the owner is away.
 ui-free-place = A free place
 ui-for-so-many = For { $least } to { $most } players
 ui-fill-bots =
@@ -432,6 +449,7 @@ ui-proof-together =
        *[other] { $seats } seats drew it together with the server.
     }
 ui-proof-witnessed = This device had a part in the deal, and the record says what it saw then.
+ui-proof-unwitnessed = This device has kept nothing of this deal: the record has only itself to agree with.
 ui-proof-broken = Something about this deal is not right.
 ui-proof-nothing = Nothing can be proved of this deal.
 ui-proof-how = How it is checked
@@ -634,6 +652,8 @@ ui-avalon-watched-by-lancelot = The other Lancelot was shown you.
 ui-avalon-you-win = How you win
 ui-avalon-play-which = Choose a card
 ui-avalon-brief-reveal = Open your card below, read who you are and what you know, and say when you have seen it.
+ui-avalon-read-aloud = To read aloud, if you all sit in one room
+    .about = One of you reads this slowly while all eyes are shut. Your card shows the same.
 ui-avalon-brief-veil = Everybody sees the same here, so that nobody can tell who is choosing. Only the Assassin’s word counts.
 ui-avalon-brief-quest = Quest { $quest } takes a team of { $size }.
 ui-avalon-brief-team = For quest { $quest }: { $names }
@@ -646,6 +666,10 @@ ui-avalon-lady-with = The Lady of the Lake is with { $name }.
 ui-avalon-lady-before = Before: { $names }. She never goes back to them.
 ui-avalon-allegiance = Allegiance cards
 ui-avalon-allegiance-open = They lie open from the start, and take effect one after another. On a switch both Lancelots change sides.
+ui-avalon-allegiance-by-quest = They lie open from the start, one for each quest, and each takes effect with its quest. On a switch both Lancelots change sides.
+ui-avalon-allegiance-of-quest = Quest { $quest }: { $card }
+ui-avalon-allegiance-of-round = Round { $round }: { $card }
+ui-avalon-allegiance-acted = has taken effect
 ui-avalon-allegiance-hidden = They are turned over one by one. On a switch both Lancelots change sides, and nobody is told who they are.
 ui-avalon-plots = Plot cards: { $held } on the table, { $left } in the deck
 ui-avalon-plot-drawn = to be handed out

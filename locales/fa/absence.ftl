@@ -5,7 +5,11 @@ company-seen-again = { $who } دوباره بازی می‌کند.
 company-gave-up = { $who } می‌خواهد این بازی را رها کند.
 company-volunteered = { $who } حاضر است جای کسی بنشیند.
 company-unvolunteered = { $who } دیگر نمی‌خواهد جای کسی بنشیند.
-company-called = میز رأی می‌دهد که چه باید کرد.
+company-called =
+    { $wait ->
+        [0] میز رأی می‌دهد که چه کند.
+       *[other] میز رأی می‌دهد که چه کند؛ دست بالا { $wait } ثانیه.
+    }
 company-voted =
     { $choice ->
         [wait] { $who } می‌گوید صبر کنیم.
@@ -36,7 +40,7 @@ company-resumed = بازی ادامه دارد.
 company-nothing-played = بازی‌ای در جریان نیست.
 company-given-up-already = این را گفته‌اید؛ میز فکری برای جای شما می‌کند.
 company-nobody-stands-in = اینجا کسی به جای شما ننشسته است.
-company-knows-too-much = شما در این بازی جا داشته‌اید و از گفته‌های آنجا خبر دارید.
+company-knows-too-much = کسی که در این بازی جایی داشته است، جای دیگری در آن نمی‌گیرد.
 company-volunteered-already = گفته‌اید که حاضرید جای کسی بنشینید.
 company-not-volunteering = شما داوطلب نشده بودید.
 company-ballot-open = میز همین حالا در حال رأی دادن است.

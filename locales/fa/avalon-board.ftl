@@ -25,7 +25,7 @@ avalon-board-vote = رأی پیشین
 avalon-board-quests = مأموریت‌ها
 avalon-board-known = می‌دانید
 avalon-board-roles = نقش
-avalon-board-leader = ♛ فرمانده
+avalon-board-leader = ♛ { avalon-leader }
     .short = ♛
 avalon-board-team = ● گروه
     .short = ●
@@ -46,7 +46,7 @@ avalon-board-rejects = ✗ مخالف
 avalon-board-you = شما
 avalon-board-looked = وفاداری: { $side }
 avalon-board-saw = { $card } در مأموریت { $quest }
-avalon-board-legend = ♛ فرمانده  ● در گروه  ◆ بانو نزد اوست  ◇ پیش‌تر بانو را داشته  ‡ اکسکالیبر در دست  ☼ زیر ذره‌بین  † نام‌برده‌ی آدمکش  ✓ موافق  ✗ مخالف  ⇄ لنسلوت‌ها جبهه عوض می‌کنند  · بی‌تغییر
+avalon-board-legend = ♛ { avalon-leader }  ● در گروه  ◆ بانو نزد اوست  ◇ پیش‌تر بانو را داشته  ‡ اکسکالیبر در دست  ☼ زیر ذره‌بین  † نام‌برده‌ی آدمکش  ✓ موافق  ✗ مخالف  ⇄ لنسلوت‌ها جبهه عوض می‌کنند  · بی‌تغییر  [ ] اثر کرده
 
 # The allegiance cards in order: signs with the number of a round or of a quest.
 avalon-board-by-round = کارت‌های بیعت، دور به دور: { $cards }
@@ -64,6 +64,7 @@ avalon-board-switches =
     }
 avalon-board-switch = ⇄
 avalon-board-steady = ·
+avalon-board-acted = [{ $card }]
 avalon-board-allegiance = { $cards } – { $switches }
 avalon-board-card = { $card }: { $text }
 avalon-board-drawn = برای پخش کردن: { $cards }
@@ -84,6 +85,6 @@ avalon-you-stand =
         [1] لنسلوت‌ها یک بار جبهه عوض کرده‌اند: اکنون شما در جبهه‌ی { $side } هستید.
        *[other] لنسلوت‌ها { $switches } بار جبهه عوض کرده‌اند: اکنون شما در جبهه‌ی { $side } هستید.
     } با جبهه‌ای می‌برید که در پایان در آن باشید.
-avalon-you-see = در آغاز دیدید – { $seen }.
+avalon-you-see = در آغاز دیدید: { $seen }.
 avalon-you-looked = جبهه‌ها را دانستید – { $seen }.
 avalon-you-peeked = کارت دیگران را دیدید – { $peeked }.

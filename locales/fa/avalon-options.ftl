@@ -6,7 +6,7 @@ avalon-option-merlin =
         [optional] می‌شود مرلین را کنار گذاشت.
        *[required] مرلین همیشه در بازی است.
     }
-avalon-option-leader = بنا به توافق، نخستین فرمانده { $leader } است.
+avalon-option-leader = بنا به توافق، نخستین { avalon-leader } { $leader } است.
 avalon-option-oberon-hidden-from-merlin =
     { $oberon-hidden-from-merlin ->
         [true] اوبران از چشم مرلین هم پنهان است.
@@ -14,15 +14,18 @@ avalon-option-oberon-hidden-from-merlin =
     }
 avalon-option-quest-order =
     { $quest-order ->
-        [free] فرمانده هر مأموریتی را که باز باشد برمی‌گزیند.
-        [free_lock5_concluded] فرمانده مأموریت را برمی‌گزیند؛ پنجمی را پس از آنکه دو مأموریت دیگر انجام شد.
-        [free_lock5_won] فرمانده مأموریت را برمی‌گزیند؛ پنجمی را پس از آنکه دو مأموریت به پیروزی رسید.
+        [free] { avalon-leader } هر مأموریتی را که باز باشد برمی‌گزیند.
+        [free_lock5_concluded] { avalon-leader } مأموریت را برمی‌گزیند؛ پنجمی را پس از آنکه دو مأموریت دیگر انجام شد.
+        [free_lock5_won] { avalon-leader } مأموریت را برمی‌گزیند؛ پنجمی را پس از آنکه دو مأموریت به پیروزی رسید.
        *[fixed] مأموریت‌ها به ترتیب انجام می‌شود.
     }
 avalon-option-double-fail-quest =
     { $double-fail-quest ->
         [fourth_undertaken] با هفت نفر یا بیشتر، چهارمین مأموریتی که انجام می‌شود با دو کارت شکست می‌بازد.
-       *[space4] با هفت نفر یا بیشتر، مأموریت شماره‌ی چهار با دو کارت شکست می‌بازد.
+       *[space4] با هفت نفر یا بیشتر، مأموریت { $quest-labels ->
+            [letters] D
+           *[other] شماره‌ی چهار
+        } فقط با دو کارت شکست ناکام می‌شود.
     }
 avalon-option-lady =
     { $lady ->
@@ -101,12 +104,12 @@ avalon-option-plot-recipients =
     }
 avalon-option-plot-precedence =
     { $plot-precedence ->
-        [from_leaders_left] برای کارت‌های دسیسه، اول از نفر سمت چپ فرمانده می‌پرسند و آخر از فرمانده.
-       *[from_leader] برای کارت‌های دسیسه، اول از فرمانده می‌پرسند.
+        [from_leaders_left] برای کارت‌های دسیسه، اول از نفر سمت چپ { avalon-leader } می‌پرسند و آخر از { avalon-leader }.
+       *[from_leader] برای کارت‌های دسیسه، اول از { avalon-leader } می‌پرسند.
     }
 avalon-option-take-responsibility =
     { $take-responsibility ->
-        [held] کارت «به گردن گرفتن» نگه داشته می‌شود و پیش از آغاز کار فرمانده بازی می‌شود.
+        [held] کارت «به گردن گرفتن» نگه داشته می‌شود و پیش از آغاز کار { avalon-leader } بازی می‌شود.
        *[immediate] کارت «به گردن گرفتن» بی‌درنگ اثر می‌کند.
     }
 avalon-option-strong-leader-rotation =
@@ -161,13 +164,13 @@ avalon-preset-first-game = نخستین بازی
 avalon-preset-classic = بازی کلاسیک
     .about = پرسیوال و مورگانا هم هستند، با نقش‌های بیشتر برای میزهای بزرگ‌تر، و از هفت نفر به بالا بانوی دریاچه.
 avalon-preset-everything = همه‌چیز
-    .about = لنسلوت، اکسکالیبر، بانوی دریاچه، کارت‌های دسیسه، و مأموریت‌ها به هر ترتیبی.
+    .about = پرسیوال و مورگانا، اکسکالیبر، کارت‌های دسیسه، و مأموریت‌ها به هر ترتیبی؛ از هفت نفر به بالا لنسلوت و بانوی دریاچه هم.
 avalon-preset-box-it = جعبه‌ی ایتالیایی
     .about = بازی پایه‌ی دفترچه‌ی ایتالیایی؛ هر چه در آن هست را می‌شود افزود.
 avalon-preset-box-fr = جعبه‌ی فرانسوی
     .about = بازی پایه‌ی دفترچه‌ی فرانسوی سال ۲۰۲۱: مأموریت را شاه برمی‌گزیند.
 avalon-preset-box-fa = جعبه‌ی ایرانی
-    .about = بازی پایه‌ی دفترچه‌ی فارسی: نخستین فرمانده با توافق میز برگزیده می‌شود.
+    .about = بازی پایه‌ی دفترچه‌ی فارسی: میز می‌تواند بر سر نخستین فرمانده توافق کند.
 avalon-edition-house = همین خانه
 avalon-edition-it = جعبه‌ی ایتالیایی
 avalon-edition-fr = جعبه‌ی فرانسوی
@@ -184,7 +187,7 @@ avalon-e-merlin-required = سر این میز، مرلین در هر بازی ه
 avalon-e-merlin-needs-assassin = مرلین به آدمکش نیاز دارد: کسی باید در پی او باشد.
 avalon-e-assassin-needs-merlin = آدمکش به مرلین نیاز دارد: وگرنه در پی چه کسی باشد؟
 avalon-e-percival-needs-merlin = پرسیوال به مرلین نیاز دارد: وگرنه نگهبان چه کسی باشد؟
-avalon-e-leader = نخستین فرمانده باید یکی از { $most } بازیکن باشد.
+avalon-e-leader = نخستین { avalon-leader } باید یکی از { $most } بازیکن باشد.
 avalon-w-percival-5 = با پنج بازیکن، پرسیوال نیکی را نیرومند می‌کند؛ موردرد یا مورگانا کفه را برابر می‌کند.
 avalon-w-lady-small = بانوی دریاچه با هفت بازیکن یا بیشتر بهتر می‌درخشد.
 avalon-w-many-new = برای تازه‌واردها این همه یک‌جا زیاد است؛ هر بار یک نقش تازه بس است.
@@ -207,6 +210,6 @@ avalon-f-lancelots-in = هر دو لنسلوت در بازی‌اند.
 avalon-f-lancelots-out = بازی بدون لنسلوت‌هاست.
 avalon-f-roles = نقش‌هایی که وجود ندارند یا دو بار آمده بودند کنار رفتند.
 avalon-f-fillers = یاران و سرسپردگانِ ساده کمتر شدند.
-avalon-f-leader = نخستین فرمانده را تاس برمی‌گزیند: کسی که قرار بود، میان این { $most } بازیکن نیست.
+avalon-f-leader = نخستین { avalon-leader } را تاس برمی‌گزیند: کسی که قرار بود، میان این { $most } بازیکن نیست.
 avalon-f-plots = کارت‌های دسیسه‌ای که وجود ندارند کنار رفتند.
 avalon-f-edition = آنچه در جعبه‌ی این میز نیست به حال پیشین برگشت.

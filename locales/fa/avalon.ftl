@@ -1,6 +1,43 @@
+## What the table calls its leader, and its quests
+
+avalon-leader =
+    { $leader-title ->
+        [commander] فرمانده
+        [leader] رهبر
+        [king] شاه
+       *[by_language] فرمانده
+    }
+    .many =
+        { $leader-title ->
+            [commander] فرماندهان
+            [leader] رهبران
+            [king] شاهان
+           *[by_language] فرماندهان
+        }
+    .label =
+        { $leader-title ->
+            [commander] فرمانده
+            [leader] رهبر
+            [king] شاه
+           *[by_language] فرمانده
+        }
+avalon-number-quest =
+    { $quest-labels ->
+        [letters] { $n ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+           *[other] E
+        }
+       *[other] { $n }
+    }
+# The cards a player has played are told by their quests.
+avalon-number-card = { avalon-number-quest }
+
 ## What happens. Everybody hears these, but for those that say "you".
 
-avalon-leader-chosen = نخستین فرمانده { $seat } است.
+avalon-leader-chosen = نخستین { avalon-leader } { $seat } است.
 avalon-lady-given = بانوی دریاچه بازی را نزد { $to } آغاز می‌کند.
 avalon-role-dealt = نقش شما: { $role }.
 avalon-eyes-opened =
@@ -63,10 +100,10 @@ avalon-peek = { $seat } در مأموریت { $quest } ({ $card })
 
 avalon-revealing = هر کس به نقش خود نگاه می‌کند.
     .you = نقش خود را دیدید؟
-    .why = وقتی همه نگاه کردند بازی آغاز می‌شود. تا پایان بازی هیچ نقشی دوباره دیده نمی‌شود.
+    .why = وقتی همه نگاه کردند بازی آغاز می‌شود. کارت خودتان را هر وقت بخواهید می‌توانید دوباره ببینید.
 avalon-proposing = { $leader } دارد گروه را برمی‌گزیند.
-    .you = فرمانده شمایید. چه کسانی را می‌فرستید؟
-    .why = فرمانده به اندازه‌ی نیاز مأموریت گروهی نام می‌برد و خودش هم می‌تواند در آن باشد. سپس همه به گروه رأی می‌دهند. اگر ترتیب مأموریت‌ها آزاد باشد، مأموریت را هم فرمانده برمی‌گزیند.
+    .you = { avalon-leader } شمایید. چه کسانی را می‌فرستید؟
+    .why = { avalon-leader } به اندازه‌ی نیاز مأموریت گروهی نام می‌برد و خودش هم می‌تواند در آن باشد. سپس همه به گروه رأی می‌دهند. اگر ترتیب مأموریت‌ها آزاد باشد، مأموریت را هم { avalon-leader } برمی‌گزیند.
 avalon-voting = همه به گروه رأی می‌دهند.
     .you = این گروه راهی شود؟
     .why = بیش از نیمی باید موافق باشند؛ رأی برابر یعنی رد. اگر در یک دور پنج گروه رد شود، پلیدی می‌برد. همه‌ی رأی‌ها با هم رو می‌شود.
@@ -87,6 +124,7 @@ avalon-acknowledge = نقش خود را می‌دانید.
 avalon-propose = پیشنهاد شما برای مأموریت { $quest }: { $team }.
     .offer = پیشنهاد گروه
     .quest = کدام مأموریت؟
+    .only-quest = مأموریت { $only }:
 avalon-vote = رأی شما به پشت روی میز است: { $vote }.
     .offer = رأی دادن
 avalon-play-card = کارت شما به پشت روی میز است: { $card }.

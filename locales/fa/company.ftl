@@ -17,9 +17,16 @@ company-full = دور این میز دیگر جایی نیست.
 company-no-game = بازی‌ای در جریان نیست: همین حالا بنشینید.
 company-not-everybody = ترتیب نشستن باید از هر کس که سر میز است یک بار نام ببرد.
 company-bots-place = آنجا رباتی نشسته است تا میزبان روانه‌اش کند.
-company-claimed-already = این را گفته‌اید؛ حالا کسی از سر میز باید جواب بدهد.
+company-claimed-already = این را گفته‌اید؛ حالا دیگرانِ سر میز باید جواب بدهند.
 company-no-claim = کسی آن جا را نخواسته است.
 company-vouched-already = حرف شما یک بار شمرده می‌شود و شنیده شده است.
+company-no-voice = درباره‌ی این جا دیگران تصمیم می‌گیرند.
+company-owner-here = صاحب این جا وصل است یا همین حالا بود. کس دیگری نمی‌تواند آن را بگیرد.
+company-not-here = اکنون سر میز نیست.
+company-standing-in = شما جانشین کسی هستید: این جا مال شما نیست که ببخشید.
+company-offered-already = جایتان را پیشنهاد کرده‌اید؛ حالا او باید جواب بدهد.
+company-no-offer = کسی آن جا را پیشنهاد نکرده است.
+company-not-kept-out = کسی جلوی نشستنش را نگرفته است.
 company-in-line = شما از پیش در نوبت بازی بعدی هستید.
 company-not-in-line = شما در نوبت بازی بعدی نبودید.
 company-table-changed = در این میان بازی یا جاها عوض شده است: دوباره نگاه کنید.
@@ -57,9 +64,18 @@ company-deal-broken =
     }
 company-begun = بازی شماره‌ی { $number } آغاز می‌شود.
 company-finished = بازی شماره‌ی { $number } تمام شد.
-company-claimed = { $by } می‌گوید: جای { $of } مال من است.
+company-claimed =
+    { $wait ->
+        [0] { $by } می‌گوید: جای { $of } مال من است.
+       *[other] { $by } می‌گوید: جای { $of } مال من است. اگر { $of } تا { $wait } ثانیه نیاید، دیگران تصمیم می‌گیرند.
+    }
 company-vouched = { $who } حرف { $by } را تأیید می‌کند.
+company-denied = { $who } حرف { $by } را باور ندارد.
 company-claim-lapsed = درخواست { $by } به جایی نرسید.
 company-replaced = { $by } جای { $who } را می‌گیرد.
+company-seat-offered = { $who } جایش را به { $to } پیشنهاد می‌کند.
+company-offer-ended = { $who } جایش را نگه می‌دارد.
+company-kept-out = میزبان امشب نمی‌گذارد { $who } بنشیند.
+company-allowed-to-sit = { $who } دوباره می‌تواند بنشیند.
 company-queued = { $who } در بازی بعدی شریک می‌شود.
 company-unqueued = { $who } در بازی بعدی شریک نمی‌شود.

@@ -32,18 +32,21 @@ play-choose-range = از { $lo } تا { $hi } مورد انتخاب کنید، �
 play-choose-order = همه را به ترتیب بنویسید:
 play-choose-receiver = { $what } به چه کسی برسد؟
 play-choose-number = عددی از { $lo } تا { $hi }:
+play-nothing = لطفاً انتخاب کنید: { $what }.
 play-unknown = «{ $word }» هیچ‌کدام از این‌ها نیست.
 play-unclear = «{ $word }» می‌تواند { $what } باشد.
 play-may = این کار از شما برمی‌آید.
 play-keys =
     با شماره جواب دهید، یا با نام یا آغاز آن؛ اگر چند تاست، با فاصله میانشان.
     { play-key-why }: قاعده‌ی پشت این پرسش؛ { play-key-why } و یک انتخاب: این که می‌شود یا نه، و اگر نه، چرا
+    { play-key-back }: انتخاب نیمه‌کاره را رها می‌کند و از نو می‌پرسد
     { play-key-card }: نقش شما و آنچه می‌دانید
     { play-key-board }: میز بازی
     { play-key-log }: همه‌ی آنچه به شما گفته شده
     { play-key-quit }: ترک بازی
 play-key-help = ؟
 play-key-why = چرا
+play-key-back = برگشت
 play-key-card = کارت
 play-key-board = میز
 play-key-log = گزارش

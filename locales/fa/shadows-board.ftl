@@ -26,7 +26,7 @@ shadows-board-favor = «لطف الهی» آماده است.
 shadows-board-piles = دسته‌ها: سفید { $white } ({ $white-thrown } سوخته)، سیاه { $black } ({ $black-thrown }).
 shadows-board-travel = کارت‌های سفر: { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ شمشیر سفید  ● شمشیر سیاه  ▲ منجنیق  · خالی  ? به پشت  (۷) به پشت، و از آنِ شما
+    ○ شمشیر سفید  ● شمشیر سیاه  ▲ منجنیق  ■ جنگجو  · خالی  ? به پشت  (۷) به پشت، و از آنِ شما
     { shadows-board-grail-marks }  † اکسکالیبر  ★ دلاوری  ✦ مرلین
     ◂ نوبت با اوست  ✚ یادگار  ! اتهامش را زده
 

@@ -13,12 +13,12 @@ shadows-option-bedivere =
 shadows-option-traitors =
     { $traitors ->
         [none] هیچ خائنی نیست.
-        [among_us] کمابیش بی‌گمان خائنی هست: کارت‌های وفاداری یکی بیش از بازیکنان است.
+        [among_us] کمابیش بی‌گمان خائنی هست: کارت‌های وفاداری یکی بیش از بازیکنان است، یا با «یاران مرلین» و هفت بازیکن دو تا بیشتر.
        *[standard] شاید خائنی باشد.
     }
 shadows-option-squires =
     { $squires ->
-        [true] همه ملازم آغاز می‌کنند و نشان شوالیه را در مأموریت به دست می‌آورند.
+        [true] هر که شوالیه‌ای برنگزیده ملازم آغاز می‌کند و نشان شوالیه را در مأموریت به دست می‌آورد.
        *[false] همه شوالیه آغاز می‌کنند.
     }
 shadows-option-blind-loyalty =
@@ -47,11 +47,26 @@ shadows-option-share-proposals =
         [1] یک پیشنهاد برای تقسیم کارت‌ها، سپس قرعه.
        *[other] تا { $share-proposals } پیشنهاد برای تقسیم کارت‌ها، سپس قرعه.
     }
+shadows-option-fate-traitor =
+    { $fate-traitor ->
+        [may_hide] خائنی که «سرنوشت» را بازی کند می‌تواند پنهان بماند.
+       *[must_reveal] خائنی که «سرنوشت» را بازی کند باید نقاب بردارد.
+    }
 shadows-option-flips = شمشیرهای سفیدی که در پایان برای یک خائنِ پنهان، و برای دو تا، سیاه می‌شود: { $flips }.
 shadows-option-unconfirmed = آنچه هیچ دفترچه‌ای روشن نکرده، به شیوه‌ی همین میز بازی می‌شود.
 
 ## What no rulebook settles; the number is that of the question in the rules
 
+shadows-option-d20-accusations-stay-open =
+    { $d20-accusations-stay-open ->
+        [true] همین که شش شمشیر یا شش منجنیق باشد، راه اتهام باز می‌ماند (D20).
+       *[false] راه اتهام تا وقتی باز است که شش شمشیر یا شش منجنیق باشد (D20).
+    }
+shadows-option-d21-merlins-in-chain =
+    { $d21-merlins-in-chain ->
+        [true] سه مرلین جلوی کارت‌های «مورگان ۲» را هم می‌گیرند (D21).
+       *[false] مرلین‌ها جلوی کارت‌های «مورگان ۲» را نمی‌گیرند (D21).
+    }
 shadows-option-u1-dragon-swords = شمشیرهای اژدها (U1): { $u1-dragon-swords }.
 shadows-option-u1-dragon-lives = جان‌هایی که با اژدها در میان است (U1): { $u1-dragon-lives }.
 shadows-option-u1-dragon-cards = کارت‌های پیروزی بر اژدها (U1): { $u1-dragon-cards }.
@@ -120,6 +135,11 @@ shadows-option-u18-merlin-draws-in-camelot =
         [true] مرلین در کملوت هم کارتش را می‌دهد (U18).
        *[false] مرلین در کملوت کارتی نمی‌دهد (U18).
     }
+shadows-option-u18-merlin-draws-before-evil =
+    { $u18-merlin-draws-before-evil ->
+        [true] مرلین پیش از پیشروی بدی هم کارتش را می‌دهد (U18).
+       *[false] مرلین پس از پیشروی بدی کارتش را می‌دهد (U18).
+    }
 shadows-option-u19-divine-favor-in-siege =
     { $u19-divine-favor-in-siege ->
         [true] «لطف الهی» در برابر منجنیق‌ها هم به شمار می‌رود (U19).
@@ -161,7 +181,7 @@ shadows-e-late = صندلی‌های خالی زیاد است: دست‌کم د�
 shadows-e-first = آغازگر باید یکی از { $most } بازیکن باشد.
 shadows-e-travel = چنین کارت سفری نیست.
 shadows-w-no-traitor = بدون خائن، همه می‌توانند به هم اعتماد کنند. برای نخستین بازی خوب است.
-shadows-w-traitor-certain = با هشت بازیکن همه‌ی کارت‌های وفاداری پخش می‌شود، پس خائنی هست.
+shadows-w-traitor-certain = بازیکنان از کارت‌های وفادار بیشترند، پس خائنی هست.
 shadows-f-bedivere = سِر بدیویر هم می‌آید تا بازیکن هشتم شوالیه‌ای داشته باشد.
 shadows-f-late =
     { $most ->

@@ -1,6 +1,7 @@
 ## Sitting down. Everybody hears what happens, but for what says "you".
 
 shadows-coats-dealt = شوالیه‌ها دور میز گرد می‌نشینند. { $coats-by-seat }.
+shadows-coats-aside = نشان‌هایی که کسی ندارد: { $coats }.
 shadows-first-chosen = { $seat } آغاز می‌کند.
 shadows-decks-laid =
     دسته‌ها آماده است: { $white } کارت سفید و { $black } کارت سیاه{ $travel ->
@@ -175,6 +176,7 @@ shadows-quest-cleared =
     }
 shadows-solo-cleared = کارت‌های شوالیه‌ها در مأموریت { $quest } از دست رفت.
 shadows-die-thrown = { $seat } تاس می‌اندازد: { $die }.
+shadows-value-named = «نبرد ؟»ی { $seat } { $value } به شمار می‌رود.
 shadows-battle-fought =
     { $won ->
         [true] { $seat } می‌برد، { $total } در برابر { $die }.
@@ -191,7 +193,7 @@ shadows-stayed = { $seat } راهی پیدا نمی‌کند و نوبتش تم�
 shadows-merlin-came = مرلین اینجاست: { $place }.
 shadows-captured = { $seat } اسیر می‌شود و تا کسی بهایش را نپردازد بازی نمی‌کند.
 shadows-freed = { $by } با کارت «{ $card }» اسیری را آزاد می‌کند: { $seat }.
-shadows-ambush-broken = { $seat } با یک کارت نبرد قوی از کمین می‌گذرد.
+shadows-ambush-broken = { $seat } با یک کارت نبرد از کمین می‌گذرد.
 
 ## Heroic actions and powers
 

@@ -110,7 +110,6 @@ ui-avalon-lost =
     }
 ui-avalon-two-fails = دو شکست لازم است
 ui-avalon-rejections = گروه‌های ردشده: { $rejections } از ۵
-ui-avalon-leader = فرمانده
 ui-avalon-on-team = در گروه
 ui-avalon-lady = بانوی دریاچه
 ui-avalon-excalibur = اکسکالیبر
@@ -314,7 +313,13 @@ ui-passkey-add = افزودن کلید عبور
 ui-as-in-my-box = مثل جعبه‌ی خودم
 ui-own-choice = میزبان یک‌به‌یک برگزیده است
 ui-claims-place = { $by } می‌گوید: جای { $of } از آنِ من است. همین‌طور است؟
-ui-it-is-them = بله، بنشیند
+ui-claims-wait = تا { $of } به اندازه‌ی { $wait } ثانیه غایب نباشد چیزی تصمیم گرفته نمی‌شود. سپس بیش از نیمی از شما باید موافق باشند.
+ui-claims-count =
+    { $count ->
+        [one] یک نفر از { $of } نفر موافق است.
+       *[other] { $count } نفر از { $of } نفر موافق‌اند.
+    }
+ui-it-is-them = بله، جای اوست
 ui-it-is-not = نه، این‌طور نیست
 ui-hours = ساعت خواب شما
 ui-hours-since = از
@@ -368,6 +373,18 @@ ui-get-up = برخاستن
 ui-ask-up = خواهش برخاستن
 ui-claim-back = جای من نیست
 ui-my-place = این جای من است
+ui-offer-seat = جایم را به { $name } می‌دهم
+ui-offer-made = جایتان را به { $name } پیشنهاد کرده‌اید.
+ui-offer-back = جایم را نگه می‌دارم
+ui-offer-from = { $name } جایش را به شما پیشنهاد می‌کند. از همان جا بازی را ادامه می‌دهید.
+ui-offer-accept = می‌گیرم
+ui-offer-decline = نه، ممنون
+ui-keep-out = امشب دیگر ننشیند
+ui-keep-out-of = { $name } برخیزد و امشب دیگر ننشیند
+ui-allow-to-sit = { $name } دوباره بنشیند
+ui-ballot-wait-over = تا { $wait } ثانیه نگذرد کاری نمی‌شود. اگر { $name } وصل شود، رأی‌گیری تمام است.
+ui-claim-seat = جای { $name } مال من است
+ui-my-seat-hint = اگر صاحب جا نباشد، از دیگران پرسیده می‌شود.
 ui-free-place = جای خالی
 ui-for-so-many = برای { $least } تا { $most } بازیکن
 ui-fill-bots =
@@ -427,6 +444,7 @@ ui-proof-together =
        *[other] { $seats } صندلی همراه با سرور آن را رقم زدند.
     }
 ui-proof-witnessed = این دستگاه در پخش کارت‌ها سهم داشت و پروندهٔ بازی همان را می‌گوید که آن هنگام دیده بود.
+ui-proof-unwitnessed = این دستگاه چیزی از این پخش نگه نداشته است: این ثبت فقط با خودش می‌خواند.
 ui-proof-broken = در این پخش چیزی درست نیست.
 ui-proof-nothing = دربارهٔ این پخش چیزی را نمی‌توان ثابت کرد.
 ui-proof-how = چگونه سنجیده می‌شود
@@ -629,6 +647,8 @@ ui-avalon-watched-by-lancelot = لنسلوتِ دیگر شما را می‌شن�
 ui-avalon-you-win = چگونه می‌برید
 ui-avalon-play-which = کارتی برگزینید
 ui-avalon-brief-reveal = کارتتان را باز کنید، بخوانید کیستید و چه می‌دانید، و بگویید که آن را دیده‌اید.
+ui-avalon-read-aloud = برای بلند خواندن، اگر همه در یک اتاق هستید
+    .about = یکی از شما آهسته می‌خواند و چشم‌های همه بسته است. کارت شما همین را نشان می‌دهد.
 ui-avalon-brief-veil = همه در اینجا یک چیز می‌بینند تا کسی نفهمد چه کسی برمی‌گزیند. تنها حرف آدمکش به شمار می‌آید.
 ui-avalon-brief-quest = مأموریت { $quest } گروهی { $size } نفره می‌خواهد.
 ui-avalon-brief-team = برای مأموریت { $quest }: { $names }
@@ -641,6 +661,10 @@ ui-avalon-lady-with = بانوی دریاچه نزد { $name } است.
 ui-avalon-lady-before = پیش از این: { $names }. هرگز نزدشان بازنمی‌گردد.
 ui-avalon-allegiance = کارت‌های بیعت
 ui-avalon-allegiance-open = از آغاز رو هستند و یکی پس از دیگری اثر می‌کنند. با جابه‌جایی، هر دو لنسلوت جبهه عوض می‌کنند.
+ui-avalon-allegiance-by-quest = از آغاز رو هستند، برای هر مأموریت یکی، و هر کدام با مأموریت خود اثر می‌کند. با جابه‌جایی، هر دو لنسلوت جبهه عوض می‌کنند.
+ui-avalon-allegiance-of-quest = مأموریت { $quest }: { $card }
+ui-avalon-allegiance-of-round = دور { $round }: { $card }
+ui-avalon-allegiance-acted = اثر کرده است
 ui-avalon-allegiance-hidden = یکی‌یکی رو می‌شوند. با جابه‌جایی، هر دو لنسلوت جبهه عوض می‌کنند و به کسی نمی‌گویند که کیستند.
 ui-avalon-plots = کارت‌های دسیسه: { $held } روی میز، { $left } در دسته
 ui-avalon-plot-drawn = برای پخش

@@ -5,7 +5,11 @@ company-seen-again = { $who } joue de nouveau.
 company-gave-up = { $who } préfère quitter cette partie.
 company-volunteered = { $who } veut bien remplacer quelqu’un.
 company-unvolunteered = { $who } préfère ne remplacer personne.
-company-called = La table vote sur ce qu’il faut faire.
+company-called =
+    { $wait ->
+        [0] La table vote sur ce qu’il faut faire.
+       *[other] La table vote sur ce qu’il faut faire, pendant { $wait } secondes au plus.
+    }
 company-voted =
     { $choice ->
         [wait] { $who } attendrait.
@@ -36,7 +40,7 @@ company-resumed = La partie continue.
 company-nothing-played = Aucune partie n’est en cours.
 company-given-up-already = Tu l’as dit ; la table va s’occuper de ta place.
 company-nobody-stands-in = Personne ne te remplace ici.
-company-knows-too-much = Tu avais une place dans cette partie et tu sais ce qui y a été dit.
+company-knows-too-much = Quand on a eu une place dans cette partie, on ne peut pas en avoir une autre.
 company-volunteered-already = Tu as déjà proposé de remplacer quelqu’un.
 company-not-volunteering = Tu n’avais pas proposé de remplacer quelqu’un.
 company-ballot-open = La table vote déjà.

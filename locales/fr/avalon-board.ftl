@@ -30,7 +30,7 @@ avalon-board-vote = Dernier vote
 avalon-board-quests = Quêtes
 avalon-board-known = Tu sais
 avalon-board-roles = Rôle
-avalon-board-leader = ♛ Roi
+avalon-board-leader = ♛ { avalon-leader }
     .short = ♛
 avalon-board-team = ● équipe
     .short = ●
@@ -51,7 +51,7 @@ avalon-board-rejects = ✗ rejette
 avalon-board-you = toi
 avalon-board-looked = loyauté : { $side }
 avalon-board-saw = { $card } à la quête { $quest }
-avalon-board-legend = ♛ Roi  ● dans l’équipe  ◆ garde la Dame  ◇ l’a déjà gardée  ‡ porte Excalibur  ☼ sous les projecteurs  † cible de l’Assassin  ✓ approuve  ✗ rejette  ⇄ les Lancelot changent de camp  · rien ne change
+avalon-board-legend = ♛ { avalon-leader }  ● dans l’équipe  ◆ garde la Dame  ◇ l’a déjà gardée  ‡ porte Excalibur  ☼ sous les projecteurs  † cible de l’Assassin  ✓ approuve  ✗ rejette  ⇄ les Lancelot changent de camp  · rien ne change  [ ] a déjà agi
 
 # Les cartes Allégeance dans l’ordre : des signes avec le numéro d’un tour ou d’une quête.
 avalon-board-by-round = Cartes Allégeance par tour : { $cards }
@@ -69,6 +69,7 @@ avalon-board-switches =
     }
 avalon-board-switch = ⇄
 avalon-board-steady = ·
+avalon-board-acted = [{ $card }]
 avalon-board-allegiance = { $cards } – { $switches }
 avalon-board-card = { $card } : { $text }
 avalon-board-drawn = À distribuer : { $cards }
@@ -89,6 +90,6 @@ avalon-you-stand =
         [1] Les Lancelot ont changé de camp une fois : tu es maintenant du { $side }.
        *[other] Les Lancelot ont changé de camp { $switches } fois : tu es maintenant du { $side }.
     } Tu gagnes avec le camp où tu es à la fin.
-avalon-you-see = Tu vois – { $seen }.
+avalon-you-see = Tu vois : { $seen }.
 avalon-you-looked = Tu as appris leur camp – { $seen }.
 avalon-you-peeked = Tu as vu des cartes : { $peeked }.

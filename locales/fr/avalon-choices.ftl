@@ -12,7 +12,7 @@ avalon-module-box = Noms et boîtes
 ## Ce qui peut être choisi, et ce que cela change pour qui joue
 
 avalon-choice-roles = Rôles en jeu
-    .changes = Chaque rôle nommé prend la place d’un simple vassal ou sbire, et apporte quelque chose que l’on sait, cache ou traque.
+    .changes = Chaque rôle nommé prend la place d’un simple vassal ou sbire, et apporte quelque chose que l’on sait, cache ou traque. Perceval et Oberon renforcent le Bien, Mordred et Morgane le Mal. À cinq, avec Perceval, mieux vaut jouer aussi avec Mordred ou Morgane.
 avalon-choice-merlin = Merlin
     .changes = Sans Merlin, le Bien ne sait rien de sûr, et personne n’est traqué à la fin.
 avalon-choice-leader = Premier à mener
@@ -20,11 +20,11 @@ avalon-choice-leader = Premier à mener
 avalon-choice-oberon-hidden-from-merlin = Oberon et Merlin
     .changes = Caché à Merlin aussi, Oberon est un danger que personne ne voit venir, dans aucun camp.
 avalon-choice-quest-order = Ordre des quêtes
-    .changes = Qui mène choisit alors aussi la taille de l’équipe : un sujet de dispute de plus.
+    .changes = Les { avalon-leader.many } choisissent alors aussi la taille de l’équipe : un sujet de dispute de plus.
 avalon-choice-double-fail-quest = La quête à deux échecs
     .changes = Ne compte que si les quêtes se choisissent librement : la plus sûre est la case quatre, ou bien la quatrième entreprise.
 avalon-choice-lady = La Dame du Lac
-    .changes = Après les deuxième, troisième et quatrième quêtes, quelqu’un apprend à coup sûr le camp d’une autre personne, et peut mentir.
+    .changes = Après les deuxième, troisième et quatrième quêtes, quelqu’un apprend à coup sûr le camp d’une autre personne, et peut mentir. Elle renforce le Bien, et convient surtout à sept joueurs ou plus.
 avalon-choice-lady-use = Se servir de la Dame
     .changes = Qui peut refuser la garde pour soi, et donne aux autres de quoi se demander pourquoi.
 avalon-choice-lady-timing = Quand on interroge la Dame

@@ -7,7 +7,7 @@ avalon-replaced-card-seen = Avant ton coup, { $target } avait joué : { $card }
 
 avalon-arming = { $leader } confie Excalibur à quelqu’un de l’équipe.
     .you = À qui, dans ton équipe, confies-tu Excalibur ?
-    .why = Le Roi confie l’épée à un autre membre de l’équipe, et le vote porte sur les deux. Quand toutes les cartes sont posées, qui la porte peut changer en son contraire la carte d’un autre membre.
+    .why = Le { avalon-leader } confie l’épée à un autre membre de l’équipe, et le vote porte sur les deux. Quand toutes les cartes sont posées, qui la porte peut changer en son contraire la carte d’un autre membre.
 avalon-striking = { $bearer } porte Excalibur, et peut la tirer.
     .you = Toutes les cartes sont posées, et tu portes Excalibur. La tires-tu ?
     .why = Tu peux changer en son contraire la carte d’un autre membre, et tu vois alors ce qu’elle était. Tout le monde sait à qui elle est, personne d’autre ne la voit. Une carte sous les projecteurs reste telle quelle.
@@ -19,7 +19,7 @@ avalon-strike = Tu tires Excalibur contre { $target }.
 avalon-sheathe = Tu laisses Excalibur au fourreau.
     .offer = La laisser au fourreau
 
-avalon-bearer-must-be = Excalibur va à un membre de l’équipe autre que le Roi : { $seats }.
+avalon-bearer-must-be = Excalibur va à un membre de l’équipe autre que le { avalon-leader } : { $seats }.
 avalon-strike-one-of = Excalibur vise un autre membre dont la carte est face cachée : { $seats }.
 
 ## Lancelot
@@ -56,19 +56,23 @@ avalon-plot-given =
 
 avalon-handing-out = { $leader } distribue des cartes Complot.
     .you = Tu as des cartes Complot à distribuer. Laquelle va à qui ?
-    .why = Le Roi qui ouvre un tour pioche des cartes Complot et donne chacune à quelqu’un d’autre ; celle qui s’adresse au Roi, il l’exécute. Un effet immédiat a lieu avant que la carte suivante soit donnée.
+    .why = Le { avalon-leader } qui ouvre un tour pioche des cartes Complot et donne chacune à quelqu’un d’autre ; celle qui s’adresse au { avalon-leader }, il l’exécute. Un effet immédiat a lieu avant que la carte suivante soit donnée.
 avalon-hand-out = Tu donnes { $card } à { $to }.
     .offer = Donner une carte
     .card = Quelle carte ?
     .to = À qui ?
 avalon-carry-out = Tu exécutes { $card }.
     .offer = Exécuter toi-même une carte
-avalon-plot-not-kept = Le Roi ne garde aucune carte Complot. Donne-la à quelqu’un d’autre.
+avalon-plot-not-kept = Le { avalon-leader } ne garde aucune carte Complot. Donne-la à quelqu’un d’autre.
 avalon-plot-one-each = À cette table, personne ne reçoit deux cartes d’une même pioche.
 
 ## Cartes Complot : celles qui se gardent
 
-avalon-window-opened = { $card } peut se jouer maintenant.
+avalon-window-opened =
+    { $cards-count ->
+        [0] { $card } peut se jouer maintenant.
+       *[other] { $cards } peuvent se jouer maintenant.
+    }
 avalon-plot-used = { $by } joue { $card }.
 avalon-plot-forgone = { $by } laisse passer l’occasion.
 avalon-forgo = Tu laisses passer l’occasion.
@@ -76,8 +80,8 @@ avalon-forgo = Tu laisses passer l’occasion.
 avalon-plot-targets = { $card } peut viser : { $seats }.
 
 avalon-lead-taken = { $by } prend la couronne.
-avalon-claiming = { $seat } peut agir avant que le Roi ne fasse quoi que ce soit.
-    .you = Joues-tu une carte avant que le Roi ne fasse quoi que ce soit ?
+avalon-claiming = { $seat } peut agir avant que le { avalon-leader } ne fasse quoi que ce soit.
+    .you = Joues-tu une carte avant que le { avalon-leader } ne fasse quoi que ce soit ?
     .why = Avec Prise de pouvoir, tu prends toi-même la couronne ; après toi, plus personne ne le peut avant un vote. Là où Prise de responsabilité se garde, elle peut aussi se jouer maintenant.
 avalon-take-lead = Tu prends la couronne.
     .offer = Prendre la couronne
@@ -137,7 +141,7 @@ avalon-take = Tu prends { $card } à { $giver }.
 ## Cartes Complot : leur nom, et ce qu’elles font
 
 avalon-card-strong-leader = Prise de pouvoir
-    .text = Avant que le Roi ne fasse quoi que ce soit, prends la couronne. Une fois.
+    .text = Avant que le { avalon-leader } ne fasse quoi que ce soit, prends la couronne. Une fois.
 avalon-card-close-eye = Je t’ai à l’œil
     .text = Quand les cartes Quête sont posées, regardes-en une. Une fois.
 avalon-card-no-confidence = Motion de défiance
@@ -153,4 +157,4 @@ avalon-card-overheard = Conversation surprise
 avalon-card-spotlight = Sous les projecteurs
     .text = Avant le choix des cartes Quête, nomme un membre de l’équipe qui devra jouer face visible. Une fois.
 avalon-card-establish-confidence = Gage de confiance
-    .text = Le Roi montre aussitôt à une autre personne s’il est du Bien ou du Mal.
+    .text = Le { avalon-leader } montre aussitôt à une autre personne s’il est du Bien ou du Mal.

@@ -12,22 +12,26 @@ avalon-but-lancelot-evil = le Lancelot du Mal
 
 avalon-narration-close-all = Que chacun baisse les paupières et avance une main fermée au-dessus de la table.
 avalon-narration-lancelot-thumb-up = Lancelot du Mal : reste dans le noir, mais dresse le pouce.
+avalon-narration-allies-thumbs = Sbires de Mordred{ avalon-narration-but } gardez les yeux fermés et dressez le pouce.
 avalon-narration-evil-open =
-    Serviteurs du Mal{ avalon-narration-but } { $switching ->
-        [true] éveillez-vous : vos alliés sont les joueurs éveillés et celui dont le pouce est dressé.
-       *[false] éveillez-vous et repérez vos alliés.
+    Sbires de Mordred{ avalon-narration-but } { $alike ->
+        [true] éveillez-vous : vos alliés sont ceux dont le pouce est dressé.
+       *[false] { $switching ->
+            [true] éveillez-vous : vos alliés sont les joueurs éveillés et celui dont le pouce est dressé.
+           *[false] éveillez-vous et repérez vos alliés.
+        }
     }
 avalon-narration-lancelot-thumb-down = Lancelot du Mal, replie le pouce.
-avalon-narration-evil-close = Serviteurs du Mal, rendormez-vous.
+avalon-narration-evil-close = Sbires de Mordred, rendormez-vous.
 avalon-narration-check = Plus personne ne regarde et toutes les mains sont fermées.
-avalon-narration-evil-thumbs = Serviteurs du Mal{ avalon-narration-but } dressez le pouce sans regarder : Merlin va s’éveiller.
+avalon-narration-evil-thumbs = Sbires de Mordred{ avalon-narration-but } dressez le pouce sans regarder : Merlin va s’éveiller.
 avalon-narration-thumbs-reminder =
     { $but-words ->
         [oberon] Cela vaut aussi pour Oberon.
         [lancelot_evil] Cela vaut aussi pour le Lancelot du Mal.
        *[other] Cela vaut aussi pour Oberon et pour le Lancelot du Mal.
     }
-avalon-narration-merlin-open = Merlin, éveille-toi : chaque pouce dressé est celui d’un serviteur du Mal.
+avalon-narration-merlin-open = Merlin, éveille-toi : chaque pouce dressé est celui d’un joueur du Mal.
 avalon-narration-thumbs-down = Repliez les pouces, mains fermées.
 avalon-narration-merlin-close = Merlin, rendors-toi.
 avalon-narration-percival-thumbs =

@@ -14,15 +14,18 @@ avalon-option-oberon-hidden-from-merlin =
     }
 avalon-option-quest-order =
     { $quest-order ->
-        [free] Le Roi choisit n’importe quelle quête encore ouverte.
-        [free_lock5_concluded] Le Roi choisit la quête ; la cinquième, une fois deux autres terminées.
-        [free_lock5_won] Le Roi choisit la quête ; la cinquième, une fois deux autres réussies.
+        [free] Le { avalon-leader } choisit n’importe quelle quête encore ouverte.
+        [free_lock5_concluded] Le { avalon-leader } choisit la quête ; la cinquième, une fois deux autres terminées.
+        [free_lock5_won] Le { avalon-leader } choisit la quête ; la cinquième, une fois deux autres réussies.
        *[fixed] Les quêtes se suivent dans l’ordre.
     }
 avalon-option-double-fail-quest =
     { $double-fail-quest ->
         [fourth_undertaken] À sept ou plus, la quatrième quête entreprise ne se perd qu’avec deux échecs.
-       *[space4] À sept ou plus, la quête numéro quatre ne se perd qu’avec deux échecs.
+       *[space4] À sept ou plus, la quête { $quest-labels ->
+            [numbers] numéro quatre
+           *[other] D
+        } ne se perd qu’avec deux échecs.
     }
 avalon-option-lady =
     { $lady ->
@@ -102,17 +105,17 @@ avalon-option-plot-recipients =
     }
 avalon-option-plot-precedence =
     { $plot-precedence ->
-        [from_leaders_left] Pour les cartes Complot, on commence à la gauche du Roi et l’on finit par lui.
-       *[from_leader] Pour les cartes Complot, on commence par le Roi.
+        [from_leaders_left] Pour les cartes Complot, on commence à la gauche du { avalon-leader } et l’on finit par lui.
+       *[from_leader] Pour les cartes Complot, on commence par le { avalon-leader }.
     }
 avalon-option-take-responsibility =
     { $take-responsibility ->
-        [held] Prise de responsabilité se garde, et se joue avant que le Roi commence.
+        [held] Prise de responsabilité se garde, et se joue avant que le { avalon-leader } commence.
        *[immediate] Prise de responsabilité a un effet immédiat.
     }
 avalon-option-strong-leader-rotation =
     { $strong-leader-rotation ->
-        [resume_original] Après une Prise de pouvoir, la couronne repart du Roi qui a dû céder.
+        [resume_original] Après une Prise de pouvoir, la couronne repart du { avalon-leader } qui a dû céder.
        *[from_new] Après une Prise de pouvoir, la couronne repart de là.
     }
 avalon-option-assassin-targets =
@@ -162,13 +165,13 @@ avalon-preset-first-game = Première partie
 avalon-preset-classic = Classique
     .about = Perceval et Morgane aussi, d’autres encore aux grandes tables, et la Dame dès sept joueurs.
 avalon-preset-everything = La totale
-    .about = Lancelot, Excalibur, la Dame, les cartes Complot, et les quêtes dans n’importe quel ordre.
+    .about = Perceval et Morgane, Excalibur, les cartes Complot, et les quêtes dans n’importe quel ordre ; dès sept joueurs, Lancelot et la Dame aussi.
 avalon-preset-box-it = La boîte italienne
     .about = Le jeu de base du livret italien ; tout ce qu’il contient peut s’ajouter.
 avalon-preset-box-fr = La boîte française
     .about = Le jeu de base du livret français de 2021 : le Roi choisit la quête.
 avalon-preset-box-fa = La boîte persane
-    .about = Le jeu de base du livret persan : la table convient de qui mène en premier.
+    .about = Le jeu de base du livret persan : la table peut convenir de qui mène en premier.
 avalon-edition-house = la maison
 avalon-edition-it = la boîte italienne
 avalon-edition-fr = la boîte française
@@ -185,7 +188,7 @@ avalon-e-merlin-required = À cette table, Merlin est de toutes les parties.
 avalon-e-merlin-needs-assassin = À Merlin il faut l’Assassin : quelqu’un doit le traquer.
 avalon-e-assassin-needs-merlin = À l’Assassin il faut Merlin : il n’aurait personne à traquer.
 avalon-e-percival-needs-merlin = À Perceval il faut Merlin : il n’aurait personne à protéger.
-avalon-e-leader = Le premier Roi doit être l’un des { $most } joueurs.
+avalon-e-leader = Le premier { avalon-leader } doit être l’un des { $most } joueurs.
 avalon-w-percival-5 = À cinq, Perceval rend le Bien fort ; Mordred ou Morgane rétabliraient l’équilibre.
 avalon-w-lady-small = La Dame du Lac donne le meilleur d’elle-même à sept ou plus.
 avalon-w-many-new = Pour des débutants, cela fait beaucoup d’un coup ; un rôle de plus à la fois suffit bien.
@@ -208,6 +211,6 @@ avalon-f-lancelots-in = Les deux Lancelot sont en jeu.
 avalon-f-lancelots-out = La partie se joue sans les Lancelot.
 avalon-f-roles = Les rôles qui n’existent pas ou figuraient deux fois ont été rayés.
 avalon-f-fillers = Il y a moins de simples vassaux et de simples sbires.
-avalon-f-leader = Les dés désignent le premier Roi : celui qu’on avait choisi n’est pas l’un des { $most } joueurs.
+avalon-f-leader = Les dés désignent le premier { avalon-leader } : celui qu’on avait choisi n’est pas l’un des { $most } joueurs.
 avalon-f-plots = Les cartes Complot qui n’existent pas ont été retirées.
 avalon-f-edition = Ce que la boîte de cette table ne contient pas est revenu comme avant.

@@ -1,3 +1,40 @@
+## Le nom que la table donne au Roi et aux quêtes
+
+avalon-leader =
+    { $leader-title ->
+        [king] Roi
+        [leader] Leader
+        [commander] Commandant
+       *[by_language] Roi
+    }
+    .many =
+        { $leader-title ->
+            [king] Rois
+            [leader] Leaders
+            [commander] Commandants
+           *[by_language] Rois
+        }
+    .label =
+        { $leader-title ->
+            [king] Roi
+            [leader] Leader
+            [commander] Commandant
+           *[by_language] Roi
+        }
+avalon-number-quest =
+    { $quest-labels ->
+        [numbers] { $n }
+       *[other] { $n ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+           *[other] E
+        }
+    }
+# The cards a player has played are told by their quests.
+avalon-number-card = { avalon-number-quest }
+
 ## Ce qui se passe. Tout le monde l’entend, sauf ce qui dit "tu".
 
 avalon-leader-chosen = La couronne va d’abord à { $seat }.
@@ -64,10 +101,10 @@ avalon-peek = { $seat } à la quête { $quest } ({ $card })
 
 avalon-revealing = Chacun regarde son rôle.
     .you = As-tu vu qui tu es ?
-    .why = La partie commence quand tout le monde a regardé. Aucun rôle ne se revoit avant la fin.
+    .why = La partie commence quand tout le monde a regardé. Tu peux revoir ta propre carte à tout moment.
 avalon-proposing = { $leader } compose une équipe.
     .you = Tu portes la couronne. Qui envoies-tu ?
-    .why = Le Roi nomme une équipe de la taille que demande la quête, et peut en être. Puis tout le monde vote. Là où les quêtes se choisissent librement, le Roi nomme aussi la quête.
+    .why = Le { avalon-leader } nomme une équipe de la taille que demande la quête, et peut en être. Puis tout le monde vote. Là où les quêtes se choisissent librement, le { avalon-leader } nomme aussi la quête.
 avalon-voting = Tout le monde vote sur l’équipe.
     .you = Cette équipe doit-elle partir ?
     .why = Il faut plus de la moitié des voix ; à égalité, l’équipe est rejetée. Cinq équipes rejetées dans un même tour, et le Mal gagne. Tous les votes se révèlent ensemble.
@@ -88,6 +125,7 @@ avalon-acknowledge = Tu sais qui tu es.
 avalon-propose = Tu proposes pour la quête { $quest } : { $team }.
     .offer = Proposer une équipe
     .quest = Quelle quête ?
+    .only-quest = Quête { $only } :
 avalon-vote = Ton vote est posé face cachée : { $vote }.
     .offer = Voter
 avalon-play-card = Ta carte est posée face cachée : { $card }.

@@ -17,9 +17,16 @@ company-full = Il n’y a plus de place autour de cette table.
 company-no-game = Aucune partie n’est en cours : il suffit de s’asseoir.
 company-not-everybody = Un ordre des places nomme chaque personne de la table, une seule fois.
 company-bots-place = Un robot est assis là tant que l’hôte ne le renvoie pas.
-company-claimed-already = Tu l’as dit ; à quelqu’un de la table de répondre.
+company-claimed-already = Tu l’as dit ; aux autres de la table de répondre.
 company-no-claim = Personne ici ne demande cette place.
 company-vouched-already = Ta parole compte une fois, et elle est entendue.
+company-no-voice = Les autres décident de cette place.
+company-owner-here = La personne qui a cette place est en ligne, ou l’était à l’instant. Personne d’autre ne peut l’avoir maintenant.
+company-not-here = Cette personne n’est pas à la table en ce moment.
+company-standing-in = Tu remplaces quelqu’un : cette place n’est pas à toi, tu ne peux pas la donner.
+company-offered-already = Tu as déjà offert ta place ; à l’autre de répondre.
+company-no-offer = Personne n’offre cette place.
+company-not-kept-out = Personne ne l’empêche de s’asseoir.
 company-in-line = Tu es déjà de la prochaine partie.
 company-not-in-line = Tu n’attendais pas la prochaine partie.
 company-table-changed = Le jeu ou les places ont changé entre-temps : regarde encore une fois.
@@ -57,9 +64,18 @@ company-deal-broken =
     }
 company-begun = La partie { $number } commence.
 company-finished = La partie { $number } est finie.
-company-claimed = { $by } le dit : la place de { $of } est la mienne.
+company-claimed =
+    { $wait ->
+        [0] { $by } le dit : la place de { $of } est la mienne.
+       *[other] { $by } le dit : la place de { $of } est la mienne. Les autres décident si { $of } reste absent pendant { $wait } secondes.
+    }
 company-vouched = { $who } répond de { $by }.
+company-denied = { $who } ne croit pas { $by }.
 company-claim-lapsed = La demande de { $by } reste sans suite.
 company-replaced = { $by } prend la place de { $who }.
+company-seat-offered = { $who } offre sa place à { $to }.
+company-offer-ended = { $who } garde sa place.
+company-kept-out = Pour ce soir, l’hôte ne laisse plus { $who } s’asseoir.
+company-allowed-to-sit = { $who } peut de nouveau s’asseoir.
 company-queued = { $who } sera de la prochaine partie.
 company-unqueued = { $who } ne sera pas de la prochaine partie.

@@ -24,3 +24,4 @@ sanction-scope-house = Cela vaut dans toute la maison.
 sanction-objection = Si vous n’êtes pas d’accord, faites opposition : quelqu’un d’autre décidera de nouveau, et ce sera définitif.
 
 server-banned = Vous ne pouvez pas vous asseoir ici. Parmi vos signalements, vous pouvez lire pourquoi et faire opposition.
+server-kept-from-sitting = L’hôte ne vous laisse pas vous asseoir à cette table pour l’instant. Vous pouvez regarder.

@@ -13,3 +13,6 @@ club-button = J’en fais partie
 
 link-gone-title = Ce lien ne sert plus
 link-gone-line = Il a déjà servi, il est trop ancien, ou il n’a jamais été un lien de { $house }. Demandez-en un nouveau.
+
+wrong-host-title = Pas sous ce nom
+wrong-host-line = Ce serveur ne répond pas au nom qui figure dans la barre d’adresse. Ouvrez-le à l’adresse que son hôte vous a donnée. Si c’est votre serveur, lancez-le avec --lan-name et ce nom, ou avec --url.

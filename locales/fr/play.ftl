@@ -32,18 +32,21 @@ play-choose-range = Choisis-en de { $lo } à { $hi }, séparés par des espaces�
 play-choose-order = Tous, dans l’ordre :
 play-choose-receiver = Qui reçoit { $what } ?
 play-choose-number = Un nombre de { $lo } à { $hi } :
+play-nothing = Choisis : { $what }.
 play-unknown = « { $word } » n’est aucun de ces choix.
 play-unclear = « { $word } » pourrait être { $what }.
 play-may = Tu peux le faire.
 play-keys =
     Réponds par un numéro, ou par un nom ou son début ; s’il y en a plusieurs, avec des espaces.
     { play-key-why } : la règle derrière la question ; { play-key-why } et un choix : si tu peux le faire, et sinon pourquoi
+    { play-key-back } : abandonne un choix à moitié fait et recommence
     { play-key-card } : qui tu es et ce que tu sais
     { play-key-board } : la table
     { play-key-log } : tout ce qu’on t’a dit
     { play-key-quit } : quitter la partie
 play-key-help = ?
 play-key-why = pourquoi
+play-key-back = retour
 play-key-card = carte
 play-key-board = table
 play-key-log = journal

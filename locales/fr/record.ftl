@@ -7,6 +7,7 @@ record-of-another-game = Cet enregistrement est celui d’un jeu, ou d’une ré
 record-of-another-seat = Cet enregistrement ne contient que ce qui a été dit à une autre place.
 record-wrong-audience = Cet enregistrement nomme un mauvais public pour un fait.
 record-with-gaps = Il manque des lignes à cet enregistrement.
+record-not-by-the-rules = Selon les règles, ces ordres et ces dés mènent à autre chose que ce que dit l’enregistrement.
 
 ## Ce qu’un enregistrement prouve de ses dés
 
@@ -30,6 +31,10 @@ verify-throw = { $label } (ligne { $n })
 verify-holds = L’enregistrement tient : rien n’y contredit ses dés.
 verify-nothing = Cet enregistrement ne montre rien qui permette de vérifier ses dés.
 verify-broken = L’enregistrement ne tient pas.
+verify-later = Lancers suivants : ceux qui sont inscrits ont été vérifiés, pas qu’ils y soient tous.
+verify-replayed = Lancers suivants : la partie a été rejouée selon les règles, et chaque lancer qu’elles font est là.
+verify-less = Cet enregistrement est du premier protocole (fair-1) et prouve moins : son serveur pouvait encore numéroter les lignes, nommer les lancers ou en omettre à sa guise.
+verify-alone = Une seule partie a choisi la graine. Chaque lancer en découle ; pourquoi c’était celle-là, personne ne peut le dire.
 
 ## Ce qui ne va pas dans l’origine d’une graine, ou diffère de ce qu’un joueur a gardé
 
@@ -38,11 +43,13 @@ fair-client-commitment = Ce qui est compté pour une place n’est pas ce que ce
 fair-contribution-uncommitted = Quelque chose est compté pour une place qui n’avait rien promis.
 fair-contribution-dropped = Une place a montré ce qu’elle avait promis, et ce n’est pas compté.
 fair-failure-unnamed = Une place a promis sans jamais montrer, et l’enregistrement ne le dit pas.
+fair-throws-differ = La donne n’a pas lancé exactement ce qui était convenu : un lancer manque, est en trop, ou porte un autre nom ou d’autres éléments.
 fair-game-differs = Ce n’est pas la partie que tu as jouée.
 fair-cfg-differs = La donne avait été convenue pour d’autres places, options ou rôles.
 fair-server-differs = La promesse du serveur n’est pas celle que tu as reçue.
 fair-client-differs = La promesse d’une autre place n’est pas celle qu’on t’a montrée.
 fair-entropy-differs = Ce qui est compté pour toi n’est pas ce que tu as montré.
+fair-deal-missing = Ton appareil a pris part à une donne pour cette partie, et cet enregistrement n’en montre aucune.
 
 ## Ce qu’il est bon de savoir sur l’origine d’une graine
 
@@ -67,6 +74,8 @@ verify-limit-operator = Qui tient le serveur pouvait voir tous les rôles pendan
 verify-limit-afterwards = Une donne malhonnête est découverte, non empêchée, et seulement après la partie.
 verify-limit-breaking-off = Un serveur peut voir venir une donne et l’interrompre. La table montre toutes les donnes, celles-là aussi.
 verify-limit-failing = Un joueur de mèche avec le serveur pouvait choisir entre deux donnes en montrant ou non son nombre. La place qui ne le montre pas est nommée.
+verify-limit-lapse = Qui laisse passer le temps là où les dés choisissent alors décale d’un rang tous les lancers suivants. Avec l’aide du serveur, c’est un choix entre deux issues.
+verify-limit-rules = Sans les règles, on ne peut pas dire si ce qui a suivi des dés est juste. La commande camlann verify rejoue toute la partie selon les règles.
 verify-limit-own = Si ton appareil n’a rien apporté à la graine, tu n’as que la parole des autres.
 verify-limit-page = La page qui vérifie vient du serveur qui a donné. Ce qui compte, vérifie-le avec un programme à toi, et avec ce que ton appareil a gardé.
 verify-limit-people = Cela ne dit rien des joueurs qui se parlent, de qui était assis où avant la donne, ni de qui a été réuni avec qui.

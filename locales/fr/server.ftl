@@ -6,8 +6,9 @@ server-not-yours = Seules les personnes assises à cette partie peuvent y jouer.
 
 ## Ce qui n’a pas marché entre un appareil et le serveur, et que faire
 
-server-trouble-bad-name = Cela ne peut pas être un nom. Choisis-en un de 1 à 20 lettres.
+server-trouble-bad-name = Cela ne peut pas être un nom. Choisis-en un de 1 à 20 lettres visibles, chaque mot dans un seul alphabet.
 server-trouble-bad-passkey = Cette clé d’accès n’a pas été acceptée. Réessaie, ou prends-en une autre.
+server-trouble-compressed = Le serveur n’accepte rien de compressé. Recharge la page.
 server-trouble-decided-for-good = La décision est prise, et elle est définitive.
 server-trouble-decided-meanwhile = Quelqu’un d’autre a décidé entre-temps. Regarde à nouveau.
 server-trouble-failed = Quelque chose n’a pas marché chez nous. Réessaie dans un instant.
@@ -15,6 +16,7 @@ server-trouble-foreign-origin = La demande vient d’une page qui n’est pas la
 server-trouble-id-in-use = Deux choses différentes ont été envoyées comme une seule. Recharge la page.
 server-trouble-malformed = Le serveur ne comprend pas la demande. Recharge la page.
 server-trouble-no-hello = La connexion a mal commencé. Recharge la page.
+server-trouble-no-length = Le serveur ne sait pas combien il y a à lire. Recharge la page.
 server-trouble-no-line = Le serveur est injoignable. Vérifie ta connexion et réessaie.
 server-trouble-no-passkeys-here = Les clés d’accès ne marchent pas à cette adresse. Il en faut une sécurisée (https).
 server-trouble-no-such-method = Le serveur ne fait pas cela. Recharge la page.
@@ -36,3 +38,4 @@ server-trouble-unreadable = Ce serveur ne peut pas lire cet enregistrement.
 server-trouble-who-are-you = La maison ne te connaît pas encore sur cet appareil. Choisis un nom et entre.
 server-trouble-wire-version = La maison a été renouvelée. Recharge la page.
 server-trouble-written-since = Un autre de tes appareils a écrit ici entre-temps. Regarde avant d’écrire.
+server-trouble-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à l’adresse que son hôte t’a donnée.

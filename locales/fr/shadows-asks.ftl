@@ -35,11 +35,47 @@ shadows-choosing-war = { $by } choisit une guerre.
            *[false] Qui les Mercenaires rejoignent-ils ?
         }
     .why = Un guerrier s’ajoute à cette guerre ; le quatrième la fait perdre. Là où est Mordred, il faut une carte de cinq de plus pour gagner.
-shadows-volunteering = Qui s’offre à perdre { $price }, pour épargner les autres ?
-    .you = T’offres-tu à perdre { $price } ?
+shadows-volunteering =
+    Qui s’offre à perdre { $price-words ->
+        [cards] { $number ->
+            [0] { $price }
+            [1] une carte
+           *[other] { $number } cartes
+        }
+       *[lives] { $number ->
+            [0] { $price }
+            [1] un point de bravoure
+           *[other] { $number } points de bravoure
+        }
+    }, pour épargner les autres ?
+    .you =
+        T’offres-tu à perdre { $price-words ->
+            [cards] { $number ->
+                [0] { $price }
+                [1] une carte
+               *[other] { $number } cartes
+            }
+           *[lives] { $number ->
+                [0] { $price }
+                [1] un point de bravoure
+               *[other] { $number } points de bravoure
+            }
+        } ?
     .why = Si personne ne le fait, chaque Chevalier défausse une carte. Tous ceux qui le pourraient sont interrogés en même temps ; si plusieurs s’avancent, qui a pioché la carte choisit.
 shadows-picking-volunteer = { $by } choisit parmi ceux qui s’avancent.
-    .you = Qui doit perdre { $price } ?
+    .you =
+        Qui doit perdre { $price-words ->
+            [cards] { $number ->
+                [0] { $price }
+                [1] une carte
+               *[other] { $number } cartes
+            }
+           *[lives] { $number ->
+                [0] { $price }
+                [1] un point de bravoure
+               *[other] { $number } points de bravoure
+            }
+        } ?
     .why = Une seule personne paie ; les autres sont épargnées.
 shadows-discarding = Des cartes à défausser pour { $seats }.
     .you =
@@ -92,16 +128,27 @@ shadows-battling =
             [0] Quelles cartes Combat opposes-tu au dé ?
            *[other] Le dé montre { $die }. Quelles cartes Combat lui opposes-tu ?
         }
-    .why = La somme de tes cartes doit dépasser le dé, dont les faces vont jusqu’à huit ; un Combat ? vaut cinq. Sinon tu perds un point de bravoure, et sur la route tu ne passes pas.
+    .why =
+        La somme de tes cartes doit dépasser le dé, dont les faces vont jusqu’à { $faces }. La valeur d’un Combat ? est à ton choix. Si elle ne le dépasse pas, tu perds un point de bravoure{ $to ->
+            [none] .
+           *[other] , tu restes sur place, et le tour est fini. La règle nomme cette carte sans dire ce qu’elle fait : c’est une règle maison.
+        }
+shadows-naming-value = Un Combat ? doit avoir une valeur : { $seat } la dit.
+    .you = Quelle valeur donnes-tu à ton Combat ? Tes autres cartes font { $total }.
+    .why = Un Combat ? vaut de 1 à 5, au choix de qui le joue : dans une quête, contre un engin de siège et sur la route.
 shadows-helping = Le dé montre { $die } contre { $total }, et { $seat } peut ajouter une carte.
     .you = C’est { $total } contre { $die }. Ajoutes-tu une carte Combat ?
     .why = C’est ton pouvoir : tu peux ajouter une carte Combat une fois le dé lancé.
 shadows-straying = { $seat } s’égare en allant vers { $to }.
-    .you = Tu t’égares. Défausses-tu des cartes pour rejoindre { $to } ?
-    .why = Qui ne peut ou ne veut payer reste sur place, et le tour est fini.
+    .you =
+        { $number ->
+            [1] Tu t’égares. Défausses-tu une carte pour rejoindre { $to } ?
+           *[other] Tu t’égares. Défausses-tu { $number } cartes pour rejoindre { $to } ?
+        }
+    .why = Qui ne peut ou ne veut payer reste sur place, et le tour est fini. La règle nomme cette carte sans dire ce qu’elle fait : c’est une règle maison.
 shadows-ambushed = { $seat } tombe dans une embuscade en allant vers { $to }.
-    .you = Une embuscade ! As-tu une forte carte Combat pour rejoindre { $to } ?
-    .why = Une carte Combat de 4 ou 5, ou un Combat ?, te fait passer. Sinon tu perds un point de bravoure, tu restes sur place, et le tour est fini.
+    .you = Une embuscade ! Défausses-tu une carte Combat pour rejoindre { $to } ?
+    .why = Une seule de ces cartes te fait passer : { $cards }. Sinon tu perds un point de bravoure, tu restes sur place, et le tour est fini. La règle nomme cette carte sans dire ce qu’elle fait : c’est une règle maison.
 shadows-taunting = { $seat } choisit qui narguer.
     .you = Qui nargues-tu ?
     .why = Un Félon démasqué prend à chaque tour une carte au hasard dans la main d’un Chevalier, et elle est défaussée.
@@ -181,6 +228,8 @@ shadows-fight-siege = Tu attaques un engin de siège.
     .offer = Attaquer un engin de siège
 shadows-attack = Tu attaques avec { $cards }.
     .offer = Poser des cartes Combat
+shadows-name-value = Ton Combat ? vaut { $value }.
+    .offer = Dire ce que vaut Combat ?
 shadows-lay-fight = Tu poses { $card }, qui vaut { $value }.
     .offer = Poser ici une carte Combat
 shadows-pull-sword = Tu défausses { $card } pour rapprocher Excalibur.

@@ -30,7 +30,7 @@ shadows-board-favor = La Faveur divine est prête.
 shadows-board-piles = Pioches : { $white } blanches ({ $white-thrown } en défausse), { $black } noires ({ $black-thrown }).
 shadows-board-travel = Cartes Voyage : { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ épée blanche  ● épée noire  ▲ engin de siège  · libre  ? face cachée  (7) face cachée, et à toi
+    ○ épée blanche  ● épée noire  ▲ engin de siège  ■ guerrier  · libre  ? face cachée  (7) face cachée, et à toi
     { shadows-board-grail-marks }  † Excalibur  ★ Héroïsme  ✦ Merlin
     ▸ son tour  ✚ relique  ! accusation utilisée
 

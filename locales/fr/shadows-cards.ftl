@@ -11,7 +11,7 @@ shadows-card-fight-4 = Combat 4
 shadows-card-fight-5 = Combat 5
     .text = Vaut 5 dans tout combat.
 shadows-card-fight-any = Combat ?
-    .text = Vaut ce que tu dis de 1 à 5 quand tu la joues ; contre un engin de siège, elle vaut 5.
+    .text = Vaut ce que tu dis de 1 à 5 quand tu la joues.
 # Combat ? telle qu’elle a été jouée.
 shadows-card-any-1 = Combat ? pour 1
 shadows-card-any-2 = Combat ? pour 2
@@ -27,7 +27,11 @@ shadows-card-clairvoyance = Clairvoyance
 shadows-card-convocation = Convocation
     .text = Chaque Chevalier peut rentrer aussitôt à Camelot. Puis ceux qui y sont se partagent une nouvelle carte par tête.
 shadows-card-fate = Destin
-    .text = Chaque Chevalier pioche une carte. Un Félon peut préférer jeter le masque : alors chaque Chevalier défausse deux cartes.
+    .text =
+        Chaque Chevalier pioche une carte. { $fate-traitor ->
+            [may_hide] Un Félon peut préférer jeter le masque : alors chaque Chevalier défausse deux cartes.
+           *[must_reveal] Un Félon qui la joue doit jeter le masque à la place : alors chaque Chevalier défausse deux cartes.
+        }
 shadows-card-heroism = Héroïsme
     .text = Pose-la sur une quête : à la fin de celle-ci, une épée de plus est posée, de la même couleur.
 shadows-card-lady-of-the-lake = Dame du Lac
@@ -47,7 +51,11 @@ shadows-card-divine-favor = Faveur divine
 shadows-card-dragon-slayer = Tueur de dragons
     .text = Pioche trois cartes ; ou, si tu affrontes le Dragon, pose deux cartes Combat contre lui.
 shadows-card-merlins-rescue = Secours de Merlin
-    .text = Place la figurine de Merlin sur n’importe quelle quête.
+    .text =
+        { $u40-rescue-to-camelot ->
+            [true] Place la figurine de Merlin sur n’importe quelle quête, ou à Camelot.
+           *[false] Place la figurine de Merlin sur n’importe quelle quête.
+        }
 shadows-card-new-hope = Nouvel espoir
     .text = Défausse ta main et pioche autant de cartes que tu en avais, celle-ci comprise.
 shadows-card-tournament = Tournoi
@@ -84,15 +92,27 @@ shadows-card-saxons = Saxons
 shadows-card-mercenaries = Mercenaires
     .text = Un Picte ou un Saxon de plus, au choix de qui pioche.
 shadows-card-morgan-1 = Morgane 1
-    .text = Un Chevalier s’offre pour défausser trois cartes, ou chaque Chevalier en défausse une.
+    .text =
+        { $u42-morgan-1-cards ->
+            [1] Un Chevalier s’offre pour défausser une carte, ou chaque Chevalier en défausse une.
+           *[other] Un Chevalier s’offre pour défausser { $u42-morgan-1-cards } cartes, ou chaque Chevalier en défausse une.
+        }
 shadows-card-morgan-2 = Morgane 2
-    .text = Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre, et les Merlin n’y peuvent rien.
+    .text =
+        { $d21-merlins-in-chain ->
+            [true] Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre.
+           *[false] Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre, et les Merlin n’y peuvent rien.
+        }
 shadows-card-morgan-3 = Morgane 3
     .text = Deux engins de siège de plus.
 shadows-card-morgan-4 = Morgane 4
     .text = Chaque Chevalier perd un point de bravoure.
 shadows-card-morgan-5 = Morgane 5
-    .text = Un Chevalier s’offre pour perdre deux points de bravoure, ou chaque Chevalier défausse une carte.
+    .text =
+        { $u42-morgan-5-lives ->
+            [1] Un Chevalier s’offre pour perdre un point de bravoure, ou chaque Chevalier défausse une carte.
+           *[other] Un Chevalier s’offre pour perdre { $u42-morgan-5-lives } points de bravoure, ou chaque Chevalier défausse une carte.
+        }
 shadows-card-desolation = Désolation
     .text = Prend la place de la carte Graal la plus avancée de la rangée ; s’il n’y en a pas, elle se pose comme un Désespoir.
 shadows-card-dark-forest = Forêt Sombre
@@ -114,7 +134,11 @@ shadows-card-witch-3 = Sorcière 3
 shadows-card-witch-4 = Sorcière 4
     .text = Chaque Chevalier cède une carte Graal ou un point de bravoure.
 shadows-card-witch-5 = Sorcière 5
-    .text = Désormais, une fausse accusation change deux épées blanches en noires.
+    .text =
+        { $u21-witch-5-turns ->
+            [1] Désormais, une fausse accusation change une épée blanche en noire.
+           *[other] Désormais, une fausse accusation change { $u21-witch-5-turns } épées blanches en noires.
+        }
 shadows-card-witch-6 = Sorcière 6
     .text = Désormais, chaque Merlin joué quitte la partie.
 shadows-card-witch-7 = Sorcière 7
@@ -131,8 +155,12 @@ shadows-card-vision = Vision
 shadows-card-charge = Charge !
     .text = Combats comme contre un engin de siège, ou tu ne passes pas.
 shadows-card-lost = Fausse route !
-    .text = Défausse des cartes, ou tu ne passes pas.
+    .text =
+        { $u3-lost-cards ->
+            [1] Défausse une carte, ou tu ne passes pas.
+           *[other] Défausse { $u3-lost-cards } cartes, ou tu ne passes pas.
+        }
 shadows-card-ambush = Embuscade !
-    .text = Défausse une forte carte Combat, ou perds un point de bravoure sans passer.
+    .text = Défausse une de ces cartes, ou perds un point de bravoure sans passer : { $u3-ambush-values }.
 shadows-card-captured = Capture !
     .text = On te retient où tu es jusqu’à ce qu’un autre Chevalier donne une carte spéciale pour toi.

@@ -13,12 +13,12 @@ shadows-option-bedivere =
 shadows-option-traitors =
     { $traitors ->
         [none] Il n’y a pas de Félon.
-        [among_us] Il y a presque à coup sûr un Félon : il y a une carte Loyauté de plus que de joueurs.
+        [among_us] Il y a presque à coup sûr un Félon : il y a une carte Loyauté de plus que de joueurs, ou deux à sept joueurs avec La Compagnie de Merlin.
        *[standard] Il y a peut-être un Félon.
     }
 shadows-option-squires =
     { $squires ->
-        [true] Chacun commence en écuyer, et gagne son blason dans une quête.
+        [true] Qui n’a pas choisi de Chevalier commence en écuyer, et gagne son blason dans une quête.
        *[false] Chacun commence en Chevalier.
     }
 shadows-option-blind-loyalty =
@@ -47,11 +47,26 @@ shadows-option-share-proposals =
         [1] Une proposition de partage, puis les dés distribuent les cartes.
        *[other] Jusqu’à { $share-proposals } propositions de partage, puis les dés distribuent les cartes.
     }
+shadows-option-fate-traitor =
+    { $fate-traitor ->
+        [may_hide] Un Félon qui joue Destin peut rester caché.
+       *[must_reveal] Un Félon qui joue Destin doit jeter le masque.
+    }
 shadows-option-flips = Épées blanches qui se retournent à la fin pour un Félon caché, et pour deux : { $flips }.
 shadows-option-unconfirmed = Ce qu’aucun livret ne tranche se joue à la manière de cette table.
 
 ## Ce qu’aucun livret ne tranche ; le numéro est celui de la question dans les règles
 
+shadows-option-d20-accusations-stay-open =
+    { $d20-accusations-stay-open ->
+        [true] Dès que six épées ou six engins de siège sont là, les accusations restent ouvertes (D20).
+       *[false] Les accusations sont ouvertes tant que six épées ou six engins de siège sont là (D20).
+    }
+shadows-option-d21-merlins-in-chain =
+    { $d21-merlins-in-chain ->
+        [true] Trois Merlin arrêtent aussi les cartes de Morgane 2 (D21).
+       *[false] Les Merlin n’arrêtent pas les cartes de Morgane 2 (D21).
+    }
 shadows-option-u1-dragon-swords = Épées pour le Dragon (U1) : { $u1-dragon-swords }.
 shadows-option-u1-dragon-lives = Points de bravoure en jeu avec le Dragon (U1) : { $u1-dragon-lives }.
 shadows-option-u1-dragon-cards = Cartes pour avoir vaincu le Dragon (U1) : { $u1-dragon-cards }.
@@ -120,6 +135,11 @@ shadows-option-u18-merlin-draws-in-camelot =
         [true] Merlin donne sa carte à Camelot aussi (U18).
        *[false] Merlin ne donne pas de carte à Camelot (U18).
     }
+shadows-option-u18-merlin-draws-before-evil =
+    { $u18-merlin-draws-before-evil ->
+        [true] Merlin donne sa carte même avant la progression du mal (U18).
+       *[false] Merlin donne sa carte après la progression du mal (U18).
+    }
 shadows-option-u19-divine-favor-in-siege =
     { $u19-divine-favor-in-siege ->
         [true] La Faveur divine compte contre les engins de siège (U19).
@@ -161,7 +181,7 @@ shadows-e-late = Trop de chaises libres : il faut au moins deux joueurs, et une 
 shadows-e-first = Qui commence doit être l’un des { $most } joueurs.
 shadows-e-travel = Cette carte Voyage n’existe pas.
 shadows-w-no-traitor = Sans Félon, tout le monde peut se fier à tout le monde. Bien pour une première partie.
-shadows-w-traitor-certain = À huit, toutes les cartes Loyauté sont distribuées : il y a donc un Félon.
+shadows-w-traitor-certain = Il y a plus de joueurs que de cartes Loyal : il y a donc un Félon.
 shadows-f-bedivere = Sire Bedivere rejoint la table : il faut un Chevalier à la huitième place.
 shadows-f-late =
     { $most ->

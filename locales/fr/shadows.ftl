@@ -1,6 +1,7 @@
 ## Prendre place. Tout le monde entend ce qui se passe, sauf ce qui dit "tu".
 
 shadows-coats-dealt = Les Chevaliers prennent place à la Table Ronde. { $coats-by-seat }.
+shadows-coats-aside = Blasons que personne ne porte : { $coats }.
 shadows-first-chosen = { $seat } commence.
 shadows-decks-laid =
     Les pioches sont prêtes : { $white } cartes blanches et { $black } noires{ $travel ->
@@ -176,6 +177,7 @@ shadows-quest-cleared =
     }
 shadows-solo-cleared = Les cartes des Chevaliers devant { $quest } sont perdues.
 shadows-die-thrown = { $seat } lance le dé : { $die }.
+shadows-value-named = Le Combat ? de { $seat } vaut { $value }.
 shadows-battle-fought =
     { $won ->
         [true] { $seat } l’emporte, { $total } contre { $die }.
@@ -192,7 +194,7 @@ shadows-stayed = { $seat } ne passe pas, et le tour est fini.
 shadows-merlin-came = Merlin rejoint { $place }.
 shadows-captured = { $seat } tombe en captivité, et ne joue plus tant que personne ne paie.
 shadows-freed = { $by } délivre { $seat } avec { $card }.
-shadows-ambush-broken = { $seat } force le passage avec une forte carte Combat.
+shadows-ambush-broken = { $seat } force le passage avec une carte Combat.
 
 ## Actions héroïques et pouvoirs
 

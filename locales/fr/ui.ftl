@@ -110,7 +110,6 @@ ui-avalon-lost =
     }
 ui-avalon-two-fails = il faut deux échecs
 ui-avalon-rejections = Équipes rejetées : { $rejections } sur 5
-ui-avalon-leader = Couronne
 ui-avalon-on-team = dans l’équipe
 ui-avalon-lady = la Dame du Lac
 ui-avalon-excalibur = Excalibur
@@ -316,7 +315,13 @@ ui-passkey-add = Ajouter une clé d’accès
 ui-as-in-my-box = Comme dans ma boîte
 ui-own-choice = Choisi par l’hôte, option par option
 ui-claims-place = { $by } dit : la place de { $of } est la mienne. Est-ce vrai ?
-ui-it-is-them = Oui, la place est à prendre
+ui-claims-wait = Rien n’est décidé avant { $wait } secondes d’absence de { $of }. Ensuite, il faut l’accord de plus de la moitié d’entre vous.
+ui-claims-count =
+    { $count ->
+        [one] Une personne sur { $of } est d’accord.
+       *[other] { $count } personnes sur { $of } sont d’accord.
+    }
+ui-it-is-them = Oui, c’est sa place
 ui-it-is-not = Non, ce n’est pas vrai
 ui-hours = Quand tu dors
 ui-hours-since = De
@@ -372,6 +377,18 @@ ui-get-up = Se lever
 ui-ask-up = Faire lever
 ui-claim-back = Ce n’est pas ma place, finalement
 ui-my-place = C’est ma place
+ui-offer-seat = Donner ma place à { $name }
+ui-offer-made = Tu offres ta place à { $name }.
+ui-offer-back = Garder ma place
+ui-offer-from = { $name } t’offre sa place. Tu continuerais la partie de là.
+ui-offer-accept = Prendre la place
+ui-offer-decline = Non merci
+ui-keep-out = Écarter pour ce soir
+ui-keep-out-of = Faire lever { $name } et ne plus laisser s’asseoir ce soir
+ui-allow-to-sit = Laisser { $name } s’asseoir de nouveau
+ui-ballot-wait-over = Rien ne se fait avant { $wait } secondes. Si { $name } se connecte, le vote s’arrête.
+ui-claim-seat = La place de { $name } est la mienne
+ui-my-seat-hint = Si la personne est absente, on demande aux autres.
 ui-free-place = Une place libre
 ui-for-so-many = De { $least } à { $most } joueurs
 ui-fill-bots =
@@ -433,6 +450,7 @@ ui-proof-together =
        *[other] { $seats } places l’ont tirée avec le serveur.
     }
 ui-proof-witnessed = Cet appareil a pris part à la donne, et l’enregistrement dit ce qu’il avait vu alors.
+ui-proof-unwitnessed = Cet appareil n’a rien gardé de cette donne : l’enregistrement ne s’accorde qu’avec lui-même.
 ui-proof-broken = Quelque chose ne va pas dans cette donne.
 ui-proof-nothing = On ne peut rien prouver de cette donne.
 ui-proof-how = Comment on vérifie
@@ -637,6 +655,8 @@ ui-avalon-watched-by-lancelot = L’autre Lancelot sait qui tu es.
 ui-avalon-you-win = Comment tu gagnes
 ui-avalon-play-which = Choisis une carte
 ui-avalon-brief-reveal = Ouvre ta carte ci-dessous, lis qui tu es et ce que tu sais, et dis quand tu l’as vue.
+ui-avalon-read-aloud = À lire à voix haute, si vous êtes dans la même pièce
+    .about = L’un de vous lit lentement pendant que tous ont les yeux fermés. Ta carte montre la même chose.
 ui-avalon-brief-veil = Tout le monde voit la même chose ici, pour que nul ne sache qui choisit. Seule compte la parole de l’Assassin.
 ui-avalon-brief-quest = La quête { $quest } demande une équipe de { $size }.
 ui-avalon-brief-team = Pour la quête { $quest } : { $names }
@@ -649,6 +669,10 @@ ui-avalon-lady-with = La Dame du Lac est avec { $name }.
 ui-avalon-lady-before = Avant : { $names }. Elle n’y retourne jamais.
 ui-avalon-allegiance = Cartes Allégeance
 ui-avalon-allegiance-open = Elles sont visibles dès le début et agissent l’une après l’autre. Au changement, les deux Lancelot passent dans l’autre camp.
+ui-avalon-allegiance-by-quest = Elles sont visibles dès le début, une par quête, et chacune agit avec sa quête. Au changement, les deux Lancelot passent dans l’autre camp.
+ui-avalon-allegiance-of-quest = Quête { $quest } : { $card }
+ui-avalon-allegiance-of-round = Tour { $round } : { $card }
+ui-avalon-allegiance-acted = a déjà agi
 ui-avalon-allegiance-hidden = On les retourne une à une. Au changement, les deux Lancelot changent de camp, sans qu’on dise qui ils sont.
 ui-avalon-plots = Cartes Complot : { $held } sur la table, { $left } dans la pioche
 ui-avalon-plot-drawn = à distribuer

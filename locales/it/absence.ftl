@@ -5,7 +5,11 @@ company-seen-again = { $who } è di nuovo in gioco.
 company-gave-up = { $who } preferisce lasciare questa partita.
 company-volunteered = { $who } farebbe le veci di qualcuno.
 company-unvolunteered = { $who } preferisce non fare le veci di nessuno.
-company-called = Il tavolo vota sul da farsi.
+company-called =
+    { $wait ->
+        [0] Il tavolo vota sul da farsi.
+       *[other] Il tavolo vota sul da farsi, al massimo per { $wait } secondi.
+    }
 company-voted =
     { $choice ->
         [wait] { $who } aspetterebbe.
@@ -36,7 +40,7 @@ company-resumed = La partita continua.
 company-nothing-played = Non si sta giocando.
 company-given-up-already = L’hai già detto; al tuo posto ci pensa il tavolo.
 company-nobody-stands-in = Qui nessuno fa le tue veci.
-company-knows-too-much = In questa partita avevi un posto e sai che cosa vi è stato detto.
+company-knows-too-much = Chi ha avuto un posto in questa partita non può averne un altro.
 company-volunteered-already = Hai già detto che faresti le veci di qualcuno.
 company-not-volunteering = Non avevi offerto di fare le veci di nessuno.
 company-ballot-open = Il tavolo sta già votando.

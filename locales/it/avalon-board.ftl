@@ -30,7 +30,7 @@ avalon-board-vote = Ultimo voto
 avalon-board-quests = Missioni
 avalon-board-known = Sai
 avalon-board-roles = Ruolo
-avalon-board-leader = ♛ Leader
+avalon-board-leader = ♛ { avalon-leader }
     .short = ♛
 avalon-board-team = ● squadra
     .short = ●
@@ -51,7 +51,7 @@ avalon-board-rejects = ✗ rifiuta
 avalon-board-you = tu
 avalon-board-looked = lealtà: { $side }
 avalon-board-saw = { $card } nella missione { $quest }
-avalon-board-legend = ♛ Leader  ● in squadra  ◆ tiene la Dama  ◇ l’ha già tenuta  ‡ porta Excalibur  ☼ sotto i riflettori  † nome fatto dall’Assassino  ✓ approva  ✗ rifiuta  ⇄ i Lancillotto cambiano parte  · nessun cambiamento
+avalon-board-legend = ♛ { avalon-leader }  ● in squadra  ◆ tiene la Dama  ◇ l’ha già tenuta  ‡ porta Excalibur  ☼ sotto i riflettori  † nome fatto dall’Assassino  ✓ approva  ✗ rifiuta  ⇄ i Lancillotto cambiano parte  · nessun cambiamento  [ ] ha già avuto effetto
 
 # Le carte Fedeltà in ordine: segni con il numero di un turno o di una missione.
 avalon-board-by-round = Carte Fedeltà per turno: { $cards }
@@ -69,6 +69,7 @@ avalon-board-switches =
     }
 avalon-board-switch = ⇄
 avalon-board-steady = ·
+avalon-board-acted = [{ $card }]
 avalon-board-allegiance = { $cards } – { $switches }
 avalon-board-card = { $card }: { $text }
 avalon-board-drawn = Da distribuire: { $cards }
@@ -89,6 +90,6 @@ avalon-you-stand =
         [one] I Lancillotto hanno cambiato parte una volta: ora la tua è il { $side }.
        *[other] I Lancillotto hanno cambiato parte { $switches } volte: ora la tua è il { $side }.
     } Vinci con la parte in cui ti trovi alla fine.
-avalon-you-see = Vedi { $seen }.
+avalon-you-see = Vedi: { $seen }.
 avalon-you-looked = Hai scoperto da che parte stavano: { $seen }.
 avalon-you-peeked = Hai visto le carte di { $peeked }.

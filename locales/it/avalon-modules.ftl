@@ -7,7 +7,7 @@ avalon-replaced-card-seen = Prima del tuo colpo, la carta di { $target } era: { 
 
 avalon-arming = { $leader } sta affidando Excalibur a qualcuno della squadra.
     .you = A chi della tua squadra affidi Excalibur?
-    .why = Il Leader affida la spada a un altro membro della squadra, e si vota su tutt’e due le cose. Quando le carte sono tutte sul tavolo, chi porta la spada può mutare nel suo contrario la carta di un altro membro.
+    .why = Il { avalon-leader } affida la spada a un altro membro della squadra, e si vota su tutt’e due le cose. Quando le carte sono tutte sul tavolo, chi porta la spada può mutare nel suo contrario la carta di un altro membro.
 avalon-striking = { $bearer } porta Excalibur, e può sguainarla.
     .you = Le carte sono tutte sul tavolo, e tu porti Excalibur. La sguaini?
     .why = Puoi mutare nel suo contrario la carta di un altro membro, e poi vedi che cos’era. Tutti vedono di chi è la carta, nessun altro vede la carta. Una carta sotto i riflettori resta com’è.
@@ -19,7 +19,7 @@ avalon-strike = Sguaini Excalibur contro la carta di { $target }.
 avalon-sheathe = Lasci Excalibur nel fodero.
     .offer = Lasciala nel fodero
 
-avalon-bearer-must-be = Excalibur va a un membro della squadra che non sia il Leader: { $seats }.
+avalon-bearer-must-be = Excalibur va a un membro della squadra che non sia il { avalon-leader }: { $seats }.
 avalon-strike-one-of = Excalibur colpisce la carta coperta di un altro membro: { $seats }.
 
 ## Lancillotto
@@ -56,19 +56,23 @@ avalon-plot-given =
 
 avalon-handing-out = { $leader } sta distribuendo carte Complotto.
     .you = Hai carte Complotto da distribuire. Quale va a chi?
-    .why = Il Leader che apre un turno pesca carte Complotto e dà ognuna a qualcun altro; quella che si rivolge al Leader, la esegue. Ciò che ha effetto subito si risolve prima di dare la carta successiva.
+    .why = Il { avalon-leader } che apre un turno pesca carte Complotto e dà ognuna a qualcun altro; quella che si rivolge al { avalon-leader }, la esegue. Ciò che ha effetto subito si risolve prima di dare la carta successiva.
 avalon-hand-out = Dai { $card } a { $to }.
     .offer = Distribuisci una carta
     .card = Quale carta?
     .to = A chi va?
 avalon-carry-out = Esegui { $card }.
     .offer = Esegui tu una carta
-avalon-plot-not-kept = Il Leader non tiene nessuna carta Complotto. Dalla a qualcun altro.
+avalon-plot-not-kept = Il { avalon-leader } non tiene nessuna carta Complotto. Dalla a qualcun altro.
 avalon-plot-one-each = A questo tavolo nessuno riceve due carte della stessa pesca.
 
 ## Carte Complotto: quelle che si tengono
 
-avalon-window-opened = Ora si può giocare { $card }.
+avalon-window-opened =
+    { $cards-count ->
+        [0] Ora si può giocare { $card }.
+       *[other] Ora si possono giocare { $cards }.
+    }
 avalon-plot-used = { $by } gioca { $card }.
 avalon-plot-forgone = { $by } lascia passare il momento.
 avalon-forgo = Lasci passare il momento.
@@ -76,8 +80,8 @@ avalon-forgo = Lasci passare il momento.
 avalon-plot-targets = { $card } si può usare su: { $seats }.
 
 avalon-lead-taken = { $by } prende il comando.
-avalon-claiming = { $seat } può farsi avanti prima che il Leader faccia qualcosa.
-    .you = Giochi una carta prima che il Leader faccia qualcosa?
+avalon-claiming = { $seat } può farsi avanti prima che il { avalon-leader } faccia qualcosa.
+    .you = Giochi una carta prima che il { avalon-leader } faccia qualcosa?
     .why = Con Leader Forte prendi tu il comando; dopo di te non può farlo più nessuno, finché non si è votato. Dove Assumersi la Responsabilità si tiene, si può giocare adesso anche quella.
 avalon-take-lead = Prendi il comando.
     .offer = Prendi il comando
@@ -137,7 +141,7 @@ avalon-take = Prendi { $card } da { $giver }.
 ## Carte Complotto: come si chiamano, e che cosa fanno
 
 avalon-card-strong-leader = Leader Forte
-    .text = Prima che un Leader faccia qualcosa, prendi tu il comando. Una volta.
+    .text = Prima che un { avalon-leader } faccia qualcosa, prendi tu il comando. Una volta.
 avalon-card-close-eye = Ti Tengo d’Occhio
     .text = Quando le carte missione sono sul tavolo, guardane una. Una volta.
 avalon-card-no-confidence = Sfiducia
@@ -153,4 +157,4 @@ avalon-card-overheard = Conversazione Origliata
 avalon-card-spotlight = Sotto i Riflettori
     .text = Prima che si scelgano le carte missione, indica un membro della squadra che giocherà a carta scoperta. Una volta.
 avalon-card-establish-confidence = Atto di Fiducia
-    .text = Il Leader mostra subito a qualcun altro se sta con il Bene o con il Male.
+    .text = Il { avalon-leader } mostra subito a qualcun altro se sta con il Bene o con il Male.

@@ -12,15 +12,19 @@ avalon-but-lancelot-evil = il Lancillotto malvagio
 
 avalon-narration-close-all = Abbassate le palpebre, tutti quanti, e tendete una mano chiusa sopra il tavolo.
 avalon-narration-lancelot-thumb-up = Lancillotto malvagio: resta al buio, ma solleva il pollice.
+avalon-narration-allies-thumbs = Lacchè di Mordred{ avalon-narration-but } tenete gli occhi chiusi e alzate il pollice.
 avalon-narration-evil-open =
-    Servitori del Male{ avalon-narration-but } { $switching ->
-        [true] svegliatevi: vostri alleati sono quelli svegli e quello con il pollice alzato.
-       *[false] svegliatevi e trovate i vostri alleati.
+    Lacchè di Mordred{ avalon-narration-but } { $alike ->
+        [true] svegliatevi: vostri alleati sono quelli con il pollice alzato.
+       *[false] { $switching ->
+            [true] svegliatevi: vostri alleati sono quelli svegli e quello con il pollice alzato.
+           *[false] svegliatevi e trovate i vostri alleati.
+        }
     }
 avalon-narration-lancelot-thumb-down = Lancillotto malvagio, ritira il pollice.
-avalon-narration-evil-close = Servitori del Male, di nuovo al buio.
+avalon-narration-evil-close = Lacchè di Mordred, di nuovo al buio.
 avalon-narration-check = Ora nessuno guarda e ogni mano è chiusa.
-avalon-narration-evil-thumbs = Servitori del Male{ avalon-narration-but } pollice in su senza guardare: sta per svegliarsi Merlino.
+avalon-narration-evil-thumbs = Lacchè di Mordred{ avalon-narration-but } pollice in su senza guardare: sta per svegliarsi Merlino.
 avalon-narration-thumbs-reminder =
     { $but-words ->
         [oberon] Vale anche per Oberon.

@@ -6,7 +6,7 @@ avalon-option-merlin =
         [optional] Merlino può restare fuori.
        *[required] Merlino è sempre in gioco.
     }
-avalon-option-leader = Si è deciso che comincia { $leader } come Leader.
+avalon-option-leader = Si è deciso che comincia { $leader } come { avalon-leader }.
 avalon-option-oberon-hidden-from-merlin =
     { $oberon-hidden-from-merlin ->
         [true] Oberon è nascosto anche a Merlino.
@@ -14,15 +14,18 @@ avalon-option-oberon-hidden-from-merlin =
     }
 avalon-option-quest-order =
     { $quest-order ->
-        [free] Il Leader sceglie una qualsiasi missione aperta.
-        [free_lock5_concluded] Il Leader sceglie la missione; la quinta solo dopo che altre due si sono concluse.
-        [free_lock5_won] Il Leader sceglie la missione; la quinta solo dopo che due sono riuscite.
+        [free] Il { avalon-leader } sceglie una qualsiasi missione aperta.
+        [free_lock5_concluded] Il { avalon-leader } sceglie la missione; la quinta solo dopo che altre due si sono concluse.
+        [free_lock5_won] Il { avalon-leader } sceglie la missione; la quinta solo dopo che due sono riuscite.
        *[fixed] Le missioni si affrontano in ordine.
     }
 avalon-option-double-fail-quest =
     { $double-fail-quest ->
         [fourth_undertaken] In sette o più, la missione affrontata per quarta richiede due fallimenti.
-       *[space4] In sette o più, la missione numero quattro richiede due fallimenti.
+       *[space4] In sette o più, la missione { $quest-labels ->
+            [letters] D
+           *[other] numero quattro
+        } richiede due fallimenti.
     }
 avalon-option-lady =
     { $lady ->
@@ -102,12 +105,12 @@ avalon-option-plot-recipients =
     }
 avalon-option-plot-precedence =
     { $plot-precedence ->
-        [from_leaders_left] Per le carte Complotto, si chiede prima alla sinistra del Leader e da ultimo al Leader.
-       *[from_leader] Per le carte Complotto, si chiede prima al Leader.
+        [from_leaders_left] Per le carte Complotto, si chiede prima alla sinistra del { avalon-leader } e da ultimo al { avalon-leader }.
+       *[from_leader] Per le carte Complotto, si chiede prima al { avalon-leader }.
     }
 avalon-option-take-responsibility =
     { $take-responsibility ->
-        [held] Assumersi la Responsabilità si tiene, e si gioca prima che un Leader cominci.
+        [held] Assumersi la Responsabilità si tiene, e si gioca prima che un { avalon-leader } cominci.
        *[immediate] Assumersi la Responsabilità ha effetto subito.
     }
 avalon-option-strong-leader-rotation =
@@ -162,13 +165,13 @@ avalon-preset-first-game = La prima partita
 avalon-preset-classic = La classica
     .about = Anche Percival e Morgana, con qualcosa in più ai tavoli grandi, e la Dama da sette in su.
 avalon-preset-everything = Tutto quanto
-    .about = Lancillotto, Excalibur, la Dama, carte Complotto, e missioni in qualsiasi ordine.
+    .about = Percival e Morgana, Excalibur, carte Complotto, e missioni in qualsiasi ordine; da sette in su anche Lancillotto e la Dama.
 avalon-preset-box-it = La scatola italiana
     .about = Il gioco base del regolamento italiano; tutto il resto che contiene si può aggiungere.
 avalon-preset-box-fr = La scatola francese
     .about = Il gioco base del regolamento francese del 2021: il Re sceglie la missione.
 avalon-preset-box-fa = La scatola persiana
-    .about = Il gioco base del regolamento persiano: il tavolo si accorda su chi comincia come Leader.
+    .about = Il gioco base del regolamento persiano: il tavolo può accordarsi su chi comincia come Leader.
 avalon-edition-house = quelle di questa casa
 avalon-edition-it = quelle della scatola italiana
 avalon-edition-fr = quelle della scatola francese
@@ -185,7 +188,7 @@ avalon-e-merlin-required = A questo tavolo Merlino c’è in ogni partita.
 avalon-e-merlin-needs-assassin = A Merlino serve l’Assassino: qualcuno deve dargli la caccia.
 avalon-e-assassin-needs-merlin = All’Assassino serve Merlino: non avrebbe a chi dare la caccia.
 avalon-e-percival-needs-merlin = A Percival serve Merlino: non avrebbe chi proteggere.
-avalon-e-leader = Chi comincia come Leader deve sedere tra i { $most } di questo tavolo.
+avalon-e-leader = Chi comincia come { avalon-leader } deve sedere tra i { $most } di questo tavolo.
 avalon-w-percival-5 = In cinque, Percival rende forte il Bene; Mordred o Morgana farebbero da contrappeso.
 avalon-w-lady-small = La Dama del Lago dà il meglio da sette in su.
 avalon-w-many-new = Per chi comincia è tanto in una volta; un ruolo in più alla volta basta.
@@ -208,6 +211,6 @@ avalon-f-lancelots-in = Entrambi i Lancillotto sono in gioco.
 avalon-f-lancelots-out = Si gioca senza i Lancillotto.
 avalon-f-roles = I ruoli che non esistono, o che comparivano due volte, sono stati tolti.
 avalon-f-fillers = Ci sono meno servi e lacchè senza nome.
-avalon-f-leader = Chi comincia come Leader lo dicono i dadi: chi era stato scelto non siede tra i { $most } di questo tavolo.
+avalon-f-leader = Chi comincia come { avalon-leader } lo dicono i dadi: chi era stato scelto non siede tra i { $most } di questo tavolo.
 avalon-f-plots = Le carte Complotto che non esistono sono state tolte.
 avalon-f-edition = Quel che la scatola di questo tavolo non ha è tornato com’era.

@@ -1,6 +1,43 @@
+## Come il tavolo chiama chi comanda, e le missioni
+
+avalon-leader =
+    { $leader-title ->
+        [leader] Leader
+        [king] Re
+        [commander] Comandante
+       *[by_language] Leader
+    }
+    .many =
+        { $leader-title ->
+            [leader] Leader
+            [king] Re
+            [commander] Comandanti
+           *[by_language] Leader
+        }
+    .label =
+        { $leader-title ->
+            [leader] Leader
+            [king] Re
+            [commander] Comandante
+           *[by_language] Leader
+        }
+avalon-number-quest =
+    { $quest-labels ->
+        [letters] { $n ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+           *[other] E
+        }
+       *[other] { $n }
+    }
+# The cards a player has played are told by their quests.
+avalon-number-card = { avalon-number-quest }
+
 ## Che cosa succede. Lo sente tutto il tavolo, tranne quando si dice "tu".
 
-avalon-leader-chosen = Comincia { $seat } come Leader.
+avalon-leader-chosen = Comincia { $seat } come { avalon-leader }.
 avalon-lady-given = La Dama del Lago comincia da { $to }.
 avalon-role-dealt = Il tuo ruolo: { $role }.
 avalon-eyes-opened =
@@ -65,10 +102,10 @@ avalon-peek = { $seat } nella missione { $quest } ({ $card })
 
 avalon-revealing = Ognuno guarda il proprio ruolo.
     .you = Hai visto chi sei?
-    .why = Si gioca quando tutti hanno guardato. Prima della fine nessuno rivede un ruolo.
+    .why = Si gioca quando tutti hanno guardato. La tua carta la puoi riguardare in ogni momento.
 avalon-proposing = { $leader } sta scegliendo una squadra.
     .you = Il comando è tuo. Chi mandi?
-    .why = Il Leader forma una squadra grande quanto chiede la missione, e può farne parte. Poi si vota tutti insieme. Dove le missioni si scelgono, il Leader sceglie anche la missione.
+    .why = Il { avalon-leader } forma una squadra grande quanto chiede la missione, e può farne parte. Poi si vota tutti insieme. Dove le missioni si scelgono, il { avalon-leader } sceglie anche la missione.
 avalon-voting = Si vota sulla squadra.
     .you = Deve partire, questa squadra?
     .why = Deve approvare più della metà; a parità, la squadra è respinta. Cinque squadre respinte in un turno, e vince il Male. I voti si scoprono tutti insieme.
@@ -89,6 +126,7 @@ avalon-acknowledge = Sai chi sei.
 avalon-propose = Proponi per la missione { $quest }: { $team }.
     .offer = Proponi una squadra
     .quest = Quale missione?
+    .only-quest = Missione { $only }:
 avalon-vote = Il tuo voto è coperto: { $vote }.
     .offer = Vota
 avalon-play-card = La tua carta è coperta: { $card }.

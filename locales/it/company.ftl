@@ -17,9 +17,16 @@ company-full = Intorno a questo tavolo non c’è più spazio.
 company-no-game = Non si sta giocando: basta sedersi.
 company-not-everybody = Un ordine dei posti nomina una volta sola chiunque sieda al tavolo.
 company-bots-place = Lì siede un bot finché chi ospita non lo manda via.
-company-claimed-already = L’hai già detto; ora qualcuno al tavolo deve rispondere.
+company-claimed-already = L’hai già detto; ora devono rispondere gli altri al tavolo.
 company-no-claim = Nessuno qui chiede quel posto.
 company-vouched-already = La tua parola vale una volta, ed è già stata sentita.
+company-no-voice = Di questo posto decidono gli altri.
+company-owner-here = Chi ha questo posto è in linea, o lo era un attimo fa. Ora non può averlo nessun altro.
+company-not-here = In questo momento non è al tavolo.
+company-standing-in = Fai le veci di qualcuno: non puoi dare via un posto che non è tuo.
+company-offered-already = Hai già offerto il tuo posto; ora tocca all’altra persona rispondere.
+company-no-offer = Nessuno offre quel posto.
+company-not-kept-out = Nessuno le impedisce di sedersi.
 company-in-line = Sei già in lista per la prossima partita.
 company-not-in-line = Non aspettavi la prossima partita.
 company-table-changed = Nel frattempo sono cambiati il gioco o i posti: guarda di nuovo.
@@ -57,9 +64,18 @@ company-deal-broken =
     }
 company-begun = Comincia la partita { $number }.
 company-finished = La partita { $number } è finita.
-company-claimed = { $by } dice: il posto di { $of } è mio.
+company-claimed =
+    { $wait ->
+        [0] { $by } dice: il posto di { $of } è mio.
+       *[other] { $by } dice: il posto di { $of } è mio. Decidono gli altri, se { $of } resta assente per { $wait } secondi.
+    }
 company-vouched = { $who } garantisce per { $by }.
+company-denied = { $who } non crede a { $by }.
 company-claim-lapsed = La richiesta di { $by } cade.
 company-replaced = { $by } prende il posto di { $who }.
+company-seat-offered = { $who } offre il proprio posto a { $to }.
+company-offer-ended = { $who } tiene il posto.
+company-kept-out = Per stasera chi ospita non lascia sedere { $who }.
+company-allowed-to-sit = { $who } può sedersi di nuovo.
 company-queued = { $who } entra nella prossima partita.
 company-unqueued = { $who } non entra nella prossima partita.

@@ -24,3 +24,4 @@ sanction-scope-house = Vale in tutta la casa.
 sanction-objection = Se non sei d’accordo, opponiti: qualcun altro decide di nuovo, e allora è definitivo.
 
 server-banned = Qui non puoi sederti. Tra le tue segnalazioni puoi leggere perché, e opporti.
+server-kept-from-sitting = Per ora chi ospita non ti lascia sedere a questo tavolo. Puoi guardare.

@@ -13,3 +13,6 @@ club-button = Ne faccio parte
 
 link-gone-title = Questo link non vale più
 link-gone-line = È già stato usato, è troppo vecchio, o non è mai stato un link di { $house }. Chiedine uno nuovo.
+
+wrong-host-title = Non con questo nome
+wrong-host-line = Questo server non risponde al nome che vedi nella barra degli indirizzi. Aprilo all’indirizzo che ti ha dato chi lo ospita. Se il server è tuo, avvialo con --lan-name e questo nome, oppure con --url.

@@ -32,18 +32,21 @@ play-choose-range = Scegline da { $lo } a { $hi }, separando con spazi:
 play-choose-order = Tutto, nell’ordine che vuoi:
 play-choose-receiver = A chi va { $what }?
 play-choose-number = Un numero da { $lo } a { $hi }:
+play-nothing = Scegli: { $what }.
 play-unknown = «{ $word }» non c’è tra le scelte.
 play-unclear = «{ $word }» può voler dire { $what }.
 play-may = Questo lo puoi fare.
 play-keys =
     Rispondi con un numero, oppure con un nome o il suo inizio; se sono più d’uno, separa con spazi.
     { play-key-why }: la regola dietro la domanda; { play-key-why } e una scelta: se si può fare, e se no, perché
+    { play-key-back }: lascia una scelta a metà e ricomincia da capo
     { play-key-card }: chi sei e che cosa sai
     { play-key-board }: il tavolo
     { play-key-log }: tutto quello che hai saputo
     { play-key-quit }: lascia la partita
 play-key-help = ?
 play-key-why = regola
+play-key-back = indietro
 play-key-card = carta
 play-key-board = tavolo
 play-key-log = diario

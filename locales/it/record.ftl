@@ -7,6 +7,7 @@ record-of-another-game = Questo verbale è di un gioco, o di una revisione, che 
 record-of-another-seat = Questo verbale contiene solo ciò che ha saputo un altro posto.
 record-wrong-audience = Questo verbale indica per un fatto il pubblico sbagliato.
 record-with-gaps = In questo verbale mancano delle righe.
+record-not-by-the-rules = Secondo le regole, da questi comandi e da questi dadi segue altro da ciò che dice il verbale.
 
 ## Che cosa prova un verbale sui suoi dadi
 
@@ -30,6 +31,10 @@ verify-throw = { $label } (riga { $n })
 verify-holds = Il verbale regge: niente smentisce i suoi dadi.
 verify-nothing = Questo verbale non mostra niente con cui controllare i suoi dadi.
 verify-broken = Il verbale non regge.
+verify-later = Tiri successivi: controllati quelli registrati, non che ci siano tutti.
+verify-replayed = Tiri successivi: le regole sono state giocate di nuovo, e ogni tiro che prevedono c’è.
+verify-less = Questo verbale è del primo protocollo (fair-1) e prova di meno: il suo server poteva ancora numerare le righe, nominare i tiri od ometterne a piacere.
+verify-alone = Il seme lo ha scelto una parte sola. Ogni tiro ne segue; perché fosse proprio questo, nessuno può dirlo.
 
 ## Che cosa non va nel modo in cui è nato un seme, o non torna con ciò che ha conservato chi giocava
 
@@ -38,11 +43,13 @@ fair-client-commitment = Quello che si conta per un posto non è ciò che quel p
 fair-contribution-uncommitted = Si conta qualcosa per un posto che non aveva promesso niente.
 fair-contribution-dropped = Un posto ha mostrato ciò che aveva promesso, e non è stato contato.
 fair-failure-unnamed = Un posto ha promesso e non ha mai mostrato, e il verbale non lo dice.
+fair-throws-differ = La distribuzione non ha tirato esattamente ciò che era stato concordato: un tiro manca, è di troppo, o ha un altro nome o altri elementi.
 fair-game-differs = Questa non è la partita a cui sedevi.
 fair-cfg-differs = La distribuzione era concordata per altri posti, opzioni o ruoli.
 fair-server-differs = La promessa del server non è quella che ti fu mandata.
 fair-client-differs = La promessa di un posto non è quella che ti fu mostrata.
 fair-entropy-differs = Quello che si conta per te non è ciò che hai mostrato.
+fair-deal-missing = Il tuo dispositivo ha preso parte a una distribuzione per questa partita, e questo verbale non ne mostra nessuna.
 
 ## Che cosa è bene sapere di come è nato un seme
 
@@ -67,6 +74,8 @@ verify-limit-operator = Chi gestisce il server poteva vedere ogni ruolo mentre s
 verify-limit-afterwards = Una distribuzione disonesta si scopre, ma non si impedisce, e solo a partita finita.
 verify-limit-breaking-off = Un server può prevedere una distribuzione e interromperla. Il tavolo le mostra tutte, anche quelle.
 verify-limit-failing = Chi gioca d’accordo con il server poteva scegliere fra due distribuzioni mostrando o no un numero. Il posto che non lo mostra viene nominato.
+verify-limit-lapse = Chi lascia scadere il tempo dove poi scelgono i dadi sposta di uno tutti i tiri successivi. Con l’aiuto del server è una scelta fra due esiti.
+verify-limit-rules = Senza le regole non si può dire se sia giusto ciò che è seguito dai dadi. Il comando camlann verify gioca di nuovo tutta la partita secondo le regole.
 verify-limit-own = Se il tuo dispositivo non ha dato niente al seme, hai soltanto la parola degli altri.
 verify-limit-page = La pagina che controlla viene dal server che ha distribuito. Ciò che conta controllalo con un programma tuo, confrontandolo con quello che il tuo dispositivo ha conservato.
 verify-limit-people = Non dice niente di chi si parla di nascosto, di chi sedeva dove prima della distribuzione, né di chi è stato messo con chi.

@@ -6,8 +6,9 @@ server-not-yours = Può giocare solo chi siede a questa partita.
 
 ## Che cosa è andato storto tra un dispositivo e il server, e che cosa fare
 
-server-trouble-bad-name = Questo non può essere un nome. Scegline uno di 1–20 lettere.
+server-trouble-bad-name = Questo non può essere un nome. Scegline uno di 1–20 lettere visibili, ogni parola in un solo alfabeto.
 server-trouble-bad-passkey = Questa passkey non è stata accettata. Riprova, oppure usane un’altra.
+server-trouble-compressed = Il server non accetta nulla di compresso. Ricarica la pagina.
 server-trouble-decided-for-good = Su questo si è deciso, e in via definitiva.
 server-trouble-decided-meanwhile = Nel frattempo ha deciso qualcun altro. Guarda di nuovo.
 server-trouble-failed = Qualcosa è andato storto da noi. Riprova tra un momento.
@@ -15,6 +16,7 @@ server-trouble-foreign-origin = La richiesta viene da una pagina che non è nost
 server-trouble-id-in-use = Due cose diverse sono state inviate come una sola. Ricarica la pagina.
 server-trouble-malformed = Il server non capisce la richiesta. Ricarica la pagina.
 server-trouble-no-hello = La connessione è cominciata nel modo sbagliato. Ricarica la pagina.
+server-trouble-no-length = Al server non è stato detto quanto è lungo. Ricarica la pagina.
 server-trouble-no-line = Il server non si raggiunge. Controlla la connessione e riprova.
 server-trouble-no-passkeys-here = A questo indirizzo le passkey non funzionano. Ne serve uno sicuro (https).
 server-trouble-no-such-method = Il server non lo fa. Ricarica la pagina.
@@ -36,3 +38,4 @@ server-trouble-unreadable = Questo server non riesce a leggere la registrazione.
 server-trouble-who-are-you = Su questo dispositivo la casa non ti conosce ancora. Scegli un nome ed entra.
 server-trouble-wire-version = La casa è stata rinnovata. Ricarica la pagina.
 server-trouble-written-since = Nel frattempo ha scritto qui un altro tuo dispositivo. Guarda prima di scrivere.
+server-trouble-wrong-host = Questo server non risponde a quel nome. Aprilo all’indirizzo che ti ha dato chi lo ospita.

@@ -35,11 +35,47 @@ shadows-choosing-war = { $by } sceglie una guerra.
            *[false] Con chi si schierano i Mercenari?
         }
     .why = In quella guerra si aggiunge un guerriero; con il quarto è persa. Dove c’è Mordred, per vincere serve una carta da cinque in più.
-shadows-volunteering = Chi si offre di perdere { $price }, per risparmiare gli altri?
-    .you = Ti offri di perdere { $price }?
+shadows-volunteering =
+    Chi si offre di perdere { $price-words ->
+        [cards] { $number ->
+            [0] { $price }
+            [one] una carta
+           *[other] { $number } carte
+        }
+       *[lives] { $number ->
+            [0] { $price }
+            [one] un punto vita
+           *[other] { $number } punti vita
+        }
+    }, per risparmiare gli altri?
+    .you =
+        Ti offri di perdere { $price-words ->
+            [cards] { $number ->
+                [0] { $price }
+                [one] una carta
+               *[other] { $number } carte
+            }
+           *[lives] { $number ->
+                [0] { $price }
+                [one] un punto vita
+               *[other] { $number } punti vita
+            }
+        }?
     .why = Se nessuno si offre, ogni Cavaliere scarta una carta. Si chiede insieme a tutti quelli che possono; se più d’uno si fa avanti, sceglie chi ha pescato la carta.
 shadows-picking-volunteer = { $by } sceglie tra chi si è fatto avanti.
-    .you = Chi tra loro deve perdere { $price }?
+    .you =
+        Chi tra loro deve perdere { $price-words ->
+            [cards] { $number ->
+                [0] { $price }
+                [one] una carta
+               *[other] { $number } carte
+            }
+           *[lives] { $number ->
+                [0] { $price }
+                [one] un punto vita
+               *[other] { $number } punti vita
+            }
+        }?
     .why = Tra chi si è offerto, uno solo paga; gli altri sono risparmiati.
 shadows-discarding = Devono scartare: { $seats }.
     .you =
@@ -92,16 +128,27 @@ shadows-battling =
             [0] Quali carte Lotta metti contro il dado?
            *[other] Il dado segna { $die }. Quali carte Lotta gli metti contro?
         }
-    .why = La somma delle tue carte deve superare il dado, che arriva a otto; una Lotta ? vale cinque. Altrimenti perdi un punto vita, e per strada non passi.
+    .why =
+        La somma delle tue carte deve superare il dado, che arriva a { $faces }. Quanto vale una Lotta ? lo dici tu. Se non lo supera, perdi un punto vita{ $to ->
+            [none] .
+           *[other] , resti dove sei, e il turno finisce. Il regolamento nomina questa carta senza dire che cosa fa: è una regola della casa.
+        }
+shadows-naming-value = Una Lotta ? deve avere un valore: lo dice { $seat }.
+    .you = Quale valore dai alla tua Lotta ? Le altre tue carte fanno { $total }.
+    .why = Una Lotta ? vale da 1 a 5, come decide chi la gioca: in un’impresa, contro una macchina d’assedio e per strada.
 shadows-helping = Il dado segna { $die } contro { $total }, e { $seat } può aggiungere una carta.
     .you = Siamo a { $total } contro { $die }. Aggiungi una carta Lotta?
     .why = È il tuo potere: puoi aggiungere una carta Lotta quando il dado è fermo.
 shadows-straying = { $seat } ha smarrito la strada verso { $to }.
-    .you = Hai smarrito la strada. Scarti carte per arrivare presso { $to }?
-    .why = Chi non può o non vuole pagare resta dov’è, e il turno finisce.
+    .you =
+        { $number ->
+            [one] Hai smarrito la strada. Scarti una carta per arrivare presso { $to }?
+           *[other] Hai smarrito la strada. Scarti { $number } carte per arrivare presso { $to }?
+        }
+    .why = Chi non può o non vuole pagare resta dov’è, e il turno finisce. Il regolamento nomina questa carta senza dire che cosa fa: è una regola della casa.
 shadows-ambushed = { $seat } cade in un agguato sulla strada verso { $to }.
-    .you = Un agguato! Hai una carta Lotta forte per aprirti la strada verso { $to }?
-    .why = Una carta Lotta da 4 o 5, o una Lotta ?, ti fa passare. Altrimenti perdi un punto vita, resti dove sei, e il turno finisce.
+    .you = Un agguato! Scarti una carta Lotta per aprirti la strada verso { $to }?
+    .why = Una di queste carte ti fa passare: { $cards }. Altrimenti perdi un punto vita, resti dove sei, e il turno finisce. Il regolamento nomina questa carta senza dire che cosa fa: è una regola della casa.
 shadows-taunting = { $seat } sceglie chi provocare.
     .you = Chi provochi?
     .why = A ogni turno un Traditore svelato prende a caso una carta dalla mano di un Cavaliere, e la carta si scarta.
@@ -181,6 +228,8 @@ shadows-fight-siege = Attacchi una macchina d’assedio.
     .offer = Attacca una macchina d’assedio
 shadows-attack = Attacchi con { $cards }.
     .offer = Gioca carte Lotta
+shadows-name-value = La tua Lotta ? vale { $value }.
+    .offer = Di’ quanto vale Lotta ?
 shadows-lay-fight = Giochi { $card }, che vale { $value }.
     .offer = Gioca qui una carta Lotta
 shadows-pull-sword = Scarti { $card } per avvicinare Excalibur.

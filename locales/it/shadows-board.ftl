@@ -30,7 +30,7 @@ shadows-board-favor = Favore Divino è pronto.
 shadows-board-piles = Mazzi: bianco { $white } ({ $white-thrown } negli scarti), nero { $black } ({ $black-thrown }).
 shadows-board-travel = Carte Viaggio: { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ spada bianca  ● spada nera  ▲ macchina d’assedio  · libero  ? coperta  (7) coperta, e tua
+    ○ spada bianca  ● spada nera  ▲ macchina d’assedio  ■ guerriero  · libero  ? coperta  (7) coperta, e tua
     { shadows-board-grail-marks }  † Excalibur  ★ Eroismo  ✦ Merlino
     ▸ è di turno  ✚ reliquia  ! accusa già fatta
 

@@ -11,7 +11,7 @@ shadows-card-fight-4 = Lotta 4
 shadows-card-fight-5 = Lotta 5
     .text = Vale 5 in ogni combattimento.
 shadows-card-fight-any = Lotta ?
-    .text = Vale da 1 a 5, come dici quando la giochi; contro una macchina d’assedio vale 5.
+    .text = Vale da 1 a 5, come dici quando la giochi.
 # Lotta ? come è stata giocata.
 shadows-card-any-1 = Lotta ? da 1
 shadows-card-any-2 = Lotta ? da 2
@@ -27,7 +27,11 @@ shadows-card-clairvoyance = Chiaroveggenza
 shadows-card-convocation = Convocazione
     .text = Ogni Cavaliere può tornare subito a Camelot. Poi chi è lì si divide nuove carte, una a testa.
 shadows-card-fate = Destino
-    .text = Ogni Cavaliere pesca una carta. Un Traditore può invece gettare la maschera: allora ogni Cavaliere scarta due carte.
+    .text =
+        Ogni Cavaliere pesca una carta. { $fate-traitor ->
+            [may_hide] Un Traditore può invece gettare la maschera: allora ogni Cavaliere scarta due carte.
+           *[must_reveal] Un Traditore che la gioca deve invece gettare la maschera: allora ogni Cavaliere scarta due carte.
+        }
 shadows-card-heroism = Eroismo
     .text = Mettila su un’impresa: quando finisce, si posa una spada in più, dello stesso colore.
 shadows-card-lady-of-the-lake = Dama del Lago
@@ -47,7 +51,11 @@ shadows-card-divine-favor = Favore Divino
 shadows-card-dragon-slayer = Ammazza Drago
     .text = Pesca tre carte; oppure, se affronti il Drago, gioca lì due carte Lotta.
 shadows-card-merlins-rescue = Salvataggio di Merlino
-    .text = Metti la figura di Merlino su un’impresa a tua scelta.
+    .text =
+        { $u40-rescue-to-camelot ->
+            [true] Metti la figura di Merlino su un’impresa a tua scelta, o a Camelot.
+           *[false] Metti la figura di Merlino su un’impresa a tua scelta.
+        }
 shadows-card-new-hope = Nuova Speranza
     .text = Scarta la mano e pesca tante carte quante ne avevi, questa compresa.
 shadows-card-tournament = Torneo
@@ -84,19 +92,31 @@ shadows-card-saxons = Sassoni
 shadows-card-mercenaries = Mercenari
     .text = Un Pitto o un Sassone in più, come vuole chi pesca.
 shadows-card-morgan-1 = Morgana 1
-    .text = Un Cavaliere si offre di scartare tre carte, oppure ogni Cavaliere ne scarta una.
+    .text =
+        { $u42-morgan-1-cards ->
+            [one] Un Cavaliere si offre di scartare una carta, oppure ogni Cavaliere ne scarta una.
+           *[other] Un Cavaliere si offre di scartare { $u42-morgan-1-cards } carte, oppure ogni Cavaliere ne scarta una.
+        }
 shadows-card-morgan-2 = Morgana 2
-    .text = Chi l’ha pescata pesca altre tre carte nere, una dopo l’altra, e le carte Merlino non possono fermarle.
+    .text =
+        { $d21-merlins-in-chain ->
+            [true] Chi l’ha pescata pesca altre tre carte nere, una dopo l’altra.
+           *[false] Chi l’ha pescata pesca altre tre carte nere, una dopo l’altra, e le carte Merlino non possono fermarle.
+        }
 shadows-card-morgan-3 = Morgana 3
     .text = Due macchine d’assedio in più.
 shadows-card-morgan-4 = Morgana 4
     .text = Ogni Cavaliere perde un punto vita.
 shadows-card-morgan-5 = Morgana 5
-    .text = Un Cavaliere si offre di perdere due punti vita, oppure ogni Cavaliere scarta una carta.
+    .text =
+        { $u42-morgan-5-lives ->
+            [one] Un Cavaliere si offre di perdere un punto vita, oppure ogni Cavaliere scarta una carta.
+           *[other] Un Cavaliere si offre di perdere { $u42-morgan-5-lives } punti vita, oppure ogni Cavaliere scarta una carta.
+        }
 shadows-card-desolation = Desolazione
     .text = Prende il posto della carta Graal più avanti nella fila; se non ce n’è, si posa come Disperazione.
 shadows-card-dark-forest = Foresta Oscura
-    .text = Finché non si vince un’impresa, non si possono giocare carte Graal.
+    .text = Finché non si vince un’impresa, non si possono giocare carte Graal nell’impresa del Santo Graal.
 shadows-card-guinevere = Ginevra
     .text = Tutti i Cavalieri tornano a Camelot, e il turno di chi ha pescato finisce.
 shadows-card-mists = Nebbie di Avalon
@@ -114,7 +134,11 @@ shadows-card-witch-3 = Strega 3
 shadows-card-witch-4 = Strega 4
     .text = Ogni Cavaliere cede una carta Graal o un punto vita.
 shadows-card-witch-5 = Strega 5
-    .text = Da ora un’accusa falsa fa diventare nere due spade bianche.
+    .text =
+        { $u21-witch-5-turns ->
+            [one] Da ora un’accusa falsa fa diventare nera una spada bianca.
+           *[other] Da ora un’accusa falsa fa diventare nere { $u21-witch-5-turns } spade bianche.
+        }
 shadows-card-witch-6 = Strega 6
     .text = Da ora ogni carta Merlino giocata esce dal gioco.
 shadows-card-witch-7 = Strega 7
@@ -131,8 +155,12 @@ shadows-card-vision = Visione
 shadows-card-charge = Carica!
     .text = Combatti come contro una macchina d’assedio, o non passi.
 shadows-card-lost = Perso!
-    .text = Scarta carte, o non passi.
+    .text =
+        { $u3-lost-cards ->
+            [one] Scarta una carta, o non passi.
+           *[other] Scarta { $u3-lost-cards } carte, o non passi.
+        }
 shadows-card-ambush = Agguato!
-    .text = Scarta una carta Lotta forte, o perdi un punto vita e non passi.
+    .text = Scarta una di queste carte, o perdi un punto vita e non passi: { $u3-ambush-values }.
 shadows-card-captured = Catturato!
     .text = Ti tengono dove sei, finché un altro Cavaliere non dà una carta speciale per te.

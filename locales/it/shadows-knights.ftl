@@ -15,7 +15,11 @@ shadows-coat-percival = Sir Percival
 shadows-coat-tristan = Sir Tristan
     .text = Una volta nel tuo turno puoi lasciare la Tavola Rotonda senza spendere un’azione.
 shadows-coat-bedivere = Sir Bedivere
-    .text = Una volta nel tuo turno puoi scartare una carta e pescarne un’altra.
+    .text =
+        { $u23-bedivere-swaps ->
+            [one] Una volta nel tuo turno puoi scartare una carta e pescarne un’altra.
+           *[other] Fino a { $u23-bedivere-swaps } volte nel tuo turno puoi scartare una carta e pescarne un’altra.
+        }
 shadows-coat-bors = Sir Bors
     .text = Quando si dividono carte bianche hai la tua parte, ovunque ti trovi.
 shadows-coat-caradoc = Sir Caradoc

@@ -13,12 +13,12 @@ shadows-option-bedivere =
 shadows-option-traitors =
     { $traitors ->
         [none] Non c’è nessun Traditore.
-        [among_us] Quasi certamente c’è un Traditore: le carte Lealtà sono una in più di chi gioca.
+        [among_us] Quasi certamente c’è un Traditore: le carte Lealtà sono una in più di chi gioca, o due in più in sette con la Compagnia di Merlino.
        *[standard] Può esserci un Traditore.
     }
 shadows-option-squires =
     { $squires ->
-        [true] Si comincia tutti da scudieri, e lo stemma si conquista in un’impresa.
+        [true] Chi non ha scelto un Cavaliere comincia da scudiero, e lo stemma si conquista in un’impresa.
        *[false] Si comincia tutti da Cavalieri.
     }
 shadows-option-blind-loyalty =
@@ -47,11 +47,26 @@ shadows-option-share-proposals =
         [one] Una sola proposta per dividere le carte, poi decidono i dadi.
        *[other] Fino a { $share-proposals } proposte per dividere le carte, poi decidono i dadi.
     }
+shadows-option-fate-traitor =
+    { $fate-traitor ->
+        [may_hide] Un Traditore che gioca Destino può restare nascosto.
+       *[must_reveal] Un Traditore che gioca Destino deve gettare la maschera.
+    }
 shadows-option-flips = Spade bianche che si girano alla fine per un Traditore nascosto, e per due: { $flips }.
 shadows-option-unconfirmed = Ciò che nessun regolamento chiarisce si gioca a modo di questo tavolo.
 
 ## Ciò che nessun regolamento chiarisce; il numero è quello della domanda nelle regole
 
+shadows-option-d20-accusations-stay-open =
+    { $d20-accusations-stay-open ->
+        [true] Quando sei spade sono sul tavolo o sei macchine d’assedio sono in campo, le accuse restano aperte (D20).
+       *[false] Le accuse sono aperte finché ci sono sei spade o sei macchine d’assedio (D20).
+    }
+shadows-option-d21-merlins-in-chain =
+    { $d21-merlins-in-chain ->
+        [true] Tre carte Merlino fermano anche le carte di Morgana 2 (D21).
+       *[false] Le carte Merlino non fermano le carte di Morgana 2 (D21).
+    }
 shadows-option-u1-dragon-swords = Spade per il Drago (U1): { $u1-dragon-swords }.
 shadows-option-u1-dragon-lives = Punti vita in palio con il Drago (U1): { $u1-dragon-lives }.
 shadows-option-u1-dragon-cards = Carte per chi batte il Drago (U1): { $u1-dragon-cards }.
@@ -120,6 +135,11 @@ shadows-option-u18-merlin-draws-in-camelot =
         [true] Merlino dà la sua carta anche a Camelot (U18).
        *[false] Merlino non dà carte a Camelot (U18).
     }
+shadows-option-u18-merlin-draws-before-evil =
+    { $u18-merlin-draws-before-evil ->
+        [true] Merlino dà la sua carta anche prima che il male avanzi (U18).
+       *[false] Merlino dà la sua carta dopo che il male è avanzato (U18).
+    }
 shadows-option-u19-divine-favor-in-siege =
     { $u19-divine-favor-in-siege ->
         [true] Favore Divino vale contro le macchine d’assedio (U19).
@@ -161,7 +181,7 @@ shadows-e-late = Troppe sedie libere: si comincia almeno in due, e chi arriva ta
 shadows-e-first = Chi comincia deve sedere tra i { $most } di questo tavolo.
 shadows-e-travel = Non c’è una carta Viaggio così.
 shadows-w-no-traitor = Senza un Traditore ci si può fidare di chiunque. Va bene per una prima partita.
-shadows-w-traitor-certain = In otto si distribuisce ogni carta Lealtà, perciò un Traditore c’è.
+shadows-w-traitor-certain = Chi gioca è più numeroso delle carte Leale, perciò un Traditore c’è.
 shadows-f-bedivere = Entra Sir Bedivere, così c’è un Cavaliere anche per l’ottavo posto.
 shadows-f-late =
     { $most ->

@@ -1,6 +1,7 @@
 ## Ci si siede. Lo sente tutto il tavolo, tranne quando si dice "tu".
 
 shadows-coats-dealt = I Cavalieri prendono posto alla Tavola Rotonda. { $coats-by-seat }.
+shadows-coats-aside = Stemmi che nessuno porta: { $coats }.
 shadows-first-chosen = Comincia { $seat }.
 shadows-decks-laid =
     I mazzi sono pronti: { $white } carte bianche e { $black } nere{ $travel ->
@@ -176,6 +177,7 @@ shadows-quest-cleared =
     }
 shadows-solo-cleared = Le carte dei Cavalieri presso { $quest } sono perdute.
 shadows-die-thrown = { $seat } tira il dado: { $die }.
+shadows-value-named = La Lotta ? di { $seat } vale { $value }.
 shadows-battle-fought =
     { $won ->
         [true] { $seat } vince, { $total } contro { $die }.
@@ -192,7 +194,7 @@ shadows-stayed = { $seat } non riesce a passare, e il turno finisce.
 shadows-merlin-came = Merlino è presso { $place }.
 shadows-captured = { $seat } cade in prigionia, e non gioca più finché qualcuno non paga il riscatto.
 shadows-freed = { $by } libera { $seat } con { $card }.
-shadows-ambush-broken = { $seat } si apre un varco con una carta Lotta forte.
+shadows-ambush-broken = { $seat } si apre un varco con una carta Lotta.
 
 ## Azioni eroiche e poteri
 

@@ -110,7 +110,6 @@ ui-avalon-lost =
     }
 ui-avalon-two-fails = servono due fallimenti
 ui-avalon-rejections = Squadre respinte: { $rejections } su 5
-ui-avalon-leader = Leader
 ui-avalon-on-team = in squadra
 ui-avalon-lady = la Dama del Lago
 ui-avalon-excalibur = Excalibur
@@ -316,7 +315,13 @@ ui-passkey-add = Aggiungi una passkey
 ui-as-in-my-box = Come nella mia scatola
 ui-own-choice = Scelto dall’host, opzione per opzione
 ui-claims-place = { $by } dice: il posto di { $of } è mio. È così?
-ui-it-is-them = Sì, può sedersi lì
+ui-claims-wait = Nulla è deciso finché { $of } non manca da { $wait } secondi. Poi deve essere d’accordo più della metà di voi.
+ui-claims-count =
+    { $count ->
+        [one] È d’accordo una persona su { $of }.
+       *[other] Sono d’accordo { $count } persone su { $of }.
+    }
+ui-it-is-them = Sì, il posto è suo
 ui-it-is-not = No, non è così
 ui-hours = Quando dormi
 ui-hours-since = Dalle
@@ -372,6 +377,18 @@ ui-get-up = Alzati
 ui-ask-up = Fai alzare
 ui-claim-back = Non è il mio posto, in effetti
 ui-my-place = Questo è il mio posto
+ui-offer-seat = Cedi il mio posto a { $name }
+ui-offer-made = Offri il tuo posto a { $name }.
+ui-offer-back = Tengo il mio posto
+ui-offer-from = { $name } ti offre il posto. Continueresti a giocare da lì.
+ui-offer-accept = Prendo il posto
+ui-offer-decline = No, grazie
+ui-keep-out = Fuori per stasera
+ui-keep-out-of = Fai alzare { $name } e non lasciare che si sieda più stasera
+ui-allow-to-sit = Lascia sedere di nuovo { $name }
+ui-ballot-wait-over = Non si fa nulla prima che siano passati { $wait } secondi. Se { $name } si collega, il voto finisce.
+ui-claim-seat = Il posto di { $name } è mio
+ui-my-seat-hint = Se chi ha il posto è assente, lo si chiede agli altri.
 ui-free-place = Un posto libero
 ui-for-so-many = Da { $least } a { $most } giocatori
 ui-fill-bots =
@@ -433,6 +450,7 @@ ui-proof-together =
        *[other] { $seats } posti l’hanno estratta insieme al server.
     }
 ui-proof-witnessed = Questo dispositivo ha preso parte alla distribuzione, e la registrazione dice ciò che aveva visto allora.
+ui-proof-unwitnessed = Questo dispositivo non ha conservato niente di questa distribuzione: il verbale concorda soltanto con se stesso.
 ui-proof-broken = In questa distribuzione qualcosa non torna.
 ui-proof-nothing = Di questa distribuzione non si può provare nulla.
 ui-proof-how = Come si controlla
@@ -637,6 +655,8 @@ ui-avalon-watched-by-lancelot = L’altro Lancillotto sa chi sei.
 ui-avalon-you-win = Come vinci
 ui-avalon-play-which = Scegli una carta
 ui-avalon-brief-reveal = Apri la tua carta qui sotto, leggi chi sei e che cosa sai, e di’ quando l’hai vista.
+ui-avalon-read-aloud = Da leggere ad alta voce, se siete nella stessa stanza
+    .about = Uno di voi legge piano mentre tutti hanno gli occhi chiusi. La tua carta mostra le stesse cose.
 ui-avalon-brief-veil = Qui tutti vedono la stessa cosa, così nessuno capisce chi sta scegliendo. Conta solo la parola dell’Assassino.
 ui-avalon-brief-quest = La missione { $quest } vuole una squadra di { $size }.
 ui-avalon-brief-team = Per la missione { $quest }: { $names }
@@ -649,6 +669,10 @@ ui-avalon-lady-with = La Dama del Lago è con { $name }.
 ui-avalon-lady-before = Prima: { $names }. Da loro non torna più.
 ui-avalon-allegiance = Carte Fedeltà
 ui-avalon-allegiance-open = Sono scoperte fin dall’inizio e hanno effetto una dopo l’altra. A un cambio i due Lancillotto passano dall’altra parte.
+ui-avalon-allegiance-by-quest = Sono scoperte fin dall’inizio, una per missione, e ciascuna ha effetto con la sua missione. A un cambio i due Lancillotto passano dall’altra parte.
+ui-avalon-allegiance-of-quest = Missione { $quest }: { $card }
+ui-avalon-allegiance-of-round = Turno { $round }: { $card }
+ui-avalon-allegiance-acted = ha già avuto effetto
 ui-avalon-allegiance-hidden = Si scoprono una alla volta. A un cambio i due Lancillotto passano dall’altra parte, e nessuno viene a sapere chi sono.
 ui-avalon-plots = Carte Complotto: { $held } in tavola, { $left } nel mazzo
 ui-avalon-plot-drawn = da distribuire

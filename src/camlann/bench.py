@@ -69,14 +69,14 @@ def through_the_table(rules: AnyRules, options: Any, seats: int, word: str) -> i
 
 def by_the_truth(rules: AnyRules, options: Any, seats: int, word: str) -> int:
     chance, seed = Random(word), seed_of(word)
-    tell: Telling[Any, Any, Any] = Telling(rules.blank(options, seats), Seeded(seed, 1, 0))
+    tell: Telling[Any, Any, Any] = Telling(rules.blank(options, seats), partial(Seeded, seed, 1))
     rules.deal(tell)
     go_on(rules, tell)
     game, commands = tell.game, 0
     while game.public.phase is not None:
         seat, command = choose(rules, game, chance)
         commands += 1
-        game = decide(rules, game, Seeded(seed, 1, commands), seat, command).game
+        game = decide(rules, game, partial(Seeded, seed, 1), seat, command).game
     return commands
 
 

@@ -69,6 +69,8 @@ class Catalogue:
                 if isinstance(entry, Message):
                     self._texts |= {entry.id.name} if entry.value else set()
                     self._texts |= {f"{entry.id.name}.{part.id.name}" for part in entry.attributes}
+        self.wording: dict[str, str] = {}
+        """What every message may choose by, whatever it is told of."""
         unfinished = self.about.status == "in progress" and language != SOURCE
         self._source = Catalogue(SOURCE, isolate=isolate, folder=folder) if unfinished else None
 
@@ -86,6 +88,8 @@ class Catalogue:
 
     def write(self, name: str, args: dict[str, Any]) -> str:
         """The same, with arguments that are ready for Fluent."""
+        if not isinstance(args, Lazy):
+            args = {**self.wording, **args}
         if self._source and name not in self._texts:
             return self._source.write(name, args)
         entry, _, attribute = name.partition(".")
@@ -137,6 +141,10 @@ class Catalogue:
             for what, found in groupby(pairs, key=lambda pair: pair[0])
         ]
         return self.listed(groups, by="list-groups")
+
+
+class Lazy(dict[str, Any]):
+    """Arguments that are worked out when they are asked for, the catalogue's wording among them."""
 
 
 class Number(FluentInt):

@@ -1,6 +1,7 @@
 """The command line of Camlann. Each command is a row of `COMMANDS`; its work is done elsewhere."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -70,6 +71,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
 def _verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record, as --save keeps it")
     _language(parser)
+    parser.add_argument("--witness", metavar="FILE", help="what your device kept of the deal, as JSON")
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
@@ -98,7 +100,7 @@ def _gate(parser: argparse.ArgumentParser) -> None:
 
 def _owner(parser: argparse.ArgumentParser) -> None:
     _data(parser)
-    parser.add_argument("--store", metavar="URL", help="postgresql://…, if the games are kept there")
+    _optional_store(parser)
     _port(parser, "0.0.0.0", "as for serve")
     add_flags(parser)
 
@@ -111,7 +113,7 @@ def _keep(parser: argparse.ArgumentParser) -> None:
 
 def _bots(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--bus", required=True, metavar="URL", help="nats://host:port")
+    _address(parser, "--bus", "nats://… or tls://…")
     add("--at", type=_words, required=True, metavar="URL,…", help="the gates, such as http://host:8080")
     add("--bots-key", required=True, metavar="FILE", help="a secret shared with the gates")
     _watch(parser)
@@ -126,12 +128,26 @@ def _keys(parser: argparse.ArgumentParser) -> None:
 
 def _tidy(parser: argparse.ArgumentParser) -> None:
     _data(parser)
-    parser.add_argument("--store", metavar="URL", help="postgresql://…, if the games are kept there")
+    _optional_store(parser)
 
 
 def _services(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--store", required=True, metavar="URL", help="postgresql://… or sqlite:PATH")
-    parser.add_argument("--bus", required=True, metavar="URL", help="nats://host:port")
+    _address(parser, "--store", "postgresql://… or sqlite:PATH")
+    _address(parser, "--bus", "nats://… or tls://…")
+
+
+def _address(parser: argparse.ArgumentParser, flag: str, about: str) -> None:
+    """Of a service; by a variable, too, for others on the machine can read a password in a flag."""
+    variable = f"CAMLANN_{flag.strip('-').upper()}"
+    set_to = os.environ.get(variable)
+    parser.add_argument(
+        flag, default=set_to, required=not set_to, metavar="URL", help=f"{about}; or the variable {variable}"
+    )
+
+
+def _optional_store(parser: argparse.ArgumentParser) -> None:
+    about = "postgresql://…, if the games are kept there; or the variable CAMLANN_STORE"
+    parser.add_argument("--store", default=os.environ.get("CAMLANN_STORE"), metavar="URL", help=about)
 
 
 def _data(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from camlann.quiet import QUIET
 from camlann.table.facts import tag
 from camlann.table.record import Record, Viewpoint
-from camlann.table.replay import replay
+from camlann.table.replay import options_of, replay
 from camlann.table.table import Rules
 from camlann.table.transcript import transcript
 from camlann.words import Names, Words
@@ -22,6 +22,7 @@ def retold(
     record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint, words: Words, names: Names
 ) -> Iterator[str]:
     """The lines of it; raises `BrokenRecord` where the record does not hold as much."""
+    words = words.at(rules, options_of(record, rules))
     yield title(record, viewer, words, names)
     yield ""
     for row, _ in replay(record, rules, viewer):

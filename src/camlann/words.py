@@ -9,6 +9,7 @@ the Fluent message named as its tag, with the dots turned into dashes; its field
 - a list as a list, and its length under the field's name with `-count`;
 - a word as it stands, to choose by, under the field's name with `-words`, and those of a list with dashes
   between;
+- a number by the message that its game has for the field, such as `avalon-number-quest`, if it has one;
 - what is kept by a key is told in groups, such as "Approve: Ana and Ben; Reject: Cleo"; so is a list of one
   thing for each seat under its name with `-by-seat`, and of one for each item of another list, say of
   `cards` and of `to` whom they go, as `to-by-cards`;
@@ -16,19 +17,23 @@ the Fluent message named as its tag, with the dots turned into dashes; its field
   of them as that message says in `.list`.
 """
 
+import re
 from collections.abc import Sequence
+from copy import copy
 from functools import cache, cached_property
 from importlib import import_module
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, NewType, TypeAlias, Union, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
 
-from camlann.catalogue import LOCALES, Catalogue, dashed, languages
+from camlann.catalogue import LOCALES, Catalogue, Lazy, dashed, languages
+from camlann.games import GAMES
 from camlann.table.facts import Seat, tag
 from camlann.table.forms import Item
-from camlann.table.table import Notice
+from camlann.table.table import Notice, Rules
 
 __all__ = [
     "LOCALES",
@@ -42,14 +47,42 @@ __all__ = [
     "languages",
     "means_seat",
     "without_none",
+    "wording",
 ]
+
+OF_A_GAME = re.compile(f"(?:ui-)?({'|'.join(GAMES)})-")
+"""The message of a game, or one of a browser's that is about it."""
 
 Names: TypeAlias = Sequence[str]
 """What the people are called, by seat."""
 
 
 class Words(Catalogue):
-    """What can be told in one language."""
+    """What can be told in one language: anywhere, or `at` a table that has its own names for things."""
+
+    def __init__(self, language: str = "en", *, isolate: bool = True, folder: Path = LOCALES) -> None:
+        super().__init__(language, isolate=isolate, folder=folder)
+        for rules in GAMES.values():
+            self.wording |= wording(rules, rules.WIRE.options.type())
+
+    def at(self, rules: Rules[Any, Any, Any, Any], options: Struct) -> "Words":
+        """The same words at a table with these options."""
+        mine = copy(self)
+        mine.wording = self.wording | wording(rules, options)
+        return mine
+
+    def text(self, name: str, /, **args: str | int) -> str:
+        found = OF_A_GAME.match(name)
+        if found:
+            args = {key: self.numbered(found[1], key, value) for key, value in args.items()}
+        return super().text(name, **args)
+
+    def numbered(self, game: str, field: str, value: str | int) -> str | int:
+        """A number as a game calls what it counts, where it has a name for that: quest A; else as it is."""
+        name = f"{game}-number-{dashed(field).removesuffix('s')}"
+        if isinstance(value, str) or not self.has(name):
+            return value
+        return self.write(name, {"n": self.argument(value)})
 
     def tell(self, told: Struct, names: Names, attribute: str = "") -> str:
         """The sentence of a fact, phase, command or reason."""
@@ -66,6 +99,10 @@ class Words(Catalogue):
     def option(self, options: Struct, game: str, field: str, names: Names) -> str:
         """What it means that an option has its value."""
         return self.write(f"{game}-option-{dashed(field)}", Fields(self, options, names, game))
+
+    def by_options(self, name: str, game: str, options: Struct) -> str:
+        """A text that says how a table plays: its arguments are the options, and those inside of them."""
+        return self.write(name, OptionFields(self, options, game))
 
     def word(self, game: str, kind: str, word: str) -> str:
         """A role, a side, a card: a word that has a message of its own, or else itself."""
@@ -87,7 +124,8 @@ class Words(Catalogue):
             case int() if means_seat(hint):
                 return place.names[value]
             case int():
-                return self.number(value)
+                named = self.numbered(place.game, place.field, value)
+                return self.number(named) if isinstance(named, int) else named
             case str():
                 return self.word(place.game, _kind(hint, place), value)
             case (Struct() as first, *_):
@@ -124,7 +162,7 @@ class Place(NamedTuple):
     names: Names
 
 
-class Fields(dict[str, Any]):
+class Fields(Lazy):
     """The arguments of a sentence: the fields of what it tells, each worked out when it is asked for."""
 
     def __init__(self, words: Words, told: Struct, names: Names, game: str = "") -> None:
@@ -142,6 +180,8 @@ class Fields(dict[str, Any]):
         what, by, key = name.partition("-by-")
         if counted or plain:
             what = name.rpartition("-")[0]
+        if what not in self.kinds and what in self.words.wording:
+            return self.words.wording[what]
         field, hint = self.kinds[what]
         value = getattr(self.told, field)
         if counted:
@@ -152,7 +192,7 @@ class Fields(dict[str, Any]):
         if by:
             return self._grouped(value, hint, key, place)
         if isinstance(value, int) and not isinstance(value, bool) and not means_seat(hint):
-            return self.words.argument(value)
+            return self.words.argument(self.words.numbered(self.game, field, value))
         return self.words.said(hint, value, place)
 
     def _grouped(self, value: Sequence[Any], hint: Any, key: str, place: Place) -> str:
@@ -164,6 +204,23 @@ class Fields(dict[str, Any]):
             keys, kind = getattr(self.told, field), inside(listed)
             place = place._replace(field=field) if kind is str else place
         return self.words.groups(inside(hint), kind, [*zip(value, keys, strict=True)], place)
+
+
+class OptionFields(Lazy):
+    """The arguments of a text about a table: its options, and the fields of those that are structs."""
+
+    def __init__(self, words: Words, options: Struct, game: str) -> None:
+        inner = (getattr(options, field.name) for field in fields(options))
+        structs = (options, *(value for value in inner if isinstance(value, Struct)))
+        self.parts = [Fields(words, each, (), game) for each in structs]
+
+    def __missing__(self, name: str) -> Any:
+        return next(part[name] for part in self.parts if name in part.kinds)
+
+
+def wording(rules: Rules[Any, Any, Any, Any], options: Struct) -> dict[str, str]:
+    """What a table with these options calls things."""
+    return {dashed(name): getattr(options, name) for name in getattr(rules, "WORDING", ())}
 
 
 def declared(command: type[Struct], step: int) -> Any:

@@ -26,7 +26,9 @@ def sequences(game: Game, length: int) -> int:
     if length == 1:
         return sum(count(offer.form) for _, offer in offers)
     return sum(
-        sequences(decide(avalon, game, DICE, seat, avalon.WIRE.choose(offer, fields)).game, length - 1)
+        sequences(
+            decide(avalon, game, lambda n: DICE, seat, avalon.WIRE.choose(offer, fields)).game, length - 1
+        )
         for seat, offer in offers
         for fields in each(offer.form)
     )

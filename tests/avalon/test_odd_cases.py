@@ -41,7 +41,7 @@ def test_were_there_nobody_the_lady_would_be_skipped_and_the_token_stay() -> Non
     table = begun(FIVE, lady=True)
     quests(table, "WL")
     held = replace(table.public, lady_held=table.public.everyone, phase=None, asked=())
-    tell = Telling(Game(held, table.truth.own, table.truth.sealed), Stacked(FIVE.split()))
+    tell = Telling(Game(held, table.truth.own, table.truth.sealed), lambda n: Stacked(FIVE.split()))
     for _ in range(3):
         assert not tell.waiting
         avalon.onward(tell.game).run(tell)

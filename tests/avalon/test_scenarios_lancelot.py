@@ -342,6 +342,19 @@ def test_above_a_chosen_quest_the_card_acts_when_that_quest_begins() -> None:
 
 
 @scenario("C105")
+def test_all_see_which_of_the_open_cards_have_acted_and_not_only_how_many() -> None:
+    table = scheduled("SNNNS", **FREE)
+    go(table, 0, 2, 3, cards="SSS", quest=3)
+    assert [*table.public.schedule_acted] == [3]
+    assert table.public.switches == 0, "the switches above the first quest and the fifth have not acted"
+    approve(table, 0, 2, quest=1)
+    assert [*table.public.schedule_acted] == [3, 1]
+    by_round = scheduled("SNNNS", quest_order="free")
+    go(by_round, 0, 2, 3, cards="SSS", quest=3)
+    assert [*by_round.public.schedule_acted] == [1, 2]
+
+
+@scenario("C105")
 def test_above_a_quest_never_undertaken_the_card_never_acts() -> None:
     table = scheduled("NSNNN", **FREE)
     for quest, size in ((1, 2), (3, 3)):

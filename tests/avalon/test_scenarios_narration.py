@@ -23,6 +23,7 @@ def written(spoken: Spoken) -> str:
     marks = [
         *spoken.but,
         *(["switching"] if spoken.switching else []),
+        *(["alike"] if spoken.alike else []),
         *([str(spoken.thumbs)] * (spoken.thumbs > 0)),
     ]
     return f"{spoken.line}({' '.join(marks)})" if marks else spoken.line
@@ -76,6 +77,15 @@ STEPS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
         [
             *["close_all", "lancelot_thumb_up", "evil_open(oberon lancelot_evil switching)"],
             *["lancelot_thumb_down", "evil_close", "check", "evil_thumbs"],
+            *["thumbs_reminder(oberon lancelot_evil)", *MERLIN, "all_open"],
+        ],
+    ),
+    "C24: where Evil sees the Evil Lancelot as one of them no line says whose thumb is his": (
+        "merlin loyal loyal lancelot_good assassin oberon lancelot_evil",
+        {"lancelot": "hidden_switch", "lancelot_evil_shown_as": "evil"},
+        [
+            *["close_all", "allies_thumbs(oberon)", "evil_open(oberon lancelot_evil switching alike)"],
+            *["thumbs_down", "evil_close", "check", "evil_thumbs"],
             *["thumbs_reminder(oberon lancelot_evil)", *MERLIN, "all_open"],
         ],
     ),

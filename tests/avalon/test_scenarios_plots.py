@@ -8,7 +8,7 @@ from camlann import avalon
 from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.plots.deck import deck, draws
 from camlann.avalon.plots.hand_out import HandingOut, PlotNotKept, PlotOneEach, PlotsDrawn
-from camlann.avalon.plots.held import PlotForgone, PlotTargets
+from camlann.avalon.plots.held import PlotForgone, PlotTargets, WindowOpened
 from camlann.avalon.plots.loyalties import Confiding, LoyaltyLooked, LoyaltyShown, Overhearing
 from camlann.avalon.plots.no_confidence import Doubting
 from camlann.avalon.plots.opinion_maker import Opining, OpinionsShown
@@ -361,6 +361,39 @@ def test_a_take_responsibility_that_is_kept_lies_open_and_may_be_used_before_a_l
     assert lying(table) == {4: ("opinion_maker",)}
     propose(table, 0, 1, 2)
     assert waits(table) == (4,)
+
+
+WINDOWS: dict[str, tuple[list[tuple[str, int]], WindowOpened]] = {
+    "a kept Take Responsibility": (
+        [("opinion_maker", 2), ("take_responsibility", 4)],
+        WindowOpened("take_responsibility"),
+    ),
+    "a Strong Leader": ([("strong_leader", 6)], WindowOpened("strong_leader")),
+    "both": (
+        [("strong_leader", 6), ("take_responsibility", 4)],
+        WindowOpened("strong_leader", ("strong_leader", "take_responsibility")),
+    ),
+    "a Strong Leader before the leader, which can only be taken": (
+        [("strong_leader", 1), ("take_responsibility", 4)],
+        WindowOpened("take_responsibility"),
+    ),
+}
+
+
+@pytest.mark.parametrize("cards, opened", WINDOWS.values(), ids=WINDOWS)
+def test_the_window_before_a_leader_acts_names_the_cards_that_can_be_played(
+    cards: list[tuple[str, int]], opened: WindowOpened
+) -> None:
+    assert heard(kept(*cards), None, WindowOpened) == [opened]
+
+
+def test_a_window_named_by_the_kept_card_opens_once_for_each_leader() -> None:
+    table = kept(("opinion_maker", 2), ("take_responsibility", 4))
+    table.play(Seat(4), avalon.Forgo())
+    assert phase(table) == Proposing(Seat(1))
+    propose(table, 0, 1, 2)
+    vote(table, "nnnnnnnnn")
+    assert heard(table, None, WindowOpened) == [WindowOpened("take_responsibility")] * 2
 
 
 def test_a_strong_leader_taken_by_one_who_kept_the_card_can_be_used_in_the_same_window() -> None:

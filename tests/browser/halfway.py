@@ -38,7 +38,7 @@ class Halfway:
         seen = person.look()
         assert seen is not None
         assert seen["ask"] == begun["ask"], (
-            "the question is another: what was half chosen cannot be looked for"
+            f"the question is another, what was half chosen cannot be looked for: {begun} then {seen}"
         )
         shown = (person.seat.name, phase, begun["things"], seen["things"])
         assert _chosen(seen) == _chosen(begun), shown
@@ -65,18 +65,21 @@ class Halfway:
     def _disturb(self, person: Person) -> None:
         """Somebody talks, somebody's line breaks, somebody asks for time; whoever else is asked answers."""
         others = [each for each in self.people if each is not person]
+        # In turns, so that nobody speaks faster than a person may.
+        turn = 2 * len(self.done) % len(others)
+        others = others[turn:] + others[:turn]
         asked = person.look() or {"ask": ""}
         others[0].seat.speak("Wait!")
-        others[1].seat.cut()
+        others[2].seat.cut()
         if len(self.done) % 2:
             ask = {"game": 1, "ask": int(asked["ask"])}
-            others[2].seat.device({"type": "company.more-time", **ask}, may_be_refused=True)
+            others[3].seat.device({"type": "company.more-time", **ask}, may_be_refused=True)
         for other in others:
             seen = other.look()
             if seen is not None and seen["mine"] and seen["ask"] == asked["ask"]:
                 other.answer()
         heard = f"after {len(self.done)}"
-        others[0].seat.speak(heard)
+        others[1].seat.speak(heard)
         person.seat.until(
             "what was said last", lambda: any(heard in text for text in person.seat.heard[-40:])
         )

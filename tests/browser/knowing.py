@@ -26,8 +26,6 @@ ABOUT = ("choice", "wish", "deals")
 """What the company says of the game: which roles are in it, and not whose they are."""
 NO_DICE: Any = None
 """No throw is made again."""
-NEW_VISITOR = re.compile(r"error: Failed to load resource: .* 401 ")
-"""Who has never been here is told so, and the browser writes that down."""
 
 
 class Told:
@@ -119,7 +117,7 @@ def left_lying(own: Seat) -> Iterator[str]:
 
 def broken(own: Seat) -> list[str]:
     """What the browser complains of, and what was asked of anybody else."""
-    return [line for line in own.console if not NEW_VISITOR.match(line)] + own.elsewhere()
+    return own.console + own.elsewhere()
 
 
 def _for_all(seats: Sequence[Seat]) -> list[str]:

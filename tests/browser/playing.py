@@ -161,9 +161,11 @@ class Person:
         """Whether the end of the game is on the screen."""
         return bool((self.look() or {"over": False})["over"])
 
-    def answer(self, likes: Callable[[Thing], bool] = lambda thing: True) -> str:
+    def answer(
+        self, likes: Callable[[Thing], bool] = lambda thing: True, seen: dict[str, Any] | None = None
+    ) -> str:
         """Answer the question that is open, and say which it was. What is liked goes before the rest."""
-        seen = self.look()
+        seen = seen or self.look()
         if seen is None or not seen["mine"]:
             raise AssertionError(f"{self.seat.name} is asked nothing. {self.seat.picture('not asked')}")
         first, last = seen, None
@@ -270,7 +272,10 @@ def play(
             over += seen is not None and seen["over"]
             if seen is not None and seen["mine"] and not seen["over"]:
                 before(person, seen["phase"])
-                answered.append(person.answer(willing(person)))
+                # Where somebody unnamed is asked, a bot may have answered meanwhile.
+                now = person.look()
+                if now is not None and now["mine"]:
+                    answered.append(person.answer(willing(person), now))
                 asked += 1
         if over == len(people):
             return answered

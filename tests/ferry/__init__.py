@@ -6,11 +6,12 @@ bell. If nobody does, everyone throws a card overboard, and whoever raised it pu
 order. When the crossing is over the highest hand wins.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from camlann.table.facts import Seat
 from camlann.table.table import Notice, Result
-from camlann.table.telling import Telling
+from camlann.table.telling import AnyThrow, Telling, shuffling
 from camlann.table.wire import Wire
 from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Step, worth
 from tests.ferry.claims import PHRASES, belongs, rooms
@@ -21,7 +22,6 @@ __all__ = [
     "NAME",
     "PHRASES",
     "REVISION",
-    "ROOM",
     "WIRE",
     "Options",
     "belongs",
@@ -33,13 +33,14 @@ __all__ = [
     "fit",
     "onward",
     "presets",
+    "private_size",
     "result",
     "rooms",
+    "throws",
 ]
 
 NAME = "ferry"
 REVISION = 1
-ROOM = 1024
 LONGEST = 40
 """Turns that three play at most."""
 
@@ -68,9 +69,16 @@ def blank(options: Options, seats: int) -> Game:
     return Game(boat, {seat: PassengerOf(seat=seat) for seat in boat.everyone}, Hold())
 
 
+DEALT: Final = ((HandDealt, "cards"), (PileLaid, "cards"))
+
+
+def throws(options: Options, seats: int) -> tuple[AnyThrow, ...]:
+    return (shuffling("deck", blank(options, seats).public.deck, *DEALT),)
+
+
 def deal(tell: Telling[Any, Any, Any]) -> None:
     boat: Boat = tell.public
-    cards = tell.shuffle("deck", boat.deck, (HandDealt, "cards"), (PileLaid, "cards"))
+    cards = tell.shuffle("deck", boat.deck, *DEALT)
     tell(CrossingBegun())
     for seat in boat.everyone:
         tell(HandDealt(seat, cards[2 * seat : 2 * seat + 2]))
@@ -94,6 +102,10 @@ def onward(game: Game) -> Step:
 
 def result(public: Boat) -> Result | None:
     return Result(public.winners, "docked") if public.winners else None
+
+
+def private_size(public: Boat, told: Sequence[object]) -> int:
+    return 1024
 
 
 def disclosed(options: Options) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 
 from camlann.table import facts, phases, telling
-from camlann.table.facts import C, F, Seat
+from camlann.table.facts import C, F, SealedPart, Seat
 from camlann.table.pile import Known
 
 
@@ -34,7 +34,7 @@ class PassengerOf(facts.Own[C], Generic[C], frozen=True, kw_only=True):
     pile: Known = {}  # noqa: RUF012 - msgspec copies it
 
 
-class Hold(Struct, frozen=True):
+class Hold(SealedPart, frozen=True):
     pile: tuple[str, ...] = ()
     thrown: tuple[str, ...] = ()
 

@@ -23,7 +23,7 @@ class PileLaid(Sealed, frozen=True, tag="ferry.pile-laid"):
     cards: tuple[str, ...]
 
     def apply(self, sealed: Hold, public: Boat) -> Hold:
-        return Hold(pile=self.cards)
+        return Hold(pile=self.cards, throws=sealed.throws)
 
 
 class Drew(Public, frozen=True, tag="ferry.drew"):

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from camlann.games import GAMES
-from camlann.table.chance import Seeded
+from camlann.table.chance import FAIR_1, FAIR_2, Seeded
 from camlann.table.facts import Game, Seat, part
 from camlann.table.phases import Lapse
 from camlann.table.proof import verify
 from camlann.table.record import Record, SeedShown, Viewpoint, dump, load
 from camlann.table.replay import read, replay
 from camlann.table.table import Table
+from tests.logs import write
 
 LOGS = sorted(Path(__file__).parent.glob("*.camlann"))
 
@@ -62,8 +63,22 @@ def test_it_is_replayed_to_its_end_for_everybody(log: Path) -> None:
 def test_its_dice_fell_as_the_seed_says(log: Path) -> None:
     proof = verify(log.read_bytes())
     assert proof.holds
+    assert proof.version == (FAIR_1 if named(log)[1] == 1 else FAIR_2)
     dealt = {"avalon": {"leader", "roles"}, "shadows": {"loyalty", "white", "black", "travel"}}
     assert {throw.label for throw in proof.proved} >= dealt[named(log)[0]]
+
+
+def test_while_its_revision_is_the_present_one_every_throw_is_proved_by_the_rules(log: Path) -> None:
+    proof = verify(log.read_bytes(), GAMES)
+    assert proof.holds
+    assert proof.replayed == (named(log)[1] == GAMES[named(log)[0]].REVISION)
+    assert not proof.replayed or not proof.unchecked
+
+
+def test_the_log_of_the_present_revision_is_what_its_writer_writes() -> None:
+    for name, play in write.LOGS.items():
+        word = f"{name}-{GAMES[name].REVISION}"
+        assert write.written(play(word), word) == (write.HERE / f"{word}.camlann").read_bytes()
 
 
 def test_while_its_revision_is_the_present_one_it_would_be_played_like_this_again(log: Path) -> None:

@@ -136,8 +136,8 @@ class Heard:
                 yield "took", self._ask, by, giver, card
             case {"type": "avalon.nothing-taken", "by": by}:
                 yield "took nothing", self._ask, by
-            case {"type": "avalon.window-opened", "card": card}:
-                yield "window", self._ask, card
+            case {"type": "avalon.window-opened", "card": card, "cards": cards}:
+                yield "window", self._ask, *(cards or (card,))
             case {"type": "avalon.plot-used", "by": by, "card": card}:
                 yield "used", self._ask, by, card
             case {"type": "avalon.plot-forgone", "by": by, "card": card}:

@@ -69,8 +69,16 @@ class Plotting(Ledger):
         first = self.leader + (self.rules["plot_precedence"] == "from_leaders_left")
         self.waiting = tuple(seat for seat in self.around(first) if self.able(window, seat))
         if self.waiting:
-            self.say(("window", self.ask, WINDOWS[window]))
+            self.say(("window", self.ask, *self.named_by(window)))
         self.go_on_in(window)
+
+    def named_by(self, window: str) -> list[str]:
+        """The cards that those who are waiting can play in a window."""
+        if window != "claiming":
+            return [WINDOWS[window]]
+        leads = any("strong_leader" in self.lying[seat] and seat != self.leader for seat in self.waiting)
+        takes = any("take_responsibility" in self.lying[n] and self.takeable(n) for n in self.waiting)
+        return ["strong_leader"] * leads + ["take_responsibility"] * takes
 
     def go_on_in(self, window: str) -> None:
         """The next one is asked; who has nothing left to do is passed over."""

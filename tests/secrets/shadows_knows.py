@@ -73,6 +73,9 @@ class Oracle:
         """Black cards by quest: the face, and whether it lies down."""
         self.seen_in = {seat: {other: Counter[str]() for other in own} for seat in own}
         """Cards that a seat saw going into another's hand, and not leaving it."""
+        self.fate_reveals: bool = public["options"]["fate_traitor"] == "must_reveal"
+        self.sides_shown: set[int] = set()
+        """Seats whose side everybody knows."""
         self.over = False
         self._begin(None)
 
@@ -81,7 +84,7 @@ class Oracle:
         new.own = {seat: known.copy() for seat, known in self.own.items()}
         for name in ("white", "white_thrown", "black", "drawn", "travel", "shown", "drew"):
             setattr(new, name, [*getattr(self, name)])
-        new.answers = {**self.answers}
+        new.answers, new.sides_shown = {**self.answers}, {*self.sides_shown}
         new.boards = {quest: [*board] for quest, board in self.boards.items()}
         new.notes = {seat: [*notes] for seat, notes in self.notes.items()}
         new.seen_in = {a: {b: +cards for b, cards in seen.items()} for a, seen in self.seen_in.items()}
@@ -168,8 +171,11 @@ class Oracle:
                 for seat, known in self.own.items():
                     known.loyalty = self.loyalties[seat]
             case "accused" | "unmasked":
-                side = self.loyalties[fact["seat"]] if self.loyalties else "loyal"
-                self.shown.append((fact["seat"], side))
+                self._side(fact["seat"])
+            case "card-played" if fact["card"] == "fate" and self.fate_reveals:
+                # A Traitor who has looked cannot play it as a Loyal Knight, and whoever has not looked does.
+                if self.own[fact["seat"]].loyalty is not None:
+                    self._side(fact["seat"])
             case "turn-passed":
                 for known in self.own.values():
                     known.found = None
@@ -183,6 +189,10 @@ class Oracle:
                 self.shown.append(fact["die"])
             case "knighted":
                 self.shown.append((fact["seat"], fact["coat"]))
+
+    def _side(self, seat: int) -> None:
+        self.sides_shown.add(seat)
+        self.shown.append((seat, self.loyalties[seat] if self.loyalties else "loyal"))
 
     def _whites(self, fact: Plain) -> None:
         match word(fact):

@@ -95,6 +95,7 @@ class Camelots:
         oracle = self._oracle(table)
         self.seen_in = oracle.seen_in[self.viewer] if self.viewer is not None else {}
         oracle.seen_in = {}
+        self.sides_shown = oracle.sides_shown
         self.moved: list[str] = []
         other.truth = self._other(table.truth)
         other.rows = [*table.rows]
@@ -123,6 +124,7 @@ class Camelots:
                 traitors=choices.pick(["standard", "among_us"]),
                 squires=choices.one_in(6),
                 blind_loyalty=choices.one_in(2),
+                fate_traitor=choices.pick(["must_reveal", "may_hide"]),
             )
             self.since, deep = 0, choices.below(DEEP)
         play = Choices(bytes(choices.below(256) for _ in range(12)) * 200)
@@ -163,7 +165,8 @@ class Camelots:
 
     def _loyalty(self, truth: Game) -> Game | None:
         public, sealed = truth.public, _cellar(truth)
-        hidden = [seat for seat in self._others(truth) if seat not in (*public.proved, *public.traitors)]
+        shown = {*public.proved, *public.traitors, *self.sides_shown}
+        hidden = [seat for seat in self._others(truth) if seat not in shown]
         if not sealed.loyalties or not hidden:
             return None
         sides, aside = [*sealed.loyalties], [*sealed.undealt]

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from camlann.shadows import piles, traitor
 from camlann.shadows.cards import answers, white
 from camlann.shadows.course import TurnPassed
+from camlann.shadows.deeds import PlaySpecial
 from camlann.shadows.evil import TopSeen
 from camlann.shadows.game import Camelot, Knight
 from camlann.shadows.loyalty import LoyaltyDealt
@@ -19,8 +21,9 @@ from camlann.shadows.window import StandingKept
 from tests.choices import Choices
 from tests.planting import Plant
 from tests.secrets.shadows_heard import Followed
+from tests.secrets.shadows_knows import Oracle
 from tests.shadows import sensible
-from tests.shadows.deals import Shadows, position
+from tests.shadows.deals import Shadows, act, position
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
@@ -96,6 +99,22 @@ def begun(n: int) -> Shadows:
         white_left=8,
         turn=n % 3,
     )
+
+
+@pytest.mark.parametrize("loyalty, aim", [("loyal", "loyal"), ("traitor", "traitor")])
+def test_fate_shows_whose_side_its_player_is_on_unless_a_traitor_may_stay_hidden(
+    loyalty: str, aim: str
+) -> None:
+    for rule in ("must_reveal", "may_hide"):
+        sides = f"{loyalty} loyal {'loyal' if loyalty == 'traitor' else 'traitor'} loyal"
+        table = position("arthur kay gawain tristan", loyalties=sides, hands={0: "fate"}, fate_traitor=rule)
+        truth = table.truth
+        own = {int(seat): to_builtins(part) for seat, part in truth.own.items()}
+        oracle = Oracle(to_builtins(truth.public), own, to_builtins(truth.sealed))
+        done = act(table, 0, PlaySpecial("fate", aim))
+        oracle.follow(to_builtins(done.command), [to_builtins(fact) for fact in done.facts])
+        learns = rule == "must_reveal" or loyalty == "traitor"
+        assert ((0, loyalty) in oracle.may_learn(None)[0]) is learns
 
 
 def followed(n: int) -> None:

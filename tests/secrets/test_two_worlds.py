@@ -1,6 +1,5 @@
 """Who may not tell two worlds apart cannot."""
 
-import os
 import random
 
 import pytest
@@ -12,14 +11,15 @@ from camlann.table.phases import Poll
 from tests.choices import Choices, choices
 from tests.secrets.book import COVERED, EVIL, GOOD, OPEN, SOMEBODYS, TURNS
 from tests.secrets.pair import Pair
+from tests.spans import part, span
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
 
 SIZE = 1600
 """Bytes of choices; a pair of whole games with everything takes some 1,000."""
-LONG = int(os.environ.get("CAMLANN_PAIRS", "20000"))
-"""How many pairs of worlds the long form plays."""
+LONG = span("CAMLANN_PAIRS", 20_000)
+"""The pairs of worlds of the long form."""
 
 
 @settings(max_examples=800, suppress_health_check=[HealthCheck.too_slow])
@@ -50,7 +50,7 @@ def test_every_question_is_covered_open_a_turn_or_somebodys_as_the_rulebook_says
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(10))
-def test_very_many_worlds_look_alike(part: int) -> None:
-    for n in range(part, LONG, 10):
+@pytest.mark.parametrize("tenth", range(10))
+def test_very_many_worlds_look_alike(tenth: int) -> None:
+    for n in part(LONG, tenth, 10):
         Pair(Choices(random.Random(f"pair {n}").randbytes(SIZE))).run()

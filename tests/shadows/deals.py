@@ -299,7 +299,7 @@ def position(
         undealt=undealt,  # type: ignore[arg-type]
         laid=faces,
     )
-    tell = Telling(replace(table.truth, public=laid_out, own=own, sealed=sealed), dice)
+    tell = Telling(replace(table.truth, public=laid_out, own=own, sealed=sealed), lambda n: dice)
     go_on(shadows, tell)
     table.adopt(Decision(table.n, None, None, tuple(tell.facts), tell.game))
     return table

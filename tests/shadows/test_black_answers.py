@@ -83,7 +83,7 @@ HANDS = {0: "1 2 3", 1: "1 2 3 4", 2: "5 5", 4: "merlin merlin merlin"}
 @decision(12)
 def test_the_first_morgan_asks_whoever_holds_three_cards_to_give_them_up() -> None:
     table = drawn("morgan_1", hands=HANDS)
-    assert phase(table) == Volunteering(Seat(0), "cards")
+    assert phase(table) == Volunteering(Seat(0), "cards", 3)
     assert table.public.asked == seats(0, 1, 4)
     act(table, 0, Volunteer("no"))
     act(table, 1, Volunteer("yes"))
@@ -100,7 +100,7 @@ def test_the_first_morgan_asks_whoever_holds_three_cards_to_give_them_up() -> No
 def test_of_several_volunteers_the_drawer_picks_one() -> None:
     table = drawn("morgan_1", hands=HANDS)
     everybody(table, Volunteer("yes"))
-    assert phase(table) == PickingVolunteer(Seat(0), seats(0, 1, 4), "cards")
+    assert phase(table) == PickingVolunteer(Seat(0), seats(0, 1, 4), "cards", 3)
     act(table, 0, PickVolunteer(Seat(4)))
     assert phase(table) == Discarding(seats(4), 3)
 
@@ -128,7 +128,7 @@ def test_if_nobody_can_volunteer_nobody_is_asked() -> None:
 @decision(13)
 def test_the_fifth_morgan_asks_for_two_life_points() -> None:
     table = drawn("morgan_5", hands=HANDS, lives={2: 2, 3: 1})
-    assert phase(table) == Volunteering(Seat(0), "lives")
+    assert phase(table) == Volunteering(Seat(0), "lives", 2)
     assert table.public.asked == seats(0, 1, 2, 4), "one with a single life point cannot"
     for seat in seats(0, 1, 4):
         act(table, seat, Volunteer("no"))

@@ -109,6 +109,11 @@ LATE: dict[str, dict[str, Any]] = {
         "siege": 7,
         "black_knight": ("5 ?4", "7 -1 1"),
     },
+    "a siege, fights of any value, and Morgan to come": {
+        "hands": {0: "? 5 1 grail", 1: "3 merlin fate", 2: "? 1 2 merlin", 3: "? 4 4 grail"},
+        "siege": 8,
+        "black": "morgan_1 picts morgan_5 saxons",
+    },
 }
 
 
@@ -116,7 +121,7 @@ def test_nothing_is_lost_late_in_a_game() -> None:
     ends: set[str | None] = set()
     quests: set[tuple[str, bool]] = set()
     for n, late in enumerate([*LATE.values()] * 2 * GAMES):
-        table = position("arthur bors gaheris lamorak kay", expansion=True, turn=n // 3 % 4, **late)
+        table = position("arthur bors gaheris lamorak kay", expansion=True, turn=n // len(LATE) % 4, **late)
         whole(table.truth)
         watched(table, Choices(Random(f"late {n}").randbytes(20_000)))
         ends.add(table.public.why)

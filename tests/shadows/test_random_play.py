@@ -1,8 +1,7 @@
 """Random games of every number of players and option, and on from late positions: what holds in each."""
 
-import os
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -27,6 +26,7 @@ from tests.secrets.shadows_knows import Known
 from tests.shadows.deals import Shadows, position
 from tests.shadows.sensible import LIKED
 from tests.shadows.test_conservation import LATE
+from tests.spans import part, span
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
@@ -36,7 +36,7 @@ GAMES = 105
 """How many games are played in every run, over all numbers of seats."""
 SIZE = 12_000
 """Bytes of choices; when they are used up every choice is the first, and evil makes short work of all."""
-LONG = int(os.environ.get("CAMLANN_SHADOWS", "5000"))
+LONG = span("CAMLANN_SHADOWS", 5_000)
 """How many games the long form plays, over all numbers of seats."""
 MOST_ROWS = 6000
 FRAME = 16 * 1024
@@ -124,15 +124,15 @@ def play(choices: Choices, seats: int) -> set[str]:
     return watched.kinds
 
 
-def sample(seats: int, games: int) -> Iterator[Choices]:
-    """The choices of so many games, the same in every run."""
-    for n in range(games):
+def sample(seats: int, games: int | Iterable[int]) -> Iterator[Choices]:
+    """The choices of so many games, or of those with these numbers: the same in every run."""
+    for n in range(games) if isinstance(games, int) else games:
         yield Choices(random.Random(f"{n} of {seats} at Camelot").randbytes(SIZE))
 
 
-def check(seats: int, games: int) -> set[str]:
+def check(seats: int, games: Sequence[int]) -> set[str]:
     kinds: set[str] = set()
-    for n, chosen in enumerate(sample(seats, games)):
+    for n, chosen in zip(games, sample(seats, games), strict=True):
         try:
             kinds |= play(chosen, seats)
         except AssertionError as error:
@@ -143,7 +143,7 @@ def check(seats: int, games: int) -> set[str]:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_keep_every_rule_of_the_house(seats: int) -> None:
-    kinds = check(seats, GAMES // len(SEATS))
+    kinds = check(seats, range(GAMES // len(SEATS)))
     assert len(kinds) > 95, f"games of {seats} tell little: {sorted(untold(shadows, kinds))}"
 
 
@@ -178,4 +178,4 @@ def test_every_poll_is_covered_or_open_as_the_rules_say() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
 def test_many_random_games_keep_every_rule_of_the_house(seats: int) -> None:
-    check(seats, -(-LONG // len(SEATS)))
+    check(seats, [n // len(SEATS) for n in part(LONG, SEATS.index(seats), len(SEATS))])

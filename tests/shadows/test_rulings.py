@@ -14,7 +14,7 @@ ROW = re.compile(
 )
 ROWS = [found.groupdict() for line in PAGE.splitlines() if (found := ROW.match(line))]
 NUMBERS = [row["number"] for row in ROWS]
-CITED = re.compile(r"\bS-\d[\d.]*\d|\bS-\d\b|\b[KU]\d+\b")
+CITED = re.compile(r"\bS-\d[\d.]*\d|\bS-\d\b|\b[KDU]\d+\b")
 
 
 @cache
@@ -32,7 +32,7 @@ def test_every_line_of_a_table_is_a_ruling_and_has_its_own_number() -> None:
 
 
 def test_every_clarification_difference_and_unconfirmed_fact_has_its_row() -> None:
-    for letter, last in {"K": 19, "D": 22, "U": 52}.items():
+    for letter, last in {"K": 19, "D": 23, "U": 52}.items():
         assert [number for number in NUMBERS if number[0] == letter] == [
             f"{letter}{n}" for n in range(1, last + 1)
         ]
@@ -51,7 +51,7 @@ def test_every_option_is_named_and_no_other() -> None:
 
 def test_an_unconfirmed_value_stands_in_the_row_of_its_number() -> None:
     for row in ROWS:
-        for name in re.findall(r"`(u\d+)_\w+`", row["options"]):
+        for name in re.findall(r"`([ud]\d+)_\w+`", row["options"]):
             assert row["number"] in (name.upper(), "D13"), row
 
 

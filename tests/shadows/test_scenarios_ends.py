@@ -10,7 +10,16 @@ from camlann.shadows.evil import RaiseSiege, Suffer
 from camlann.shadows.heroic import Acting
 from camlann.shadows.over import SwordsCounted, TraitorsRevealed
 from camlann.shadows.quests.combat import AddFight, AddNothing
-from camlann.shadows.siege import Attack, BattleFought, Battling, DieThrown, Helping
+from camlann.shadows.siege import (
+    Attack,
+    BattleFought,
+    Battling,
+    DieThrown,
+    Helping,
+    NameValue,
+    NamingValue,
+    ValueNamed,
+)
 from camlann.table.facts import Seat
 from camlann.table.table import Result
 from tests.shadows.deals import (
@@ -366,12 +375,54 @@ def test_what_helps_against_a_siege_engine(more: dict[str, Any], won: bool, favo
     assert table.public.favor is favor
 
 
-def test_a_fight_of_any_value_counts_five_against_the_die() -> None:
-    table = position(PLAIN, hands={0: "?"}, siege=1, die=[4], expansion=True)
+@decision(25)
+def test_whoever_lays_a_fight_of_any_value_says_what_it_counts_against_the_die() -> None:
+    for value in range(1, 6):
+        table = position(PLAIN, hands={0: "? 1"}, siege=1, die=[4], expansion=True)
+        act(table, 0, FightSiege())
+        act(table, 0, Attack(cards("1 ?")))
+        assert phase(table) == NamingValue(Seat(0), 1, 1)
+        assert told(table, DieThrown) == [], "the value comes before the die"
+        assert choices(table, 0, "name-value") == [(n,) for n in range(1, 6)]
+        act(table, 0, NameValue(value))
+        assert told(table, BattleFought) == [BattleFought(Seat(0), 1 + value, 4, won=value > 3)]
+        assert cellar(table).white_thrown == ("fight_1", "fight_any")
+
+
+def test_each_fight_of_any_value_has_its_own_and_silence_counts_five() -> None:
+    table = position(PLAIN, hands={0: "? ?"}, siege=1, die=[6], expansion=True)
+    act(table, 0, FightSiege())
+    act(table, 0, Attack(cards("? ?")))
+    act(table, 0, NameValue(1))
+    assert phase(table) == NamingValue(Seat(0), 1, 1)
+    table.adopt(table.lapse())
+    assert told(table, ValueNamed) == [ValueNamed(Seat(0), 1), ValueNamed(Seat(0), 5)]
+    assert told(table, BattleFought) == [BattleFought(Seat(0), 6, 6, won=False)]
+
+
+@knight("owain")
+def test_owain_sees_the_die_before_he_says_what_his_card_counts() -> None:
+    table = position("owain arthur bors", hands={0: "?"}, siege=1, die=[3], expansion=True)
     act(table, 0, FightSiege())
     act(table, 0, Attack(cards("?")))
-    assert told(table, BattleFought) == [BattleFought(Seat(0), 5, 4, won=True)]
-    assert cellar(table).white_thrown == ("fight_any",)
+    assert phase(table) == NamingValue(Seat(0), 1, 0, None, 3)
+    act(table, 0, NameValue(4))
+    assert told(table, BattleFought) == [BattleFought(Seat(0), 4, 3, won=True)]
+
+
+def test_what_a_fight_of_any_value_counts_says_nothing_about_who_laid_it() -> None:
+    """A Traitor and a Loyal Knight are asked alike, and all else that is seen is alike."""
+    frames = []
+    for loyalties in ("traitor loyal loyal loyal loyal", "loyal loyal loyal loyal traitor"):
+        table = position(
+            PLAIN, loyalties=loyalties, hands={0: "? 2"}, siege=1, die=[4], white="1", expansion=True
+        )
+        sent = []
+        for command in (FightSiege(), Attack(cards("?")), NameValue(1)):
+            act(table, 0, command)
+            sent += [table.frame(viewer) for viewer in (*seats(1, 2, 3), None)]
+        frames.append(sent)
+    assert frames[0] == frames[1]
 
 
 def test_breaking_an_engine_is_no_won_quest() -> None:

@@ -30,6 +30,7 @@ from camlann.shadows.traitor import (
 )
 from camlann.shadows.window import ExcaliburAsked, GiveExcalibur, Offering
 from camlann.table.facts import Seat
+from camlann.table.phases import NotOffered
 from tests.shadows.deals import (
     Shadows,
     act,
@@ -45,6 +46,7 @@ from tests.shadows.deals import (
     pass_windows,
     phase,
     position,
+    refused,
     seats,
     swords,
     told,
@@ -381,8 +383,17 @@ def fate(**more: Any) -> Shadows:
 @scenario("S42")
 @card("fate")
 @decision(31)
-def test_a_traitor_who_plays_fate_as_a_loyal_knight_stays_hidden() -> None:
+def test_a_traitor_who_plays_fate_must_show_himself() -> None:
     table = fate()
+    assert choices(table, 0, "play-special") == [("fate", "traitor")]
+    assert refused(table, 0, PlaySpecial("fate", "loyal")) == NotOffered()
+
+
+@scenario("S42")
+@card("fate")
+@decision(31)
+def test_a_traitor_who_plays_fate_as_a_loyal_knight_stays_hidden_where_the_table_allows_it() -> None:
+    table = fate(fate_traitor="may_hide")
     act(table, 0, PlaySpecial("fate", "loyal"))
     assert table.public.hands == (2, 4, 2, 1, 3)
     assert told(table, Unmasked) == []
@@ -413,6 +424,8 @@ def test_a_traitor_who_plays_fate_as_what_he_is_costs_every_other_two_cards() ->
 def test_a_loyal_knight_has_one_way_to_play_fate() -> None:
     table = position(PLAIN, loyalties=ONE_TRAITOR, hands={0: "fate"})
     assert choices(table, 0, "play-special") == [("fate", "loyal")]
+    act(table, 0, PlaySpecial("fate", "loyal"))
+    assert table.public.proved == (), "it was no card of loyalty that was shown"
 
 
 # Stepping forth (U9)

@@ -39,6 +39,7 @@ from tests.shadows.deals import (
     may,
     merlins,
     offered,
+    pass_windows,
     phase,
     position,
     seats,
@@ -91,6 +92,22 @@ def test_merlin_travels_along_and_gives_a_card_each_turn() -> None:
 
 
 @scenario("S48")
+def test_a_turn_does_not_wait_for_a_gift_that_merlin_does_not_give() -> None:
+    """U18."""
+    stingy = Unconfirmed(u18_merlin_draws_in_camelot=False)
+    for guess, waits in ((Unconfirmed(), True), (stingy, False)):
+        table = position(
+            "gawain arthur bors",
+            merlin="camelot",
+            lasting="witch_2",
+            siege=0,
+            expansion=True,
+            unconfirmed=guess,
+        )
+        act(table, 0, DrawCards())
+        assert (phase(table) == Acting(Seat(0))) is waits
+
+
 def test_merlins_gift_is_for_those_beside_him_and_knows_no_limit_of_cards() -> None:
     twelve = "1 1 1 1 1 1 2 2 2 2 2 2"
     assert "merlins-gift" not in offered(position(COMPANY, merlin="picts", expansion=True), 0)
@@ -415,7 +432,56 @@ def test_the_captureds_cards_count_on_his_solo_quest_and_he_has_nothing_of_it() 
     assert table.public.lives[1] == 4
     assert table.public.hands == (0, 0, 0, 0)
     assert len(cellar(table).white_thrown) == 6, "his two and the four that nobody may have"
-    assert (table.public.places[1], table.public.status[1]) == ("camelot", "captured")
+    assert (table.public.places[1], table.public.status[1]) == ("dragon", "captured"), "the board is turned"
+
+
+@travel("captured")
+@pytest.mark.parametrize("place", ["black_knight", "excalibur", "grail", "picts", "dragon"])
+def test_the_captured_stays_where_he_is_when_the_quest_ends(place: str) -> None:
+    """Another Knight is there too, and goes home; on the Black Knight's the captive alone can be."""
+    solo = place == "black_knight"
+    drawn = {"black_knight": "black_knight_1", "grail": "despair", "dragon": "lancelot_1"}.get(place, place)
+    table = position(
+        COMPANY,
+        status={1: "captured"},
+        places={1: place} if solo else {1: place, 2: place},
+        hands={0: "merlin", 2: "1"},
+        black_knight=("", "1 1 1"),
+        dragon=("", "1 1 3 3"),
+        excalibur=-4,
+        grail="_DDDDDD",
+        picts=("", 3),
+        black=drawn,
+        step="evil",
+        expansion=True,
+    )
+    table.adopt(table.lapse())
+    pass_windows(table)
+    if place in ("black_knight", "dragon"):
+        table.adopt(table.lapse())
+    assert swords(table)[1] > 0
+    assert (table.public.places[1], table.public.status[1]) == (place, "captured")
+    assert table.public.places[2] == "camelot"
+    assert table.public.lives[1] == 4
+    assert may(table, 0, Free("merlin", Seat(1)))
+    act(table, 0, Free("merlin", Seat(1)))
+    assert (table.public.places[1], table.public.status[1]) == (place, "knight")
+
+
+@travel("captured")
+@card("call_for_help", "dragon_slayer")
+def test_whoever_is_freed_where_a_quest_is_over_has_nothing_to_do_there_and_may_go() -> None:
+    for place in ("excalibur", "grail", "dragon"):
+        table = position(
+            COMPANY,
+            places={0: place},
+            over="excalibur grail dragon",
+            hands={0: "1 grail call_for_help dragon_slayer"},
+            expansion=True,
+        )
+        assert offered(table, 0) == ["move", "play-special"]
+        assert choices(table, 0, "play-special") == [("dragon_slayer", "draw")], "nobody can be called there"
+        assert (place,) not in choices(table, 0, "move")
 
 
 @knight("bors")

@@ -58,7 +58,7 @@ DECKS: dict[int, tuple[str, str, str, str]] = {
     4: ("7+1", "7+1", "4+1", "4+1"),
     5: ("7+1", "7+1", "5+1", "5+1"),
     6: ("7+1", "7+1", "6+1", "6+1"),
-    7: ("7+1", "7+2", "7+1", "6+2"),
+    7: ("7+1", "7+2", "7+1", "7+2"),
     8: ("7+1", "7+2", "", "7+2"),
 }
 KINDS: tuple[dict[str, Any], ...] = (
@@ -123,6 +123,20 @@ def test_with_the_expansion_all_decks_are_there_and_arthur_always_sits_with_new_
     assert table.public.turn.seat == 3, "Arthur begins"
 
 
+def test_some_may_begin_as_squires_and_others_as_knights() -> None:
+    table = begun("kay squire gawain squire", squires=True)
+    assert table.public.coats == ("kay", "squire", "gawain", "squire")
+    there = {0: "picts", 1: "picts"}
+    table = position(
+        "kay squire gawain squire", squires=True, hands={0: "5"}, places=there, picts=("1 2 3 4", 0)
+    )
+    act(table, 0, FightWar("fight_5"))
+    while isinstance(phase(table), Sharing | Consenting):
+        table.adopt(table.lapse())
+    (knighted,) = told(table, Knighted)
+    assert (knighted.seat, knighted.coat in ("kay", "gawain", "squire")) == (1, False)
+
+
 def test_without_arthur_the_dice_or_the_table_choose_who_begins() -> None:
     assert dealt("kay gawain tristan percival", falls={"first": 2}).public.turn.seat == 2
     assert dealt("kay gawain tristan percival", first=Seat(3)).public.turn.seat == 3
@@ -133,7 +147,10 @@ NOTICES: dict[str, tuple[Options, int, list[str]]] = {
     "two at least": (Options(), 1, ["E-PLAYERS"]),
     "seven at most": (Options(), 8, ["E-PLAYERS"]),
     "eight with Bedivere": (Options(bedivere=True), 8, ["W-TRAITOR-CERTAIN"]),
-    "eight with the expansion": (Options(expansion=True), 8, []),
+    "eight with the expansion": (Options(expansion=True), 8, ["W-TRAITOR-CERTAIN"]),
+    "eight who know there is no Traitor": (Options(bedivere=True, traitors="none"), 8, ["W-NO-TRAITOR"]),
+    "seven with a Traitor among them, perhaps": (Options(expansion=True, traitors="among_us"), 7, []),
+    "a latecomer may be the Traitor": (Options(expansion=True, late=1), 8, []),
     "nine never": (Options(expansion=True, bedivere=True), 9, ["E-PLAYERS"]),
     "two of one colour": (Options(expansion=True, coats=("arthur", "kay", "owain")), 3, ["E-COLOURS"]),
     "the expansion needs Arthur": (Options(expansion=True, coats=("kay", "bors", "gareth")), 3, ["E-ARTHUR"]),
@@ -141,6 +158,13 @@ NOTICES: dict[str, tuple[Options, int, list[str]]] = {
     "Bedivere is invited": (Options(coats=("arthur", "bedivere", "kay")), 3, ["E-COMPANY"]),
     "a coat for each": (Options(coats=("arthur", "kay")), 3, ["E-COATS"]),
     "squires have no coats": (Options(coats=("arthur", "kay", "gawain"), squires=True), 3, ["E-COATS"]),
+    "no squire where nobody begins as one": (Options(coats=("arthur", "squire", "kay")), 3, ["E-COATS"]),
+    "some are squires": (Options(coats=("kay", "squire", "squire"), squires=True), 3, []),
+    "Arthur sits among squires too": (
+        Options(coats=("kay", "squire", "squire"), squires=True, expansion=True),
+        3,
+        ["E-ARTHUR"],
+    ),
     "old and new mix": (Options(expansion=True, coats=("arthur", "kay", "bors")), 3, []),
     "who begins sits there": (Options(first=Seat(5)), 4, ["E-FIRST"]),
 }

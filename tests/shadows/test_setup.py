@@ -160,7 +160,7 @@ LOYALTIES: dict[str, tuple[int, dict[str, Any], tuple[int, int]]] = {
         f"{n} players, expansion, among us": (n, {"expansion": True, "traitors": "among_us"}, (n, 1))
         for n in (3, 4, 5, 6)
     },
-    "7 players, expansion, among us": (7, {"expansion": True, "traitors": "among_us"}, (6, 2)),
+    "7 players, expansion, among us": (7, {"expansion": True, "traitors": "among_us"}, (7, 2)),
     "8 players, expansion, among us": (8, {"expansion": True, "traitors": "among_us"}, (7, 2)),
 }
 

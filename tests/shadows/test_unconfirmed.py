@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from camlann.shadows import Unconfirmed
 from camlann.shadows.deeds import Accuse, FightSiege, Free, LayFight, Move, PlaySpecial
-from camlann.shadows.evil import ChooseBlack, DrawBlack
-from camlann.shadows.heroic import PlayFree
+from camlann.shadows.evil import ChooseBlack, DrawBlack, RaiseSiege
+from camlann.shadows.heroic import BuyAction, PlayFree
 from camlann.shadows.powers import Swap
 from camlann.shadows.siege import Attack, DieThrown
 from camlann.shadows.traitor import CallBlack
@@ -119,6 +119,31 @@ def excalibur_in_the_chain(guess: Unconfirmed) -> Any:
     return table.public.asked
 
 
+def merlins_in_the_chain(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur kay gawain", step="evil", black="morgan_2 morgan_3 picts picts", unconfirmed=guess
+    )
+    act(table, 0, DrawBlack())
+    merlins(table)
+    return table.public.siege
+
+
+def accusing_when_engines_are_gone(guess: Unconfirmed) -> Any:
+    table = position(
+        "arthur kay gawain",
+        loyalties="loyal loyal traitor",
+        step="evil",
+        siege=5,
+        hands={0: "merlin"},
+        unconfirmed=guess,
+    )
+    act(table, 0, RaiseSiege())
+    assert may(table, 0, Accuse(Seat(1)))
+    act(table, 0, PlaySpecial("merlin", "siege"))
+    act(table, 0, BuyAction())
+    return may(table, 0, Accuse(Seat(1)))
+
+
 def merlins_against_a_traitor(guess: Unconfirmed) -> Any:
     table = position(
         "arthur kay gawain",
@@ -171,6 +196,11 @@ def home(guess: Unconfirmed) -> Any:
 
 def gift(guess: Unconfirmed) -> Any:
     table = position("arthur bors owain", merlin="camelot", expansion=True, unconfirmed=guess)
+    return "merlins-gift" in offered(table, 0)
+
+
+def gift_before_evil(guess: Unconfirmed) -> Any:
+    table = position("arthur bors owain", merlin="camelot", step="evil", expansion=True, unconfirmed=guess)
     return "merlins-gift" in offered(table, 0)
 
 
@@ -259,6 +289,8 @@ def volunteers(card: str) -> Seen:
 
 CHANGED: dict[str, tuple[Any, Seen, Any, Any]] = {
     # field: another value, what is looked at, what comes of the default, and of the other value
+    "d20_accusations_stay_open": (True, accusing_when_engines_are_gone, False, True),
+    "d21_merlins_in_chain": (True, merlins_in_the_chain, 2, 0),
     "u1_dragon_swords": (3, dragon, (2, 6, 7), (3, 6, 7)),
     "u1_dragon_lives": (1, dragon, (2, 6, 7), (2, 5, 7)),
     "u1_dragon_cards": (5, dragon, (2, 6, 7), (2, 6, 5)),
@@ -278,6 +310,7 @@ CHANGED: dict[str, tuple[Any, Seen, Any, Any]] = {
     "u15_heal_at_most": (5, healing_at_five, True, False),
     "u17_travel_to_camelot": (False, home, 1, 0),
     "u18_merlin_draws_in_camelot": (False, gift, True, False),
+    "u18_merlin_draws_before_evil": (True, gift_before_evil, False, True),
     "u19_divine_favor_in_siege": (False, favor, 0, 1),
     "u20_truce_discards_heroism": (False, truce, None, "picts"),
     "u21_witch_5_turns": (3, false_accusation, (3, 2), (2, 3)),

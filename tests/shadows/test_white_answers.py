@@ -128,10 +128,10 @@ def test_fate_unmasks_the_traitor_who_wants_it_and_his_foes_throw_two_cards_away
 
 
 @card("fate")
-def test_a_hidden_traitor_may_play_fate_as_loyal_and_nobody_can_tell() -> None:
+def test_where_a_traitor_may_play_fate_as_loyal_nobody_can_tell() -> None:
     frames = []
     for loyalties in ("traitor loyal loyal loyal loyal", "loyal loyal loyal loyal traitor"):
-        table = position(PLAIN, hands={0: "fate"}, loyalties=loyalties)
+        table = position(PLAIN, hands={0: "fate"}, loyalties=loyalties, fate_traitor="may_hide")
         act(table, 0, PlaySpecial("fate", "loyal"))
         assert table.public.hands == (1, 1, 1, 1, 1)
         frames.append([table.frame(viewer) for viewer in (*seats(1, 2, 3), None)])

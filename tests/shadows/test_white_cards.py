@@ -236,7 +236,14 @@ AIMS: dict[str, tuple[dict[str, Any], list[Any]]] = {
     ),
     "merlin: not under Vivien": ({"siege": 1, "lasting": "vivien"}, []),
     "fate: the Loyal have one way": ({"loyalties": "loyal loyal loyal loyal loyal"}, ["loyal"]),
-    "fate: the Traitor has two": ({"loyalties": "traitor loyal loyal loyal loyal"}, ["loyal", "traitor"]),
+    "fate: the Traitor has one, and it is another": (
+        {"loyalties": "traitor loyal loyal loyal loyal"},
+        ["traitor"],
+    ),
+    "fate: the Traitor has two where he may stay hidden": (
+        {"loyalties": "traitor loyal loyal loyal loyal", "fate_traitor": "may_hide"},
+        ["loyal", "traitor"],
+    ),
     "heroism: every quest in play": (
         {},
         ["black_knight", "excalibur", "grail", "lancelot", "picts", "saxons"],

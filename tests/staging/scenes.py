@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from camlann.avalon import Options
 from camlann.avalon.editions import presets
@@ -11,6 +12,12 @@ from tests.staging.plays import OVER, Play, found, phase_of
 
 FULL = presets(7)["everything"]
 CLASSIC = presets(7)["classic"]
+
+FRENCH = replace(
+    presets(7)["box_fr"],
+    roles=("merlin", "assassin", "lancelot_good", "lancelot_evil"),
+    lancelot="open_schedule",
+)
 
 
 class Scene(Struct, frozen=True):
@@ -49,6 +56,9 @@ SCENES: dict[str, Scene] = {
     "propose": Scene("avalon.proposing", round=3, so=_mixed),
     "choose-quest": Scene("avalon.proposing", FULL, round=3, so=_mixed),
     "hammer": Scene("avalon.proposing", round=2, so=lambda public: public.rejections == 4, agreeable=0.2),
+    "schedule": Scene(
+        "avalon.proposing", FRENCH, round=2, so=lambda public: public.quests[0].quest > 2, agreeable=0.9
+    ),
     "vote": Scene("avalon.voting", round=3, so=_mixed),
     "vote-ten": Scene("avalon.voting", presets(10)["everything"], 10, 3, _mixed),
     "vote-five": Scene("avalon.voting", presets(5)["first_game"], 5, 2),

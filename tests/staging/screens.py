@@ -13,7 +13,7 @@ from camlann.games import GAMES
 from camlann.server.chat.said import Phrase, Text
 from camlann.server.client import guest, new_table
 from camlann.server.conversation import Frame
-from camlann.table.company import Bring, Call, Choice, Clock, Settings, Vote, Who
+from camlann.table.company import Bring, Call, Choice, Claim, Clock, LetIn, OfferSeat, Settings, Vote, Who
 from camlann.table.company.hosting import Arrange
 from tests.staging.house import NAMES, House, Party, Seated
 from tests.staging.pictures import EVERY_LANGUAGE, USUAL, Act, Screen, Shot
@@ -244,6 +244,26 @@ async def _ballot(house: House) -> Shot:
     await party.says(party.seats[1], Call())
     await party.says(party.seats[2], Vote("adjourn"))
     return Shot(party.path, party.seats[0].guest)
+
+
+@screen("play.seat-claimed")
+async def _seat_claimed(house: House) -> Shot:
+    party = await _at(house, SCENES["quest"])
+    gone = party.seats[4]
+    await gone.client.stop()
+    wolfram = await party.comes("Wolfram", sits=False)
+    await wolfram.client.until(lambda conversation: gone.guest.who in conversation.away, 60.0)
+    await party.says(wolfram, Claim(gone.guest.who))
+    await party.says(party.seats[2], LetIn(wolfram.guest.who))
+    return Shot(party.path, party.seats[0].guest)
+
+
+@screen("play.seat-offered")
+async def _seat_offered(house: House) -> Shot:
+    party = await _at(house, SCENES["quest"])
+    wolfram = await party.comes("Wolfram", sits=False)
+    await party.says(party.seats[1], OfferSeat(wolfram.guest.who))
+    return Shot(party.path, wolfram.guest)
 
 
 @screen("play.line-lost")

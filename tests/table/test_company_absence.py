@@ -22,7 +22,7 @@ def voting(about: Who | None = BEN, **votes: Option) -> Company:
 
 
 def settled(company: Company, choice: Option) -> Company:
-    return at.fold(company, at.settle(company, choice, BOT))
+    return at.fold(company, at.settle(company, choice, BOT, DAN))
 
 
 def gone(who: Who = BEN, by: Option = "bot") -> Company:
@@ -66,7 +66,23 @@ def test_nobody_is_asked_about_the_last_person_at_a_table_of_bots() -> None:
 SETTLED: dict[str, tuple[Company, Option | None]] = {
     "nobody has said anything": (voting(), None),
     "one of two is not more than half": (voting(ana="bot"), None),
-    "both say the same": (voting(ana="bot", cai="bot"), "bot"),
+    "both say the same of somebody who is missing": (voting(ana="bot", cai="bot"), None),
+    "even that the game should end": (voting(ana="end", cai="end"), None),
+    "but for doing nothing": (voting(ana="wait", cai="wait"), "wait"),
+    "of somebody who gave up": (
+        told(at.GaveUp(BEN), at.Called(BEN, BEN), at.Voted(ANA, "bot"), at.Voted(CAI, "bot")),
+        "bot",
+    ),
+    "for whom no person stands in at once": (
+        told(
+            at.Volunteered(DAN),
+            at.GaveUp(BEN),
+            at.Called(BEN, BEN),
+            at.Voted(ANA, "onlooker"),
+            at.Voted(CAI, "onlooker"),
+        ),
+        None,
+    ),
     "they differ": (voting(ana="bot", cai="wait"), None),
     "about the game all have a voice": (voting(None, ana="end", ben="end"), "end"),
     "one of three": (voting(None, ana="end"), None),
@@ -78,7 +94,7 @@ SETTLED: dict[str, tuple[Company, Option | None]] = {
 
 
 @pytest.mark.parametrize("company, choice", SETTLED.values(), ids=SETTLED)
-def test_what_more_than_half_say_is_settled_at_once(company: Company, choice: Option | None) -> None:
+def test_what_is_settled_before_the_wait_is_over(company: Company, choice: Option | None) -> None:
     assert at.outcome(company) == choice
 
 
@@ -107,6 +123,25 @@ def test_when_the_time_is_up(company: Company, here: tuple[Who, ...], choice: Op
     assert at.in_the_end(company, here) == choice
 
 
+ONLOOKER: dict[str, tuple[Who | None, dict[str, Option], Option]] = {
+    "more than half want a person, and one may": (DAN, {"ana": "onlooker", "cai": "onlooker"}, "onlooker"),
+    "more than half want a person, and none may": (
+        None,
+        {"ana": "onlooker", "cai": "onlooker"},
+        "bot",
+    ),
+    "half want a person, and the other is away": (DAN, {"ana": "onlooker"}, "bot"),
+}
+
+
+@pytest.mark.parametrize("person, votes, choice", ONLOOKER.values(), ids=ONLOOKER)
+def test_a_person_stands_in_only_if_more_than_half_want_it_and_one_may(
+    person: Who | None, votes: dict[str, Option], choice: Option
+) -> None:
+    company = told(at.Volunteered(DAN), company=voting(BEN, **votes))
+    assert at.in_the_end(company, [Who(who) for who in votes], person) == choice
+
+
 def test_a_vote_may_be_changed_until_it_is_settled() -> None:
     company = after((ANA, at.Vote("end")), (ANA, at.Vote("bot")), company=voting())
     assert company.ballot is not None
@@ -131,8 +166,9 @@ def test_a_stand_in_for_a_stand_in_has_the_same_owner() -> None:
 
 
 def test_a_stand_in_cannot_give_away_what_is_not_theirs() -> None:
-    company = after((DAN, at.MoveSeat(EVE)), company=gone(BEN, "onlooker"))
-    assert (company.seats, company.standing) == ((ANA, EVE, CAI), {EVE: BEN})
+    with pytest.raises(Refused) as refused:
+        after((DAN, at.OfferSeat(EVE)), company=gone(BEN, "onlooker"))
+    assert refused.value.reason == at.StandingIn()
 
 
 def test_the_host_is_one_who_sits_there_already() -> None:
@@ -150,7 +186,9 @@ def test_when_no_person_sits_there_is_no_host_until_one_comes_back() -> None:
 
 
 def test_who_comes_back_under_another_name_claims_the_place_from_the_bot_and_owns_it() -> None:
-    company = after((EVE, at.Claim(BOT)), (ANA, at.LetIn(EVE)), company=gone(BEN))
+    company = after((EVE, at.Claim(BOT)), (ANA, at.LetIn(EVE)), (CAI, at.LetIn(EVE)), company=gone(BEN))
+    (claim,) = company.claims
+    company = at.fold(company, at.decided(company, claim))
     assert (company.seats, company.standing) == ((ANA, EVE, CAI), {})
 
 

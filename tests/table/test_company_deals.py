@@ -85,7 +85,11 @@ CHANGES: dict[str, Said] = {
     "somebody rises": ((CAI, at.Rise()), (CAI, at.Sit())),
     "seats are exchanged": ((ANA, at.Swap(ANA, BEN)),),
     "somebody is not ready after all": ((ANA, at.Wait()), (BEN, at.Wait()), (CAI, at.Wait())),
-    "a place changes hands": tuple((who, at.MoveSeat(Who(f"next {who}"))) for who in (ANA, BEN, CAI)),
+    "a seat changes hands": tuple(
+        said
+        for who in (ANA, BEN, CAI)
+        for said in ((who, at.OfferSeat(Who(f"next {who}"))), (Who(f"next {who}"), at.AcceptSeat(who)))
+    ),
 }
 
 
@@ -128,7 +132,7 @@ REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
     "nor chooses another game": (DEALING, ANA, at.Choose(FERRY), at.DealUnderWay()),
     "nor promises something else": (DEALING, ANA, promise(ANA, 0), at.DealUnderWay()),
     "nor is less ready": (DEALING, ANA, at.Wait(), at.DealUnderWay()),
-    "nor gives a place away": (DEALING, BEN, at.MoveSeat(Who("dan")), at.DealUnderWay()),
+    "nor gives a seat away": (DEALING, BEN, at.OfferSeat(Who("dan")), at.DealUnderWay()),
     "nor begins once more": (DEALING, ANA, BEGIN, at.DealUnderWay()),
     "a promise is for this seat": (CHOSEN, BEN, promise(BEN, 0), at.TableChanged()),
     "and for this deal": (CHOSEN, BEN, promise(BEN, 1, attempt=2), at.TableChanged()),

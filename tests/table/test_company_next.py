@@ -48,7 +48,7 @@ def test_with_nobody_waiting_a_game_ends_as_ever() -> None:
 
 
 def test_who_gets_a_place_in_the_game_waits_for_none() -> None:
-    company = after(*PLAYING, (DAN, at.Queue()), (BEN, at.MoveSeat(DAN)))
+    company = after(*PLAYING, (DAN, at.Queue()), (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
     assert (company.seats, company.queue) == ((ANA, DAN, CAI), ())
 
 

@@ -17,7 +17,7 @@ from camlann.table.proof import verify
 from camlann.table.record import (
     BrokenRecord,
     FairlyShown,
-    KeysShown,
+    OldKeysShown,
     Record,
     SeedShown,
     Viewpoint,
@@ -134,7 +134,7 @@ def test_a_forged_card_is_found_though_the_seal_is_whole() -> None:
 
 def test_the_key_of_one_throw_proves_that_throw_alone() -> None:
     key = chance.key(seed_of(WORD), 1, 0, "deck").hex()
-    proof = verify(dump(record(TABLE, "whole", KeysShown({"0/deck": key}))))
+    proof = verify(dump(record(TABLE, "whole", OldKeysShown({"0/deck": key}))))
     assert [throw.label for throw in proof.proved] == ["deck"]
     assert {throw.label for throw in proof.unchecked} <= {"reshuffle"}
     assert proof.holds

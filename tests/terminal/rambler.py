@@ -8,6 +8,9 @@ ENTRY = re.compile(r"(?:^|(?<= {3}))(\d+)(?: (\d+) ×)?(?= |$)", flags=re.MULTIL
 """The number of a choice on the screen, and how many there are of it."""
 
 
+PROMPTS = ("A number from", "All of them", "Choose", "What would you like", "Who gets", "Your choice")
+
+
 class Rambler:
     """Answers every prompt of any game: from the numbers on the screen, else with whatever number."""
 
@@ -19,7 +22,11 @@ class Rambler:
         """All that was asked."""
 
     def __call__(self, screen: str) -> str:
-        *above, prompt = screen.splitlines() or [""]
+        lines = screen.splitlines() or [""]
+        # A narrow screen has the prompt on several lines.
+        last = len(lines) - 1
+        first = next((n for n in range(last, max(last - 4, -1), -1) if lines[n].startswith(PROMPTS)), last)
+        above, prompt = lines[:first], " ".join(line.strip() for line in lines[first:])
         self.prompts.append(prompt)
         shown = self._shown(above)
         if shown:

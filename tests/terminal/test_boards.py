@@ -97,6 +97,14 @@ LYING: dict[str, tuple[Changes, str]] = {
         },
         "Allegiance cards by quest: 1 · 2 ⇄ 3 · 4 · 5 · – the Lancelots stand as dealt",
     ),
+    "those of the open schedule that have acted": (
+        {
+            "options": replace(SCHEDULE, schedule_binding="quest_space", quest_order="free"),
+            "schedule": ("switch", "no_change", "no_change", "no_change", "switch"),
+            "schedule_acted": (3,),
+        },
+        "Allegiance cards by quest: 1 ⇄ 2 · [3 ·] 4 · 5 ⇄ – the Lancelots stand as dealt",
+    ),
     "the plot cards before the players": (
         {"plots": (("opinion_maker",), (), ("close_eye", "opinion_maker"), *[()] * 5), "plot_deck": 9},
         "Plot cards (9 in the deck): Keeping a Close Eye on You: Cleo; Opinion Maker: Ana and Cleo",

@@ -46,6 +46,11 @@ class Send(Command, frozen=True, tag="toy.send"):
     cards: tuple[str, ...]
 
 
+class Pour(Command, frozen=True, tag="toy.pour"):
+    cup: int
+    cards: tuple[str, ...]
+
+
 WIRE = Wire("toy", options=int, public=Board, own=Own, sealed=int)
 
 MESSAGES = """
@@ -53,6 +58,11 @@ toy-rest = You rest.
     .offer = Rest
 toy-draw = You draw.
     .offer = Draw a card
+toy-pour = You pour.
+    .offer = Pour
+    .only-cup = Cup number { $only }:
+toy-bid = You bid.
+    .offer = Bid
 toy-card-grail = Holy Grail
 toy-card-lance = Lance
 toy-card-siege = Siege
@@ -154,6 +164,14 @@ FORMS: dict[str, tuple[type[Command], Form | None, list[str], Command]] = {
         Send(Seat(1), ("grail", "lance")),
     ),
     "a question about the rule": (Bid, Value(3, 7), ["why", "why 9", "why 4", "4"], Bid(4)),
+    "a question about a word that says nothing": (Bid, Value(3, 7), ["why xyzzy", "4"], Bid(4)),
+    "a question about another command": (Bid, Value(3, 7), ["why draw", "4"], Bid(4)),
+    "a way back out of a choice that is half made": (
+        Send,
+        then({1: pick(HAND, 1), 3: pick(("siege",), 1)}),
+        ["ben", "back", "dov", "siege"],
+        Send(Seat(3), ("siege",)),
+    ),
 }
 
 
@@ -170,6 +188,24 @@ def test_several_offers_are_chosen_from_first(words: Words) -> None:
     assert asked(words, offers, "rest") == Rest()
 
 
+def test_why_says_of_every_command_whether_it_may_be_given_and_the_next_answer_counts(
+    words: Words, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offers = [offer(Bid, Value(3, 7)), offer(Rest)]
+    assert asked(words, offers, "why draw a card", "rest") == Rest()
+    assert "That cannot be done now." in capsys.readouterr().out
+    assert asked(words, offers, "1", "why rest", "4") == Bid(4)
+    assert "That is open to you." in capsys.readouterr().out
+
+
+def test_back_leads_to_the_first_choice_and_shows_it_again(
+    words: Words, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offers = [offer(Draw, One(("grail", "lance"))), offer(Rest)]
+    assert asked(words, offers, "1", "back", "2") == Rest()
+    assert capsys.readouterr().out.count("1 Draw a card   2 Rest") == 2
+
+
 def test_what_was_refused_is_asked_again_without_repeating_the_choices(
     words: Words, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -177,3 +213,17 @@ def test_what_was_refused_is_asked_again_without_repeating_the_choices(
     said = capsys.readouterr().out
     assert said.count("1 Holy Grail   2 Lance   3 Siege") == 1
     assert said.count("That cannot be done now.") == 2
+
+
+def test_who_types_nothing_is_shown_the_choices_again(
+    words: Words, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked(words, [offer(Draw, One(("grail", "lance")))], "", "lance")
+    assert "Please choose: Holy Grail or Lance." in capsys.readouterr().out
+
+
+def test_the_only_way_is_said_in_a_sentence_where_the_game_has_one(
+    words: Words, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked(words, [offer(Pour, then({1: pick(HAND, 1)}))], "grail")
+    assert capsys.readouterr().out.startswith("Cup number 1:\n")

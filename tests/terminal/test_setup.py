@@ -87,7 +87,7 @@ def test_what_the_table_chose_is_said_at_the_start(terminal: Terminal) -> None:
 def test_a_table_that_is_ready_made_is_told_by_its_name_and_can_be_changed(terminal: Terminal) -> None:
     argv = ["--preset", "everything", "--seats", "8", "--lancelot", "off", "--roles", "mordred"]
     said = terminal("play", *argv, answer=lines("q"))
-    assert "Everything. Lancelot, Excalibur, the Lady, plot cards, and quests in any order." in said
+    assert "Everything. Percival and Morgana, Excalibur, plot cards," in said
     assert "Good (5): Merlin, Percival and 3 × Loyal Servant of Arthur" in said
     assert "Evil (3): Assassin, Mordred and Morgana" in said
     assert "Two Lancelots" not in said
@@ -103,7 +103,7 @@ def test_lancelot_brings_both_of_them(terminal: Terminal) -> None:
 
 def test_what_a_module_that_is_off_would_do_is_not_told(terminal: Terminal) -> None:
     said = terminal("play", "--preset", "fr", answer=lines("q"))
-    assert "The leader chooses any quest that is open." in said
+    assert "The King chooses any quest that is open." in said
     assert "The rules are those of the French box." in said
     assert "llegiance" not in said
 

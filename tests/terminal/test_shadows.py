@@ -99,6 +99,12 @@ def test_what_cannot_be_is_said_and_nothing_is_dealt(
     assert not printed.out
 
 
+@pytest.mark.parametrize("preset", ["first_game", "classic", "everything"])
+def test_every_table_that_is_ready_made_takes_eight(terminal: Terminal, preset: str) -> None:
+    said = terminal("play", "shadows", "--seats", "8", "--preset", preset, answer=lines("q"))
+    assert "Shadows over Camelot" in said
+
+
 ARTHUR = ["play", "shadows", "--seats", "4", "--set", "coats=arthur,kay,percival,tristan", "--seed", "x"]
 """Ana lays a card open and shares out those of the council; the others are bots."""
 
@@ -288,8 +294,8 @@ def test_everything_that_lies_open_stands_on_the_board() -> None:
         "Dragon 5 · · · · · · · · = 5 against 7 ? · · · = 7 and more",
         "Excalibur evil ···†·|····· Knights",
         "Holy Grail G X · · · D D ★ Heroism",
-        "Picts 1 2 3 4 5 · ●○○○ 1 warrior Mordred",
-        "Saxons · · · · · ○○○○ 0 warriors ✦ Merlin",
+        "Picts 1 2 3 4 5 · ■··· 1 warrior Mordred",
+        "Saxons · · · · · ···· 0 warriors ✦ Merlin",
         "Staying: Vivien and Witch 6. Divine Favor lies ready.",
         "captured ✚ Lancelot’s Armor shown Loyal",
         "unmasked Traitor",

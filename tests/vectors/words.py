@@ -48,8 +48,7 @@ ISOLATED: list[tuple[str, Args]] = [
 
 
 def written(language: str, name: str, args: Args, isolate: bool) -> str:
-    words = Words(language, isolate=isolate)
-    return words.write(name, {key: words.argument(value) for key, value in args.items()})
+    return Words(language, isolate=isolate).text(name, **args)
 
 
 def released() -> list[str]:

@@ -1,6 +1,7 @@
 """Writes the vectors: `python -m tests.vectors.write`. A new protocol gets new files; released ones stay."""
 
 import json
+from functools import partial
 from hashlib import sha256
 from itertools import islice, product
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from camlann.table import chance, fair
+from camlann.table.chance import FAIR_1, FAIR_2, Version
 
 Vectors: TypeAlias = dict[str, list[dict[str, object]]]
 
@@ -22,7 +24,7 @@ def drawn(word: str, size: int = 32) -> bytes:
     return sha256(word.encode()).digest()[:size]
 
 
-def chance_vectors() -> Vectors:
+def chance_vectors(version: Version) -> Vectors:
     lists: list[list[str | int | bytes]] = [
         [],
         ["", b""],
@@ -57,12 +59,13 @@ def chance_vectors() -> Vectors:
             {
                 "parts": [{"bytes": part.hex()} if isinstance(part, bytes) else part for part in parts],
                 "packed": chance.pack(*parts).hex(),
-                "digest": chance.digest(*parts).hex(),
+                "digest": chance.digest(*parts, version=version).hex(),
             }
             for parts in lists
         ],
         "seed": [
-            {"text": text, "seed": chance.seed_of(text).hex()} for text in ("", "camlann", "Excalibur é")
+            {"text": text, "seed": chance.seed_of(text, version).hex()}
+            for text in ("", "camlann", "Excalibur é")
         ],
         "key": [
             {
@@ -70,7 +73,7 @@ def chance_vectors() -> Vectors:
                 "game": game,
                 "n": n,
                 "label": label,
-                "key": chance.key(seed, game, n, label).hex(),
+                "key": chance.key(seed, game, n, label, version).hex(),
             }
             for seed, game, n, label in places
         ],
@@ -102,23 +105,22 @@ def many(key: bytes, n: int, times: int) -> list[int]:
     return [chance.below(source, n) for _ in range(times)]
 
 
-def fair_vectors() -> Vectors:
+def fair_vectors(version: Version) -> Vectors:
     cfg = b'{"lady":false,"roles":["assassin","merlin","morgana","percival","servant"],"seats":5}'
     five = {seat: drawn(f"entropy {seat}", 16) for seat in range(5)}
-    whole = honest("camelot-1", cfg, five)
+    deal = partial(honest, version=version)
+    whole = deal("camelot-1", cfg, five)
     kept = kept_by(whole, 1)
     late = msgspec.structs.replace(whole, secret=drawn("a secret that suits better").hex())
     stranger, fitting = drawn("stranger", 16).hex(), whole.revealed
     cases = {
         "Five seats contribute.": whole,
-        "Ten seats are hashed in the order of their numbers.": honest(
+        "Ten seats are hashed in the order of their numbers.": deal(
             "camelot-2", cfg, {seat: drawn(f"ten {seat}", 16) for seat in reversed(range(11)) if seat != 4}
         ),
-        "Names and configuration beyond ASCII.": honest(
-            "Käfig \U0001f5e1", '{"table":"Artús"}'.encode(), five
-        ),
-        "Nobody contributes.": honest("camelot-3", b"{}", {}),
-        "One contributes.": honest("camelot-4", b"{}", {3: five[3]}),
+        "Names and configuration beyond ASCII.": deal("Käfig \U0001f5e1", '{"table":"Artús"}'.encode(), five),
+        "Nobody contributes.": deal("camelot-3", b"{}", {}),
+        "One contributes.": deal("camelot-4", b"{}", {3: five[3]}),
         "Seat 2 reveals nothing and is named.": revealing(whole, without(fitting, 2), 2),
         "Seat 2 reveals nothing and is not named.": revealing(whole, without(fitting, 2)),
         "Seat 2 reveals something else and is named.": revealing(whole, {**fitting, 2: stranger}, 2),
@@ -133,7 +135,11 @@ def fair_vectors() -> Vectors:
     }
     return {
         "server": [
-            {"game": game, "secret": secret.hex(), "commitment": fair.server_commitment(game, secret).hex()}
+            {
+                "game": game,
+                "secret": secret.hex(),
+                "commitment": fair.server_commitment(game, secret, version).hex(),
+            }
             for game in ("", "camelot-1", "Käfig")
             for secret in (COUNTED, drawn("secret"))
         ],
@@ -142,7 +148,7 @@ def fair_vectors() -> Vectors:
                 "game": "camelot-1",
                 "seat": seat,
                 "entropy": entropy.hex(),
-                "commitment": fair.client_commitment("camelot-1", seat, entropy).hex(),
+                "commitment": fair.client_commitment("camelot-1", seat, entropy, version).hex(),
             }
             for seat in (0, 1, 10)
             for entropy in (COUNTED[:16], drawn("entropy", 16))
@@ -151,10 +157,12 @@ def fair_vectors() -> Vectors:
             {
                 "case": case,
                 "transcript": msgspec.to_builtins(transcript, str_keys=True),
-                "faults": msgspec.to_builtins(fair.faults(transcript)),
+                "faults": msgspec.to_builtins(fair.faults(transcript, version)),
                 "notices": msgspec.to_builtins(fair.notices(transcript)),
-                "seed": fair.seed_of(transcript).hex(),
-                "roles": chance.Seeded(fair.seed_of(transcript), 1, 0).shuffle("roles", ROLES),
+                "seed": fair.seed_of(transcript, version).hex(),
+                "roles": chance.Seeded(fair.seed_of(transcript, version), 1, 0, version).shuffle(
+                    "roles", ROLES
+                ),
             }
             for case, transcript in cases.items()
         ],
@@ -165,7 +173,7 @@ def fair_vectors() -> Vectors:
                 "witness": msgspec.to_builtins(kept, str_keys=True),
                 "disputes": msgspec.to_builtins(fair.disputes(transcript, kept)),
             }
-            for case, transcript in (*cases.items(), *written_afterwards(whole).items())
+            for case, transcript in (*cases.items(), *written_afterwards(whole, version).items())
         ],
     }
 
@@ -176,14 +184,14 @@ def kept_by(transcript: fair.Transcript, seat: int) -> fair.Witness:
     return fair.Witness(transcript.game, transcript.cfg, transcript.server, transcript.clients, seat, entropy)
 
 
-def written_afterwards(whole: fair.Transcript) -> dict[str, fair.Transcript]:
+def written_afterwards(whole: fair.Transcript, version: Version) -> dict[str, fair.Transcript]:
     """Transcripts that fit themselves, and not what seat 1 has kept."""
     late, stranger = drawn("a secret that suits better"), drawn("stranger", 16)
     others = {
         seat: bytes.fromhex(stranger.hex() if seat == 3 else given) for seat, given in whole.revealed.items()
     }
-    forged = honest(whole.game, bytes.fromhex(whole.cfg), others)
-    promise = fair.server_commitment(whole.game, late).hex()
+    forged = honest(whole.game, bytes.fromhex(whole.cfg), others, version)
+    promise = fair.server_commitment(whole.game, late, version).hex()
     return {
         "The server picks its secret late, and a promise to it.": msgspec.structs.replace(
             whole, secret=late.hex(), server=promise
@@ -194,14 +202,17 @@ def written_afterwards(whole: fair.Transcript) -> dict[str, fair.Transcript]:
     }
 
 
-def honest(game: str, cfg: bytes, entropies: dict[int, bytes]) -> fair.Transcript:
+def honest(game: str, cfg: bytes, entropies: dict[int, bytes], version: Version = FAIR_2) -> fair.Transcript:
     """The transcript of a deal in which everybody did what was promised."""
     secret = drawn("secret")
     return fair.Transcript(
         game=game,
         cfg=cfg.hex(),
-        server=fair.server_commitment(game, secret).hex(),
-        clients={seat: fair.client_commitment(game, seat, given).hex() for seat, given in entropies.items()},
+        server=fair.server_commitment(game, secret, version).hex(),
+        clients={
+            seat: fair.client_commitment(game, seat, given, version).hex()
+            for seat, given in entropies.items()
+        },
         revealed={seat: given.hex() for seat, given in entropies.items()},
         failed=(),
         secret=secret.hex(),
@@ -222,8 +233,15 @@ def text(vectors: Vectors) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-FILES = {"chance.json": chance_vectors, "fair-1.json": fair_vectors}
+FILES = {
+    "chance.json": partial(chance_vectors, FAIR_1),
+    "fair-1.json": partial(fair_vectors, FAIR_1),
+    "chance-2.json": partial(chance_vectors, FAIR_2),
+    "fair-2.json": partial(fair_vectors, FAIR_2),
+}
+RELEASED = {"chance.json", "fair-1.json"}
 
 if __name__ == "__main__":
     for name, vectors in FILES.items():
-        (HERE / name).write_text(text(vectors()), encoding="ascii")
+        if name not in RELEASED:
+            (HERE / name).write_text(text(vectors()), encoding="ascii")

@@ -99,7 +99,9 @@ def texts(language: str) -> Texts:
     def arguments(name: str) -> set[str]:
         return found[name].arguments.union(*map(arguments, found[name].messages & found.keys()))
 
-    return {name: arguments(name) for name in found}
+    # What a table calls things is given to every sentence of its game.
+    always = {dashed(name) for name in avalon.WORDING}
+    return {name: arguments(name) - (always if name.startswith("avalon-") else set()) for name in found}
 
 
 def told(kind: type[Struct]) -> set[str]:
@@ -180,7 +182,8 @@ def judged() -> set[str]:
 def prompts() -> set[str]:
     """What a command may ask for at each of its steps, where the question alone would not be clear."""
     return {
-        f"{dashed(name)}.{dashed(field.name)}"
+        f"{dashed(name)}.{only}{dashed(field.name)}"
+        for only in ("", "only-")
         for rules in GAMES.values()
         for name, command in rules.WIRE.commands.items()
         for field in fields(command)
@@ -214,7 +217,11 @@ def tables() -> Texts:
 def narration() -> Texts:
     """Every line that is ever read aloud, and whoever it may leave out."""
     asked: Texts = {f"avalon-narration-{dashed(line)}": told(Spoken) for line in get_args(Line)}
+    asked |= {f"avalon-number-{name}": {"n"} for name in ("quest", "card")}
     return asked | {f"avalon-but-{dashed(name)}": set() for name in ("oberon", "mordred", "lancelot_evil")}
+
+
+PAIR = ("merlin", "assassin", "lancelot_good", "lancelot_evil")
 
 
 @cache
@@ -235,7 +242,7 @@ def notices() -> frozenset[str]:
         (Options(leader=Seat(7)), 5),
         (Options(plot=True, plot_deck=("dragon",)), 5),
         (Options(edition="fr", strict_edition=True), 5),
-        (replace(presets(5)["everything"], lancelot="known_pair"), 5),
+        (replace(presets(7)["everything"], lancelot="known_pair", roles=PAIR), 5),
         (Options(lancelot="known_pair"), 5),
         (presets(7)["everything"], 5),
     ]

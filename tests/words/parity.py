@@ -12,7 +12,11 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from camlann import avalon
+from camlann.avalon.editions import EDITIONS
+from camlann.avalon.options import Options
+from camlann.avalon.over import AllTold, Confession
 from camlann.avalon.plots.deck import PLOTS
+from camlann.avalon.propose import Propose, Proposing, QuestNotOpen, TeamProposed
 from camlann.avalon.roles import ROLES
 from camlann.games import GAMES
 from camlann.shadows.options import Unconfirmed
@@ -42,6 +46,28 @@ def rows(language: str) -> Iterator[Row]:
     words = Words(language)
     for row in (*_games(words), *_options(words), *_notices(words), *_company(words), *_numbers(words)):
         yield {"language": language, **row}
+    for options in (EDITIONS["fr"], Options(leader_title="commander", quest_labels="letters")):
+        at = words.at(avalon, options)
+        for told in LABELLED:
+            yield from ({"language": language, "at": _plain(options), **row} for row in _at_a_table(at, told))
+
+
+LABELLED: tuple[Struct, ...] = (
+    TeamProposed(Seat(0), 3, (Seat(0), Seat(1))),
+    QuestNotOpen((1, 4, 5)),
+    Propose(2, (Seat(0), Seat(1))),
+    AllTold((Confession(Seat(0), (), {}, {1: "success", 5: "fail"}, ()),)),
+    Proposing(Seat(0)),
+)
+"""What a table with its own names for things tells otherwise than others."""
+
+
+def _at_a_table(words: Words, told: Struct) -> Iterator[Row]:
+    yield _told(words, told, "")
+    if isinstance(told, Proposing):
+        yield _told(words, told, "why")
+    if isinstance(told, Propose):
+        yield from _items(words, told)
 
 
 def _games(words: Words) -> Iterator[Row]:

@@ -58,8 +58,9 @@ def dashed(kind: str, word: str, part: str = "") -> str:
 def asked(told: Callable[[type[Struct]], set[str]]) -> dict[str, set[str]]:
     """The texts there must be, and the arguments each is given."""
     texts = {dashed(kind, word): set[str]() for kind, words in WORDS.items() for word in words}
-    texts |= {dashed("card", card, ".text"): set() for card in (*WHITE, *BLACK, *TRAVEL)}
-    texts |= {dashed("coat", coat, ".text"): set() for coat in COATS}
+    chosen = told(Options) | told(Unconfirmed)
+    texts |= {dashed("card", card, ".text"): chosen for card in (*WHITE, *BLACK, *TRAVEL)}
+    texts |= {dashed("coat", coat, ".text"): chosen for coat in COATS}
     texts |= {dashed("place", place, ".title"): set() for place in get_args(Place)}
     texts |= {dashed("side", side, ".wins"): set() for side in get_args(Side)}
     texts |= {

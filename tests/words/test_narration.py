@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
+from typing import Literal
 
 import pytest
 
@@ -29,35 +30,47 @@ LINES: dict[str, tuple[Options, list[str]]] = {
     "nobody is left out": (
         Options(roles=BASE),
         [
-            "Servants of Evil, look up and find your allies.",
-            "Servants of Evil, thumbs up without looking: Merlin is about to wake.",
+            "Minions of Mordred, look up and find your allies.",
+            "Minions of Mordred, thumbs up without looking: Merlin is about to wake.",
         ],
     ),
     "Oberon stays asleep, and is shown to Merlin": (
         Options(roles=(*BASE, "oberon")),
-        ["Servants of Evil, all but Oberon, look up and find your allies.", "Oberon, this means you too."],
+        ["Minions of Mordred, all but Oberon, look up and find your allies.", "Oberon, this means you too."],
     ),
     "Mordred is not shown to Merlin": (
         Options(roles=(*BASE, "mordred")),
-        ["Servants of Evil, all but Mordred, thumbs up without looking: Merlin is about to wake."],
+        ["Minions of Mordred, all but Mordred, thumbs up without looking: Merlin is about to wake."],
     ),
     "nor Oberon, where the house says so": (
         Options(roles=(*BASE, "mordred", "oberon"), oberon_hidden_from_merlin=True),
-        ["Servants of Evil, all but Mordred and Oberon, thumbs up without looking: Merlin is about to wake."],
+        [
+            "Minions of Mordred, all but Mordred and Oberon, "
+            "thumbs up without looking: Merlin is about to wake.",
+        ],
     ),
     "a Lancelot who may switch holds up a thumb": (
         Options(roles=(*BASE, *PAIR), lancelot="hidden_switch"),
         [
             "Evil Lancelot: stay in the dark, but put your thumb up.",
-            "Servants of Evil, all but the Evil Lancelot, look up: "
+            "Minions of Mordred, all but the Evil Lancelot, look up: "
             "your allies are those awake and the one with a raised thumb.",
             "Evil Lancelot, this means you too.",
+        ],
+    ),
+    "all of Evil hold one up where he is to look like any of them": (
+        Options(roles=(*BASE, *PAIR), lancelot="hidden_switch", lancelot_evil_shown_as="evil"),
+        [
+            "Minions of Mordred, keep your eyes shut and put your thumbs up.",
+            "Minions of Mordred, all but the Evil Lancelot, look up: "
+            "your allies are those with a raised thumb.",
+            "Thumbs away, hands closed.",
         ],
     ),
     "he and Oberon are both reminded": (
         Options(roles=(*BASE, *PAIR, "oberon"), lancelot="open_schedule"),
         [
-            "Servants of Evil, all but Oberon and the Evil Lancelot, look up: "
+            "Minions of Mordred, all but Oberon and the Evil Lancelot, look up: "
             "your allies are those awake and the one with a raised thumb.",
             "Oberon and the Evil Lancelot, this means you too.",
         ],
@@ -89,17 +102,25 @@ def test_what_is_read_follows_from_the_roles(options: Options, lines: list[str])
     assert told[-1] == "Wake up, everyone: the game begins."
 
 
+MODES: tuple[tuple[Literal["off", "known_pair", "hidden_switch"], Literal["lancelot", "evil"]], ...] = (
+    ("off", "lancelot"),
+    ("known_pair", "lancelot"),
+    ("hidden_switch", "lancelot"),
+    ("hidden_switch", "evil"),
+)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_line_can_be_read_for_every_set_of_roles(language: str) -> None:
     named = [name for name, role in ROLES.items() if not role.fills]
     sets = (roles for size in range(len(named) + 1) for roles in combinations(named, size))
     tables = [
-        Options(roles=roles, merlin="optional", lancelot=mode)
+        Options(roles=roles, merlin="optional", lancelot=mode, lancelot_evil_shown_as=shown)
         for roles in sets
-        for mode in ("off", "known_pair", "hidden_switch")
+        for mode, shown in MODES
     ]
     playable = [options for options in tables if not any(word.stops for word in avalon.check(options, 10))]
     # As many as the rules count but for the open schedule, which sounds like the hidden one.
-    assert len(playable) == 30 + 14 + 16 + 8
+    assert len(playable) == 30 + 2 * 14 + 16 + 2 * 8
     for options in playable:
         assert all(line.strip() and "{" not in line for line in read(options, language=language))

@@ -3,16 +3,18 @@
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import Struct
 
 from camlann import avalon
 from camlann.avalon.assassin import NameNoAlly
+from camlann.avalon.editions import EDITIONS
 from camlann.avalon.lady import LadyPassed
 from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.over import AllTold, Confession, Over
-from camlann.avalon.propose import QuestNotOpen, TeamNeeds, TeamProposed
+from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds, TeamProposed
 from camlann.avalon.quest import QuestEnded, Questing
 from camlann.avalon.reveal import EyesOpened, RoleDealt
 from camlann.avalon.sight import Seen
@@ -68,7 +70,7 @@ TOLD: dict[str, tuple[Struct, str]] = {
         "Three quests have failed. Evil wins! "
         "Merlin: Ana; Loyal Servant of Arthur: Ben and Cleo; Minion of Mordred: Dov; Assassin: Eve.",
     ),
-    "a yes or no chooses the sentence": (QuestEnded(3, 1, 2, False), "Quest 3 fails: 1 success, 2 fail."),
+    "a yes or no chooses the sentence": (QuestEnded(3, 1, 2, False), "Quest 3 fails: 1 success, 2 fails."),
     "a number chooses the sentence": (TeamRejected(1), "The team is turned down, the first in this round."),
     "a number is written": (TeamRejected(3), "The team is turned down, 3 by now in this round."),
     "numbers are listed": (QuestNotOpen((2, 4, 5)), "Now it is one of quests 2, 4 and 5."),
@@ -187,3 +189,35 @@ def test_a_new_language_is_a_folder_and_writes_its_own_digits(persian: Words) ->
     assert persian.tell(QuestNotOpen((1, 25)), NAMES) == "۱ و ۲۵"  # noqa: RUF001
     assert persian.tell(TeamRejected(4), NAMES) == "۴ رد"
     assert persian.number(1906) == "۱٬۹۰۶"  # noqa: RUF001
+
+
+def test_a_table_calls_its_quests_and_its_leader_as_its_options_say() -> None:
+    french, proposed = PLAIN.at(avalon, EDITIONS["fr"]), TeamProposed(Seat(0), 3, seats(0, 1))
+    assert french.tell(proposed, NAMES) == "Ana proposes for quest C: Ana and Ben."
+    assert french.tell(QuestNotOpen((2, 4)), NAMES) == "Now it is one of quests B and D."
+    assert french.item(avalon.Propose, 0, 5, NAMES) == "E"
+    assert french.text("avalon-board-quest", quest=1) == "Quest A"
+    assert french.text("avalon-board-leader") == "♛ King"
+    assert "The King names a team" in french.tell(Proposing(Seat(0)), NAMES, "why")
+    assert PLAIN.tell(proposed, NAMES) == "Ana proposes for quest 3: Ana and Ben.", (
+        "elsewhere nothing changes"
+    )
+
+
+CALLED = {
+    "en": ("Quest 3", "leader", "Quest 3", "Quest C", "King", "commander"),
+    "it": ("Missione 3", "Leader", "Missione 3", "Missione C", "Re", "Comandante"),
+    "fr": ("Quête C", "Roi", "Quête 3", "Quête C", "Roi", "Commandant"),
+    "fa": ("مأموریت ۳", "فرمانده", "مأموریت ۳", "مأموریت C", "شاه", "فرمانده"),
+}
+
+
+@pytest.mark.parametrize("language", CALLED)
+def test_unless_a_table_says_otherwise_things_are_called_as_in_the_language(language: str) -> None:
+    def called(**chosen: Any) -> tuple[str, str]:
+        words = Words(language, isolate=False).at(avalon, avalon.Options(**chosen))
+        return words.text("avalon-board-quest", quest=3), words.text("avalon-leader")
+
+    own, numbers, letters = called(), called(quest_labels="numbers"), called(quest_labels="letters")
+    king, commander = called(leader_title="king"), called(leader_title="commander")
+    assert (*own, numbers[0], letters[0], king[1], commander[1]) == CALLED[language]

@@ -3,10 +3,12 @@
 This is the front room: what a table plays by, and the commands a player gives.
 """
 
+from collections.abc import Sequence
+
 from camlann.avalon.assassin import Name
 from camlann.avalon.cast import cast, check
 from camlann.avalon.claims import PHRASES, belongs, rooms
-from camlann.avalon.course import deal, onward
+from camlann.avalon.course import NEEDED, deal, onward, throws
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
 from camlann.avalon.fit import fit
@@ -34,10 +36,11 @@ from camlann.table.wire import Wire
 
 __all__ = [
     "NAME",
+    "NEEDED",
     "PHRASES",
     "REVISION",
-    "ROOM",
     "WIRE",
+    "WORDING",
     "Acknowledge",
     "Arm",
     "CarryOut",
@@ -73,13 +76,16 @@ __all__ = [
     "narration",
     "onward",
     "presets",
+    "private_size",
     "result",
     "rooms",
+    "throws",
 ]
 
 NAME = "avalon"
-REVISION = 1
-ROOM = 1024
+WORDING = ("leader_title", "quest_labels")
+"""Options that say what a table calls things; every sentence may choose by them."""
+REVISION = 2
 WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=Crypt)
 
 
@@ -94,6 +100,11 @@ def result(public: Court) -> Result | None:
         return None
     sides = [side_now(role_of(name, public.options), public.switches) for name in public.roles]
     return Result(tuple(Seat(n) for n, side in enumerate(sides) if side == public.winner), public.why)
+
+
+def private_size(public: Court, told: Sequence[object]) -> int:
+    """What a seat knows alone does not grow in the course of a game."""
+    return 1024
 
 
 def disclosed(options: Options) -> bool:

@@ -1,11 +1,14 @@
 """The course of play, read like a rulebook's contents page: the first step that is due comes next."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from camlann.avalon import assassin, excalibur, lady, lancelot, lead, propose, quest, reveal, vote
 from camlann.avalon.game import Game, Step, Telling
+from camlann.avalon.options import Options
 from camlann.avalon.plots import close_eye, hand_out, no_confidence, opinion_maker, spotlight, strong_leader
+from camlann.table.needed import needed
+from camlann.table.telling import AnyThrow
 
 Due: TypeAlias = Callable[[Game], Step | None]
 
@@ -44,6 +47,24 @@ COURSE: tuple[Due, ...] = (
 def deal(tell: Telling) -> None:
     for part in DEAL:
         part(tell)
+
+
+def throws(options: Options, seats: int) -> tuple[AnyThrow, ...]:
+    """The throws of the deal, in the order in which its parts make them."""
+    return (
+        *lead.throws(options, seats),
+        *lancelot.throws(options),
+        *hand_out.throws(options, seats),
+        *reveal.throws(options, seats),
+    )
+
+
+NEEDED: Final = (
+    needed("leader", lead.CHOSEN, leader=(None,)),
+    needed("allegiance", *lancelot.LAID, lancelot=("hidden_switch", "open_schedule")),
+    needed("plots", hand_out.LAID, plot=(True,)),
+    needed("roles", reveal.DEALT),
+)
 
 
 def onward(game: Game) -> Step:

@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 from msgspec.structs import asdict
 
 from camlann.avalon.options import Edition, Options
-from camlann.table.facts import Seat
 
 EDITIONS: dict[Edition, Options] = {
     "house": Options(),
@@ -17,17 +16,19 @@ EDITIONS: dict[Edition, Options] = {
     "fr": Options(
         edition="fr",
         quest_order="free",
+        hidden_flip_moment="quest_open",
         schedule_binding="quest_space",
         leader_title="king",
         quest_labels="letters",
     ),
-    # The table agrees on the first leader; until it says otherwise, on the first seat.
-    "fa": Options(edition="fa", leader=Seat(0), leader_title="commander", quest_labels="numbers"),
+    # The table agrees on the first leader; until it has, the dice choose.
+    "fa": Options(edition="fa", leader_title="commander", quest_labels="numbers"),
 }
 
 BASIC = {"merlin", "assassin", "loyal", "minion"}
 FOUR = {"percival", "mordred", "morgana", "oberon"}
-LANCELOTS = {"lancelot_good", "lancelot_evil"}
+PAIR = ("lancelot_good", "lancelot_evil")
+LANCELOTS = {*PAIR}
 
 ROLES_OF: dict[Edition, set[str]] = {
     "house": BASIC | FOUR | LANCELOTS,
@@ -40,6 +41,8 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
     "house": {},
     "it": {
         "quest_order": ("fixed", "free_lock5_concluded"),
+        "double_fail_quest": ("space4",),
+        "hidden_flip_moment": ("round_open",),
         "schedule_deck": ("five_of_five",),
         "schedule_binding": ("round",),
         "hidden_deck": ("3+2",),
@@ -50,13 +53,14 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
         "merlin": ("required",),
         "lady": (False,),
         "plot": (False,),
-        "schedule_deck": ("five_of_seven",),
+        "hidden_flip_moment": ("quest_open",),
         "schedule_binding": ("quest_space",),
         "hidden_deck": ("3+2",),
         "oberon_hidden_from_merlin": (False,),
     },
     "fa": {
         "quest_order": ("fixed", "free_lock5_won"),
+        "double_fail_quest": ("space4",),
         "merlin": ("required",),
         "excalibur": (False,),
         "lancelot": ("off",),
@@ -69,9 +73,18 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
 def foreign(options: Options) -> tuple[str, ...]:
     """The options that the edition's rulebook does not have."""
     found = [name for name, values in ALLOWED[options.edition].items() if asdict(options)[name] not in values]
+    if options.edition != "house" and not _as_printed(options):
+        found.append("evil_lancelot_must_fail")
     if not set(options.roles) <= ROLES_OF[options.edition]:
         found.append("roles")
     return tuple(found)
+
+
+def _as_printed(options: Options) -> bool:
+    """Every rulebook that has Lancelots makes an Evil one fail under the open schedule, and only there."""
+    if options.lancelot == "off":
+        return True
+    return options.evil_lancelot_must_fail in (None, options.lancelot == "open_schedule")
 
 
 Preset: TypeAlias = Literal["first_game", "classic", "everything", "box_it", "box_fr", "box_fa"]
@@ -87,14 +100,14 @@ CLASSIC: dict[int, tuple[str, ...]] = {
 """The roles of a well-tried table, by how many play."""
 
 FULL: dict[int, tuple[str, ...]] = {
-    5: (),
-    6: (),
-    7: ("morgana",),
-    8: ("morgana",),
-    9: ("morgana",),
-    10: ("morgana", "mordred"),
+    5: ("morgana",),
+    6: ("morgana",),
+    7: (*PAIR, "morgana"),
+    8: (*PAIR, "morgana"),
+    9: (*PAIR, "morgana"),
+    10: (*PAIR, "morgana", "mordred"),
 }
-"""What of Evil fits beside the Assassin and the Evil Lancelot."""
+"""What fits beside Merlin, Percival and the Assassin. With two of Evil a Lancelot would leave both alone."""
 
 
 def presets(seats: int) -> dict[Preset, Options]:
@@ -108,10 +121,10 @@ def presets(seats: int) -> dict[Preset, Options]:
         "first_game": Options(beginners=True),
         "classic": Options(roles=(*first, *CLASSIC[seats]), lady=seats >= 7),
         "everything": Options(
-            roles=(*first, "percival", "lancelot_good", "lancelot_evil", *FULL[seats]),
-            lancelot="hidden_switch",
+            roles=(*first, "percival", *FULL[seats]),
+            lancelot="hidden_switch" if seats >= 7 else "off",
             quest_order="free_lock5_concluded",
-            lady=True,
+            lady=seats >= 7,
             excalibur=True,
             plot=True,
         ),

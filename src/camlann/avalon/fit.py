@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec.structs import asdict, replace
 
 from camlann.avalon.cast import check
-from camlann.avalon.editions import ALLOWED, EDITIONS, ROLES_OF, foreign
+from camlann.avalon.editions import EDITIONS, ROLES_OF, foreign
 from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS
@@ -41,7 +41,7 @@ def _edition(options: Options) -> Options:
     if not options.strict_edition:
         return options
     own = asdict(EDITIONS[options.edition])
-    changed = {name: own[name] for name in foreign(options) if name in ALLOWED[options.edition]}
+    changed = {name: own[name] for name in foreign(options) if name != "roles"}
     roles = tuple(name for name in options.roles if name in ROLES_OF[options.edition])
     return replace(options, roles=roles, **changed)
 

@@ -10,7 +10,7 @@ from camlann.avalon.options import Options
 from camlann.avalon.roles import role_of
 from camlann.avalon.sight import Role, Seen, Side
 from camlann.table import facts, phases, telling
-from camlann.table.facts import C, F, Seat, Team
+from camlann.table.facts import C, F, SealedPart, Seat, Team
 
 Card: TypeAlias = Literal["success", "fail"]
 Ballot: TypeAlias = Literal["approve", "reject"]
@@ -78,6 +78,8 @@ class CourtOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
 
     schedule: tuple[Allegiance, ...] = ()
     """The allegiance cards that lie open from the start."""
+    schedule_acted: tuple[int, ...] = ()
+    """Which of those have acted, by the number of their round or quest."""
     turned: tuple[Allegiance, ...] = ()
     """The allegiance cards that have acted."""
     turned_round: int = 0
@@ -133,7 +135,7 @@ class Peek(Struct, frozen=True, gc=False):
     card: Card
 
 
-class Crypt(Struct, frozen=True, gc=False):
+class Crypt(SealedPart, frozen=True, gc=False):
     """What nobody at the table sees."""
 
     allegiance: tuple[Allegiance, ...] = ()

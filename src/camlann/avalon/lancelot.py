@@ -4,12 +4,14 @@ Whoever they are is secret; that they changed is public, so each of them knows h
 and the count of switches, and is told nothing else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from camlann.avalon.game import Allegiance, Court, Crypt, Game, Public, Sealed, Step, Telling, proposed
 from camlann.avalon.options import Options
+from camlann.table.telling import AnyThrow, shuffling
 
 FIRST_FLIP = 3
 """The hidden deck is turned from the third round on."""
@@ -38,8 +40,10 @@ class AllegianceTurned(Public, frozen=True, tag="avalon.allegiance-turned"):
     card: Allegiance
 
     def apply(self, public: Court) -> Court:
+        acted = (*public.schedule_acted, due(public)) if public.schedule else ()
         return replace(
             public,
+            schedule_acted=acted,
             turned=(*public.turned, self.card),
             turned_round=public.round,
             switches=public.switches + (self.card == "switch"),
@@ -55,10 +59,8 @@ class Turning(Step, frozen=True, tag="avalon.turning"):
         assert sealed is not None
         if not public.schedule:
             tell(AllegianceTurned(sealed.allegiance[0]))
-        elif public.options.schedule_binding == "round":
-            tell(AllegianceTurned(public.schedule[public.round - 1]))
         else:
-            tell(AllegianceTurned(public.schedule[quest_bound(public) - 1]))
+            tell(AllegianceTurned(public.schedule[due(public) - 1]))
 
 
 def deck(options: Options) -> tuple[Allegiance, ...]:
@@ -72,16 +74,27 @@ def deck(options: Options) -> tuple[Allegiance, ...]:
     return as_cards(["no_change"] * steady + ["switch"] * 2)
 
 
-def quest_bound(public: Court) -> int:
-    """The quest whose card acts: the one undertaken, or with a fixed order the one this round is for."""
+def due(public: Court) -> int:
+    """The number of the open card that acts: that of the round, or of the quest that is undertaken, which
+    with a fixed order is the one this round is for.
+    """
+    if public.options.schedule_binding == "round":
+        return public.round
     return public.open_quests[0] if public.proposal is None else public.proposal.quest
+
+
+LAID: Final = ((ScheduleLaid, "cards"), (AllegianceLaid, "cards"))
+
+
+def throws(options: Options) -> Iterator[AnyThrow]:
+    if options.switching:
+        yield shuffling("allegiance", deck(options), *LAID)
 
 
 def deal(tell: Telling) -> None:
     options = tell.public.options
     if options.switching:
-        into = ((ScheduleLaid, "cards"), (AllegianceLaid, "cards"))
-        cards: Sequence[Allegiance] = as_cards(tell.shuffle("allegiance", deck(options), *into))
+        cards: Sequence[Allegiance] = as_cards(tell.shuffle("allegiance", deck(options), *LAID))
         shown = OPEN_CARDS if options.lancelot == "open_schedule" else 0
         if shown:
             tell(ScheduleLaid(tuple(cards[:shown])))

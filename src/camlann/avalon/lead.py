@@ -1,9 +1,14 @@
 """Leading: rounds open, and the lead passes clockwise after a rejected team and after a quest."""
 
+from collections.abc import Iterator
+from typing import Final
+
 from msgspec.structs import replace
 
 from camlann.avalon.game import Court, Game, Public, Step, Telling
+from camlann.avalon.options import Options
 from camlann.table.facts import Seat
+from camlann.table.telling import AnyThrow, rolling
 
 
 class LeaderChosen(Public, frozen=True, tag="avalon.leader-chosen"):
@@ -37,11 +42,19 @@ class RoundOpening(Step, frozen=True, tag="avalon.round-opening"):
         tell(RoundOpened(tell.public.round + 1))
 
 
+CHOSEN: Final = (LeaderChosen, "seat")
+
+
+def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
+    if options.leader is None:
+        yield rolling("leader", seats, CHOSEN)
+
+
 def deal(tell: Telling) -> None:
     """The dice choose the first leader, unless the table agreed on one (A-3.3.1)."""
     agreed = tell.public.options.leader
     if agreed is None:
-        tell(LeaderChosen(Seat(tell.roll("leader", tell.public.seats, (LeaderChosen, "seat")))))
+        tell(LeaderChosen(Seat(tell.roll("leader", tell.public.seats, CHOSEN))))
     else:
         tell(LeaderChosen(agreed))
 

@@ -14,6 +14,7 @@ from camlann.avalon.options import Options
 Line: TypeAlias = Literal[
     "close_all",
     "lancelot_thumb_up",
+    "allies_thumbs",
     "evil_open",
     "lancelot_thumb_down",
     "evil_close",
@@ -40,6 +41,8 @@ class Spoken(Struct, frozen=True):
     """Roles the line leaves out, or in a reminder those it means."""
     switching: bool = False
     """The Evil Lancelot holds up a thumb."""
+    alike: bool = False
+    """All who are shown hold one up, and no line says which of them he is."""
     thumbs: int = 0
     """How many thumbs Percival will see."""
 
@@ -52,12 +55,15 @@ def _lines(cast: set[str], options: Options) -> Iterator[Spoken]:
     switching = options.switching
     strangers = tuple(name for name in ("oberon",) if name in cast)
     yield Spoken("close_all")
-    if switching:
+    alike = switching and options.lancelot_evil_shown_as == "evil"
+    if alike:
+        yield Spoken("allies_thumbs", but=strangers)
+    elif switching:
         yield Spoken("lancelot_thumb_up")
     asleep = (*strangers, "lancelot_evil") if switching else strangers
-    yield Spoken("evil_open", but=asleep, switching=switching)
+    yield Spoken("evil_open", but=asleep, switching=switching, alike=alike)
     if switching:
-        yield Spoken("lancelot_thumb_down")
+        yield Spoken("thumbs_down" if alike else "lancelot_thumb_down")
     yield Spoken("evil_close")
     yield Spoken("check")
     if "merlin" in cast:

@@ -1,16 +1,20 @@
 """The deal and the reveal: everyone gets a role, eyes open once, and play begins when all have seen."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
+from camlann.avalon.cast import cast
 from camlann.avalon.game import Court, Knight, Poll, Private, Telling
+from camlann.avalon.narration import Spoken, narration
+from camlann.avalon.options import Options
 from camlann.avalon.roles import role_of
 from camlann.avalon.sight import Seen, sight
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer
 from camlann.table.phases import Command, Pace, Roll, offer
+from camlann.table.telling import AnyThrow, shuffling
 
 
 class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):
@@ -20,6 +24,8 @@ class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):
 class Revealing(Poll, frozen=True, tag="avalon.revealing"):
     open: ClassVar[bool] = True
     pace: ClassVar[Pace] = "glance"
+    spoken: tuple[Spoken, ...] = ()
+    """What somebody may read aloud, at a table in one room."""
 
     def asks(self, public: Court) -> Team:
         return public.everyone
@@ -50,11 +56,18 @@ class EyesOpened(Private, frozen=True, tag="avalon.eyes-opened"):
         return replace(own, shown=self.shown)
 
 
+DEALT: Final = (RoleDealt, "role")
+
+
+def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
+    yield shuffling("roles", cast(options, seats), DEALT)
+
+
 def deal(tell: Telling) -> None:
     public = tell.public
-    roles = tell.shuffle("roles", public.cast, (RoleDealt, "role"))
+    roles = tell.shuffle("roles", public.cast, DEALT)
     dealt = dict(zip(public.everyone, roles, strict=True))
     tell(*(RoleDealt(seat, role) for seat, role in dealt.items()))
     rows = {seat: role_of(role, public.options) for seat, role in dealt.items()}
     tell(*(EyesOpened(seat, sight(seat, rows)) for seat in public.everyone))
-    tell.then(Revealing())
+    tell.then(Revealing(narration(public)))

@@ -17,9 +17,9 @@ import structlog
 from msgspec import Struct
 
 from camlann.games import GAMES
+from camlann.server.bucket import Bucket
 from camlann.server.chat.said import TABLE, AnyQuote, What
 from camlann.server.conversation import Answer, AnyRules, Conversation, Frame
-from camlann.server.gate.bucket import Bucket
 from camlann.server.gate.limits import LIMITS
 from camlann.server.listening import Listening
 from camlann.server.means import Means

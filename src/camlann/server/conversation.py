@@ -43,7 +43,7 @@ from camlann.server.messages import (
     shown,
 )
 from camlann.server.story import Story
-from camlann.server.witness import Verdict, Witnessing
+from camlann.server.witness import Memory, Verdict, Witnessing
 from camlann.table.company import Agree, Company, Who
 from camlann.table.facts import Board, Own
 from camlann.table.forms import Offer
@@ -69,7 +69,14 @@ class Frame(Struct, frozen=True):
 
 
 class Conversation:
-    def __init__(self, rules: Mapping[str, AnyRules], token: str, table: str, means: Means) -> None:
+    def __init__(
+        self,
+        rules: Mapping[str, AnyRules],
+        token: str,
+        table: str,
+        means: Means,
+        memory: Memory | None = None,
+    ) -> None:
         self.rules, self.table = rules, table
         self.outbox: list[bytes] = []
         """What is to be sent now; whoever sends it takes it out."""
@@ -104,7 +111,7 @@ class Conversation:
         self._unanswered: dict[str, bytes] = {}
         self._stories: dict[int, Story] = {}
         self._turned = 0
-        self._witness = Witnessing(means)
+        self._witness = Witnessing(means, rules, table, memory)
 
     def hello(self) -> bytes:
         """The first word on a new line: who, and how far this device has come."""
@@ -159,9 +166,9 @@ class Conversation:
         """The command for it; each has a new number in it."""
         return self._witness.agree(self.company, self.who)
 
-    def verdict(self, record: bytes) -> Verdict:
+    def verdict(self, record: bytes, number: int) -> Verdict:
         """What the record of a finished game proves, beside what this device saw of its deal."""
-        return self._witness.verdict(record)
+        return self._witness.verdict(record, number)
 
     def ask_again(self, id: str) -> None:
         """What became of this command after all?"""

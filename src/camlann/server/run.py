@@ -209,7 +209,9 @@ async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
         try:
             return await open()
         except (Unreachable, OSError) as error:
-            notes.warning(f"waiting-for-{what}", error=type(error).__name__)
+            # An unreachable store names the kind of what was wrong, and no more; others may quote an address.
+            kind = str(error) if isinstance(error, Unreachable) else type(error).__name__
+            notes.warning(f"waiting-for-{what}", error=kind)
             await asyncio.sleep(0.5)
 
 
@@ -223,6 +225,8 @@ async def _door(
     settings: Settings,
     people: keys.PeopleKeys | None,
 ) -> Door:
+    # Whoever was told to listen at a name answers to it.
+    settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
     held = Gate(means.name(), store, bus, means, bots_key=bots_key, settings=settings, people_keys=people)
     await held.start()
     door = Door(held, args.host, args.port)

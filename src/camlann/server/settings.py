@@ -6,7 +6,7 @@ variable before what is set here. `docs/hosting.md` lists them all; a test holds
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
@@ -30,6 +30,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     url: Annotated[
         str, Meta(description="where people reach it, if that is not this machine's own address: `https://…`")
     ] = ""
+    lan_name: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="where no `--url` is set: names of this machine besides its host name and addresses"
+        ),
+    ] = ()
     proxy: Annotated[
         bool,
         Meta(description="whether a web server in front says where people come from, in `X-Forwarded-For`"),
@@ -152,15 +158,18 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("whose house it is", "each also as a variable: --url as CAMLANN_URL")
     for setting in settings():
         about = setting.about.replace("`", "").replace("%", "%%")
-        group.add_argument(setting.flag, metavar=setting.values.replace(" ", ""), help=about)
+        # What may have several values may be said several times.
+        action = "append" if isinstance(setting.default, tuple) else "store"
+        group.add_argument(setting.flag, metavar=setting.values.replace(" ", ""), action=action, help=about)
 
 
-def read(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+def read(flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[str, str]) -> Settings:
     """The settings, from what the command line and the environment say. Raises `BadSetting`."""
     known = {setting.variable: setting for setting in settings()}
     said: dict[str, Any] = {}
     for variable, setting in known.items():
-        text = flags.get(setting.name)
+        given = flags.get(setting.name)
+        text = given if isinstance(given, str | None) else ",".join(given)
         if text is None:
             text = environment.get(variable)
         # A variable that is set to nothing is not set.
@@ -182,6 +191,7 @@ def _checked(made: Settings) -> Settings:
                 "CAMLANN_URL is the address of a house, such as https://games.example.org, and no more."
             )
         made = msgspec.structs.replace(made, url=f"{parts.scheme}://{parts.netloc.lower()}")
+    made = msgspec.structs.replace(made, lan_name=tuple(_host_name(name) for name in made.lan_name))
     if made.club and len(made.club) < 16:
         raise BadSetting("CAMLANN_CLUB is too short: whoever guesses it is in the club.")
     for who in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):
@@ -193,6 +203,20 @@ def _checked(made: Settings) -> Settings:
     if made.contact and re.fullmatch(r"(mailto:|https://)[!-~]+", made.contact) is None:
         raise BadSetting("CAMLANN_CONTACT is an address that begins with mailto: or https://.")
     return made
+
+
+def _host_name(name: str) -> str:
+    """A name as browsers write it in `Host`, without the port."""
+    wrong = BadSetting(f"CAMLANN_LAN_NAME is a name such as games.home.arpa, without a port, and not {name}.")
+    if re.fullmatch(r"[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*", name.strip("[]")):
+        return name.strip("[]").lower()
+    try:
+        plain = name.encode("idna").decode().lower().removesuffix(".")
+    except UnicodeError:
+        raise wrong from None
+    if re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", plain) is None:
+        raise wrong
+    return plain
 
 
 def _plain(kind: Any) -> Any:

@@ -1,21 +1,29 @@
 """What a device does for a fair deal, unasked: it promises a number, shows it in time, and keeps what it saw.
 
 A number is shown once, to the deal it was promised for, and only after the whole list of promises and all the
-deal depends on was seen to be right. What was seen then is kept: without it a server could write its side of
-the deal afterwards.
+deal depends on was seen to be right. What was seen then is kept, by table and game: without it a server could
+write its side of the deal afterwards.
 """
 
-from typing import Any
+from collections.abc import Mapping, MutableMapping
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from camlann.server.means import Means
 from camlann.table import fair
+from camlann.table.chance import FAIR_2
 from camlann.table.company import Agree, Company, Deal, Pledge, Show, Who
-from camlann.table.fair import Dispute, Notice, Witness
-from camlann.table.proof import Proof, verify
+from camlann.table.fair import Dispute, GameDiffers, Notice, Witness
+from camlann.table.proof import Proof, disputes, verify
 from camlann.table.record import BrokenRecord, FairlyPromised, FairlyShown, load
+from camlann.table.table import Rules
+
+Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
+Memory: TypeAlias = MutableMapping[tuple[str, int], Witness]
+"""What a device has kept of deals, by table and by the number of the game there. A client that outlives its
+process gives one that is stored on its own disk."""
 
 
 class Verdict(Struct, frozen=True):
@@ -34,12 +42,13 @@ class Verdict(Struct, frozen=True):
 
 
 class Witnessing:
-    def __init__(self, means: Means) -> None:
-        self._means = means
+    def __init__(self, means: Means, games: Games, table: str, memory: Memory | None = None) -> None:
+        self._means, self._games, self._table = means, games, table
         self._numbers: dict[str, bytes] = {}
         """By what was promised of them."""
-        self._seen: dict[str, Witness] = {}
-        """By deal: what it was when it was first seen."""
+        self.memory: Memory = {} if memory is None else memory
+        self._seen: set[str] = set()
+        """The deals that were looked at; each is once."""
         self.withheld: list[str] = []
         """Deals that were not what had been agreed to: nothing was shown to them."""
 
@@ -54,44 +63,50 @@ class Witnessing:
         return Agree(Pledge(deal, seat, commitment))
 
     def look(self, company: Company, who: Who | None) -> Show | None:
-        """What to show now, if a deal is open that this device has promised something to."""
+        """What to show now, if a deal is open that this device has promised something to.
+
+        Whoever only looks on keeps what was promised, too.
+        """
         deal = company.deals.open
-        if deal is None or who not in company.seats or deal.name in self._seen:
+        if deal is None or deal.name in self._seen:
             return None
-        seat = company.seats.index(who)
-        number = self._numbers.get(deal.promises.get(seat, ""))
-        if number is None:
+        self._seen.add(deal.name)
+        game = self._table, company.number + 1
+        cfg = deal.cfg.encode().hex()
+        seat = company.seats.index(who) if who in company.seats else None
+        number = None if seat is None else self._numbers.get(deal.promises.get(seat, ""))
+        if seat is None or number is None:
+            self.memory[game] = Witness(deal.name, cfg, deal.commitment, deal.promises)
             return None
-        self._seen[deal.name] = _witness(deal, seat, number)
+        self.memory[game] = Witness(deal.name, cfg, deal.commitment, deal.promises, seat, number.hex())
         self._numbers.clear()
-        if not _agreed_to(deal, company):
+        if not _agreed_to(deal, company, self._games):
             self.withheld.append(deal.name)
             return None
         return Show(deal.name, number.hex())
 
-    def verdict(self, data: bytes) -> Verdict:
-        """What the record of a finished game proves to this device."""
-        proof = verify(data)
+    def verdict(self, data: bytes, number: int) -> Verdict:
+        """What the record of game `number` of this table proves to this device."""
+        proof = verify(data, self._games)
+        seen = self.memory.get((self._table, number))
         try:
-            chance = load(data).header.chance
+            record = load(data)
         except (msgspec.DecodeError, ValueError, LookupError, BrokenRecord):
             return Verdict(proof)
-        if not isinstance(chance, FairlyShown | FairlyPromised):
-            return Verdict(proof)
-        notices = fair.notices(chance.transcript)
-        seen = self._seen.get(chance.transcript.game)
-        if seen is None:
-            return Verdict(proof, (), notices)
-        return Verdict(proof, fair.disputes(chance.transcript, seen), notices, witnessed=True)
+        chance, witnessed = record.header.chance, seen is not None and seen.seat is not None
+        found: tuple[Dispute, ...] = () if record.header.number == number else (GameDiffers(),)
+        if seen is not None:
+            found += disputes(record, seen)
+        notices = fair.notices(chance.transcript) if isinstance(chance, FairlyShown | FairlyPromised) else ()
+        return Verdict(proof, found, notices, witnessed)
+
+    def checked(self, number: int) -> None:
+        """The game was checked: what was kept of its deal is not needed any more."""
+        self.memory.pop((self._table, number), None)
 
 
-def _witness(deal: Deal, seat: int, number: bytes) -> Witness:
-    cfg = deal.cfg.encode().hex()
-    return Witness(deal.name, cfg, deal.commitment, deal.promises, seat, number.hex())
-
-
-def _agreed_to(deal: Deal, company: Company) -> bool:
-    """Whether this is a deal of the game that everybody at the table has agreed to."""
+def _agreed_to(deal: Deal, company: Company, games: Games) -> bool:
+    """Whether this is a deal of the game that everybody has agreed to, with the throws of its rules."""
     if company.choice is None or deal.name != company.next_deal or deal.shown.keys() - deal.promises.keys():
         return False
     try:
@@ -99,7 +114,27 @@ def _agreed_to(deal: Deal, company: Company) -> bool:
         options: dict[str, Any] = msgspec.json.decode(company.choice.options, type=dict[str, Any])
     except msgspec.DecodeError:
         return False
-    meant = {"game": company.choice.game, "number": company.number + 1, "seats": len(company.seats)}
+    seats = len(company.seats)
+    meant = {
+        "game": company.choice.game,
+        "number": company.number + 1,
+        "protocol": FAIR_2,
+        "seats": seats,
+    }
     # A newer revision of the game may have written out more options.
     written = cfg.get("options")
-    return meant.items() <= cfg.items() and isinstance(written, dict) and options.items() <= written.items()
+    same = isinstance(written, dict) and options.items() <= written.items()
+    return meant.items() <= cfg.items() and same and _by_the_rules(cfg, games, seats)
+
+
+def _by_the_rules(cfg: dict[str, Any], games: Games, seats: int) -> bool:
+    """Whether the deal will throw what the rules say, as far as this device knows them."""
+    rules = games.get(cfg["game"])
+    if rules is None or cfg.get("revision") != rules.REVISION:
+        return bool(cfg.get("throws"))
+    try:
+        options = rules.WIRE.options.decode(msgspec.json.encode(cfg["options"]))
+    except msgspec.DecodeError:
+        return False
+    wanted = msgspec.json.encode(rules.throws(options, seats), order="sorted")
+    return wanted == msgspec.json.encode(cfg.get("throws"), order="sorted")

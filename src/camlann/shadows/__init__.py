@@ -9,15 +9,16 @@ from camlann.shadows.fit import fit
 from camlann.shadows.game import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
 from camlann.shadows.options import Options, Unconfirmed, presets
 from camlann.shadows.over import ending, winners
-from camlann.shadows.setup import check, deal
+from camlann.shadows.setup import NEEDED, check, deal, throws
+from camlann.shadows.sizes import private_size
 from camlann.table.table import Result
 from camlann.table.wire import Wire
 
 __all__ = [
     "NAME",
+    "NEEDED",
     "PHRASES",
     "REVISION",
-    "ROOM",
     "WIRE",
     "Camelot",
     "Game",
@@ -33,13 +34,14 @@ __all__ = [
     "fit",
     "onward",
     "presets",
+    "private_size",
     "result",
     "rooms",
+    "throws",
 ]
 
 NAME = "shadows"
-REVISION = 1
-ROOM = 2560
+REVISION = 2
 WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=Cellar)
 
 

@@ -2,13 +2,10 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import Camelot, Public, Side, Telling, loyalty
+from camlann.shadows.game import GATE, Camelot, Public, Side, Telling, loyalty
 from camlann.shadows.swords import SwordLaid, turn
 from camlann.shadows.traitor import reveal
 from camlann.table.facts import Seat, Team
-
-GATE = 6
-"""So many swords or siege engines open the way to accusations."""
 
 
 class Accused(Public, frozen=True, tag="shadows.accused"):
@@ -30,7 +27,9 @@ class LoyaltyShown(Public, frozen=True, tag="shadows.loyalty-shown"):
 
 
 def gate(public: Camelot) -> bool:
-    return len(public.swords) >= GATE or public.siege >= GATE
+    """Whether six swords lie or six siege engines stand; where the table says so, once is enough (D20)."""
+    stays = public.options.unconfirmed.d20_accusations_stay_open and public.gate_opened
+    return len(public.swords) >= GATE or public.siege >= GATE or stays
 
 
 def accusable(public: Camelot, seat: Seat) -> Team:

@@ -167,6 +167,9 @@ def actions(public: Camelot, own: Knight) -> list[Offer]:
 def here(public: Camelot, own: Knight) -> list[Offer]:
     """What can be done where the Knight stands."""
     place, hand = public.places[own.seat], own.hand
+    if place in public.over:
+        # Only one who was freed stands where a quest is over.
+        return []
     match place:
         case "camelot":
             offers = [offer(DrawCards)] if len(hand) < FULL_HAND else []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
 from camlann.table import facts, phases, telling
-from camlann.table.facts import C, F, Seat, Team
+from camlann.table.facts import C, F, SealedPart, Seat, Team
 from camlann.table.pile import Known
 
 Card = NewType("Card", str)
@@ -33,6 +33,8 @@ MOST_LIVES = 6
 SIEGE_LIMIT = 12
 BLACK_LIMIT = 7
 SWORDS = 12
+GATE = 6
+"""So many swords or siege engines open the way to accusations."""
 DOWN = "face_down"
 """How a black card laid face down looks to all."""
 
@@ -125,6 +127,8 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
 
     accused: Team = ()
     """Those who have made their accusation."""
+    gate_opened: bool = False
+    """Six siege engines have stood there at one time."""
     proved: Team = ()
     """Those shown to be Loyal."""
     traitors: Team = ()
@@ -192,7 +196,7 @@ class Standing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """It ends with the own next turn."""
 
 
-class Cellar(Struct, frozen=True, gc=False):
+class Cellar(SealedPart, frozen=True, gc=False):
     """What nobody at the table sees."""
 
     white: tuple[str, ...] = ()
@@ -207,7 +211,7 @@ class Cellar(Struct, frozen=True, gc=False):
     undealt: tuple[Side, ...] = ()
     drawn: tuple[str, ...] = ()
     """Black cards drawn and not yet played."""
-    laid: dict[str, dict[int, str]] = {}
+    laid: dict[str, dict[int, str]] = {}  # noqa: RUF012 - msgspec makes a new one for each
     """The faces of black cards lying face down, by quest and place."""
 
 

@@ -37,7 +37,7 @@ from camlann.shadows.game import (
 )
 from camlann.shadows.lives import lose
 from camlann.shadows.piles import play
-from camlann.shadows.powers import AnyPower, partners, power_offers, use_power
+from camlann.shadows.powers import AnyPower, merlin_gives, partners, power_offers, use_power
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import destinations, move
 from camlann.table.facts import Seat, Team
@@ -255,7 +255,7 @@ def idle(public: Camelot) -> bool:
         mine.recalls,
         mine.plays_free and "C" not in turn.done and not turn.special,
         mine.leaves_free and "A" not in turn.done and public.places[seat] == "camelot",
-        public.merlin is not None and public.merlin == public.places[seat] and "gift" not in turn.used,
+        merlin_gives(public, seat),
         may_step_forth(public),
     )
     return not any(left)

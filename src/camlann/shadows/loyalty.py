@@ -1,11 +1,16 @@
 """Loyalty: a card for each Knight that its owner alone sees; three players do not look at first (S-3.3)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from camlann.shadows.game import Camelot, Cellar, Knight, Private, Public, Sealed, Side, Telling
 from camlann.shadows.options import Options
+from camlann.table.telling import AnyThrow, shuffling
+
+LOYAL = 7
+"""Loyal cards in the box."""
 
 
 class LoyaltiesLaid(Sealed, frozen=True, tag="shadows.loyalties-laid"):
@@ -51,8 +56,16 @@ def loyalty_deck(options: Options, seats: int) -> tuple[Side, ...]:
         return ()
     two = options.expansion and seats >= 7
     traitors = 2 if two else 1
-    loyal = 7 if options.traitors == "standard" else seats + 1 - traitors
+    loyal = LOYAL if options.traitors == "standard" else min(LOYAL, seats)
     return as_sides(["loyal"] * loyal + ["traitor"] * traitors)
+
+
+LAID: Final = ((LoyaltiesLaid, "sides"), (LoyaltiesAside, "sides"))
+
+
+def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
+    if deck := loyalty_deck(options, seats - options.late):
+        yield shuffling("loyalty", deck, *LAID)
 
 
 def deal_loyalties(tell: Telling) -> None:
@@ -60,7 +73,7 @@ def deal_loyalties(tell: Telling) -> None:
     deck = loyalty_deck(public.options, public.players)
     if not deck:
         return
-    mixed = as_sides(tell.shuffle("loyalty", deck, (LoyaltiesLaid, "sides"), (LoyaltiesAside, "sides")))
+    mixed = as_sides(tell.shuffle("loyalty", deck, *LAID))
     # A card for every chair: a latecomer takes one that nobody was dealt.
     sides, undealt = mixed[: public.seats], mixed[public.seats :]
     tell(LoyaltiesLaid(sides), LoyaltiesAside(undealt))

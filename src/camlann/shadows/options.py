@@ -8,8 +8,12 @@ from camlann.table.facts import Seat
 
 
 class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What no rulebook at hand settles, named by its number in the rules; a host may decide otherwise."""
+    """What no rulebook at hand settles, or where sources differ (d…), named by its number in the rules."""
 
+    d20_accusations_stay_open: bool = False
+    """Once six swords or six siege engines were there, accusations stay open."""
+    d21_merlins_in_chain: bool = False
+    """Three Merlins undo special cards that Morgan 2 draws."""
     u1_dragon_swords: int = 2
     u1_dragon_lives: int = 2
     u1_dragon_cards: int = 7
@@ -44,6 +48,8 @@ class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     u15_heal_at_most: int = 6
     u17_travel_to_camelot: bool = True
     u18_merlin_draws_in_camelot: bool = True
+    u18_merlin_draws_before_evil: bool = False
+    """Merlin's free card may be taken before the progression of evil too."""
     u19_divine_favor_in_siege: bool = True
     u20_truce_discards_heroism: bool = True
     u21_witch_5_turns: int = 2
@@ -62,15 +68,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Sir Bedivere joins the base game."""
     traitors: Literal["none", "standard", "among_us"] = "standard"
     squires: bool = False
+    """All begin as squires, or the seats that `coats` names so."""
     blind_loyalty: bool = True
     """Three players do not look at their loyalty before six swords or six siege engines."""
     coats: tuple[str, ...] = ()
-    """The knights the seats have chosen, by seat; none: dealt at random."""
+    """The knights the seats have chosen, by seat, and perhaps squires; none: dealt at random."""
     first: Seat | None = None
     """Who begins when Arthur is not in the game, or has his figure among squires; None: the dice choose."""
     late: int = 0
     """So many of the last seats are chairs kept free for latecomers."""
     share_proposals: int = 3
+    fate_traitor: Literal["must_reveal", "may_hide"] = "must_reveal"
+    """Whether a hidden Traitor who plays Fate must reveal himself."""
     flips: tuple[int, int] = (2, 3)
     """White swords turned at the end by one hidden traitor, and by two."""
     unconfirmed: Unconfirmed = Unconfirmed()

@@ -79,6 +79,13 @@ def partners(public: Camelot, seat: Seat) -> Team:
     return tuple(other for other in public.able if other != seat and public.hands[other])
 
 
+def merlin_gives(public: Camelot, seat: Seat) -> bool:
+    """Whether Merlin stands beside whoever's turn it is and has given no card this turn (U18)."""
+    beside = public.merlin is not None and public.merlin == public.places[seat]
+    allowed = public.merlin != "camelot" or public.options.unconfirmed.u18_merlin_draws_in_camelot
+    return beside and allowed and "gift" not in public.turn.used
+
+
 def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence[Offer]:
     """The powers open to whoever's turn it is; `before`: evil has not made progress yet."""
     seat, mine, used = own.seat, coat(public, own.seat), public.turn.used
@@ -94,9 +101,8 @@ def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence
             offers.append(offer(SearchDiscard))
         if own.found and len(own.hand) >= RECALL:
             offers.append(offer(RecallMerlin, pick(own.hand, RECALL)))
-    gift = public.merlin is not None and public.merlin == public.places[seat]
-    allowed = public.merlin != "camelot" or public.options.unconfirmed.u18_merlin_draws_in_camelot
-    if gift and allowed and not before and "gift" not in used:
+    early = public.options.unconfirmed.u18_merlin_draws_before_evil
+    if merlin_gives(public, seat) and (early or not before):
         offers.append(offer(MerlinsGift))
     return offers
 

@@ -1,10 +1,11 @@
 """Setting the table: coats of arms, loyalties, decks and hands, and the opening council (S-3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
+from camlann.shadows import loyalty
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.game import (
@@ -13,6 +14,7 @@ from camlann.shadows.game import (
     Poll,
     Private,
     Public,
+    Sealed,
     Telling,
     TurnNow,
 )
@@ -24,8 +26,10 @@ from camlann.shadows.share import share
 from camlann.shadows.travel import TRAVEL, TravelLaid
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, one
+from camlann.table.needed import needed
 from camlann.table.phases import Command, Pace, Roll, offer
 from camlann.table.table import Notice
+from camlann.table.telling import AnyThrow, rolling, shuffling
 
 
 class CoatsDealt(Public, frozen=True, tag="shadows.coats-dealt"):
@@ -43,6 +47,12 @@ class CoatsDealt(Public, frozen=True, tag="shadows.coats-dealt"):
             places=("camelot",) * n + ("nowhere",) * late,
             hands=(8 if two else 6,) * n + (0,) * late,
         )
+
+
+class CoatsAside(Sealed, frozen=True, tag="shadows.coats-aside"):
+    """The coats that nobody drew, as they lay."""
+
+    coats: tuple[str, ...]
 
 
 class FirstChosen(Public, frozen=True, tag="shadows.first-chosen"):
@@ -115,25 +125,82 @@ def travel_deck(options: Options) -> tuple[str, ...]:
 
 def deal(tell: Telling) -> None:
     public, options = tell.public, tell.public.options
-    coats = ("squire",) * public.seats if options.squires else deal_coats(tell)
-    tell(CoatsDealt(coats))
+    all_squires = options.squires and not options.coats
+    coats, aside = (("squire",) * public.seats, ()) if all_squires else deal_coats(tell)
+    tell(CoatsDealt(coats), CoatsAside(aside))
     tell(FirstChosen(first_seat(tell, coats)))
     deal_loyalties(tell)
     deal_cards(tell)
     tell.then(Council())
 
 
-def deal_coats(tell: Telling) -> tuple[str, ...]:
+COATS_INTO: Final = ((CoatsDealt, "coats"), (CoatsAside, "coats"))
+FIRST_INTO: Final = (FirstChosen, "seat")
+ARTHUR_SITS: Final = (CoatsDealt, "coats", "arthur")
+WHITE_INTO: Final = ((HandDealt, "cards"), (WhiteLaid, "cards"))
+BLACK_INTO: Final = (BlackLaid, "cards")
+TRAVEL_INTO: Final = (TravelLaid, "cards")
+
+
+def throws(options: Options, seats: int) -> tuple[AnyThrow, ...]:
+    """The throws of the deal, in order: coats of arms, who begins, loyalties, and the decks."""
+    return (*_seating(options, seats), *loyalty.throws(options, seats), *_decks(options, seats))
+
+
+NEEDED: Final = (
+    needed("arthur", FIRST_INTO, coats=([],), squires=(False,), expansion=(True,)),
+    needed("coats", *COATS_INTO, coats=([],), squires=(False,)),
+    needed("first", FIRST_INTO, coats=([],), first=(None,), expansion=(False,)),
+    needed("loyalty", *loyalty.LAID, players=3, traitors=("standard", "among_us")),
+    needed("white", *WHITE_INTO),
+    needed("black", BLACK_INTO),
+    needed("travel", TRAVEL_INTO, expansion=(True,)),
+)
+
+
+def _seating(options: Options, seats: int) -> Iterator[AnyThrow]:
+    drawn = not options.coats and not options.squires
+    if drawn and options.expansion:
+        yield rolling("arthur", seats - options.late, FIRST_INTO)
+    if drawn:
+        yield shuffling("coats", coats_drawn(options), *COATS_INTO)
+    if options.first is None and not (drawn and options.expansion) and "arthur" not in options.coats:
+        yield rolling("first", seats - options.late, FIRST_INTO, unless=ARTHUR_SITS)
+
+
+def _decks(options: Options, seats: int) -> Iterator[AnyThrow]:
+    yield shuffling("white", white_deck_dealt(options, seats - options.late)[0], *WHITE_INTO)
+    yield shuffling("black", black_deck(options.expansion), BLACK_INTO)
+    if options.expansion:
+        yield shuffling("travel", travel_deck(options), TRAVEL_INTO)
+
+
+def coats_drawn(options: Options) -> list[str]:
+    """The coats that are drawn: with the expansion the new Knights', since Arthur always sits there."""
+    return [row.name for row in ROWS if (row.company if options.expansion else in_box(row, options))]
+
+
+def white_deck_dealt(options: Options, players: int) -> tuple[list[str], int]:
+    """The white deck without the Merlins dealt first, one to each as far as they go, and how many."""
+    deck = list(white_deck(options.expansion, options.unconfirmed.u5_extra_merlins))
+    merlins = min(deck.count("merlin"), players)
+    for _ in range(merlins):
+        deck.remove("merlin")
+    return deck, merlins
+
+
+def deal_coats(tell: Telling) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """By seat, and those that are left."""
     options, seats = tell.public.options, tell.public.seats
     if options.coats:
-        return options.coats
+        return options.coats, ()
     if not options.expansion:
-        free = [row.name for row in ROWS if in_box(row, options)]
-        return tell.shuffle("coats", free)[:seats]
+        coats = tell.shuffle("coats", coats_drawn(options), *COATS_INTO)
+        return coats[:seats], coats[seats:]
     # Arthur always sits at the table; the others are drawn from the new Knights.
-    arthur = tell.roll("arthur", tell.public.players)
-    others = tell.shuffle("coats", [row.name for row in ROWS if row.company])[: seats - 1]
-    return (*others[:arthur], "arthur", *others[arthur:])
+    arthur = tell.roll("arthur", tell.public.players, FIRST_INTO)
+    coats = tell.shuffle("coats", coats_drawn(options), *COATS_INTO)
+    return (*coats[:arthur], "arthur", *coats[arthur : seats - 1]), coats[seats - 1 :]
 
 
 def first_seat(tell: Telling, coats: tuple[str, ...]) -> Seat:
@@ -142,18 +209,16 @@ def first_seat(tell: Telling, coats: tuple[str, ...]) -> Seat:
         return Seat(coats.index("arthur"))
     if tell.public.options.first is not None:
         return tell.public.options.first
-    return Seat(tell.roll("first", tell.public.players, (FirstChosen, "seat")))
+    return Seat(tell.roll("first", tell.public.players, FIRST_INTO, unless=ARTHUR_SITS))
 
 
 def deal_cards(tell: Telling) -> None:
     public, options = tell.public, tell.public.options
-    deck = list(white_deck(options.expansion, options.unconfirmed.u5_extra_merlins))
+    deck, merlins_dealt = white_deck_dealt(options, public.players)
     receivers = [Seat((public.turn.seat + n) % public.players) for n in range(public.players)]
-    merlins = sorted(receivers[: deck.count("merlin")])
-    for _ in merlins:
-        deck.remove("merlin")
-    white = tell.shuffle("white", deck, (HandDealt, "cards"), (WhiteLaid, "cards"))
-    black = tell.shuffle("black", black_deck(options.expansion), (BlackLaid, "cards"))
+    merlins = sorted(receivers[:merlins_dealt])
+    white = tell.shuffle("white", deck, *WHITE_INTO)
+    black = tell.shuffle("black", black_deck(options.expansion), BLACK_INTO)
     at = 0
     for seat in public.able:
         size = public.hands[seat] - (seat in merlins)
@@ -164,7 +229,7 @@ def deal_cards(tell: Telling) -> None:
     tell(WhiteLaid(white[at:]), BlackLaid(black))
     travel: tuple[str, ...] = ()
     if options.expansion:
-        travel = tell.shuffle("travel", travel_deck(options), (TravelLaid, "cards"))
+        travel = tell.shuffle("travel", travel_deck(options), TRAVEL_INTO)
         tell(TravelLaid(travel))
     tell(DecksLaid(len(white) - at, len(black), len(travel)))
 
@@ -186,11 +251,12 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
     if options.traitors == "among_us" and seats == 8 and not options.expansion:
         yield Notice("E-LOYALTY-DECK")
     if options.coats:
-        unknown = any(name not in COATS or name == "squire" for name in options.coats)
-        if len(options.coats) != seats or unknown or options.squires:
+        squires = options.coats.count("squire")
+        unknown = any(name not in COATS for name in options.coats)
+        if len(options.coats) != seats or unknown or bool(squires) is not options.squires:
             yield Notice("E-COATS")
             return
-        colours = [COATS[name].colour for name in options.coats]
+        colours = [COATS[name].colour for name in options.coats if name != "squire"]
         if len(set(colours)) < len(colours):
             yield Notice("E-COLOURS")
         if options.expansion and "arthur" not in options.coats:
@@ -208,5 +274,6 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
 def _warnings(options: Options, seats: int) -> Iterator[Notice]:
     if options.traitors == "none" and seats > 2:
         yield Notice("W-NO-TRAITOR")
-    if seats == 8 and not options.expansion:
+    players = seats - options.late
+    if loyalty_deck(options, players) and loyalty_deck(options, players).count("loyal") < players:
         yield Notice("W-TRAITOR-CERTAIN")

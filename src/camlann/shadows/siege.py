@@ -1,6 +1,7 @@
 """Fighting a siege engine, and the charge on the road: fight cards against a die of eight faces (S-7.3.1)."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -11,12 +12,15 @@ from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contribu
 from camlann.shadows.road import Stayed, arrive
 from camlann.shadows.swords import SiegeBroken
 from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, Pick
-from camlann.table.phases import Command, Roll, offer
+from camlann.table.forms import Offer, Pick, Value
+from camlann.table.phases import Command, Pace, Roll, offer
+
+MOST_VALUE = 5
+"""The most a `?` counts."""
 
 
 class Attack(Command, frozen=True, tag="shadows.attack"):
-    """Fight cards laid against the engine; each `?` counts five."""
+    """Fight cards laid against the engine; what each `?` counts is asked next."""
 
     cards: tuple[str, ...]
 
@@ -29,14 +33,15 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
     """On the road: where the Knight was going. None: a siege engine."""
     die: int = 0
     """What Owain threw."""
+    faces: int = 8
+    """How many faces the die has."""
 
     def run(self, tell: Telling) -> None:
-        if coat(tell.public, self.seat).rolls_first and not self.die:
+        die, faces = self.die, tell.public.options.unconfirmed.u14_siege_die
+        if coat(tell.public, self.seat).rolls_first and not die:
             die = roll_die(tell)
             tell(DieThrown(self.seat, die))
-            tell.ask(Battling(self.seat, self.to, die))
-        else:
-            tell.ask(self)
+        tell.ask(Battling(self.seat, self.to, die, faces))
 
     def asks(self, public: Camelot) -> Team:
         return (self.seat,)
@@ -55,15 +60,66 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
         for card in command.cards:
             play(tell, seat, card)
         throw_white(tell, command.cards)
-        total = sum(5 if card == "fight_any" else value(card) for card in command.cards)
-        die = self.die
-        if not die:
-            die = roll_die(tell)
-            tell(DieThrown(seat, die))
-        total += holder(tell.public, "excalibur") == seat
-        tell.then(BattleDeciding(seat, self.to, total, die))
-        if coat(tell.public, seat).adds_fight:
-            tell.then(Helping(seat, self.to, total, die))
+        wild = command.cards.count("fight_any")
+        total = sum(value(card) for card in command.cards if card != "fight_any")
+        if wild:
+            tell.then(NamingValue(seat, wild, total, self.to, self.die))
+        else:
+            decide(tell, seat, self.to, total, self.die)
+
+
+class NameValue(Command, frozen=True, tag="shadows.name-value"):
+    """What a `?` counts."""
+
+    value: int
+
+
+class NamingValue(Turn, frozen=True, tag="shadows.naming-value"):
+    """The fighter says what each `?` counts, one after the other, before the die is thrown, but for Owain."""
+
+    pace: ClassVar[Pace] = "answer"
+    seat: Seat
+    left: int
+    """Cards that have no value yet."""
+    total: int
+    """What the others count together."""
+    to: Place | None = None
+    die: int = 0
+
+    def asks(self, public: Camelot) -> Team:
+        return (self.seat,)
+
+    def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
+        return (offer(NameValue, Value(1, MOST_VALUE)),)
+
+    def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
+        return NameValue(MOST_VALUE)
+
+    def act(self, tell: Telling, seat: Seat, command: NameValue) -> None:
+        tell(ValueNamed(seat, command.value))
+        total = self.total + command.value
+        if self.left > 1:
+            tell.then(NamingValue(seat, self.left - 1, total, self.to, self.die))
+        else:
+            decide(tell, seat, self.to, total, self.die)
+
+
+class ValueNamed(Public, frozen=True, tag="shadows.value-named"):
+    """A `?` counts so much in this fight."""
+
+    seat: Seat
+    value: int
+
+
+def decide(tell: Telling, seat: Seat, to: Place | None, total: int, die: int) -> None:
+    """All cards count what they count: the die is thrown, unless it was, and Kay may add a card."""
+    if not die:
+        die = roll_die(tell)
+        tell(DieThrown(seat, die))
+    total += holder(tell.public, "excalibur") == seat
+    tell.then(BattleDeciding(seat, to, total, die))
+    if coat(tell.public, seat).adds_fight:
+        tell.then(Helping(seat, to, total, die))
 
 
 class Helping(Contributing, frozen=True, tag="shadows.helping"):

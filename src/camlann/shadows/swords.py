@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import BLACK_LIMIT, SIEGE_LIMIT, Camelot, Colour, Public, Telling
+from camlann.shadows.game import BLACK_LIMIT, GATE, SIEGE_LIMIT, Camelot, Colour, Public, Telling
 
 
 class SwordLaid(Public, frozen=True, tag="shadows.sword-laid"):
@@ -24,7 +24,8 @@ class SiegeRaised(Public, frozen=True, tag="shadows.siege-raised"):
     number: int
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, siege=public.siege + self.number, quiet=0)
+        siege = public.siege + self.number
+        return replace(public, siege=siege, quiet=0, gate_opened=public.gate_opened or siege >= GATE)
 
 
 class SiegeBroken(Public, frozen=True, tag="shadows.siege-broken"):

@@ -158,11 +158,11 @@ def charge(tell: Telling, seat: Seat, to: Place) -> None:
 
 
 def lost(tell: Telling, seat: Seat, to: Place) -> None:
-    tell.then(Straying(seat, to))
+    tell.then(Straying(seat, to, tell.public.options.unconfirmed.u3_lost_cards))
 
 
 def ambush(tell: Telling, seat: Seat, to: Place) -> None:
-    tell.then(Ambushed(seat, to))
+    tell.then(Ambushed(seat, to, tell.public.options.unconfirmed.u3_ambush_values))
 
 
 def captured(tell: Telling, seat: Seat, to: Place) -> None:
@@ -195,6 +195,8 @@ class Straying(Turn, frozen=True, tag="shadows.straying"):
     pace: ClassVar[Pace] = "answer"
     seat: Seat
     to: Place
+    number: int = 2
+    """Cards it takes to find the way."""
 
     def asks(self, public: Camelot) -> Team:
         return (self.seat,)
@@ -225,6 +227,8 @@ class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
     pace: ClassVar[Pace] = "answer"
     seat: Seat
     to: Place
+    cards: tuple[str, ...] = ("fight_4", "fight_5", "fight_any")
+    """Any one of these gets the Knight through."""
 
     def asks(self, public: Camelot) -> Team:
         return (self.seat,)

@@ -30,6 +30,8 @@ from camlann.table.forms import Offer, One, Value, then
 from camlann.table.phases import Command, Pace, Roll, offer
 
 ENOUGH = 3
+MOST_STANDING = 6
+"""Answers to windows to come that a seat may leave."""
 
 
 class OfferMerlins(Command, frozen=True, tag="shadows.offer-merlins"):
@@ -61,7 +63,9 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         most = min(ENOUGH, own.hand.count("merlin"))
-        scopes = One(("always", "this_card", "until_my_turn"))
+        # Another card is named only while there is room for it: a frame must not grow without end.
+        full = len(own.standing) >= MOST_STANDING and all(left.card != self.card for left in own.standing)
+        scopes = One(("always", "until_my_turn") if full else ("always", "this_card", "until_my_turn"))
         later = then(dict.fromkeys(range(most + 1), scopes))
         return offer(OfferMerlins, Value(0, most)), offer(StandBy, later)
 
@@ -176,7 +180,8 @@ def windows(public: Camelot, by: Seat, card: str, special: bool, chained: bool) 
     guess = public.options.unconfirmed
     steps: list[Step] = []
     against = public.status[by] != "revealed" or guess.u13_merlins_against_traitor
-    if special and not chained and against and "vivien" not in public.lasting and public.able:
+    merlins = special and against and (not chained or guess.d21_merlins_in_chain)
+    if merlins and "vivien" not in public.lasting and public.able:
         steps.append(Offering(by, card))
     owner = holder(public, "excalibur")
     if (

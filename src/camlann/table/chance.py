@@ -1,19 +1,22 @@
 """Dice that fall the same way whenever they are thrown again at the same place of a game.
 
-A throw is a pure function of the seed, the number of the game, the number of the row and a label. It
-has a key of its own, so the keys of other throws tell nothing about it. `docs/chance.md` specifies
-every byte, for whoever wants to check a deal in another language.
+A throw is a pure function of the seed, the number of the game, how many throws the game made before it,
+and a label. It has a key of its own, so the keys of other throws tell nothing about it. `docs/chance.md`
+specifies every byte, for whoever wants to check a deal in another language.
 """
 
 import hmac
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from itertools import count
-from typing import Final, Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-PROTOCOL: Final = "camlann/fair-1"
+FAIR_1: Final = "camlann/fair-1"
+"""Its throws are counted by the rows of the log, which a server could number and cut as it liked."""
+FAIR_2: Final = "camlann/fair-2"
+Version: TypeAlias = Literal["camlann/fair-1", "camlann/fair-2"]
 MOST_FACES: Final = 2**32
 
 T = TypeVar("T", int, str)
@@ -29,28 +32,33 @@ class Dice(Protocol):
         """A number from 0 to `faces - 1`."""
 
 
+DiceAt: TypeAlias = Callable[[int], Dice]
+"""The dice of each throw of a game, by how many were made before it."""
+
+
 class Seeded(Struct, frozen=True, gc=False):
-    """The dice at row `n` of a game."""
+    """The dice of throw `n` of a game; in `fair-1`, those of row `n` of its log."""
 
     seed: bytes
     game: int
     n: int
+    version: Version = FAIR_2
 
     def shuffle(self, label: str, items: Iterable[T]) -> tuple[T, ...]:
-        return shuffled(key(self.seed, self.game, self.n, label), items)
+        return shuffled(key(self.seed, self.game, self.n, label, self.version), items)
 
     def roll(self, label: str, faces: int) -> int:
-        return rolled(key(self.seed, self.game, self.n, label), faces)
+        return rolled(key(self.seed, self.game, self.n, label, self.version), faces)
 
 
-def seed_of(text: str) -> bytes:
+def seed_of(text: str, version: Version = FAIR_2) -> bytes:
     """The seed that belongs to a word somebody typed. Whoever guesses the word knows the deal."""
-    return digest("seed", text)
+    return digest("seed", text, version=version)
 
 
-def key(seed: bytes, game: int, n: int, label: str) -> bytes:
+def key(seed: bytes, game: int, n: int, label: str, version: Version = FAIR_2) -> bytes:
     """The key of one throw."""
-    return hmac.digest(exactly(32, seed), pack(PROTOCOL, "key", game, n, label), "sha256")
+    return hmac.digest(exactly(32, seed), pack(version, "key", game, n, label), "sha256")
 
 
 def shuffled(key: bytes, items: Iterable[T]) -> tuple[T, ...]:
@@ -94,9 +102,9 @@ def below(source: Iterator[int], n: int) -> int:
             return value % n
 
 
-def digest(*parts: str | int | bytes) -> bytes:
+def digest(*parts: str | int | bytes, version: Version = FAIR_2) -> bytes:
     """SHA-256 over the protocol's name and these parts."""
-    return sha256(pack(PROTOCOL, *parts)).digest()
+    return sha256(pack(version, *parts)).digest()
 
 
 def pack(*parts: str | int | bytes) -> bytes:

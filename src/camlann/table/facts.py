@@ -57,9 +57,16 @@ class Own(Struct, Generic[C], frozen=True, kw_only=True, gc=False, forbid_unknow
     answer: C | None = None
 
 
+class SealedPart(Struct, frozen=True, kw_only=True, gc=False):
+    """The sealed part: what nobody at the table was told. Games add their fields."""
+
+    throws: int = 0
+    """How often the dice were thrown: the next throw depends on it, and falls alike whenever it is made."""
+
+
 P = TypeVar("P", bound=Board[Any])
 K = TypeVar("K", bound=Own[Any])
-S = TypeVar("S")
+S = TypeVar("S", bound=SealedPart)
 
 
 class Game(Struct, Generic[P, K, S], frozen=True, gc=False, forbid_unknown_fields=True):
@@ -123,13 +130,18 @@ def fold(game: Game[P, K, S], fact: Fact[P, K, S]) -> Game[P, K, S]:
         if up:
             own = {seat: fact.within(part, before) for seat, part in own.items()}
         if down and sealed is not None:
-            sealed = fact.beneath(sealed, before)
+            sealed = _counting(sealed, fact.beneath(sealed, before))
         return Game(fact.apply(before), own, sealed)
     if isinstance(fact, Private):
         part = fact.apply(game.own[fact.seat], game.public)
         return Game(game.public, {**game.own, fact.seat: part}, game.sealed)
     assert game.sealed is not None
-    return Game(game.public, game.own, fact.apply(game.sealed, game.public))
+    return Game(game.public, game.own, _counting(game.sealed, fact.apply(game.sealed, game.public)))
+
+
+def _counting(before: S, after: S) -> S:
+    assert after.throws >= before.throws, "a game has lost count of its throws"
+    return after
 
 
 def retell(game: Game[P, K, S], facts: Iterable[Fact[P, K, S]]) -> Game[P, K, S]:
@@ -207,6 +219,9 @@ class Shuffled(Sealed[P, S], frozen=True, tag="table.shuffled"):
     items: tuple[Item, ...]
     into: tuple[str, ...] = ()
 
+    def apply(self, sealed: S, public: P) -> S:
+        return replace(sealed, throws=sealed.throws + 1)
+
 
 class Rolled(Sealed[P, S], frozen=True, tag="table.rolled"):
     """A die of so many faces was thrown, and the outcome stands in the named field beside this fact."""
@@ -216,3 +231,11 @@ class Rolled(Sealed[P, S], frozen=True, tag="table.rolled"):
     into: tuple[str, ...] = ()
     first: int = 0
     """What the lowest face counts."""
+    unless: tuple[str, ...] = ()
+    """A field told before it and a word: where the field has that word, the rules do not throw this die."""
+
+    def apply(self, sealed: S, public: P) -> S:
+        return replace(sealed, throws=sealed.throws + 1)
+
+
+Throw: TypeAlias = Shuffled[P, S] | Rolled[P, S]

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from camlann.table.chance import digest, exactly
+from camlann.table.chance import FAIR_2, Version, digest, exactly
 
 SECRET: Final = 32
 ENTROPY: Final = 16
@@ -39,22 +39,25 @@ def attempt_of(name: str) -> int:
     return int(last) if "/" in name and last.isascii() and last.isdigit() else 1
 
 
-def server_commitment(game: str, secret: bytes) -> bytes:
+def server_commitment(game: str, secret: bytes, version: Version = FAIR_2) -> bytes:
     """The server's promise, sent before any player has shown anything."""
-    return digest("server", game, exactly(SECRET, secret))
+    return digest("server", game, exactly(SECRET, secret), version=version)
 
 
-def client_commitment(game: str, seat: int, entropy: bytes) -> bytes:
+def client_commitment(game: str, seat: int, entropy: bytes, version: Version = FAIR_2) -> bytes:
     """A player's promise. It names the seat, so nobody can repeat another's as his own."""
-    return digest("client", game, seat, exactly(ENTROPY, entropy))
+    return digest("client", game, seat, exactly(ENTROPY, entropy), version=version)
 
 
-def seed(game: str, cfg: bytes, secret: bytes, contributions: Mapping[int, bytes]) -> bytes:
+def seed(
+    game: str, cfg: bytes, secret: bytes, contributions: Mapping[int, bytes], version: Version = FAIR_2
+) -> bytes:
     """The seed of the game, from the server's secret and what each contributing seat has shown."""
     shown: list[int | bytes] = []
     for seat, entropy in sorted(contributions.items()):
         shown += seat, exactly(ENTROPY, entropy)
-    return hmac.digest(exactly(SECRET, secret), digest("deal", game, cfg, *shown), "sha256")
+    deal = digest("deal", game, cfg, *shown, version=version)
+    return hmac.digest(exactly(SECRET, secret), deal, "sha256")
 
 
 class Promises(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,8 +109,9 @@ class Witness(Struct, frozen=True, forbid_unknown_fields=True):
     cfg: str
     server: str
     clients: dict[int, str]
-    seat: int
-    entropy: str
+    seat: int | None = None
+    """Whose number this client had promised; None: it only looked on."""
+    entropy: str = ""
 
 
 class ServerCommitment(Struct, frozen=True, tag="fair.server-commitment"):
@@ -162,6 +166,10 @@ class EntropyDiffers(Struct, frozen=True, tag="fair.entropy-differs"):
     seat: int
 
 
+class DealMissing(Struct, frozen=True, tag="fair.deal-missing"):
+    """The witness saw a deal for this game, and the record shows none."""
+
+
 class NoContribution(Struct, frozen=True, tag="fair.no-contribution"):
     """This seat is named as one that contributed nothing."""
 
@@ -178,7 +186,7 @@ Fault: TypeAlias = (
     ServerCommitment | ClientCommitment | ContributionUncommitted | ContributionDropped | FailureUnnamed
 )
 """A transcript that contradicts itself."""
-Dispute: TypeAlias = GameDiffers | CfgDiffers | ServerDiffers | ClientDiffers | EntropyDiffers
+Dispute: TypeAlias = GameDiffers | CfgDiffers | ServerDiffers | ClientDiffers | EntropyDiffers | DealMissing
 """A transcript that contradicts a witness."""
 Notice: TypeAlias = NoContribution | TooFew
 """Nothing wrong, but a player should know it."""
@@ -193,31 +201,31 @@ def contributions(transcript: Promises) -> dict[int, bytes]:
     }
 
 
-def seed_of(transcript: Transcript) -> bytes:
+def seed_of(transcript: Transcript, version: Version = FAIR_2) -> bytes:
     """The seed by this transcript. It proves something only if there are no faults."""
     cfg, secret = bytes.fromhex(transcript.cfg), bytes.fromhex(transcript.secret)
-    return seed(transcript.game, cfg, secret, contributions(transcript))
+    return seed(transcript.game, cfg, secret, contributions(transcript), version)
 
 
-def faults(transcript: Promises) -> tuple[Fault, ...]:
+def faults(transcript: Promises, version: Version = FAIR_2) -> tuple[Fault, ...]:
     """Everything in which the transcript contradicts itself: the server first, then seat by seat."""
     found: list[Fault] = []
     if isinstance(transcript, Transcript):
         secret = bytes.fromhex(transcript.secret)
-        if server_commitment(transcript.game, secret).hex() != transcript.server:
+        if server_commitment(transcript.game, secret, version).hex() != transcript.server:
             found.append(ServerCommitment())
     seats = sorted({*transcript.clients, *transcript.revealed})
-    return (*found, *(fault for seat in seats if (fault := _fault(transcript, seat))))
+    return (*found, *(fault for seat in seats if (fault := _fault(transcript, seat, version))))
 
 
-def _fault(transcript: Promises, seat: int) -> Fault | None:
+def _fault(transcript: Promises, seat: int, version: Version) -> Fault | None:
     committed, entropy = transcript.clients.get(seat), transcript.revealed.get(seat)
     named = seat in transcript.failed
     if entropy is None:
         return None if named else FailureUnnamed(seat)
     if committed is None:
         return None if named else ContributionUncommitted(seat)
-    if client_commitment(transcript.game, seat, bytes.fromhex(entropy)).hex() == committed:
+    if client_commitment(transcript.game, seat, bytes.fromhex(entropy), version).hex() == committed:
         return ContributionDropped(seat) if named else None
     return None if named else ClientCommitment(seat)
 
@@ -234,7 +242,7 @@ def disputes(transcript: Promises, witness: Witness) -> tuple[Dispute, ...]:
     seats = sorted({*transcript.clients, *witness.clients})
     ours, theirs = witness.clients, transcript.clients
     found += [ClientDiffers(seat) for seat in seats if ours.get(seat) != theirs.get(seat)]
-    if transcript.revealed.get(witness.seat) != witness.entropy:
+    if witness.seat is not None and transcript.revealed.get(witness.seat) != witness.entropy:
         found.append(EntropyDiffers(witness.seat))
     return tuple(found)
 

@@ -8,13 +8,14 @@ written only as one viewer was told it.
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from camlann.table.facts import Fact, K, P, Private, Public, S, Seat
+from camlann.table.chance import FAIR_1, FAIR_2, Version
+from camlann.table.facts import Fact, K, P, Private, Public, Rolled, S, Seat, Shuffled
 from camlann.table.fair import Promises, Transcript, canonical
 from camlann.table.table import Table
 
@@ -29,31 +30,62 @@ class Undisclosed(Struct, frozen=True, tag="undisclosed"):
     """The dice are nobody's business yet."""
 
 
-class SeedShown(Struct, frozen=True, tag="seed"):
+class SeedShown(Struct, frozen=True, tag="seed-2"):
     """The seed, in hex: every throw can be made again."""
 
     seed: str
 
 
-class KeysShown(Struct, frozen=True, tag="keys"):
-    """The keys of some throws alone, in hex, by `row/label`."""
-
-    keys: dict[str, str]
-
-
-class FairlyShown(Struct, frozen=True, tag="fair-1"):
+class FairlyShown(Struct, frozen=True, tag="fair-2"):
     """How the seed came about between the server and the seats."""
 
     transcript: Transcript
 
 
-class FairlyPromised(Struct, frozen=True, tag="fair-1-promised"):
+class FairlyPromised(Struct, frozen=True, tag="fair-2-promised"):
     """The same without the server's secret: for those who were not told everything."""
 
     transcript: Promises
 
 
-Chance: TypeAlias = Undisclosed | SeedShown | KeysShown | FairlyShown | FairlyPromised
+class OldSeedShown(SeedShown, frozen=True, tag="seed"):
+    """The seed of a game whose throws were counted by rows."""
+
+
+class OldKeysShown(Struct, frozen=True, tag="keys"):
+    """The keys of some throws alone, in hex, by `row/label`."""
+
+    keys: dict[str, str]
+
+
+class OldFairlyShown(FairlyShown, frozen=True, tag="fair-1"):
+    """The deal of a game whose throws were counted by rows."""
+
+
+class OldFairlyPromised(FairlyPromised, frozen=True, tag="fair-1-promised"):
+    """The same without the server's secret."""
+
+
+Chance: TypeAlias = (
+    Undisclosed
+    | SeedShown
+    | FairlyShown
+    | FairlyPromised
+    | OldSeedShown
+    | OldKeysShown
+    | OldFairlyShown
+    | OldFairlyPromised
+)
+
+OLD = (OldSeedShown, OldKeysShown, OldFairlyShown, OldFairlyPromised)
+
+
+def version_of(chance: Chance) -> Version:
+    """The protocol by which these dice are thrown again."""
+    return FAIR_1 if isinstance(chance, OLD) else FAIR_2
+
+
+DealThrow: TypeAlias = Shuffled[Any, Any] | Rolled[Any, Any]
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,6 +99,8 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int
     viewpoint: Viewpoint
     chance: Chance
+    throws: tuple[DealThrow, ...] | UnsetType = UNSET
+    """What the deal throws, in order, as everybody agreed to it. Records of `fair-1` do not say it."""
 
 
 class Agreement(Struct, frozen=True):
@@ -77,6 +111,8 @@ class Agreement(Struct, frozen=True):
     number: int
     options: Raw
     seats: int
+    throws: tuple[DealThrow, ...] | UnsetType = UNSET
+    protocol: Version | UnsetType = UNSET
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,23 +145,29 @@ class BrokenRecord(Exception):
 
 
 def record(
-    table: Table[P, K, S], viewpoint: Viewpoint, chance: Chance | None = None, times: Sequence[int] = ()
+    table: Table[P, K, S],
+    viewpoint: Viewpoint,
+    chance: Chance | None = None,
+    times: Sequence[int] = (),
+    revision: int | None = None,
 ) -> Record:
     """A game as it was played, whole once it is over, or as one viewer was told it.
 
-    `times` are the milliseconds at which the rows were told.
+    `times` are the milliseconds at which the rows were told; `revision` is that of the rules the game was
+    dealt by, where it is not today's.
     """
     if viewpoint == "whole" and not table.over:
         raise ValueError("a game that still runs is written as one viewer was told it")
     public = table.public
     header = Header(
         game=table.rules.NAME,
-        revision=table.rules.REVISION,
+        revision=revision or table.rules.REVISION,
         number=table.number,
         options=Raw(_encode(table.options)),
         seats=public.seats,
         viewpoint=viewpoint,
         chance=chance or Undisclosed(),
+        throws=UNSET if isinstance(chance, OLD) else tuple(table.rules.throws(table.options, public.seats)),
     )
     rows = tuple(
         Row(row.n, table.number, row.seat, Raw(_encode(row.command)), at, tuple(map(_told, row.facts)))
@@ -136,10 +178,7 @@ def record(
 
 
 def seen(record: Record, viewpoint: Viewpoint) -> Record:
-    """What one viewer was told of a record that holds at least that; of its dice, what was promised.
-
-    Whoever has the seed can find out how many rows the log has, and so how often covered answers came in one.
-    """
+    """What one viewer was told of a record that holds at least that; of its dice, what was promised."""
     if record.header.viewpoint == viewpoint:
         return record
     if viewpoint != "onlooker" and (record.header.viewpoint != "whole" or viewpoint == "whole"):
@@ -163,6 +202,8 @@ def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
 def _withheld(chance: Chance) -> Chance:
     """What a viewer may know of the dice who was not told everything."""
     match chance:
+        case OldFairlyShown(transcript):
+            return OldFairlyPromised(transcript.withheld())
         case FairlyShown(transcript):
             return FairlyPromised(transcript.withheld())
         case FairlyPromised():
@@ -173,7 +214,18 @@ def _withheld(chance: Chance) -> Chance:
 
 def agreement(header: Header) -> bytes:
     """The bytes everybody at the table agreed to before the deal."""
-    return canonical(Agreement(header.game, header.revision, header.number, header.options, header.seats))
+    protocol: Version | UnsetType = UNSET if isinstance(header.throws, UnsetType) else FAIR_2
+    return canonical(
+        Agreement(
+            header.game,
+            header.revision,
+            header.number,
+            header.options,
+            header.seats,
+            header.throws,
+            protocol,
+        )
+    )
 
 
 def dump(record: Record) -> bytes:

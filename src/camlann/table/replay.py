@@ -37,13 +37,17 @@ def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S
         yield ReadRow(row.n, row.seat, command, row.at, facts)
 
 
-def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game[P, K, S]:
-    """The game before the first row, as far as `viewer` has one."""
+def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
+    """What the table had chosen; raises `BrokenRecord` where its game does not know it."""
     try:
-        options = rules.WIRE.options.decode(record.header.options)
+        return rules.WIRE.options.decode(record.header.options)
     except msgspec.DecodeError as error:
         raise BrokenRecord("record-unreadable", 1) from error
-    game = rules.blank(options, record.header.seats)
+
+
+def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game[P, K, S]:
+    """The game before the first row, as far as `viewer` has one."""
+    game = rules.blank(options_of(record, rules), record.header.seats)
     match viewer:
         case "whole":
             return game

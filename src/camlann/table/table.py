@@ -5,23 +5,20 @@ a server writes the facts down. A viewer (a seat, or None for an onlooker) is se
 stands alone: the public part, the own compartment, what was told since the last one, and what may be done.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.table.chance import Dice
-from camlann.table.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, part, retell, sees
+from camlann.table.chance import DiceAt
+from camlann.table.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, Throw, part, retell, sees
 from camlann.table.forms import Offer
 from camlann.table.phases import Command, Lapse, Reason, Stand, may_act, moves, on_offer
 from camlann.table.telling import Course, Telling, decide, go_on, lapse, stand
 from camlann.table.wire import Wire
 
 O_contra = TypeVar("O_contra", contravariant=True)
-
-DiceAt: TypeAlias = Callable[[int], Dice]
-"""The dice of each row of the log, so that any row can be decided again alone."""
 
 
 class Notice(Struct, frozen=True):
@@ -57,9 +54,10 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
     @property
     def WIRE(self) -> Wire: ...
 
-    @property
-    def ROOM(self) -> int:
-        """Bytes that what is not public of a frame fits into: the seat's own part, moves and news."""
+    def private_size(self, public: P, told: Sequence[Any]) -> int:
+        """Bytes that what is not public of a frame fits into: the seat's own part, its moves, and what it
+        alone is told beside these public facts. It is worked out from public things alone.
+        """
 
     def check(self, options: O_contra, seats: int) -> Sequence[Notice]:
         """What is wrong, or worth a warning, with a game of these options and so many seats."""
@@ -78,6 +76,9 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
 
     def deal(self, tell: Telling[P, K, S]) -> None:
         """Tell what happens before the course of play begins."""
+
+    def throws(self, options: O_contra, seats: int) -> Sequence[Throw[Any, Any]]:
+        """Every throw that the deal makes, in order, with what is thrown and which facts hold the outcome."""
 
     def result(self, public: P) -> Result | None:
         """How the game ended, if it has."""
@@ -186,7 +187,7 @@ class Table(Generic[P, K, S]):
         first: int = 0,
     ) -> None:
         self._sit(rules, options, seats, dice, number, first)
-        tell = Telling(self.truth, dice(first))
+        tell = Telling(self.truth, dice)
         rules.deal(tell)
         go_on(rules, tell)
         self.adopt(self._decision(None, None, tell))
@@ -249,17 +250,17 @@ class Table(Generic[P, K, S]):
         """What would follow, as an answer to question `ask` (None: the open one). Raises `Refused`."""
         if (reason := self.why(seat, command, ask)) is not None:
             raise Refused(reason)
-        tell = decide(self.rules, self.truth, self._dice(self.n), seat, command)
+        tell = decide(self.rules, self.truth, self._dice, seat, command)
         return self._decision(seat, command, tell)
 
     def lapse(self) -> Decision[P, K, S]:
         """What would follow if the deadline of the open question passed now."""
-        tell = lapse(self.rules, self.truth, self._dice(self.n))
+        tell = lapse(self.rules, self.truth, self._dice)
         return self._decision(None, Lapse(self.public.ask), tell)
 
     def stand(self) -> Decision[P, K, S] | None:
         """What would follow if the answers left in advance were given now; None if there are none."""
-        tell = stand(self.rules, self.truth, self._dice(self.n))
+        tell = stand(self.rules, self.truth, self._dice)
         return None if tell is None else self._decision(None, Stand(self.public.ask), tell)
 
     def adopt(self, decision: Decision[P, K, S]) -> None:
@@ -329,13 +330,14 @@ class Table(Generic[P, K, S]):
             if facts:
                 at = self._at[viewer]
                 pages.append(Page(viewer, at, at - facts, self._frame(viewer, public, told)))
-        return len(public) + len(shared) + self.rules.ROOM, pages
+        seen = [fact for fact, _ in raws if isinstance(fact, Public)]
+        return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), pages
 
     def page(self, viewer: Seat | None, since: int) -> tuple[int, Page]:
         """One that brings this viewer up to now, and a length it fits into but for what it tells."""
         public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.told(viewer, since)))
         page = Page(viewer, self._at[viewer], since, self._frame(viewer, public, told))
-        return len(public) + self.rules.ROOM, page
+        return len(public) + self.rules.private_size(self.truth.public, ()), page
 
     def _frame(self, viewer: Seat | None, public: Raw, told: Raw) -> bytes:
         board, at = self.truth.public, self._at[viewer]

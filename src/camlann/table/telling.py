@@ -6,11 +6,11 @@ by the rulebook; before every step it is asked whether the game has ended.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from camlann.table.chance import Dice
+from camlann.table.chance import Dice, DiceAt
 from camlann.table.facts import (
     Acted,
     Answered,
@@ -25,12 +25,17 @@ from camlann.table.facts import (
     S,
     Seat,
     Shuffled,
+    Throw,
     fold,
     tag,
 )
 from camlann.table.phases import Command, Phase, Poll, Step, Turn, moves, on_offer
 
 T = TypeVar("T", int, str)
+Into: TypeAlias = tuple[type[Struct], str]
+"""A fact and its field that holds what the dice gave."""
+Unless: TypeAlias = tuple[type[Struct], str, str]
+AnyThrow: TypeAlias = Throw[Any, Any]
 
 
 class Course(Protocol[P, K, S]):
@@ -46,7 +51,7 @@ class Course(Protocol[P, K, S]):
 class Telling(Generic[P, K, S]):
     """The facts of one command as they are told, and the game after them."""
 
-    def __init__(self, game: Game[P, K, S], dice: Dice) -> None:
+    def __init__(self, game: Game[P, K, S], dice: DiceAt) -> None:
         self.game = game
         self.dice = dice
         self.facts: list[Fact[P, K, S]] = []
@@ -76,28 +81,45 @@ class Telling(Generic[P, K, S]):
             self(Asked(phase, asked, tuple(self.agenda)))
             self.waiting = True
 
-    def shuffle(self, label: str, items: Iterable[T], *into: tuple[type[Struct], str]) -> tuple[T, ...]:
+    def shuffle(self, label: str, items: Iterable[T], *into: Into) -> tuple[T, ...]:
         """Shuffle, and keep what was shuffled so that the throw can be checked without the rules.
 
         `into` names the facts and fields, told in the same row, that hold the outcome in order.
         """
-        self._once(label)
         given = tuple(sorted(items))
-        self(Shuffled(label, given, _fields(into)))
-        return self.dice.shuffle(label, given)
+        dice = self._next(label)
+        self(shuffling(label, given, *into))
+        return dice.shuffle(label, given)
 
-    def roll(self, label: str, faces: int, *into: tuple[type[Struct], str], first: int = 0) -> int:
+    def roll(self, label: str, faces: int, *into: Into, first: int = 0, unless: Unless | None = None) -> int:
         """Throw a die whose faces count from `first`."""
-        self._once(label)
-        self(Rolled(label, faces, _fields(into), first))
-        return self.dice.roll(label, faces) + first
+        dice = self._next(label)
+        self(rolling(label, faces, *into, first=first, unless=unless))
+        return dice.roll(label, faces) + first
 
-    def _once(self, label: str) -> None:
+    def _next(self, label: str) -> Dice:
+        """The dice of the next throw, by the game's own count: deciding again changes nothing."""
         assert label not in self._thrown, f"{label} is thrown twice in one command"
         self._thrown.add(label)
+        assert self.game.sealed is not None
+        return self.dice(self.game.sealed.throws)
 
 
-def _fields(into: Iterable[tuple[type[Struct], str]]) -> tuple[str, ...]:
+def shuffling(label: str, items: Iterable[T], *into: Into) -> Shuffled[Any, Any]:
+    """The fact of such a shuffle. A game's list of the throws of its deal is made of these."""
+    return Shuffled(label, tuple(sorted(items)), fields(into))
+
+
+def rolling(
+    label: str, faces: int, *into: Into, first: int = 0, unless: Unless | None = None
+) -> Rolled[Any, Any]:
+    """The fact of such a throw of a die; `unless` names a field told before it and a word that stops it."""
+    where = () if unless is None else (*fields([unless[:2]]), unless[2])
+    return Rolled(label, faces, fields(into), first, where)
+
+
+def fields(into: Iterable[Into]) -> tuple[str, ...]:
+    """How facts and their fields are named in a throw."""
     return tuple(f"{tag(kind)}#{field}" for kind, field in into)
 
 
@@ -112,13 +134,13 @@ def go_on(course: Course[P, K, S], tell: Telling[P, K, S]) -> None:
 
 
 def decide(
-    course: Course[P, K, S], game: Game[P, K, S], dice: Dice, seat: Seat, command: Command
+    course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt, seat: Seat, command: Command
 ) -> Telling[P, K, S]:
     """What follows from a command that is on offer. `game` is the truth, and stays as it is."""
     return _play(course, Telling(game, dice), {seat: command})
 
 
-def lapse(course: Course[P, K, S], game: Game[P, K, S], dice: Dice) -> Telling[P, K, S]:
+def lapse(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling[P, K, S]:
     """What follows when a deadline passes: every seat the table still waits for plays its default."""
     tell = Telling(game, dice)
     phase, public = game.public.phase, game.public
@@ -127,7 +149,7 @@ def lapse(course: Course[P, K, S], game: Game[P, K, S], dice: Dice) -> Telling[P
     return _play(course, tell, {own.seat: phase.lapse(public, own, tell.roll) for own in late})
 
 
-def stand(course: Course[P, K, S], game: Game[P, K, S], dice: Dice) -> Telling[P, K, S] | None:
+def stand(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling[P, K, S] | None:
     """What follows when answers left in advance are given; None if nobody who is asked has left one."""
     phase, public = game.public.phase, game.public
     if not isinstance(phase, Phase):

@@ -53,6 +53,9 @@ class Choices:
 
     def find(self, word: str) -> Item:
         wanted = word.casefold()
+        if not wanted:
+            labels = self.words.listed([entry.label for entry in self.entries], by="list-or")
+            raise Unknown(self.words.text("play-nothing", what=labels))
         if wanted.isdecimal():
             found = [entry for entry in (*self.entries, *self.hidden) if entry.key == int(wanted)]
         else:

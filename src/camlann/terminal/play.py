@@ -41,6 +41,7 @@ def play(args: Namespace) -> int:
     except setup.Problem as problem:
         print(problem, file=sys.stderr)
         return 2
+    words = words.at(rules, options)
     word = args.seed or token_hex(8)
     table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
     sitting = Sitting(table, Screen(words), names, people, word)

@@ -1,22 +1,27 @@
 """A question to one person, made from what is on offer: it knows forms, and no rule of any game.
 
 What is typed need not be on offer: it is refused with the game's own reason. A line that begins with the
-word for *why* asks whether something may be done, and does not do it.
+word for *why* asks whether something may be done, and does not do it. The word for *back* drops a choice that
+is half made.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar, assert_never
+from typing import Any, TypeVar, assert_never, get_origin
 
 from msgspec.structs import fields
 
 from camlann.table.forms import Allot, Choice, Form, Item, Offer, One, Order, Pick, Then, Value
-from camlann.table.phases import Command, Reason
+from camlann.table.phases import Command, NotOffered, Reason
 from camlann.table.wire import Wire
 from camlann.terminal.choices import Choices, Entry, Unknown, choices
 from camlann.terminal.screen import Screen
-from camlann.words import Names, dashed
+from camlann.words import Names, dashed, means_seat, without_none
 
 T = TypeVar("T")
+
+
+class Back(Exception):
+    """Somebody would rather choose again from the start."""
 
 
 class Question:
@@ -44,8 +49,12 @@ class Question:
         """Ask until there is an answer that stands."""
         while True:
             self.only_asking = False
-            offer = self._offer()
-            command = self.wire.choose(offer, self._fields(offer, offer.form, 0))
+            try:
+                offer = self._offer()
+                command = self.wire.choose(offer, self._fields(offer, offer.form, 0))
+            except Back:
+                self.drawn = ()
+                continue
             reason = self.why(command)
             if reason is not None:
                 self.screen.say(self.words.tell(reason, self.names), style="refusal")
@@ -90,7 +99,7 @@ class Question:
                 if len(among.entries) > 1:
                     item = self._one(among, self._which(offer, step), form.items)
                 else:
-                    self.screen.say(among.entries[0].label)
+                    self.screen.say(self._only(offer, step, among.entries[0].label))
                 return (item, *self._fields(offer, form.forms[form.which[form.items.index(item)]], step + 1))
             case _:
                 assert_never(form)
@@ -100,6 +109,12 @@ class Question:
         field = fields(self.wire.commands[offer.command])[step].name
         name = f"{dashed(offer.command)}.{dashed(field)}"
         return self.words.text(name) if self.words.has(name) else ""
+
+    def _only(self, offer: Offer, step: int, label: str) -> str:
+        """The only way there is, which nobody is asked for: in a sentence, where a game has one."""
+        field = fields(self.wire.commands[offer.command])[step].name
+        name = f"{dashed(offer.command)}.only-{dashed(field)}"
+        return self.words.text(name, only=label) if self.words.has(name) else label
 
     def _choices(self, offer: Offer, step: int, items: Sequence[Item]) -> Choices:
         return choices(self.words, self.names, self.wire.commands[offer.command], step, items)
@@ -161,13 +176,29 @@ class Question:
             try:
                 return find(line)
             except Unknown as unknown:
-                self.screen.say(unknown.text, style="refusal")
+                self.screen.say((self.only_asking and self._about(line)) or unknown.text, style="refusal")
+                self.only_asking = False
+
+    def _about(self, line: str) -> str:
+        """Whether a command that is not asked for here may be given now, and if not, why not."""
+        names = [name for name in self.wire.commands if self.words.has(f"{dashed(name)}.offer")]
+        known = [Entry(0, self.words.text(f"{dashed(name)}.offer"), name) for name in names]
+        try:
+            named = str(Choices(self.words, known).find(line))
+        except Unknown:
+            return ""
+        if any(offer.command == named for offer in self.offers):
+            return self.words.text("play-may")
+        reason = self.why(blank(self.wire.commands[named]))
+        return self.words.tell(reason or NotOffered(), self.names)
 
     def _line(self, prompt: str) -> str:
         """A line with something in it that is not a question about the rule."""
-        key = self.words.text("play-key-why")
+        key, back = self.words.text("play-key-why"), self.words.text("play-key-back")
         while True:
             line = self.read(prompt)
+            if line.casefold() == back:
+                raise Back
             first, _, rest = line.partition(" ")
             if first.casefold() != key:
                 return line
@@ -176,3 +207,10 @@ class Question:
                 continue
             self.only_asking = True
             return rest
+
+
+def blank(command: type[Command]) -> Command:
+    """A command with nothing chosen, to ask whether it is open at all."""
+    empty: dict[Any, Any] = {int: 0, str: "", tuple: ()}
+    kinds = (without_none(field.type) for field in fields(command))
+    return command(*(0 if means_seat(kind) else empty.get(get_origin(kind) or kind, "") for kind in kinds))

@@ -8,7 +8,7 @@ from camlann.quiet import QUIET
 from camlann.retelling import retold
 from camlann.table.facts import Game, tag
 from camlann.table.record import BrokenRecord, Record, Viewpoint, load
-from camlann.table.replay import blank
+from camlann.table.replay import blank, options_of
 from camlann.table.replay import replay as rows
 from camlann.terminal import setup
 from camlann.terminal.boards import DRAWINGS
@@ -58,8 +58,9 @@ class Reading:
     """A record open before somebody."""
 
     def __init__(self, words: Words, record: Record, names: Names, viewer: Viewpoint) -> None:
-        self.words, self.screen, self.names, self.viewer = words, Screen(words), names, viewer
         self.rules = setup.rules_of(words, record.header.game)
+        self.words = words.at(self.rules, options_of(record, self.rules))
+        self.screen, self.names, self.viewer = Screen(self.words), names, viewer
         self.record = record
 
     def run(self) -> None:

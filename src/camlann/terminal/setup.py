@@ -105,9 +105,8 @@ def readable(words: Words, file: str) -> bytes:
 
 def preset(words: Words, rules: Rules[Any, Any, Any, Any], name: str, seats: int) -> Any:
     """The options of a table that is ready made, by its name; a box by its language will do."""
-    usual = rules.WIRE.options.type()
-    if name == HOUSE or refused(words, rules, usual, seats):
-        return usual
+    if name == HOUSE:
+        return rules.WIRE.options.type()
     ready: Callable[[int], Mapping[str, Any]] = getattr(rules, "presets", lambda seats: {})
     found = ready(seats)
     chosen = found.get(name, found.get(f"box_{name}"))

@@ -4,13 +4,16 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import asdict
+import msgspec
+from msgspec.structs import asdict, replace
 
+from camlann.games import GAMES
 from camlann.table import fair
+from camlann.table.chance import FAIR_1
 from camlann.table.facts import tag
-from camlann.table.fair import Promises, Transcript
-from camlann.table.proof import Proof, Throw, verify
-from camlann.table.record import BrokenRecord, FairlyPromised, FairlyShown, load
+from camlann.table.fair import Promises, Transcript, Witness
+from camlann.table.proof import Proof, Throw, disputes, verify
+from camlann.table.record import BrokenRecord, Chance, FairlyPromised, FairlyShown, SeedShown, load
 from camlann.terminal import setup
 from camlann.words import Words, dashed
 
@@ -19,6 +22,7 @@ LIMITS = (
     "verify-limit-afterwards",
     "verify-limit-breaking-off",
     "verify-limit-failing",
+    "verify-limit-lapse",
     "verify-limit-own",
     "verify-limit-page",
     "verify-limit-people",
@@ -31,13 +35,33 @@ def check(args: Namespace) -> int:
     try:
         words = setup.words_for(args.language)
         data = setup.readable(words, args.file)
+        witness = None if args.witness is None else _witness(words, args.witness)
     except setup.Problem as problem:
         print(problem, file=sys.stderr)
         return 2
-    proof = verify(data)
+    proof = verify(data, GAMES)
+    if witness is not None:
+        proof = replace(proof, faults=(*proof.faults, *_disputes(data, witness)))
     for line in (*lines(words, proof), *notices(words, data), *limits(words, proof, data)):
         print(line)
     return 0 if proof.holds else 1
+
+
+def _witness(words: Words, file: str) -> Witness:
+    """What somebody's device kept of the deal."""
+    data = setup.readable(words, file)
+    try:
+        return msgspec.json.decode(data, type=Witness)
+    except msgspec.DecodeError as error:
+        text = words.text("replay-cannot-read", file=file, error=str(error))
+        raise setup.Problem(text) from None
+
+
+def _disputes(data: bytes, witness: Witness) -> Iterator[str]:
+    try:
+        yield from (tag(type(dispute)) for dispute in disputes(load(data), witness))
+    except BrokenRecord:
+        return
 
 
 def lines(words: Words, proof: Proof) -> Iterator[str]:
@@ -49,6 +73,9 @@ def lines(words: Words, proof: Proof) -> Iterator[str]:
         if throws:
             yield words.text(name, n=len(throws), throws=_listed(words, throws))
     if proof.holds:
+        yield words.text("verify-replayed" if proof.replayed else "verify-later")
+        if proof.version == FAIR_1:
+            yield words.text("verify-less")
         yield words.text("verify-holds")
     else:
         yield words.text("verify-broken" if proof.faults or proof.false else "verify-nothing")
@@ -56,6 +83,9 @@ def lines(words: Words, proof: Proof) -> Iterator[str]:
 
 def notices(words: Words, data: bytes) -> Iterator[str]:
     """What is not wrong with a fair deal, and still worth knowing."""
+    chance = _chance(data)
+    if isinstance(chance, SeedShown):
+        yield words.text("verify-alone")
     if (transcript := _transcript(data)) is None:
         return
     if not isinstance(transcript, Transcript):
@@ -70,15 +100,19 @@ def limits(words: Words, proof: Proof, data: bytes) -> Iterator[str]:
     """What a fair deal does not give, beside whatever it proves."""
     if not proof.faults and not proof.false and _transcript(data) is not None:
         yield words.text("verify-limits")
-        for limit in LIMITS:
+        for limit in (*LIMITS, *(() if proof.replayed else ("verify-limit-rules",))):
             yield words.text(limit)
 
 
-def _transcript(data: bytes) -> Promises | None:
+def _chance(data: bytes) -> Chance | None:
     try:
-        chance = load(data).header.chance
+        return load(data).header.chance
     except BrokenRecord:
         return None
+
+
+def _transcript(data: bytes) -> Promises | None:
+    chance = _chance(data)
     return chance.transcript if isinstance(chance, FairlyShown | FairlyPromised) else None
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from camlann import avalon
 from camlann.table.facts import Seat
-from tests.avalon.deals import Avalon, begun, dealt, everybody, propose, vote
+from tests.avalon.deals import Avalon, begun, dealt, everybody, go, propose, vote
 from tests.browser.access.screens import Visitor
 from tests.browser.access.stage import Stage
 from tests.browser.house import House
@@ -178,6 +178,27 @@ def test_good_and_evil_choose_a_card_for_the_quest_alike(visitor: Visitor, card:
         return [found for step in each for found in apart(visitor, step)]
 
     assert always_apart(iter(seen, None)) == []
+
+
+def examined(side: str) -> Avalon:
+    """I have asked the Lady about my neighbour, who is of this side; somebody else is of the other."""
+    ends = {"good": "loyal mordred", "evil": "mordred loyal"}[side]
+    game = begun(f"merlin percival loyal assassin morgana {ends}", leader=ME + 1, lady=True)
+    go(game, 0, 1, cards="SS")
+    go(game, 0, 1, ME, cards="SSS")
+    game.play(Seat(ME), avalon.Examine(Seat(5)))
+    return game
+
+
+def test_what_the_lady_has_shown_is_seen_by_nobody_who_looks_on(visitor: Visitor) -> None:
+    games = {side: examined(side) for side in ("good", "evil")}
+    assert len({game.frame(None) for game in games.values()}) == 1
+
+    def seen() -> list[str]:
+        return apart(visitor, {side: looks(shown(visitor, game)) for side, game in games.items()})
+
+    assert always_apart(iter(seen, None)) == []
+    assert visitor.page.locator(".seen").count() == 1, "what was shown lies there, closed"
 
 
 def test_an_open_card_would_be_seen(visitor: Visitor) -> None:

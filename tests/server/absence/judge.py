@@ -8,6 +8,7 @@ from camlann.table import company
 from camlann.table.company import (
     BankDrawn,
     BrokenOff,
+    Called,
     ClaimLapsed,
     Company,
     Finished,
@@ -49,13 +50,17 @@ def unspoken(
         case Missed():
             if not lapsed:
                 raise Unasked("a deadline was missed, and none has passed")
-            return (*found, *missing.missed(now, [fact.who for fact in rest if isinstance(fact, Missed)]))
+            whos = [fact.who for fact in rest if isinstance(fact, Missed)]
+            return (*found, *missing.missed(now, whos, _wait(rest)))
         case Settled(_, choice):
             assert now.ballot is not None
-            made = missing.settled(now, choice, Choosing(check), lambda: bot(told))  # type: ignore[arg-type]
+            person = next((fact.by for fact in rest if isinstance(fact, Replaced)), None)
+            made = missing.settled(now, choice, Choosing(check), lambda: bot(told), person)  # type: ignore[arg-type]
             return (*found, *made, *followed(company.fold(now, made), told, check))
         case BrokenOff(_, "forsaken") if now.playing:
             return (*found, *company.finish(now, check, over=BrokenOff(now.number, "forsaken")))
+        case HandedOver() | Replaced() if (claimed := _claimed(now, rest)) is not None:
+            return (*found, *claimed)
         case HandedOver(to) if not now.playing and to in now.people and to != now.host:
             return (*found, HandedOver(to))
         case Finished() if ended and now.playing:
@@ -66,7 +71,19 @@ def unspoken(
 
 def followed(now: Company, told: Sequence[Any], check: company.Checked) -> tuple[Told, ...]:
     """What follows from what was said in the middle of a game."""
-    return missing.followed(now, Choosing(check), lambda: bot(told))  # type: ignore[arg-type]
+    return missing.followed(now, Choosing(check), lambda: bot(told), _wait(told))  # type: ignore[arg-type]
+
+
+def _wait(told: Sequence[Any]) -> int:
+    """How long the table votes, as it was told: the length of the open question is not known here."""
+    return next((fact.wait for fact in told if isinstance(fact, Called)), company.WAIT)
+
+
+def _claimed(now: Company, told: Sequence[Any]) -> tuple[Told, ...] | None:
+    """What the others have decided about a claimed seat, if that is what was told."""
+    by = next((fact.by for fact in told if isinstance(fact, Replaced)), None)
+    claim = None if by is None else now.claim(by)
+    return None if claim is None else company.decided(now, claim)
 
 
 def bot(told: Sequence[Any]) -> Who:

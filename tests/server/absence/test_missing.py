@@ -6,10 +6,11 @@ import pytest
 from msgspec import Raw
 
 from camlann.server.keeper.attached import LASTS
-from camlann.server.keeper.presence import AWAY, CALM, HASTY, HOSTLESS, VOTING
+from camlann.server.keeper.lengths import HASTY
+from camlann.server.keeper.presence import AWAY, CALM, HOSTLESS
 from camlann.server.letters import Looked
 from camlann.table import company as at
-from camlann.table.company import Choice, Settings, Who, is_bot
+from camlann.table.company import WAIT, WAIT_ALONE, Choice, Settings, Who, is_bot
 from camlann.table.record import load
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
@@ -24,7 +25,7 @@ CHOICE = Choice("ferry", Raw(b'{"turns":4}'))
 
 def test_the_times_are_those_the_page_names() -> None:
     page = (ROOT / "docs/absence.md").read_text()
-    assert (AWAY, LASTS, VOTING, HASTY, HOSTLESS) == (4, 12, 60, 600, 300)
+    assert (AWAY, LASTS, WAIT, WAIT_ALONE, HASTY, HOSTLESS) == (4, 12, 60, 300, 600, 300)
     for words in ("four seconds", "twelve seconds", "60 seconds", "more than ten\nminutes", "five minutes"):
         assert words in page, words
 
@@ -121,10 +122,13 @@ def test_in_a_covered_poll_nobody_has_missed_anything() -> None:
 # Votes.
 
 
-def test_what_more_than_half_want_is_done_at_once_and_a_bot_is_called() -> None:
+def test_what_more_than_half_want_is_done_after_the_wait_and_a_bot_is_called() -> None:
     async def play(house: House) -> None:
         await playing(house, without=(BEN,))
         await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
+        await asyncio.sleep(WAIT - 2)
+        assert company(house).seats == EVERYONE
+        await asyncio.sleep(4)
         seats = company(house).seats
         assert is_bot(seats[1])
         assert (seats[0], seats[2]) == (ANA, CAI)
@@ -137,14 +141,14 @@ def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait(
     async def play(house: House) -> None:
         there = await playing(house, without=(BEN,))
         await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
-        await asyncio.sleep(VOTING - 2)
+        await asyncio.sleep(WAIT - 2)
         assert company(house).ballot is not None
         await asyncio.sleep(4)
         assert (company(house).ballot, company(house).playing) == (None, True)
         there.leave(CAI)
         await asyncio.sleep(CALM)
         await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")))
-        await asyncio.sleep(VOTING + 2)
+        await asyncio.sleep(WAIT + 2)
         assert not company(house).playing
 
     run(play)
@@ -154,9 +158,9 @@ def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorte
     async def play(house: House) -> None:
         there = await playing(house, without=(BEN, CAI))
         await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")))
-        await asyncio.sleep(VOTING - 5)
+        await asyncio.sleep(WAIT - 5)
         await there.another_keeper()
-        await asyncio.sleep(VOTING - 5)
+        await asyncio.sleep(WAIT - 5)
         assert company(house).ballot is not None
         await asyncio.sleep(10)
         assert (company(house).ballot, company(house).standing != {}) == (None, True)
@@ -193,6 +197,7 @@ def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_
         await asyncio.sleep(LONG_ENOUGH)
         await done(house, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
         await done(house, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await asyncio.sleep(WAIT + 2)
         assert company(house).seats == (ANA, DAN, CAI)
         assert await all_told(house, DAN) == bens
         assert decoded(pages(house, DAN)[-1])[1]["own"]["seat"] == 1
@@ -368,10 +373,12 @@ def test_at_an_open_table_it_is_noted_after_the_end_who_had_left_whatever_their_
 @pytest.mark.parametrize("open", [True, False], ids=["open", "private"])
 def test_whoever_stood_in_is_not_counted_and_at_a_private_table_nobody_is(open: bool) -> None:
     async def play(house: House) -> None:
-        await played(house, open=open)
+        there = await played(house, open=open)
+        there.leave(BEN)
+        await asyncio.sleep(LONG_ENOUGH)
         await done(house, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
         await done(house, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
-        await asyncio.sleep(CALM + 1)
+        await asyncio.sleep(WAIT + CALM + 2)
         await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         await asyncio.sleep(1)
         assert left(house) == ({ANA: False, BEN: True, CAI: False} if open else {})

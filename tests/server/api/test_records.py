@@ -123,7 +123,7 @@ def test_a_record_that_cannot_be_read_tells_nothing() -> None:
 
 STRANGE = {
     "of a game nobody knows": {b'"game":"avalon"': b'"game":"quoits"'},
-    "of a newer revision": {b'"revision":1': b'"revision":2'},
+    "of a newer revision": {b'"revision":2': b'"revision":3'},
     "of options nobody knows": {b'"post_game_detail":"full"': b'"post_game_detail":"some"'},
 }
 

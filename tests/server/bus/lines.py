@@ -46,7 +46,8 @@ async def nats() -> AsyncIterator[Callable[[], Awaitable[Bus]]]:
 class Server:
     """A NATS server of the test's own, to be killed and frozen."""
 
-    def __init__(self) -> None:
+    def __init__(self, *flags: str) -> None:
+        self._flags = flags
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -56,7 +57,14 @@ class Server:
     async def start(self) -> None:
         nowhere = asyncio.subprocess.DEVNULL
         self._process = await asyncio.create_subprocess_exec(
-            "nats-server", "-a", "127.0.0.1", "-p", str(self.port), stdout=nowhere, stderr=nowhere
+            "nats-server",
+            "-a",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            *self._flags,
+            stdout=nowhere,
+            stderr=nowhere,
         )
 
     def freeze(self) -> None:
@@ -75,8 +83,8 @@ class Server:
 
 
 @asynccontextmanager
-async def server() -> AsyncIterator[Server]:
-    own = Server()
+async def server(*flags: str) -> AsyncIterator[Server]:
+    own = Server(*flags)
     await own.start()
     try:
         yield own

@@ -17,6 +17,7 @@ from camlann.server.keeper.hearing import Hearing, Uttered
 from camlann.server.keeper.held import Held
 from camlann.server.letters import Passed, Speak
 from camlann.server.messages import Line
+from camlann.server.store.talk import TalkLine
 from camlann.table.company import Who
 from camlann.table.phases import Reason
 from tests.planting import Plant
@@ -27,6 +28,7 @@ from tests.server.chat.worlds import (
     blocked,
     evil_room,
     looks_alike,
+    next_game_is_quiet,
     reads_alike,
     weighs_alike,
 )
@@ -146,6 +148,31 @@ def _(patch: pytest.MonkeyPatch) -> None:
         return bytes(await authors.seal(who, kept._encode(line)))
 
     patch.setattr(kept, "sealed", sealed)
+
+
+# When the game of a sealed room is over.
+
+
+@leak(
+    "what was said in a sealed room is for everybody once the next game runs", evil_room, next_game_is_quiet
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    old = rooms.reads
+
+    def reads(held: Held, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
+        return old(held, who, line, kept) or (kept.sealed and 0 < line.game < held.company.number)
+
+    patch.setattr(rooms, "reads", reads)
+
+
+@leak("who has the seat of somebody who was Evil reads what Evil said before", evil_room, next_game_is_quiet)
+def _(patch: pytest.MonkeyPatch) -> None:
+    old = rooms.reads
+
+    def reads(held: Held, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
+        return old(held, who, line, kept) or (kept.sealed and held.seat(who) in kept.seats)
+
+    patch.setattr(rooms, "reads", reads)
 
 
 # Blocks.

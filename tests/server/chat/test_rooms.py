@@ -2,7 +2,7 @@
 
 from camlann.server.chat.said import ONLOOKERS, Highlight, Phrase
 from camlann.server.messages import TALK
-from camlann.table.company import Bring, MoveSeat, Mute, Sit, Unmute, Who
+from camlann.table.company import AcceptSeat, Bring, Mute, OfferSeat, Sit, Unmute, Who
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.house import ANA, BEN, DOV, EVA, EVERYONE, House, claim, hello, run
 
@@ -44,7 +44,9 @@ def test_whoever_gave_up_a_seat_is_silent_until_the_end() -> None:
     async def play(house: House) -> None:
         await house.keeper()
         await house.begin()
-        await house.ask(ANA, MoveSeat(DOV))
+        house.attach(DOV)
+        await house.ask(ANA, OfferSeat(DOV))
+        await house.ask(DOV, AcceptSeat(ANA))
         for room in ("table", ONLOOKERS, BELOW):
             assert await house.speak(ANA, "I had two bells.", room) == "talk.knows-too-much"
         assert await house.speak(DOV, "I sit here now.") == "done"

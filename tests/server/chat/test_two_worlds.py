@@ -14,6 +14,7 @@ from tests.server.chat.worlds import (
     blocked,
     evil_room,
     looks_alike,
+    next_game_is_quiet,
     reads_alike,
     weighs_alike,
 )
@@ -46,6 +47,11 @@ def test_nothing_that_somebody_blocked_writes_reaches_whoever_blocked_them(n: in
 @pytest.mark.parametrize("n", range(PAIRS // 2))
 def test_whether_somebody_blocked_writes_at_all_is_not_seen_either(n: int) -> None:
     reads_alike(blocked(n, silent=True))
+
+
+@pytest.mark.parametrize("n", range(PAIRS // 4))
+def test_in_the_next_game_nobody_reads_what_was_said_in_the_sealed_room(n: int) -> None:
+    next_game_is_quiet(evil_room(n))
 
 
 def read(pair: Pair, world: Shown) -> set[str]:

@@ -20,11 +20,11 @@ from camlann.avalon.numbers import team_size
 from camlann.server.chat.said import ONLOOKERS, TABLE, Highlight, Phrase, QuoteLine, Text, What
 from camlann.server.messages import TALK, Talk, Talked, TalkedIs, TalkIs, encode, padded, shown
 from camlann.server.store.talk import Block
-from camlann.table.chance import Dice, Seeded, seed_of
-from camlann.table.company import Arrange, Settings
+from camlann.table.chance import Dice, DiceAt, Seeded, seed_of
+from camlann.table.company import Agree, Arrange, Begin, Reorder, Settings
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
-from camlann.table.table import DiceAt, Table
+from camlann.table.table import Table
 from tests.secrets.world import Dealt, Secrets
 from tests.server.secrets import house
 from tests.server.secrets.compare import steered
@@ -326,6 +326,62 @@ def weighs_alike(pair: Pair) -> None:
         _same(pair, name, _sizes(a.came[name]), _sizes(b.came[name]))
         _same(pair, name, a.went[name], b.went[name])
     _same(pair, "the store", a.stored, b.stored)
+
+
+class Evening(House):
+    """The game ends, they change places, and play another: then everybody asks for all that was said."""
+
+    async def _turn(self, turn: Turn) -> None:
+        await super()._turn(turn)
+        self._left -= 1
+        if self._left:
+            return
+        # The Assassin lets the time pass.
+        await asyncio.sleep(house.CLOCK + 2)
+        seats = [self.callers[f"seat {seat}"] for seat in range(SEATS)]
+        said: list[tuple[house.Caller, Command]] = [
+            (seats[0], Reorder(tuple(caller.who for caller in (*seats[1:], seats[0])))),
+            *((caller, Agree()) for caller in seats),
+            (seats[0], Begin()),
+        ]
+        for caller, command in said:
+            if caller.device is None:
+                caller.call(self._gate(1))
+            caller.play(command, 0, 0)
+            await asyncio.sleep(0.3)
+        assert self._held().company.number == 2
+        self.next = asyncio.get_running_loop().time()
+        for name in (*(caller.name for caller in seats), ONLOOKER):
+            self.callers[name].call(self._gate(1))
+            await asyncio.sleep(0.1)
+            await super()._turn(Asks(name))
+        await asyncio.sleep(0.3)
+
+    def _was_played(self) -> None:
+        """Another game is being played."""
+
+    def through(self) -> Shown:
+        self._left = len(self._turns)
+        return self.shown()
+
+
+def next_game_is_quiet(pair: Pair) -> None:
+    """What was said in a sealed room is read by nobody in the next game."""
+    script = scripted(pair)
+    with steered(script, 0):
+        evening = Evening(script, 0, pair.turns[0], pair.blocks)
+        seen = evening.through()
+    talk = [turn.what for turn in pair.turns[0] if isinstance(turn, Says) and turn.room == EVIL]
+    whispered = {what.text for what in talk if isinstance(what, Text)}
+    for name, came in seen.came.items():
+        for at, data in came:
+            message = shown.decode(data) if isinstance(data, bytes) and at >= evening.next else None
+            lines = message.lines if isinstance(message, TalkedIs) else ()
+            for line in lines:
+                if isinstance(line.what, Text) and line.what.text in whispered:
+                    raise Leak(f"{name} reads {line} in the next game\n{pair}")
+                if line.room == EVIL:
+                    raise Leak(f"{name} is shown {line} in the next game\n{pair}")
 
 
 def _sizes(came: Sequence[Came]) -> list[tuple[float, int]]:

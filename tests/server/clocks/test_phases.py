@@ -15,7 +15,7 @@ from camlann.server.store.due import Due
 from camlann.table.company import BankDrawn, Clock, Missed, Times
 from camlann.table.facts import tag
 from tests.server.clocks.house import TABLE, House, run
-from tests.server.clocks.reached import REACHED, SELDOM, entries
+from tests.server.clocks.reached import REACHED, entries
 from tests.server.keeper.house import until
 
 TIMES = Times(glance=7, answer=9, choice=11, debate=13, bank=4)
@@ -52,7 +52,7 @@ class Deadly:
 
 def test_every_phase_is_reached() -> None:
     phases = {tag(phase) for rules in GAMES.values() for phase in rules.WIRE.phases}
-    assert phases == {*REACHED} | SELDOM
+    assert phases == {*REACHED}
 
 
 @pytest.mark.parametrize("phase", REACHED)

@@ -1,9 +1,13 @@
 """A deal over the whole server: whoever promised has a part in it, and everybody can prove it afterwards."""
 
+import msgspec
 import pytest
 
+from camlann.server.keeper import dealing
+from camlann.server.keeper.choosing import Games
 from camlann.server.witness import Witnessing
 from camlann.table import fair
+from camlann.table.chance import FAIR_1, Version
 from camlann.table.company import Agree, Begun, Company, Dealt, Show, Shown, Who
 from camlann.table.facts import Seat
 from camlann.table.proof import verify
@@ -108,5 +112,26 @@ def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() 
         proof = verify(data)
         assert (proof.faults, proof.proved, proof.holds) == ((), (), False)
         player = next(iter(evening.world.players.values()))[0]
-        assert player.conversation.verdict(data).disputes == ()
-        assert player.conversation.verdict(data).witnessed
+        assert player.conversation.verdict(data, 1).disputes == ()
+        assert player.conversation.verdict(data, 1).witnessed
+
+
+def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its_dice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A keeper of today takes up a table whose deal was opened before throws were counted."""
+    cfg, promised = dealing.cfg, fair.server_commitment
+
+    def old(company: Company, games: Games) -> str:
+        agreed = msgspec.json.decode(cfg(company, games))
+        left = {name: agreed[name] for name in ("game", "number", "options", "revision", "seats")}
+        return msgspec.json.encode(left).decode()
+
+    def as_then(game: str, secret: bytes, version: Version = FAIR_1) -> bytes:
+        return promised(game, secret, version)
+
+    monkeypatch.setattr(dealing, "cfg", old)
+    monkeypatch.setattr(fair, "server_commitment", as_then)
+    proof = verify(play(QUEST).record)
+    assert (proof.holds, proof.version) == (True, FAIR_1)
+    assert {throw.label for throw in proof.proved} == {"leader", "roles"}

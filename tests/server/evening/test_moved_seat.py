@@ -7,7 +7,7 @@ from pathlib import Path
 from camlann.avalon.propose import Propose
 from camlann.server.client import Client, Conversation, Frame
 from camlann.server.messages import Refused
-from camlann.table.company import Choice, MoveSeat
+from camlann.table.company import AcceptSeat, Choice, OfferSeat
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import (
     GAME,
@@ -18,6 +18,7 @@ from tests.server.evening.table import (
     is_as_told,
     is_over,
     its_record,
+    refused,
     sit_down,
 )
 from tests.server.games.house import one
@@ -56,16 +57,17 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                 # The others wait for her, so that nothing but the move itself can bring a page.
                 had = await quiet(phone)
                 told = [*map(bytes, phone.conversation.told[number])]
-                for giver, taker in ((ana, zoe), (zoe, ana), (ana, zoe)):
-                    await say(giver.device, MoveSeat(taker.who))
-                    for device in taker.devices:
-                        await device.until(lambda conversation: seat(conversation) == 1, AT_ONCE)
-                        assert device.conversation.frame == had
-                        await device.until(lambda conversation: conversation.complete, AT_ONCE)
-                        assert [*map(bytes, device.conversation.told[number])] == told
-                    for device in giver.devices:
-                        await device.until(lambda conversation: seat(conversation) is None, AT_ONCE)
-                        await may_not_play(device, number)
+                await say(ana.device, OfferSeat(zoe.who))
+                await say(zoe.device, AcceptSeat(ana.who))
+                for device in zoe.devices:
+                    await device.until(lambda conversation: seat(conversation) == 1, AT_ONCE)
+                    assert device.conversation.frame == had
+                    await device.until(lambda conversation: conversation.complete, AT_ONCE)
+                    assert [*map(bytes, device.conversation.told[number])] == told
+                for device in ana.devices:
+                    await device.until(lambda conversation: seat(conversation) is None, AT_ONCE)
+                    await may_not_play(device, number)
+                assert "company.knows-too-much" in await refused(zoe.device, OfferSeat(ana.who))
                 seats[1] = zoe
                 await all_see([*seats, ana, kim], seats=seats, playing=True)
                 sitting.plays(zoe)

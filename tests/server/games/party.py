@@ -114,7 +114,7 @@ class Party(Struct, frozen=True):
             assert frame.own == (None if viewer is None else last.own[viewer])
             assert (client.conversation.stepped_back, client.conversation.retold) == (0, 0)
         for client in self.seats.values():
-            verdict = client.conversation.verdict(data)
+            verdict = client.conversation.verdict(data, number)
             assert (verdict.disputes, verdict.witnessed, verdict.notices) == ((), True, ())
             assert verdict.holds == whole
         given = Counter(row.seat for row in found.rows)

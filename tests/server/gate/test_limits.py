@@ -3,7 +3,7 @@
 import asyncio
 
 from camlann.server import metrics
-from camlann.server.gate.bucket import Bucket
+from camlann.server.bucket import Bucket
 from camlann.server.letters import Pass, Passed
 from camlann.server.messages import VERSION, Hello, Ping, Pong, Trouble, Word
 from tests.server.gate.house import ANNA, BERT, TABLE, World, bots_token, run

@@ -22,6 +22,7 @@ from camlann.server.keys import Keys
 from camlann.server.letters import Say, encode, to_keeper
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello
+from camlann.server.settings import Settings
 from camlann.server.store import Kept, Person, Place, TableId
 from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
 from tests import ferry
@@ -45,12 +46,19 @@ def hello(who: Who, table: Place = TABLE) -> Hello:
 
 
 class Castle:
-    def __init__(self, limits: Limits = LIMITS, near: Near = NEAR, means: Means | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits = LIMITS,
+        near: Near = NEAR,
+        means: Means | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         self.bus, self.disk, self.means = LocalBus(), Disk(), means or Means()
         self.keys = Keys({1: b"k" * 32}, self.means)
         store = MemoryStore(self.disk)
         self.keeper = Keeper("keeper", store, self.bus, self.keys, self.means, GAMES)
-        self.gate = Gate("gate", store, self.bus, self.means, bots_key=b"", porter=Porter(limits, near=near))
+        settings, porter = settings or Settings(lan_name=("castle.test",)), Porter(limits, near=near)
+        self.gate = Gate("gate", store, self.bus, self.means, bots_key=b"", settings=settings, porter=porter)
         self.door = Door(self.gate, "127.0.0.1")
         for place in (TABLE, OTHER):
             self.disk.add_table(place)
@@ -114,14 +122,18 @@ def nothing_fails() -> Iterator[None]:
 
 
 def besieged(
-    story: Callable[[Castle], Awaitable[None]], limits: Limits = LIMITS, near: Near = NEAR, play: bool = False
+    story: Callable[[Castle], Awaitable[None]],
+    limits: Limits = LIMITS,
+    near: Near = NEAR,
+    play: bool = False,
+    settings: Settings | None = None,
 ) -> None:
     """Let a story happen before a castle of its own, and see that nothing in it has failed."""
 
     async def main() -> None:
         wrong: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, what: wrong.append(str(what["message"])))
-        castle = Castle(limits, near)
+        castle = Castle(limits, near, settings=settings)
         await castle.open()
         await castle.door.start()
         if play:

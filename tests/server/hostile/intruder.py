@@ -58,8 +58,12 @@ class Heard(Struct, frozen=True):
     """What was heard until the line was closed, or until enough was."""
 
     kinds: tuple[str, ...]
-    """Of the messages, in order; of a trouble its code."""
+    """Of the messages, in order, but for news; of a trouble its code."""
     code: int | None
+
+
+NEWS = frozenset(("company", "frame", "clock", "presence", "knock"))
+"""What comes unasked, whenever it comes: how the table stands."""
 
 
 class Intruder:
@@ -100,12 +104,11 @@ class Intruder:
         return self.head.splitlines()[0].rstrip()
 
     async def come(self, who: Who) -> "Intruder":
-        """Be welcome at the table, and have seen what there is to see."""
+        """Be welcome at the table."""
         assert (await self.knock()).startswith("HTTP/1.1 101")
         await self.send(frame(TEXT, encode(hello(who))))
         heard = await self.listen(1)
         assert heard.kinds == ("welcome",), heard
-        await self.listen(seconds=0.04)
         return self
 
     async def rest(self, seconds: float = 5.0) -> bytes:
@@ -131,7 +134,8 @@ class Intruder:
                     await self.send(frame(CLOSE, found[1][:2]))
                 elif found[0] == TEXT:
                     told = msgspec.json.decode(found[1])
-                    kinds.append(told["code"] if told["type"] == "trouble" else told["type"])
+                    if told["type"] not in NEWS:
+                        kinds.append(told["code"] if told["type"] == "trouble" else told["type"])
                 elif found[0] == PONG:
                     kinds.append("PONG")
         return Heard(tuple(kinds), code)

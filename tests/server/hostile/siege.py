@@ -6,9 +6,11 @@ takes everything and says nothing, it costs the machine what it costs, and a gat
 """
 
 import asyncio
+import gzip
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 
 from camlann.server.messages import Ping, encode
 from tests.server.hostile.castle import MAL, hello
@@ -67,7 +69,49 @@ async def requests(intruder: Intruder) -> None:
     await intruder.send(b"GET /api/people HTTP/1.1\r\nHost: castle.test\r\n\r\n" * 50)
 
 
-ATTACKS = (flood, pings, pieces, giant, hasty, deaf, drip, handshakes, requests)
+def post(headers: str, body: bytes = b"") -> bytes:
+    return f"POST /api/guests HTTP/1.1\r\nHost: castle.test\r\n{headers}\r\n\r\n".encode() + body
+
+
+def sized(body: bytes, headers: str = "") -> bytes:
+    return post(f"{headers}Content-Length: {len(body)}", body)
+
+
+@cache
+def bomb() -> bytes:
+    """64 MiB of nothing."""
+    return gzip.compress(bytes(2**26))
+
+
+async def compressed(intruder: Intruder) -> None:
+    await intruder.send(sized(bomb(), "Content-Encoding: gzip\r\n"))
+
+
+async def compressed_later(intruder: Intruder) -> None:
+    """Behind a request that is as it should be, in pieces."""
+    body = b"%x\r\n%b\r\n0\r\n\r\n" % (len(bomb()), bomb())
+    behind = post("Content-Encoding: deflate\r\nTransfer-Encoding: chunked", body)
+    await intruder.send(sized(b'{"name": ""}') + behind)
+
+
+async def malformed(intruder: Intruder) -> None:
+    await intruder.send(
+        sized(b"[" * 8192) + sized(b'{"name": "\xff') + sized(b"", "Content-Encoding: gzip\r\n")
+    )
+
+
+async def crumbs(intruder: Intruder) -> None:
+    """A body in very many pieces, behind very many requests."""
+    body = b"1\r\n \r\n" * 50_000
+    await intruder.send(sized(b"{}") * 40 + post("Transfer-Encoding: chunked", body))
+
+
+async def oversized(intruder: Intruder) -> None:
+    await intruder.send(sized(b" " * 2**21))
+
+
+BODIES = (compressed, compressed_later, malformed, crumbs, oversized)
+ATTACKS = (flood, pings, pieces, giant, hasty, deaf, drip, handshakes, requests, *BODIES)
 ADDRESSES = ("127.0.0.9", "127.0.0.10", "127.0.0.11")
 
 

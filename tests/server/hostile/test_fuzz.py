@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable, Iterable
 from random import Random
 
 import pytest
@@ -13,8 +14,9 @@ from tests.server.gate.house import Phone
 from tests.server.hostile.castle import MAL, SEATED, Castle, hello, nothing_fails
 from tests.server.hostile.mutations import honest, mutated
 from tests.server.simulation.loop import Loop
+from tests.spans import part, span
 
-SHORT, LONG, ROUND = 2_000, 1_000_000, 250
+SHORT, LONG, ROUND = 2_000, span("CAMLANN_FUZZED", 1_000_000), 250
 """Messages, and those to one castle."""
 PACE = 0.25
 """Seconds between two messages, so that it is not for their number that they are refused."""
@@ -73,9 +75,9 @@ class Fuzz:
         return phone
 
 
-def rounds(messages: int, first: int = 0) -> Counter[str]:
+def rounds(seeds: Iterable[int]) -> Counter[str]:
     seen: Counter[str] = Counter()
-    for seed in range(first, first + messages // ROUND):
+    for seed in seeds:
         fuzz = Fuzz(seed)
         fuzz.run(ROUND)
         seen += fuzz.seen
@@ -83,7 +85,7 @@ def rounds(messages: int, first: int = 0) -> Counter[str]:
 
 
 def test_what_is_refused_changes_nothing_and_nothing_breaks() -> None:
-    seen = rounds(SHORT)
+    seen = rounds(range(SHORT // ROUND))
     # Some of it came as far as the table, and some even was a move.
     assert seen["Trouble"] > SHORT / 5
     assert seen["Refused"] > SHORT / 20
@@ -92,5 +94,11 @@ def test_what_is_refused_changes_nothing_and_nothing_breaks() -> None:
 
 @pytest.mark.long
 @pytest.mark.no_cover
-def test_a_million_messages_break_nothing() -> None:
-    assert rounds(LONG, first=10_000)["Done"]
+@pytest.mark.parametrize("tenth", range(10))
+def test_a_million_messages_break_nothing(tenth: int, record_property: Callable[[str, object], None]) -> None:
+    seeds = part(range(10_000 + LONG.start // ROUND, 10_000 + LONG.stop // ROUND), tenth, 10)
+    seen = rounds(seeds)
+    assert seen["Done"] or len(seeds) < 10
+    record_property("messages", ROUND * len(seeds))
+    for answer in ("Done", "Refused", "Trouble"):
+        record_property(answer, seen[answer])

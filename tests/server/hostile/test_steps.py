@@ -21,7 +21,16 @@ from tests.server.hostile.intruder import Intruder
 TIMES = 5
 LONGEST = 0.002
 """Seconds of computing: a tenth of a tick."""
-ATTACKS = (siege.flood, siege.pings, siege.pieces, siege.giant, siege.hasty, siege.handshakes, siege.requests)
+ATTACKS = (
+    siege.flood,
+    siege.pings,
+    siege.pieces,
+    siege.giant,
+    siege.hasty,
+    siege.handshakes,
+    siege.requests,
+    *siege.BODIES,
+)
 
 
 @contextmanager

@@ -160,7 +160,9 @@ def test_whoever_gives_the_place_away_is_kept_behind_from_then_on() -> None:
         await stay(house, 11)
         await house.ask(ANA, Look(), 1, 1)
         house.letters.clear()
-        assert code(await house.ask(BEN, at.MoveSeat(DAN))) == "done"
+        house.attach(DAN)
+        assert code(await house.ask(BEN, at.OfferSeat(DAN))) == "done"
+        assert code(await house.ask(DAN, at.AcceptSeat(BEN))) == "done"
         assert [frame["ask"] for frame in seen(house, BEN)] == [1]
         assert frames(house, DAN)[-1]["own"]["seat"] == 1
         house.attach(BEN)

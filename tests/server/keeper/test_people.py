@@ -7,15 +7,17 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from camlann.server.letters import At, News, Page
+from camlann import avalon
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.letters import At, Detach, News, Page, encode, to_keeper
 from camlann.server.messages import CompanyIs, FrameIs, shown
 from camlann.table import company as at
 from camlann.table.company import Choice, Company, Who
 from camlann.table.phases import Command
-from tests.ferry.storm import Sleep
-from tests.ferry.turn import Draw, Look, Storm
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, House, run, until
+from tests.ferry.turn import Draw, Look
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
 from tests.server.keeper.test_keeper import code, frames, rows
+from tests.server.memory import MemoryStore
 
 DAN, EVE, FAY = (Who(letter * 32) for letter in "def")
 BENS = 1
@@ -58,16 +60,16 @@ async def done(house: House, *said: tuple[Who, Command], to: str = "one") -> Non
 
 
 async def taken(house: House, to: str = "one") -> None:
-    """Dan takes Ben's place in the middle of a crossing."""
+    """Ben gives Dan his seat in the middle of a crossing."""
     await house.keeper(to)
     house.attach(*EVERYONE, DAN, EVE)
     await house.begin(turns=6)
     await house.ask(ANA, Look(), 1, 1)
     house.say(BEN, Draw(), 1, 2, id="bens")
     await until(lambda: house.answers("bens"))
-    await done(house, (DAN, at.Claim(BEN)))
+    await done(house, (BEN, at.OfferSeat(DAN)))
     house.letters.clear()
-    await done(house, (ANA, at.LetIn(DAN)))
+    await done(house, (DAN, at.AcceptSeat(BEN)))
 
 
 def test_who_takes_a_place_has_the_frame_of_the_seat_and_knows_what_the_seat_was_told() -> None:
@@ -80,7 +82,7 @@ def test_who_takes_a_place_has_the_frame_of_the_seat_and_knows_what_the_seat_was
         bens, frame = await all_told(house, BEN), frames(house, BEN)[-1]
         assert any(fact["type"] == "ferry.faces-seen" for fact in bens)
         assert await all_told(house, DAN) == [fact for fact in bens if "seat" not in fact or not _own(fact)]
-        await done(house, (DAN, at.Claim(BEN)), (ANA, at.LetIn(DAN)))
+        await done(house, (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
         message, given = decoded(pages(house, DAN)[-1])
         assert message.turned == pages(house, DAN)[-1].turned > 0
         assert {**given, "told": []} == {**frame, "told": []}
@@ -130,7 +132,7 @@ def test_a_place_that_changed_hands_is_the_same_for_another_keeper() -> None:
         keeper = await house.keeper()
         house.attach(*EVERYONE, DAN)
         await house.begin(turns=3)
-        await done(house, (BEN, at.MoveSeat(DAN)))
+        await done(house, (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
         before = decoded(pages(house, DAN)[-1])[1]
         keeper.kill()
         await house.keeper("two")
@@ -153,52 +155,17 @@ def test_a_device_that_was_away_when_its_place_changed_hands_is_shown_a_frame_wh
     async def play(house: House) -> None:
         await house.keeper()
         await house.begin()
-        await done(house, (BEN, at.MoveSeat(DAN)))
+        house.attach(DAN)
+        await done(house, (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
+        house.bus.send(to_keeper("one"), encode((Detach("gate", TABLE, DAN),)))
         for who in (BEN, DAN):
             house.attach(at=At(who, 20, 1, 30))
             await until(lambda who=who: pages(house, who))  # type: ignore[misc]
             page = pages(house, who)[-1]
             house.letters.clear()
-            house.attach(at=At(who, 10, 1, page.at, page.turned))
+            house.attach(at=At(who, 11, 1, page.at, page.turned))
             await asyncio.sleep(1)
             assert not house.letters
-
-    run(play)
-
-
-def test_whoever_is_seen_to_play_is_there_and_a_claim_to_the_place_lapses() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE, DAN)
-        await house.begin()
-        await done(house, (DAN, at.Claim(BEN)))
-        await house.ask(ANA, Storm(), 1, 1)
-        assert company(house).claims
-        # Nobody sees who has answered, and nobody learns it from this.
-        letters = len(house.letters)
-        assert code(await house.ask(BEN, Sleep(), 1, 2)) == "done"
-        assert company(house).claims
-        assert not any(isinstance(each, News) and each.company for each in house.letters[letters:])
-        assert code(await house.ask(CAI, Sleep(), 1, 2)) == "done"
-        await done(house, (DAN, at.Withdraw()), (DAN, at.Claim(ANA)))
-        await done(house, (ANA, at.HandOver(BEN)))
-        assert not company(house).claims
-
-    run(play)
-
-
-def test_a_turn_that_everybody_sees_ends_a_claim_in_the_same_entry() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE, DAN)
-        await house.begin()
-        await done(house, (DAN, at.Claim(ANA)))
-        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(house).claims == ()
-        assert [row.game for row in rows(house)[-2:]] == [1, 0]
-        keeper.kill()
-        await house.keeper("two")
-        assert code(await house.ask(BEN, at.LetIn(DAN), to="two")) == "company.no-claim"
 
     run(play)
 
@@ -294,5 +261,18 @@ def test_settings_out_of_bounds_are_no_settings(delay: str) -> None:
         await done(house, (ANA, at.Sit()))
         said = b'{"type":"company.arrange","settings":{"delay":%s}}' % delay.encode()
         assert code(await house.ask(ANA, said)) == "server.malformed"
+
+    run(play)
+
+
+def test_a_game_that_so_many_cannot_play_is_refused_with_the_reason() -> None:
+    async def play(house: House) -> None:
+        keeper = Keeper(
+            "one", MemoryStore(house.disk), house.bus, house.keys, house.means, {"avalon": avalon}
+        )
+        await keeper.start()
+        await done(house, (ANA, at.Sit()), (BEN, at.Sit()), (ANA, at.Choose(Choice("avalon"))))
+        await done(house, (ANA, at.Agree()), (BEN, at.Agree()))
+        assert code(await house.ask(ANA, at.Begin())) == "company.cannot-start"
 
     run(play)

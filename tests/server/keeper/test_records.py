@@ -17,7 +17,7 @@ def test_a_finished_game_is_kept_with_how_it_ended() -> None:
         await house.keeper()
         house.attach(*EVERYONE, DAN)
         await house.begin(clock=2, turns=2)
-        for who, command in ((DAN, at.Claim(BEN)), (ANA, at.LetIn(DAN))):
+        for who, command in ((BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN))):
             await house.ask(who, command)
         await until(lambda: house.disk.records)
         (kept,) = house.disk.records.values()

@@ -3,6 +3,7 @@
 Whoever is asked says that they pass, everybody is told so, and the next is asked.
 """
 
+from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
@@ -17,7 +18,6 @@ from camlann.table.wire import Wire
 
 NAME = "nothing"
 REVISION = 1
-ROOM = 256
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class OwnOf(facts.Own[C], Generic[C], frozen=True, kw_only=True):
     """Nobody is told anything alone."""
 
 
-class Hidden(Struct, frozen=True):
+class Hidden(facts.SealedPart, frozen=True):
     """Nothing."""
 
 
@@ -101,6 +101,10 @@ def deal(tell: telling.Telling[Board, Own, Hidden]) -> None:
     tell(Begun())
 
 
+def throws(options: Options, seats: int) -> tuple[telling.AnyThrow, ...]:
+    return ()
+
+
 def ending(game: Game) -> tuple[Over, ...]:
     return (Over(),) if game.public.turns >= game.public.options.turns else ()
 
@@ -122,6 +126,10 @@ def rooms(public: Board) -> tuple[str, ...]:
 
 def belongs(public: Board, own: Own, room: str) -> bool:
     return False
+
+
+def private_size(public: Board, told: Sequence[object]) -> int:
+    return 256
 
 
 def disclosed(options: Options) -> bool:

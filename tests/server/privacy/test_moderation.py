@@ -5,7 +5,7 @@ import pytest
 from camlann.server.messages import Done, Refused
 from camlann.server.privacy.conduct import HOSTS_MUTE, QUARTER
 from camlann.server.store.privacy import DAY, FOREVER, State, is_muted
-from camlann.table.company import Arrange, Queue, Settings, Sit
+from camlann.table.company import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
 from tests.server.privacy.court import BAN, FAKE, Court
 from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD
 
@@ -153,6 +153,11 @@ def test_whoever_is_banned_does_not_sit_down(action: str, at_open: bool, at_othe
             queued = town.does(ben, Queue())
             assert isinstance(queued, Refused)
             assert bytes(queued.reason) == b'{"type":"server.banned"}'
+            # Nor does a friend give them a seat.
+            assert isinstance(town.does(host, OfferSeat(BEN)), Done)
+            accepted = town.does(ben, AcceptSeat(CAL))
+            assert isinstance(accepted, Refused)
+            assert bytes(accepted.reason) == b'{"type":"server.banned"}'
     # When it has run out they may again.
     town.disk.sanctions.clear()
     assert isinstance(town.does(town.comes(BEN, town.table(CAL), down=False), Sit()), Done)

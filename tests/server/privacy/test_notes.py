@@ -9,7 +9,7 @@ import pytest
 from camlann.server.gate.http import LARGEST, Request
 from camlann.server.gate.routes.notes import SIZE
 from camlann.server.messages import Done
-from camlann.table.company import Claim, LetIn, Who
+from camlann.table.company import AcceptSeat, OfferSeat, Who
 from tests.server.gate.house import Phone
 from tests.server.principals.town import Principal, a_bot
 from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD, Hamlet, token
@@ -81,9 +81,9 @@ def test_they_go_by_person_and_not_by_seat() -> None:
     table = town.table(BEN, ANN)
     notes = f"/api/tables/{table}/notes"
     town.has(ANN, "PUT", notes, MINE)
-    cal, ben = town.comes(CAL, table, down=False), town.comes(BEN, table, down=False)
-    assert isinstance(town.does(cal, Claim(ANN)), Done)
-    assert isinstance(town.does(ben, LetIn(CAL)), Done)
+    cal, ann = town.comes(CAL, table, down=False), town.comes(ANN, table, down=False)
+    assert isinstance(town.does(ann, OfferSeat(CAL)), Done)
+    assert isinstance(town.does(cal, AcceptSeat(ANN)), Done)
     assert town.has(CAL, "GET", notes)["version"] == 0
     town.has(CAL, "PUT", notes, {"text": "mine"})
     town.has(CAL, "DELETE", notes)

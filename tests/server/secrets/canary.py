@@ -19,7 +19,6 @@ from camlann.table.wire import Wire
 
 NAME = "canary"
 REVISION = 1
-ROOM = 2048
 
 
 class Words:
@@ -62,7 +61,7 @@ class BirdOf(facts.Own[C], Generic[C], frozen=True, kw_only=True):
     heard: tuple[str, ...] = ()
 
 
-class Nest(Struct, frozen=True):
+class Nest(facts.SealedPart, frozen=True):
     pile: tuple[str, ...] = ()
 
 
@@ -89,7 +88,7 @@ class PileLaid(Sealed, frozen=True, tag="canary.pile-laid"):
     pile: tuple[str, ...]
 
     def apply(self, sealed: Nest, public: Cage) -> Nest:
-        return Nest(self.pile)
+        return Nest(self.pile, throws=sealed.throws)
 
 
 class Echoed(Private, frozen=True, tag="canary.echoed"):
@@ -158,6 +157,10 @@ def deal(tell: Telling) -> None:
     tell(PileLaid(tuple(words.nest)))
 
 
+def throws(options: Options, seats: int) -> tuple[telling.AnyThrow, ...]:
+    return ()
+
+
 def ending(game: Game) -> tuple[SongsTold, ...]:
     if game.public.rounds < game.public.options.rounds:
         return ()
@@ -181,6 +184,10 @@ def rooms(public: Cage) -> tuple[str, ...]:
 
 def belongs(public: Cage, own: Bird, room: str) -> bool:
     return False
+
+
+def private_size(public: Cage, told: Sequence[object]) -> int:
+    return 2048
 
 
 def disclosed(options: Options) -> bool:

@@ -3,11 +3,14 @@
 - *lines*: every message to the viewers' devices, its bytes, moment and order, and how lines were closed;
 - *replies*: every answer over HTTP, status, headers and body;
 - *wire*: of every device, when something came or went and how long it was;
-- *store*: what the log in the store holds openly.
+- *store*: what the log in the store holds openly;
+- *figures*: what the metrics count, question by question;
+- *log*: every line that is handed to the log, and its moment.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import zip_longest
 from typing import Literal, TypeAlias
 
 import pytest
@@ -22,7 +25,7 @@ from tests.secrets.world import difference
 from tests.server.secrets.house import Came, House, Seen
 from tests.server.secrets.script import ONLOOKER, VISITOR, AnyTable, Script
 
-Net: TypeAlias = Literal["lines", "replies", "wire", "store"]
+Net: TypeAlias = Literal["lines", "replies", "wire", "store", "figures", "log"]
 
 
 class Leak(AssertionError):
@@ -49,7 +52,7 @@ def viewers_cannot_tell(script: Script) -> Seen:
 def wire_cannot_tell(script: Script) -> Seen:
     """Whoever sees that something goes over the wire, and how long it is, sees the same in both worlds.
 
-    And so does whoever has the store without its keys.
+    And so does whoever has the store without its keys, or reads the metrics or the log of the house.
     """
     a, b = through(script)
     for name in a.came:
@@ -71,6 +74,13 @@ def wire_cannot_tell(script: Script) -> Seen:
     for here, there in zip(a.stored, b.stored, strict=True):
         if here != there:
             _found(script, "store", f"{here} or {there}")
+    for question, (now, then) in enumerate(zip(a.counted, b.counted, strict=True)):
+        moved = {name: (now[name], then[name]) for name in now if now[name] != then[name]}
+        if moved:
+            _found(script, "figures", f"after question {question}: {moved}")
+    if a.logged != b.logged:
+        lines = [*zip_longest(a.logged, b.logged)]
+        _found(script, "log", str(next((here, there) for here, there in lines if here != there)))
     return a
 
 
@@ -102,7 +112,7 @@ def steered(script: Script, world: int) -> Iterator[None]:
         patch.setattr(Held, "_bot", lambda self: Who(f"bot:{self.company.ballots:032x}"))
         if script.begun is not None:
             begun = script.begun[world]
-            patch.setattr(Held, "_deal", lambda self, fact, seed: copied(begun))
+            patch.setattr(Held, "_deal", lambda self, fact, deal, seed: copied(begun))
             patch.setattr(Held, "_again", lambda self, rows: gone_on(copied(begun), rows))
         yield
 

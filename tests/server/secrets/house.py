@@ -7,7 +7,8 @@ are the same in both worlds and tell nothing.
 
 import asyncio
 from hashlib import sha256
-from typing import Literal, TypeAlias
+from typing import TypeAlias
+from unittest.mock import patch
 
 import msgspec
 from msgspec import Raw, Struct
@@ -21,7 +22,7 @@ from camlann.server.gate.device import Device
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
 from camlann.server.gate.known import hashed
-from camlann.server.keeper import log
+from camlann.server.keeper import lengths, log
 from camlann.server.keeper.attached import LASTS
 from camlann.server.keeper.held import Held
 from camlann.server.keeper.keeper import Keeper
@@ -31,21 +32,29 @@ from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, encode
 from camlann.server.store import Append, Person, Place, TableId
 from camlann.table.company import (
+    AcceptSeat,
     Agree,
+    Arrange,
     Begin,
     Call,
     Choice,
     Choose,
+    Claim,
+    LetIn,
+    OfferSeat,
+    Settings,
     Sit,
     TakeBack,
     Volunteer,
     Vote,
     Who,
     alike,
+    claims,
 )
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
 from tests.server.memory import Disk, MemoryStore
+from tests.server.secrets.figures import Figures, Said
 from tests.server.secrets.script import (
     ONLOOKER,
     STAND_IN,
@@ -54,12 +63,14 @@ from tests.server.secrets.script import (
     Again,
     Alone,
     Back,
+    By,
     Come,
     Event,
     Fetch,
     GateDies,
     Gone,
     KeeperDies,
+    LookOn,
     Moment,
     Say,
     Script,
@@ -71,6 +82,8 @@ BANK = 3
 """Seconds that each seat has, besides, for where it alone is asked."""
 CLOCK, LONG_CLOCK = 12, 40
 """Seconds for each question; no script dwells as long on one, but where somebody is waited for."""
+WAIT = 5
+"""Seconds for which the table votes about somebody who is missing."""
 TABLE = Place(TableId(9_007_199), "7a" * 16)
 MASTER = {1: bytes(range(32))}
 
@@ -170,11 +183,15 @@ class Seen(Struct):
     """How often somebody stood in."""
     stored: list[tuple[int, int, bytes]]
     """The log as it lies in the store, but for what is closed."""
+    counted: list[Figures]
+    """The metrics, after each question and at the end."""
+    logged: list[tuple[float, str]]
+    """When something was handed to the log, and what."""
 
 
 class House:
-    def __init__(self, script: Script, world: int) -> None:
-        self.script, self.world = script, world
+    def __init__(self, script: Script, world: int, settings: Settings | None = None) -> None:
+        self.script, self.world, self._settings = script, world, settings
         self.disk = Disk()
         self.bus = LocalBus()
         self.keepers = [self._keeper(n) for n in range(2)]
@@ -197,10 +214,14 @@ class House:
         self.turns = 0
         """How often somebody stood in."""
         self.replies: dict[str, list[tuple[float, Reply]]] = {}
+        self.looks_on: dict[str, float] = {}
+        """Whoever has lost a seat and looks on, and since when."""
+        self.said = Said()
 
     def run(self) -> Seen:
         loop = Loop(0, "fifo", seconds=100_000.0)
-        loop.run(self._main())
+        with self.said.all_of_it():
+            loop.run(self._main())
         assert not loop.failures, loop.failures
         callers = self.callers.items()
         return Seen(
@@ -209,6 +230,8 @@ class House:
             self.replies,
             self.turns,
             [(each.n, each.size, each.open) for each in self.disk.logs[TABLE.id]],
+            self.said.counted,
+            self.said.lines,
         )
 
     async def _main(self) -> None:
@@ -223,10 +246,14 @@ class House:
         self.callers["seat 0"].play(Begin(), 0, 0)
         await asyncio.sleep(0.3)
         staying = asyncio.get_running_loop().create_task(self._stay())
-        moments = self.script.moments
+        moments, step = self.script.moments, 0
         for moment in moments[: len(moments) - self.script.over]:
+            if moment.step != step:
+                step = moment.step
+                self.said.count()
             await self._live(moment)
         await asyncio.sleep(0.5)
+        self.said.count()
         staying.cancel()
         self._was_played()
         for gate in self.gates:
@@ -309,25 +336,54 @@ class House:
                 caller.play(TakeBack(), 0, 0)
                 await asyncio.sleep(0.3)
                 self._look_who_sits(seat)
+            case LookOn(seat):
+                caller = self.callers[f"seat {seat}"]
+                caller.call(self._gate(1))
+                await asyncio.sleep(0.3)
+                if caller.who not in self._held().seats:
+                    self.looks_on[caller.name] = _now()
 
-    async def _go(self, seat: Seat, by: Literal["bot", "onlooker"]) -> None:
-        """The table votes about who has gone, and whoever is to stand in does."""
+    async def _go(self, seat: Seat, by: By) -> None:
+        """Another gets the seat of who has gone, or of who gives it away."""
         self.gone.add(seat)
-        self.callers[f"seat {seat}"].hang_up()
+        owner, stand_in = self.callers[f"seat {seat}"], self.callers[STAND_IN]
+        if by == "offer":
+            await self._give_away(owner, stand_in)
+            self._look_who_sits(seat)
+            return
+        owner.hang_up()
         await asyncio.sleep(AWAY + 2)
         others = [self.callers[f"seat {n}"] for n in range(self.script.seats) if n != seat]
         if by == "onlooker":
-            self.callers[STAND_IN].play(Volunteer(), 0, 0)
+            stand_in.play(Volunteer(), 0, 0)
         for other in others:
             if other.device is None:
                 other.call(self._gate(1))
         await asyncio.sleep(0.3)
-        others[0].play(Call(self.callers[f"seat {seat}"].who), 0, 0)
-        for other in others:
-            await asyncio.sleep(0.05)
-            other.play(Vote(by), 0, 0)
-        await asyncio.sleep(0.3)
+        # A minute would be longer than the clock of the open question.
+        with patch.object(lengths, "WAIT", WAIT), patch.object(claims, "WAIT", WAIT):
+            if by == "claim":
+                stand_in.play(Claim(owner.who), 0, 0)
+            else:
+                others[0].play(Call(owner.who), 0, 0)
+            for other in others:
+                await asyncio.sleep(0.05)
+                other.play(LetIn(stand_in.who) if by == "claim" else Vote(by), 0, 0)
+            await asyncio.sleep(WAIT + 2)
         self._look_who_sits(seat)
+        if self.holders[seat] is owner:
+            # Nothing has come of it. Who is there is seen by all: it must not depend on when they answer.
+            self.gone.discard(seat)
+            owner.call(self._gate(1))
+
+    async def _give_away(self, owner: Caller, to: Caller) -> None:
+        if owner.device is None:
+            owner.call(self._gate(1))
+            await asyncio.sleep(0.3)
+        owner.play(OfferSeat(to.who), 0, 0)
+        await asyncio.sleep(0.3)
+        to.play(AcceptSeat(owner.who), 0, 0)
+        await asyncio.sleep(0.3)
 
     def _look_who_sits(self, seat: Seat) -> None:
         who = self._held().seats[seat]
@@ -391,6 +447,8 @@ class House:
         choose = Choose(Choice(self.script.game, options, clock))
         seated = [self.callers[f"seat {n}"] for n in range(self.script.seats)]
         said: list[tuple[Caller, Command]] = [(caller, Sit()) for caller in seated]
+        if self._settings is not None:
+            said.append((seated[0], Arrange(self._settings)))
         said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]
         held, entries = Held(GAMES, counting("before")), []
         for n, (caller, command) in enumerate(said):

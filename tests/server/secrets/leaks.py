@@ -10,22 +10,28 @@ from unittest import mock
 
 import msgspec
 import pytest
+import structlog
 from msgspec import Raw
 from msgspec.structs import replace as instead
 
 from camlann.avalon.quest import PlayCard, Questing
-from camlann.server import conversation, messages
+from camlann.server import conversation, messages, metrics
 from camlann.server.gate import around, tick
 from camlann.server.gate.around import Around
-from camlann.server.gate.routes import recap
+from camlann.server.gate.routes import mine, recap
+from camlann.server.gate.routes.lists import Lists, MyTable
 from camlann.server.keeper import missing, pages, presence
+from camlann.server.keeper.chatting import Chat
 from camlann.server.keeper.desk import Desk
 from camlann.server.keeper.held import Held, Step
 from camlann.server.keeper.log import Row
 from camlann.server.keeper.presence import Watch
-from camlann.server.letters import News, Passed, Tell
-from camlann.server.messages import STEP, CompanyIs, Pong, ToldIs
-from camlann.table.company import BankDrawn, Replaced, ballots
+from camlann.server.letters import News, Pass, Passed, Say, Tell
+from camlann.server.messages import STEP, CompanyIs, Passing, Pong, ToldIs
+from camlann.server.privacy import export
+from camlann.server.store import TableId
+from camlann.server.store.people import Visit, Visitor
+from camlann.table.company import BankDrawn, Replaced, Who, ballots
 from camlann.table.facts import Public, Seat
 from camlann.table.phases import Reason
 from camlann.table.record import dump, record
@@ -33,10 +39,13 @@ from camlann.table.table import GameOver, Page, Refused, Table
 from tests.planting import AnyTable, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
 from tests.server.secrets.compare import Net
+from tests.server.secrets.house import TABLE
 
 Leaks: TypeAlias = dict[str, tuple[str, Net, Plant]]
 
 LEAKS: Leaks = {}
+
+notes = structlog.get_logger(__name__)
 
 
 def leak(sentence: str, worlds: str, net: Net) -> Callable[[Plant], Plant]:
@@ -451,3 +460,144 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(recap, "STEP", 1)
     patch.setattr(recap, "OWN", -100_000)
+
+
+# What the house says of itself.
+
+
+@leak("a fail moves a counter of the metrics", "avalon, the wire", "figures")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def count(self: Desk, held: Held, step: Step) -> None:
+        metrics.LAPSES.inc(_is_fail(step))
+
+    after(patch, Desk, "_tell", count)
+
+
+@leak("the log has the seat and the length of each command", "avalon, the wire", "log")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def note(self: Held, who: Who, id: str, game: int, ask: int, command: bytes) -> None:
+        notes.info("command", seat=self.seat(who), size=len(command))
+
+    after(patch, Held, "decide", note)
+
+
+# What others say in passing.
+
+
+def _is_offered(held: Held, seat: Seat) -> bool:
+    return held.game is not None and bool(held.game.moves(seat))
+
+
+@leak("a draft is passed on if its seat has moves, though somebody is asked", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def passing(table: TableId, held: Held, word: Pass) -> Passed | None:
+        seat = held.seat(word.who)
+        if held.game is None or seat is None or word.ask != held.game.public.ask:
+            return None
+        if word.kind == "draft" and not _is_offered(held, seat):
+            return None
+        data = messages.encode(Passing(word.who, word.kind, word.ask, word.items))
+        return Passed(table, data, None if pages.is_live(held) and word.watchers else held.seats)
+
+    patch.setattr(pages, "passing", passing)
+
+
+# Whoever has lost a seat, and looks on.
+
+
+def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[Held, Who], Who]) -> None:
+    """When something has happened each is sent the page of whom `holder` says."""
+
+    def seat(self: Held, who: Who) -> Seat | None:
+        return old(self, holder(self, who) if telling else who)
+
+    def event(*given: Any, **named: Any) -> Any:
+        telling.append(True)
+        try:
+            return letters(*given, **named)
+        finally:
+            telling.clear()
+
+    telling: list[bool] = []
+    old, letters = Held.seat, pages.event
+    patch.setattr(Held, "seat", seat)
+    patch.setattr(pages, "event", event)
+
+
+@leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def holder(held: Held, who: Who) -> Who:
+        return next((by for by, of in held.company.standing.items() if of == who), who)
+
+    _pages_of_the_seat(patch, holder)
+
+
+@leak("who has given a seat away, or lost it to a claim, is sent its pages", "avalon, replaced", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def note(self: Held, facts: Any) -> None:
+        lost.update({fact.who: fact.by for fact in facts if isinstance(fact, Replaced) and not fact.owner})
+
+    lost: dict[Who, Who] = {}
+    after(patch, Held, "_company", note)
+    _pages_of_the_seat(patch, lambda held, who: lost.get(who, who))
+
+
+# What is drawn from a count that secrets move.
+
+
+@leak("lines of talk are named by how many rows the log has", "avalon", "lines")
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def keep(self: Chat, held: Held, *given: Any) -> Any:
+        rows.append(held.n)
+        return await old(self, held, *given)
+
+    rows: list[int] = []
+    old = Chat._keep
+    patch.setattr(Chat, "_keep", keep)
+    patch.setattr(Chat, "_name", lambda self, n, at: f"{rows[-1]:08x}{n:08x}")
+
+
+@leak("where one has been is listed by when the last covered answer came", "avalon", "replies")
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def told(self: Lists, visit: Visit, me: Visitor) -> MyTable:
+        entries = await self._store.read(visit.place.id)
+        return instead(await old(self, visit, me), at=entries[-1].next)
+
+    old = Lists._told
+    patch.setattr(Lists, "_told", told)
+
+
+@leak("the export says how long the log of a running game is", "avalon", "replies")
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def gathered(store: Any, *given: Any) -> Any:
+        found = await old(store, *given)
+        entries = await store.read(TABLE.id)
+        return instead(found, name=found.name + " " * sum(each.size for each in entries))
+
+    old = export.gathered
+    patch.setattr(mine, "gathered", gathered)
+
+
+# How it lies in the store.
+
+
+@leak("a fail is stored with a row more", "avalon, the wire", "store")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def decided(self: Held, *given: Any) -> Step:
+        step = old(self, *given)
+        return instead(step, rows=(*step.rows, self._row(0, ()))) if _is_fail(step) else step
+
+    old = Held._decided
+    patch.setattr(Held, "_decided", decided)
+
+
+@leak("what is refused to Evil alone is kept in the store", "avalon, the wire", "store")
+def _(patch: pytest.MonkeyPatch) -> None:
+    def refusal(self: Held, say: Say, reason: Raw) -> Step | None:
+        seat = self.seat(say.who)
+        if say.game and self.game is not None and seat is not None and evil(self.game.truth, [seat]):
+            return Step((self._row(0, (), who=say.who, id=say.id, refused=reason),))
+        return old(self, say, reason)
+
+    old = Held.refusal
+    patch.setattr(Held, "refusal", refusal)

@@ -45,6 +45,8 @@ from tests.server.secrets.script import (
     Visit,
 )
 
+LISTS = ("games", "export")
+"""What somebody can ask about oneself that a table's log goes into."""
 JUNK = (
     b"junk",
     b"{}",
@@ -70,6 +72,14 @@ class Nosy:
         for at, moment in enumerate(moments):
             if random.random() < 0.35:
                 moment.events += [self._some(at + 1) for _ in range(random.randrange(1, 4))]
+            if moment.rows[0] != moment.rows[1] and random.random() < 0.3:
+                # More is answered in one world than in the other, and nobody may know.
+                lists = [Fetch(0, Request("GET", f"/api/me/{what}"), self._device()) for what in LISTS]
+                moment.events.append(random.choice((*lists, self._talk(at + 1))))
+            public = script.state(0, at + 1).public
+            if public.phase is not None and not public.asked:
+                # Somebody is asked: everybody shows what they think of, and nobody may be heard.
+                moment.events += [self._draft(f"seat {seat}", at + 1) for seat in range(script.seats)]
         for fault in (KeeperDies(), GateDies()):
             if moments and random.random() < 0.25:
                 random.choice(moments).events.append(fault)
@@ -97,6 +107,7 @@ class Nosy:
             *([self._somebody_else] * 3 if self._alone else []),
             self._to_the_company,
             self._word,
+            self._word_of_another,
             self._talk,
             self._talk,
             self._listen,
@@ -194,6 +205,13 @@ class Nosy:
         ask = self._script.state(0, at).public.ask - random.choice((0, 0, 1))
         return Say(self._device(), encode(Word(random.choice(("draft", "suggestion")), ask, (1, 3))))
 
+    def _word_of_another(self, at: int) -> Event:
+        return self._draft(f"seat {self._random.randrange(self._script.seats)}", at)
+
+    def _draft(self, device: str, at: int) -> Event:
+        ask = self._script.state(0, at).public.ask
+        return Say(device, encode(Word("draft", ask, (1,))))
+
     def _junk(self, at: int) -> Event:
         random = self._random
         hello = encode(Hello(VERSION, "x", TABLE.name))
@@ -225,6 +243,11 @@ class Nosy:
             Request("GET", f"{table}/games/2"),
             Request("GET", f"{table}/games/0"),
             Request("GET", f"{table}/games"),
+            Request("GET", f"{table}/company"),
+            Request("GET", f"{table}/notes"),
+            Request("GET", "/api/me/games"),
+            Request("GET", "/api/open"),
+            Request("GET", "/api/me/export"),
         )
         device = random.choice((*self._devices, ""))
         if random.random() < 0.5:

@@ -9,7 +9,7 @@ from tests.choices import Choices
 from tests.server.secrets import avalon_script, shadows_script
 from tests.server.secrets.compare import viewers
 from tests.server.secrets.nosy import Nosy
-from tests.server.secrets.script import ONLOOKER, Alone, Back, Event, Gone, Script
+from tests.server.secrets.script import BY, ONLOOKER, Alone, Back, Event, Gone, LookOn, Script
 
 AVALON, SHADOWS = 1600, 2500
 """Bytes of choices."""
@@ -53,9 +53,21 @@ def missing(script: Script, n: int) -> Script:
         for moment in script.moments:
             # By which gate somebody came shows in how soon it is known that they are away.
             moment.events = [event for event in moment.events if not _moves(event, seat)]
-        script.moments[gone].events.append(Gone(seat, dice.choice(("bot", "onlooker"))))
+        script.moments[gone].events.append(Gone(seat, dice.choice(BY)))
         if dice.random() < 0.7 and gone + 1 < moments:
             script.moments[dice.randrange(gone + 1, moments)].events.append(Back(seat))
+    return script
+
+
+def avalon_replaced(n: int) -> Script:
+    """Somebody goes away, another has the seat from then on, and whose it was comes back and looks on."""
+    script = _long(avalon_script.Recorded, f"avalon {n}", AVALON)
+    dice = random.Random(f"replaced {n}")
+    seat, moments = Seat(dice.randrange(script.seats)), len(script.moments) - script.over
+    gone = dice.randrange(moments // 3 + 1)
+    looks = dice.randrange(gone, min(gone + 3, moments))
+    script.moments[gone].events.append(Gone(seat, dice.choice(BY)))
+    script.moments[looks].events.append(LookOn(seat))
     return script
 
 
@@ -101,6 +113,7 @@ KINDS = {
     "shadows": shadows,
     "avalon, absent": avalon_absent,
     "shadows, absent": shadows_absent,
+    "avalon, replaced": avalon_replaced,
     "avalon, the wire": avalon_on_the_wire,
     "shadows, the wire": shadows_on_the_wire,
 }

@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from camlann.server.gate.http import Request
+from camlann.table.chance import DiceAt
 from camlann.table.facts import Game, Seat
 from camlann.table.phases import Command, Lapse, Stand
-from camlann.table.table import Decision, DiceAt, Table
+from camlann.table.table import Decision, Table
 
 AnyDecision: TypeAlias = Decision[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any]
@@ -77,15 +78,26 @@ class GateDies(Struct, frozen=True):
     """One of the gates is no more, and all who were there call the other."""
 
 
+By: TypeAlias = Literal["bot", "onlooker", "claim", "offer"]
+"""How another gets a seat: the table votes, somebody claims it and is let in, or its owner gives it away."""
+BY: tuple[By, ...] = ("bot", "onlooker", "claim", "offer")
+
+
 class Gone(Struct, frozen=True):
-    """A seat's device hangs up; after a while the table votes, and somebody stands in, or a bot."""
+    """A seat's device hangs up, and after a while another has the seat, or the owner has given it away."""
 
     seat: Seat
-    by: Literal["bot", "onlooker"]
+    by: By
 
 
 class Back(Struct, frozen=True):
     """Whose seat it is comes back, and takes it."""
+
+    seat: Seat
+
+
+class LookOn(Struct, frozen=True):
+    """Whose seat another holds comes back, and looks on; so does an onlooker, who asks for the same."""
 
     seat: Seat
 
@@ -97,7 +109,7 @@ class Alone(Struct, frozen=True):
     event: Say | Come
 
 
-Event: TypeAlias = Say | Again | Come | Visit | Fetch | KeeperDies | GateDies | Gone | Back | Alone
+Event: TypeAlias = Say | Again | Come | Visit | Fetch | KeeperDies | GateDies | Gone | Back | LookOn | Alone
 
 
 class Moment(Struct):

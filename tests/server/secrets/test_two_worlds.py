@@ -1,14 +1,15 @@
 """Who may not tell two worlds apart cannot, whatever they try at the door of the whole server."""
 
-import os
 from collections import Counter
 
 import msgspec
 import pytest
 
+from tests import spans
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import viewers_cannot_tell, wire_cannot_tell
 from tests.server.secrets.house import Seen
+from tests.server.secrets.replaced import who_is_replaced_sees_what_onlookers_see
 from tests.server.secrets.script import GateDies, KeeperDies, Script
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
@@ -18,9 +19,10 @@ AVALON, WIRE, SHADOWS, PARTS = 150, 50, 30, 3
 """Pairs of worlds in every run."""
 ABSENT = {"avalon": 30, "shadows": 10}
 """And those from which somebody goes away."""
+REPLACED = 8
 LONG = {
-    "avalon": int(os.environ.get("CAMLANN_SERVED_PAIRS", "2000")),
-    "shadows": int(os.environ.get("CAMLANN_SERVED_CAMELOTS", "300")),
+    "avalon": spans.span("CAMLANN_SERVED_PAIRS", 2_000),
+    "shadows": spans.span("CAMLANN_SERVED_CAMELOTS", 300),
 }
 """And in the long form."""
 
@@ -100,6 +102,11 @@ def test_worlds_look_alike_though_somebody_goes_away_and_another_stands_in(game:
     assert count.told["presence"] > ABSENT[game]
 
 
+def test_who_was_replaced_and_looks_on_is_sent_what_onlookers_are_sent_and_no_more() -> None:
+    frames = [who_is_replaced_sees_what_onlookers_see(pairs.avalon_replaced(n)) for n in range(REPLACED)]
+    assert sum(frames) > 5 * REPLACED
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_who_watches_the_wire_cannot_tell_one_deal_of_avalon_from_any_other(part: int) -> None:
     for n in range(part, WIRE, PARTS):
@@ -112,10 +119,10 @@ def test_who_watches_the_wire_cannot_tell_one_camelot_from_any_other() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("tenth", range(10))
 @pytest.mark.parametrize("game", LONG)
-def test_very_many_worlds_look_alike(game: str, part: int) -> None:
-    for n in range(part, LONG[game], 10):
+def test_very_many_worlds_look_alike(game: str, tenth: int) -> None:
+    for n in spans.part(LONG[game], tenth, 10):
         viewers_cannot_tell(pairs.KINDS[game](n))
         viewers_cannot_tell(pairs.KINDS[f"{game}, absent"](n))
         wire_cannot_tell(pairs.KINDS[f"{game}, the wire"](n))

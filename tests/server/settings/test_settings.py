@@ -1,10 +1,11 @@
 """What the host may set, and how."""
 
+import argparse
 import re
 
 import pytest
 
-from camlann.server.settings import BadSetting, Settings, read, settings
+from camlann.server.settings import BadSetting, Settings, add_flags, read, settings
 from camlann.table.company import Who
 from tests.house.pages import ROOT
 
@@ -26,6 +27,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
     other = {
         "house": "Astolat",
         "url": "https://games.example.org",
+        "lan_name": "games.home.arpa, 192.0.2.7",
         "proxy": "yes",
         "opens": "hosts",
         "club": "a word that is long",
@@ -61,6 +63,8 @@ BAD = {
     "an address without a scheme": ("URL", "games.example.org"),
     "an address of something else": ("URL", "ftp://games.example.org"),
     "an address with a path": ("URL", "https://example.org/games"),
+    "a name with a port": ("LAN_NAME", "games.home.arpa:8080"),
+    "a name with a scheme": ("LAN_NAME", "http://games.home.arpa"),
     "a club anybody guesses": ("CLUB", "avalon"),
 }
 
@@ -75,6 +79,17 @@ def test_an_address_is_kept_as_browsers_write_it() -> None:
     assert read({"url": "https://Games.Example.org/"}, {}).url == "https://games.example.org"
     assert read({"url": "https://x.example:8443"}, {}).secure
     assert not read({"url": "http://x.example"}, {}).secure
+
+
+def test_what_may_have_several_values_may_be_said_several_times() -> None:
+    parser = argparse.ArgumentParser()
+    add_flags(parser)
+    said = vars(parser.parse_args(["--lan-name", "Games.Home.Arpa", "--lan-name", "fd00::7,bücher.lan"]))
+    assert read(said, {"CAMLANN_LAN_NAME": "other"}).lan_name == (
+        "games.home.arpa",
+        "fd00::7",
+        "xn--bcher-kva.lan",
+    )
 
 
 OPENS = {

@@ -3,7 +3,10 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, concatBytes, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-const PROTOCOL = "camlann/fair-1";
+/** In the first version throws were counted by the rows of the log, which a server could number as it liked. */
+export type Version = "camlann/fair-1" | "camlann/fair-2";
+export const FAIR_1: Version = "camlann/fair-1";
+export const FAIR_2: Version = "camlann/fair-2";
 
 export type Part = string | number | Uint8Array;
 export type Item = string | number;
@@ -28,8 +31,9 @@ export interface Witness {
   cfg: string;
   server: string;
   clients: Record<string, string>;
-  seat: number;
-  entropy: string;
+  /** Whose number this device had promised; none: it only looked on. */
+  seat?: number;
+  entropy?: string;
 }
 
 export interface Finding {
@@ -53,12 +57,13 @@ export function pack(...parts: Part[]): Uint8Array {
   );
 }
 
-export const digest = (...parts: Part[]): Uint8Array => sha256(pack(PROTOCOL, ...parts));
+export const digest = (version: Version, ...parts: Part[]): Uint8Array => sha256(pack(version, ...parts));
 
-export const seedOf = (text: string): Uint8Array => digest("seed", text);
+export const seedOf = (text: string, version: Version = FAIR_2): Uint8Array => digest(version, "seed", text);
 
-export const keyOf = (seed: Uint8Array, game: number, row: number, label: string): Uint8Array =>
-  hmac(sha256, seed, pack(PROTOCOL, "key", game, row, label));
+/** The key of throw `n` of a game; in `fair-1`, of a throw in row `n` of its log. */
+export const keyOf = (seed: Uint8Array, game: number, n: number, label: string, version: Version = FAIR_2): Uint8Array =>
+  hmac(sha256, seed, pack(version, "key", game, n, label));
 
 export function* stream(key: Uint8Array): Generator<number, never> {
   for (let i = 0; ; i++) yield* hmac(sha256, key, eight(i));
@@ -96,10 +101,11 @@ export function shuffle<T extends Item>(key: Uint8Array, items: readonly T[]): T
   return made;
 }
 
-export const serverCommitment = (game: string, secret: string): string => hex(digest("server", game, bytes(secret)));
+export const serverCommitment = (game: string, secret: string, version: Version = FAIR_2): string =>
+  hex(digest(version, "server", game, bytes(secret)));
 
-export const clientCommitment = (game: string, seat: number, entropy: string): string =>
-  hex(digest("client", game, seat, bytes(entropy)));
+export const clientCommitment = (game: string, seat: number, entropy: string, version: Version = FAIR_2): string =>
+  hex(digest(version, "client", game, seat, bytes(entropy)));
 
 function seats(...of: Record<string, string>[]): number[] {
   const all = new Set(of.flatMap((each) => Object.keys(each).map(Number)));
@@ -112,20 +118,20 @@ function contributions({ revealed, failed }: Promises): [number, Uint8Array][] {
     .map((seat) => [seat, bytes(revealed[seat]!)]);
 }
 
-export function seedFrom(transcript: Transcript): Uint8Array {
+export function seedFrom(transcript: Transcript, version: Version = FAIR_2): Uint8Array {
   const { game, cfg, secret } = transcript;
-  return hmac(sha256, bytes(secret), digest("deal", game, bytes(cfg), ...contributions(transcript).flat()));
+  return hmac(sha256, bytes(secret), digest(version, "deal", game, bytes(cfg), ...contributions(transcript).flat()));
 }
 
 /** Everything in which a transcript contradicts itself: the server first, then seat by seat. */
-export function faults(transcript: Promises | Transcript): Finding[] {
+export function faults(transcript: Promises | Transcript, version: Version = FAIR_2): Finding[] {
   const { game, server, clients, revealed, failed } = transcript;
   const found: Finding[] = [];
-  if ("secret" in transcript && serverCommitment(game, transcript.secret) !== server)
+  if ("secret" in transcript && serverCommitment(game, transcript.secret, version) !== server)
     found.push({ type: "fair.server-commitment" });
   for (const seat of seats(clients, revealed)) {
     const [promise, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
-    const fits = entropy !== undefined && promise === clientCommitment(game, seat, entropy);
+    const fits = entropy !== undefined && promise === clientCommitment(game, seat, entropy, version);
     if (named && fits) found.push({ type: "fair.contribution-dropped", seat });
     if (named || fits) continue;
     if (entropy === undefined) found.push({ type: "fair.failure-unnamed", seat });
@@ -149,7 +155,7 @@ export function disputes(transcript: Promises, witness: Witness): Finding[] {
     if (transcript[field] !== witness[field]) found.push({ type: `fair.${field}-differs` });
   for (const seat of seats(transcript.clients, witness.clients))
     if (transcript.clients[seat] !== witness.clients[seat]) found.push({ type: "fair.client-differs", seat });
-  if (transcript.revealed[witness.seat] !== witness.entropy)
+  if (witness.seat !== undefined && transcript.revealed[witness.seat] !== witness.entropy)
     found.push({ type: "fair.entropy-differs", seat: witness.seat });
   return found;
 }

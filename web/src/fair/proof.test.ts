@@ -3,7 +3,9 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import avalon from "../../../tests/logs/avalon-1.camlann?raw";
+import avalon2 from "../../../tests/logs/avalon-2.camlann?raw";
 import shadows from "../../../tests/logs/shadows-1.camlann?raw";
+import shadows2 from "../../../tests/logs/shadows-2.camlann?raw";
 import { prove, verdict } from "./proof";
 
 /** The record with something changed, and sealed anew. */
@@ -13,7 +15,7 @@ function forged(record: string, change: (body: string) => string): string {
 }
 
 describe("what a record proves", () => {
-  it.each([["avalon", avalon], ["shadows", shadows]])("%s: every throw is made again and falls alike", (_, record) => {
+  it.each(Object.entries({ avalon, shadows, avalon2, shadows2 }))("%s: every throw is made again and falls alike", (_, record) => {
     const proof = prove(record);
     expect(proof.faults).toEqual([]);
     expect(proof.false).toEqual([]);

@@ -4,9 +4,10 @@ import type { Seen } from "../games";
 import { ask, Wrong } from "../http";
 import { names, person } from "../person.svelte";
 import { knights } from "../table/table.svelte";
+import { distinct } from "../table/twins";
 import type { GameStops, SharedGame } from "../wire/http";
 import type { Frame } from "../wire/table";
-import { speech, t } from "../words/words.svelte";
+import { number, speech, t } from "../words/words.svelte";
 import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf } from "./moments";
 
 /** A game of a table one has sat at, or one that a link leads to. */
@@ -124,6 +125,7 @@ export class Replay implements Seen {
   #names(): readonly string[] {
     if (this.shared) return this.shared.seats.map(({ name, arms }) => name || t(`arms-${arms}`));
     const bots = knights(this.people);
-    return this.people.map((who, seat) => bots.get(who) ?? (names.of(who) || t("record-seat", { seat: seat + 1 })));
+    const called = this.people.map((who, seat) => bots.get(who) ?? (names.of(who) || t("record-seat", { seat: seat + 1 })));
+    return distinct(called, (seat) => number(seat + 1));
   }
 }

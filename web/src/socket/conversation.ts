@@ -43,12 +43,14 @@ export class Conversation {
   /** Whatever was heard beside company and frames goes here. */
   onSide: (message: Shown) => void = () => {};
   /** This device's part in every deal, which nobody is asked about. */
-  readonly witness = new Witnessing();
+  readonly witness: Witnessing;
   #stories = new Map<number, Story>();
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #send: (text: string) => void = () => {};
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.witness = new Witnessing(table);
+  }
 
   /** The first word on a new line. */
   hello(send: (text: string) => void): void {

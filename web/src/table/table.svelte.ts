@@ -1,9 +1,10 @@
 // One table as this device knows it, kept up to date by its line. It knows no game.
 
 import { names, person } from "../person.svelte";
-import { t } from "../words/words.svelte";
+import { number, t } from "../words/words.svelte";
 import { Conversation, type Answer } from "../socket/conversation";
 import { Line, type State } from "../socket/line";
+import { distinct } from "./twins";
 import type { ClockIs, Heard, KnockIs, Shown } from "../wire/messages";
 import type { Company, CompanyCommand, Frame, Notice, Offer } from "../wire/table";
 
@@ -57,8 +58,11 @@ export class Table {
   bots = $derived(knights(this.sitters));
   /** What those who sit are called, clockwise. */
   names = $derived(
-    this.sitters.map((who, seat) =>
-      who.startsWith("bot:") ? this.bots.get(who)! : names.of(who) || String(seat + 1),
+    distinct(
+      this.sitters.map((who, seat) =>
+        who.startsWith("bot:") ? this.bots.get(who)! : names.of(who) || String(seat + 1),
+      ),
+      (seat) => number(seat + 1),
     ),
   );
 
@@ -181,18 +185,24 @@ const BOTS = [
   "ironside", "kahedin", "lamorak", "marhaus", "nentres", "owain", "pelleas", "sagramore",
 ] as const;
 
-/** A bot has a knight's name, the same on every device, as the reader's language spells it; the next one where another at the table has it. */
-export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
+/** A bot has a knight's name, the same on every device; the next one where another at the table has it. */
+export function knightsOf(seats: readonly string[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   const taken = new Set<string>();
-  for (const who of seats.filter((each) => each.startsWith("bot:"))) {
+  // In the order of their ids: whoever is moved to another seat keeps the name.
+  for (const who of seats.filter((each) => each.startsWith("bot:")).sort()) {
     const first = parseInt(who.slice(4, 12), 16) % BOTS.length;
     const free = BOTS.map((_, i) => BOTS[(first + i) % BOTS.length]!).find((name) => !taken.has(name));
     const name = free ?? BOTS[first]!;
     taken.add(name);
-    given.set(who, t(`ui-knight-${name}`));
+    given.set(who, name);
   }
   return given;
+}
+
+/** The names of the bots at a table, as the reader's language spells them. */
+export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...knightsOf(seats)].map(([who, name]) => [who, t(`ui-knight-${name}`)]));
 }
 
 /** What a bot is called where nobody else sits. */

@@ -24,6 +24,7 @@ async function panel(said: object, answer: object) {
     told: [],
     names: ["Ana", "Ben"],
     bots: new Map(),
+    sitters: ["a", "b"],
     seat: 0,
     playing: true,
     frame: { game: 1 },

@@ -8,6 +8,7 @@ import { names } from "../person.svelte";
 import { fresh } from "../socket/conversation";
 import type { Table } from "../table/table.svelte";
 import { knights } from "../table/table.svelte";
+import { distinct } from "../table/twins";
 import type { Line, Shown, Talk as Said } from "../wire/messages";
 import { number, speech, t, tell } from "../words/words.svelte";
 import { isSealed, TABLE } from "./lines";
@@ -117,6 +118,8 @@ export class Talk {
 
   /** What somebody is called here. */
   called(who: string): string {
+    const seat = this.table.sitters.indexOf(who);
+    if (seat >= 0) return this.table.names[seat]!;
     return this.table.bots.get(who) ?? (who.startsWith("bot:") ? (knights([who]).get(who) ?? "") : names.of(who));
   }
 
@@ -131,11 +134,12 @@ export class Talk {
   seatNames(game: number): readonly string[] {
     const seats = this.seats(game);
     const bots = knights(seats);
-    return Array.from({ length: SEATS }, (_, seat) => {
+    const called = Array.from({ length: SEATS }, (_, seat) => {
       const who = seats[seat];
       const name = who === undefined ? "" : (bots.get(who) ?? names.of(who));
       return name || number(seat + 1);
     });
+    return distinct(called, (seat) => number(seat + 1));
   }
 
   /** What somebody said, in the reader's own language. */
@@ -213,7 +217,8 @@ export class Talk {
     const { company } = this.table;
     if (!company) return;
     if (company.playing) this.#seats = new Map(this.#seats).set(company.number, company.seats);
-    const past = lines.some(({ game, what }) => game && what && !this.#seats.has(game));
+    // By what everybody can read: who asks, and when, must not tell who reads a sealed room.
+    const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
     if (!past || this.#lookedBack === company.number) return;
     this.#lookedBack = company.number;
     ask("GET /api/tables/{table}/company", { names: { table: this.table.name } }).then(

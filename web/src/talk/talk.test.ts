@@ -49,6 +49,8 @@ beforeEach(async () => {
     name: "t",
     told: [],
     bots: new Map(),
+    sitters: [],
+    names: [],
     company: { number: 1, playing: true, seats: ["a", "b"] },
     listeners: { add: (each: (message: Shown) => void) => (listen = each) },
     say: (message: { id: string; since: string }) => asked.push(message),

@@ -193,6 +193,7 @@ export interface Opening {
   readonly type: "avalon.opening";
   readonly card: string;
   readonly questions: readonly Step[];
+  readonly cards: readonly string[];
 }
 
 /** Covered: two of them do not see which has chosen until both have. */
@@ -223,8 +224,18 @@ export interface Questing {
   readonly team: readonly number[];
 }
 
+/** A line, and what varies in it. */
+export interface Spoken {
+  readonly line: "all_open" | "allies_thumbs" | "check" | "close_all" | "evil_close" | "evil_open" | "evil_thumbs" | "lancelot_thumb_down" | "lancelot_thumb_up" | "lancelots_close" | "lancelots_open" | "merlin_close" | "merlin_open" | "percival_close" | "percival_open" | "percival_thumbs" | "thumbs_down" | "thumbs_reminder";
+  readonly but: readonly string[];
+  readonly switching: boolean;
+  readonly alike: boolean;
+  readonly thumbs: number;
+}
+
 export interface Revealing {
   readonly type: "avalon.revealing";
+  readonly spoken: readonly Spoken[];
 }
 
 export interface RoundOpening {
@@ -364,6 +375,7 @@ export interface CourtOf {
   readonly lady_held: readonly number[];
   readonly lady_quests: number;
   readonly schedule: readonly ("no_change" | "switch")[];
+  readonly schedule_acted: readonly number[];
   readonly turned: readonly ("no_change" | "switch")[];
   readonly turned_round: number;
   readonly switches: number;
@@ -666,6 +678,7 @@ export interface VotesShown {
 export interface WindowOpened {
   readonly type: "avalon.window-opened";
   readonly card: string;
+  readonly cards: readonly string[];
 }
 
 /** Somebody has answered an open poll; how, is not said. */

@@ -71,11 +71,12 @@ export const FIELDS = {
   "avalon-quest-not-open": {"quests": ["#"]},
   "avalon-questing": {"team": ["@"]},
   "avalon-replaced-card-seen": {"seat": "@", "quest": "#", "target": "@", "card": "card"},
+  "avalon-revealing": {"spoken": ["+avalon-spoken"]},
   "avalon-role-dealt": {"seat": "@", "role": ""},
   "avalon-round-opened": {"round": "#"},
   "avalon-schedule-laid": {"cards": ["allegiance"]},
   "avalon-seen": {"seat": "@", "label": "label"},
-  "avalon-spoken": {"line": "line", "but": [""], "switching": "", "thumbs": "#"},
+  "avalon-spoken": {"line": "line", "but": [""], "switching": "", "alike": "", "thumbs": "#"},
   "avalon-spotlight-set": {"by": "@", "target": "@"},
   "avalon-strike": {"target": "@"},
   "avalon-strike-one-of": {"seats": ["@"]},
@@ -89,7 +90,7 @@ export const FIELDS = {
   "avalon-votes-shown": {"votes": ["ballot"]},
   "avalon-watch": {"targets": ["@"]},
   "avalon-watching": {"seat": "@"},
-  "avalon-window-opened": {"card": ""},
+  "avalon-window-opened": {"card": "", "cards": [""]},
 };
 
 /** The words of each kind, in their order. */
@@ -99,7 +100,7 @@ export const WORDS = {
   "card": ["success", "fail"],
   "edition": ["house", "it", "fr", "fa"],
   "label": ["evil", "merlin", "merlin_or_morgana", "good_lancelot", "evil_lancelot"],
-  "line": ["close_all", "lancelot_thumb_up", "evil_open", "lancelot_thumb_down", "evil_close", "check", "evil_thumbs", "thumbs_reminder", "merlin_open", "thumbs_down", "merlin_close", "percival_thumbs", "percival_open", "percival_close", "lancelots_open", "lancelots_close", "all_open"],
+  "line": ["close_all", "lancelot_thumb_up", "allies_thumbs", "evil_open", "lancelot_thumb_down", "evil_close", "check", "evil_thumbs", "thumbs_reminder", "merlin_open", "thumbs_down", "merlin_close", "percival_thumbs", "percival_open", "percival_close", "lancelots_open", "lancelots_close", "all_open"],
   "side": ["good", "evil"],
   "why": ["three_fails", "five_rejections", "merlin_assassinated", "assassination_missed", "three_successes"],
 };
@@ -143,3 +144,9 @@ export const PUBLIC = [
   "avalon.votes-shown",
   "avalon.window-opened",
 ];
+
+/** What a table calls things unless its options say otherwise. */
+export const WORDING = {
+  "leader-title": "by_language",
+  "quest-labels": "by_language",
+};

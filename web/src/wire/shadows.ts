@@ -25,7 +25,7 @@ export interface Answer {
   readonly answer: "come" | "stay";
 }
 
-/** Fight cards laid against the engine; each `?` counts five. */
+/** Fight cards laid against the engine; what each `?` counts is asked next. */
 export interface Attack {
   readonly type: "shadows.attack";
   readonly cards: readonly string[];
@@ -188,6 +188,12 @@ export interface MerlinsGift {
 export interface Move {
   readonly type: "shadows.move";
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+}
+
+/** What a `?` counts. */
+export interface NameValue {
+  readonly type: "shadows.name-value";
+  readonly value: number;
 }
 
 export interface OfferMerlins {
@@ -365,6 +371,7 @@ export type ShadowsCommand =
   | LayUp
   | MerlinsGift
   | Move
+  | NameValue
   | OfferMerlins
   | PayEvil
   | PayWay
@@ -414,6 +421,7 @@ export interface Ambushed {
   readonly type: "shadows.ambushed";
   readonly seat: number;
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly cards: readonly string[];
 }
 
 export interface BattleDeciding {
@@ -430,6 +438,7 @@ export interface Battling {
   readonly seat: number;
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
   readonly die: number;
+  readonly faces: number;
 }
 
 export interface Besieging {
@@ -594,6 +603,16 @@ export interface Losing {
   readonly spare: boolean;
 }
 
+/** The fighter says what each `?` counts, one after the other, before the die is thrown, but for Owain. */
+export interface NamingValue {
+  readonly type: "shadows.naming-value";
+  readonly seat: number;
+  readonly left: number;
+  readonly total: number;
+  readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+  readonly die: number;
+}
+
 export interface Offering {
   readonly type: "shadows.offering";
   readonly by: number;
@@ -609,6 +628,7 @@ export interface PickingVolunteer {
   readonly by: number;
   readonly willing: readonly number[];
   readonly price: "cards" | "lives";
+  readonly number: number;
 }
 
 export interface Progressing {
@@ -709,6 +729,7 @@ export interface Straying {
   readonly type: "shadows.straying";
   readonly seat: number;
   readonly to: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly number: number;
 }
 
 export interface Taunting {
@@ -734,6 +755,7 @@ export interface Volunteering {
   readonly type: "shadows.volunteering";
   readonly by: number;
   readonly price: "cards" | "lives";
+  readonly number: number;
 }
 
 export interface WinningCards {
@@ -782,6 +804,7 @@ export type ShadowsStep =
   | LayingSwords
   | Looking
   | Losing
+  | NamingValue
   | Offering
   | PassingTurn
   | PickingVolunteer
@@ -808,8 +831,10 @@ export type ShadowsStep =
   | WinningCards
   | YieldingGrails;
 
-/** What no rulebook at hand settles, named by its number in the rules; a host may decide otherwise. */
+/** What no rulebook at hand settles, or where sources differ (d…), named by its number in the rules. */
 export interface Unconfirmed {
+  readonly d20_accusations_stay_open: boolean;
+  readonly d21_merlins_in_chain: boolean;
   readonly u1_dragon_swords: number;
   readonly u1_dragon_lives: number;
   readonly u1_dragon_cards: number;
@@ -829,6 +854,7 @@ export interface Unconfirmed {
   readonly u15_heal_at_most: number;
   readonly u17_travel_to_camelot: boolean;
   readonly u18_merlin_draws_in_camelot: boolean;
+  readonly u18_merlin_draws_before_evil: boolean;
   readonly u19_divine_favor_in_siege: boolean;
   readonly u20_truce_discards_heroism: boolean;
   readonly u21_witch_5_turns: number;
@@ -850,6 +876,7 @@ export interface Options {
   readonly first: number | null;
   readonly late: number;
   readonly share_proposals: number;
+  readonly fate_traitor: "may_hide" | "must_reveal";
   readonly flips: readonly [number, number];
   readonly unconfirmed: Unconfirmed;
 }
@@ -924,6 +951,7 @@ export interface CamelotOf {
   readonly shares: number;
   readonly rolls: number;
   readonly accused: readonly number[];
+  readonly gate_opened: boolean;
   readonly proved: readonly number[];
   readonly traitors: readonly number[];
   readonly looked: boolean;
@@ -1448,9 +1476,11 @@ export interface SearchAnswered {
   readonly found: boolean;
 }
 
+/** The Knights there return to Camelot. */
 export interface SentHome {
   readonly type: "shadows.sent-home";
   readonly quest: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons";
+  readonly captives_stay: boolean;
 }
 
 export interface SetOut {
@@ -1605,6 +1635,13 @@ export interface UnderKnown {
 export interface Unmasked {
   readonly type: "shadows.unmasked";
   readonly seat: number;
+}
+
+/** A `?` counts so much in this fight. */
+export interface ValueNamed {
+  readonly type: "shadows.value-named";
+  readonly seat: number;
+  readonly value: number;
 }
 
 export interface VolunteersShown {
@@ -1795,6 +1832,7 @@ export type ShadowsFact =
   | TurnPassed
   | UnderKnown
   | Unmasked
+  | ValueNamed
   | VolunteersShown
   | WarFought
   | WarriorCame

@@ -112,11 +112,13 @@ export interface Settings {
   readonly words: boolean;
 }
 
-/** Somebody who does not sit and says: that is my place. */
+/** Somebody who does not sit and says: that is my seat. */
 export interface Claimant {
   readonly by: string;
   readonly of: string;
+  readonly wait: number;
   readonly vouched: readonly string[];
+  readonly denied: readonly string[];
 }
 
 /** A word on the options of a game: an error (E-…), which keeps it from starting, a warning (W-…), or what */
@@ -168,6 +170,7 @@ export interface Ballot {
   readonly number: number;
   readonly about: string | null;
   readonly votes: Readonly<Record<string, "adjourn" | "bot" | "end" | "onlooker" | "wait">>;
+  readonly wait: number;
 }
 
 /** Who has asked for more time, and for which question. */
@@ -194,6 +197,8 @@ export interface Company {
   readonly settings: Settings;
   readonly queue: readonly string[];
   readonly claims: readonly Claimant[];
+  readonly offered: Readonly<Record<string, string>>;
+  readonly kept_out: Readonly<Record<string, number>>;
   readonly wish: Choice | null;
   readonly notices: readonly Notice[];
   readonly deals: Deals;
@@ -230,9 +235,17 @@ export interface Bring {
   readonly who: string;
 }
 
-/** The host asks somebody to rise. */
+/** The host asks somebody out of a seat. */
 export interface Dismiss {
   readonly type: "company.dismiss";
+  readonly who: string;
+  readonly keep_out?: boolean;
+  readonly until?: number;
+}
+
+/** The host lets somebody sit down again. */
+export interface AllowToSit {
+  readonly type: "company.allow-to-sit";
   readonly who: string;
 }
 
@@ -298,7 +311,7 @@ export interface BreakOffDeal {
   readonly type: "company.break-off-deal";
 }
 
-/** Somebody who does not sit here says: that place is mine. */
+/** Somebody who does not sit here says: that seat is mine. */
 export interface Claim {
   readonly type: "company.claim";
   readonly of: string;
@@ -309,22 +322,39 @@ export interface Withdraw {
   readonly type: "company.withdraw";
 }
 
-/** It is theirs indeed. The word of the host is enough, or of whoever has the place; else it takes two. */
+/** It is theirs indeed, says one of the others. It may be said until the claim is decided. */
 export interface LetIn {
   readonly type: "company.let-in";
   readonly by: string;
 }
 
-/** It is not, says the host, or whoever has the place. */
+/** It is not theirs, says one of the others. */
 export interface TurnAway {
   readonly type: "company.turn-away";
   readonly by: string;
 }
 
-/** Give the own place to somebody who has none, or to oneself under another name. */
-export interface MoveSeat {
-  readonly type: "company.move-seat";
+/** Offer the own seat to somebody at the table who has none. A later offer ends an earlier one. */
+export interface OfferSeat {
+  readonly type: "company.offer-seat";
   readonly to: string;
+}
+
+/** Keep the own seat after all. */
+export interface WithdrawOffer {
+  readonly type: "company.withdraw-offer";
+}
+
+/** Take the seat that somebody offers. */
+export interface AcceptSeat {
+  readonly type: "company.accept-seat";
+  readonly of: string;
+}
+
+/** Rather not. */
+export interface DeclineSeat {
+  readonly type: "company.decline-seat";
+  readonly of: string;
 }
 
 /** Sit down when this game is over. */
@@ -361,6 +391,7 @@ export interface Unvolunteer {
 export interface Call {
   readonly type: "company.call";
   readonly about?: string | null;
+  readonly wait?: number;
 }
 
 /** What the table should do. It may be said anew as long as nothing is settled. */
@@ -406,6 +437,7 @@ export type CompanyCommand =
   | Rise
   | Bring
   | Dismiss
+  | AllowToSit
   | Swap
   | Reorder
   | HandOver
@@ -420,7 +452,10 @@ export type CompanyCommand =
   | Withdraw
   | LetIn
   | TurnAway
-  | MoveSeat
+  | OfferSeat
+  | WithdrawOffer
+  | AcceptSeat
+  | DeclineSeat
   | Queue
   | Unqueue
   | GiveUp
@@ -516,7 +551,7 @@ export interface InLine {
   readonly type: "company.in-line";
 }
 
-/** They had a place in this very game, and know what was told there. */
+/** They have, or have had, a seat in this very game, and know what was told there. */
 export interface KnowsTooMuch {
   readonly type: "company.knows-too-much";
 }
@@ -536,7 +571,7 @@ export interface NoBot {
   readonly type: "company.no-bot";
 }
 
-/** They ask for no place. */
+/** They ask for no seat. */
 export interface NoClaim {
   readonly type: "company.no-claim";
 }
@@ -556,6 +591,11 @@ export interface NoGame {
   readonly type: "company.no-game";
 }
 
+/** Nobody offers this seat to them. */
+export interface NoOffer {
+  readonly type: "company.no-offer";
+}
+
 /** This cannot be done now. */
 export interface NoSuchOption {
   readonly type: "company.no-such-option";
@@ -569,6 +609,11 @@ export interface NoSuchPlace {
 /** This time zone is not known here. */
 export interface NoSuchZone {
   readonly type: "company.no-such-zone";
+}
+
+/** Whoever sits in a claimed seat does not decide about it, and neither does who gave up. */
+export interface NoVoice {
+  readonly type: "company.no-voice";
 }
 
 /** Nobody stands in for them here. */
@@ -586,9 +631,19 @@ export interface NotEverybody {
   readonly type: "company.not-everybody";
 }
 
+/** They are not at the table now. */
+export interface NotHere {
+  readonly type: "company.not-here";
+}
+
 /** Not waiting for the next game. */
 export interface NotInLine {
   readonly type: "company.not-in-line";
+}
+
+/** Nobody keeps them from sitting down. */
+export interface NotKeptOut {
+  readonly type: "company.not-kept-out";
 }
 
 /** They may speak already. */
@@ -632,6 +687,16 @@ export interface NothingPlayed {
   readonly type: "company.nothing-played";
 }
 
+/** This seat is offered to them already. */
+export interface OfferedAlready {
+  readonly type: "company.offered-already";
+}
+
+/** The owner of the seat is connected, or was until a moment ago. */
+export interface OwnerHere {
+  readonly type: "company.owner-here";
+}
+
 /** One person has one place. */
 export interface SeatedAlready {
   readonly type: "company.seated-already";
@@ -640,6 +705,11 @@ export interface SeatedAlready {
 /** This seat has shown its number. */
 export interface ShownAlready {
   readonly type: "company.shown-already";
+}
+
+/** Whoever stands in has no seat of their own to give away. */
+export interface StandingIn {
+  readonly type: "company.standing-in";
 }
 
 /** They are there, and have missed nothing. */
@@ -667,7 +737,7 @@ export interface VolunteeredAlready {
   readonly type: "company.volunteered-already";
 }
 
-/** One seat has one voice. */
+/** One person has one voice. */
 export interface VouchedAlready {
   readonly type: "company.vouched-already";
 }
@@ -794,13 +864,17 @@ export type TableReason =
   | NoClock
   | NoDeal
   | NoGame
+  | NoOffer
   | NoSuchOption
   | NoSuchPlace
   | NoSuchZone
+  | NoVoice
   | NobodyStandsIn
   | NotAdjourned
   | NotEverybody
+  | NotHere
   | NotInLine
+  | NotKeptOut
   | NotMuted
   | NotOneself
   | NotPromised
@@ -809,8 +883,11 @@ export type TableReason =
   | NotVolunteering
   | NothingChosen
   | NothingPlayed
+  | OfferedAlready
+  | OwnerHere
   | SeatedAlready
   | ShownAlready
+  | StandingIn
   | StillHere
   | TableChanged
   | TooQuiet

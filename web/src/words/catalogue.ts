@@ -19,6 +19,8 @@ export interface How {
 }
 
 export class Catalogue {
+  /** What every message may choose by, whatever it is told of. */
+  wording: Readonly<Record<string, string>> = {};
   readonly about: Language;
   readonly #bundle: FluentBundle;
   readonly #numbers: Intl.NumberFormatOptions & { readonly numberingSystem: Digits };
@@ -56,10 +58,10 @@ export class Catalogue {
 
   /** The message of this name, or its attribute (`avalon-role-merlin.who`). */
   text(name: string, args: Args = {}): string {
-    return this.write(
-      name,
-      Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.argument(value)])),
-    );
+    return this.write(name, {
+      ...this.wording,
+      ...Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.argument(value)])),
+    });
   }
 
   /** The same, with arguments that are ready for Fluent. */

@@ -8,7 +8,7 @@ import { LANGUAGES } from "./languages";
 import { furnish, GAMES } from "./rooms";
 import { type Told, Words } from "./tell";
 
-type Row = { readonly language: string; readonly text: string } & (
+type Row = { readonly language: string; readonly text: string; readonly at?: Readonly<Record<string, unknown>> } & (
   | { readonly how?: undefined; readonly id: string; readonly args: Args; readonly isolate: boolean }
   | { readonly how: "tell"; readonly told: Told; readonly attribute: string }
   | { readonly how: "item"; readonly command: string; readonly step: number; readonly item: number | string }
@@ -65,6 +65,7 @@ describe.each([...LANGUAGES.keys()])("in %s", (language) => {
       const words = row.how === undefined && !row.isolate ? plain : isolated;
       let told: string;
       try {
+        words.at(row.at ?? null);
         told = said(words, row);
       } catch (error) {
         told = String(error);

@@ -2,7 +2,7 @@
 // What Python reads from the types stands in `wire/said-*.ts`; `describe/said.py` says how to read that.
 
 import type { FluentVariable } from "@fluent/bundle";
-import { Catalogue, dashed, Unsaid } from "./catalogue";
+import { type Args, Catalogue, dashed, Unsaid } from "./catalogue";
 
 export type Hint = string | readonly Hint[] | { readonly by: Hint; readonly of: Hint };
 
@@ -12,6 +12,8 @@ export interface Said {
   readonly WORDS: Readonly<Record<string, readonly string[]>>;
   /** The facts that everybody is told, by their tags. */
   readonly PUBLIC?: readonly string[];
+  /** What a table calls things unless its options say otherwise. */
+  readonly WORDING?: Readonly<Record<string, string>>;
 }
 
 /** A fact, phase, command or reason. */
@@ -44,6 +46,29 @@ export class Words extends Catalogue {
   /** How a game says what it tells; "table" for what belongs to none. */
   learn(game: string, said: Said): void {
     this.#said.set(game, said);
+    this.wording = { ...said.WORDING, ...this.wording };
+  }
+
+  /** Speak as at a table with these options; without any, as anywhere. */
+  at(options: Readonly<Record<string, unknown>> | null): void {
+    const plain = Object.assign({}, ...[...this.#said.values()].map(({ WORDING }) => WORDING)) as Record<string, string>;
+    const chosen = Object.entries(options ?? {}).map(([name, value]) => [dashed(name), value] as const);
+    const mine = chosen.filter(([name, value]) => name in plain && typeof value === "string");
+    this.wording = { ...plain, ...(Object.fromEntries(mine) as Record<string, string>) };
+  }
+
+  override text(name: string, args: Args = {}): string {
+    const game = /^(?:ui-)?([a-z]+)-/.exec(name)?.[1] ?? "";
+    if (!this.#said.has(game)) return super.text(name, args);
+    const named = Object.entries(args).map(([key, value]) => [key, this.numbered(game, key, value)] as const);
+    return super.text(name, Object.fromEntries(named));
+  }
+
+  /** A number as a game calls what it counts, where it has a name for that: quest A; else as it is. */
+  numbered(game: string, field: string, value: string | number): string | number {
+    const name = `${game}-number-${dashed(field).replace(/s$/, "")}`;
+    if (typeof value === "string" || !this.has(name)) return value;
+    return this.write(name, { ...this.wording, n: this.argument(value) });
   }
 
   /** Whether everybody was told a fact of this kind. What is not known here counts as a secret. */
@@ -110,9 +135,10 @@ export class Words extends Catalogue {
       const field = name.replaceAll("-", "_");
       if (Object.hasOwn(hints, field)) {
         const plain = value(field);
-        if (typeof plain === "number" && hints[field] !== "@") return this.argument(plain);
+        if (typeof plain === "number" && hints[field] !== "@") return this.argument(this.numbered(game, field, plain));
         return this.#value(hints[field]!, plain, { game, field, names });
       }
+      if (name in this.wording) return this.wording[name];
       const [, what, how] = /^(.+)-(count|words)$/.exec(field.replaceAll("_", "-")) ?? [];
       if (what !== undefined) {
         const listed = value(what.replaceAll("-", "_"));
@@ -148,7 +174,8 @@ export class Words extends Catalogue {
       case "boolean":
         return value ? "true" : "false";
       case "number":
-        return hint === "@" ? this.#named(place.names.seats[value], value) : this.number(value);
+        if (hint === "@") return this.#named(place.names.seats[value], value);
+        return this.#counted(place, value);
       case "string":
         return hint === "who" ? (place.names.people?.[value] ?? value) : this.word(place.game, kind(hint, place.field), value);
       case "object":
@@ -188,6 +215,11 @@ export class Words extends Catalogue {
     const at = ([first]: Pair) => order.indexOf(words ? (first as string) : JSON.stringify(first));
     const ordered = [...pairs].sort((one, other) => at(one) - at(other));
     return this.grouped(ordered.map(([a, b]) => [this.#value(what, a, place), this.#value(who, b, place)]));
+  }
+
+  #counted(place: Place, value: number): string {
+    const named = this.numbered(place.game, place.field, value);
+    return typeof named === "number" ? this.number(named) : named;
   }
 
   #named(name: string | undefined, seat: number): string {

@@ -1,6 +1,7 @@
 // What every screen speaks with. No component holds a sentence: it names one, or tells a fact, and does so
 // again in another language as soon as one is chosen.
 
+import { untrack } from "svelte";
 import { like, liking } from "../settings.svelte";
 import type { Args } from "./catalogue";
 import { about, LANGUAGES, negotiate } from "./languages";
@@ -17,6 +18,8 @@ class Speech {
   #wanted = new Set<string>([HOME]);
   #begun: Promise<void> | null = null;
   #turn = 0;
+  /** The options of the table that is spoken of. */
+  #table: Readonly<Record<string, unknown>> | null = null;
 
   /** Whether anything can be said yet. */
   get ready(): boolean {
@@ -87,6 +90,15 @@ class Speech {
     await this.#change(this.language);
   }
 
+  /** Speak as at a table with these options: what a leader and the quests are called; null away from any. */
+  at(options: Readonly<Record<string, unknown>> | null): void {
+    this.#table = options;
+    const words = untrack(() => this.#words);
+    const before = JSON.stringify(words?.wording);
+    words?.at(options);
+    if (JSON.stringify(words?.wording) !== before) untrack(() => this.#learned++);
+  }
+
   async #change(language: string): Promise<void> {
     const turn = ++this.#turn;
     const words = new Words(language, { digits: liking.digits });
@@ -94,6 +106,7 @@ class Speech {
     // Whoever chooses twice gets the second.
     if (turn !== this.#turn) return;
     this.#rooms = new Map([[words, this.#rooms.get(words)!]]);
+    words.at(this.#table);
     this.#words = words;
     document.documentElement.lang = language;
     document.documentElement.dir = about(language).direction;
@@ -106,6 +119,7 @@ class Speech {
     let coming = rooms.get(room);
     if (coming === undefined) {
       coming = furnish(words, room).then(() => {
+        words.at(this.#table);
         if (words === this.#words) this.#learned++;
       });
       coming.catch(() => rooms.delete(room));
@@ -211,6 +225,14 @@ export function narrated(game: string, spoken: { readonly line: string }): strin
 /** Several texts as one: `Ana, Ben and Cleo`. */
 export function listed(texts: readonly string[], by = ""): string {
   return said((now) => now.listed(texts, by));
+}
+
+/** A number as a game calls what it counts: quest A. */
+export function numbered(game: string, field: string, value: number): string {
+  return said((now) => {
+    const named = now.numbered(game, field, value);
+    return typeof named === "number" ? now.number(named) : named;
+  }, game);
 }
 
 export function number(value: number): string {

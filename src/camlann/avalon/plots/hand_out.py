@@ -2,16 +2,19 @@
 another knight; what must happen at once happens before the next is handed out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from camlann.avalon.game import Court, Crypt, Game, Knight, Public, Sealed, Step, Telling, Turn
+from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS, deck, draws, kind
 from camlann.avalon.plots.held import close, with_card
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer, one, then
 from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.table.telling import AnyThrow, shuffling
 
 
 class HandOut(Command, frozen=True, tag="avalon.hand-out"):
@@ -133,10 +136,18 @@ def recipients(public: Court) -> Team:
     return tuple(seat for seat in public.everyone if seat != public.leader and seat not in spared)
 
 
+LAID: Final = (PlotsLaid, "cards")
+
+
+def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
+    if options.plot:
+        yield shuffling("plots", deck(options, seats), LAID)
+
+
 def deal(tell: Telling) -> None:
     public = tell.public
     if public.options.plot:
-        cards = tell.shuffle("plots", deck(public.options, public.seats), (PlotsLaid, "cards"))
+        cards = tell.shuffle("plots", deck(public.options, public.seats), LAID)
         tell(PlotDeckSet(len(cards)), PlotsLaid(cards))
 
 

@@ -31,6 +31,8 @@ class WindowOpened(Public, frozen=True, tag="avalon.window-opened"):
     """Those who hold this card may use it now; the window opens once for each leader."""
 
     card: str
+    cards: tuple[str, ...] = ()
+    """All of them, where one window is for several cards."""
 
     def apply(self, public: Court) -> Court:
         return close(public, self.card)
@@ -53,9 +55,11 @@ class Opening(Step, frozen=True, tag="avalon.opening"):
 
     card: str
     questions: tuple[Step, ...]
+    cards: tuple[str, ...] = ()
+    """All of them, where one window is for several cards."""
 
     def run(self, tell: Telling) -> None:
-        tell(WindowOpened(self.card))
+        tell(WindowOpened(self.card, self.cards))
         tell.then(*self.questions)
 
 

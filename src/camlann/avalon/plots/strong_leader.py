@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn
-from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, close, holders, window
+from camlann.avalon.plots.held import Forgo, Opening, PlotForgone, PlotUsed, by_precedence, close, holders
 from camlann.avalon.plots.take_responsibility import Take, mine_to_take, take, takings
 from camlann.table.facts import Seat, Team
 from camlann.table.forms import Offer
@@ -35,7 +35,7 @@ class Claiming(Turn, frozen=True, tag="avalon.claiming"):
         return (self.seat,)
 
     def offers(self, public: Court, own: Knight) -> Sequence[Offer]:
-        lead = [offer(TakeLead)] if CARD in public.plots[self.seat] and self.seat != public.leader else []
+        lead = [offer(TakeLead)] if may_lead(public, self.seat) else []
         return [*lead, *takings(public, self.seat), offer(Forgo)]
 
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
@@ -52,8 +52,7 @@ class Claiming(Turn, frozen=True, tag="avalon.claiming"):
                 take(tell, seat, giver, card)
                 tell.then(Claiming(seat))
             case Forgo():
-                lead = CARD in tell.public.plots[seat] and seat != tell.public.leader
-                tell(PlotForgone(seat, CARD if lead else HELD))
+                tell(PlotForgone(seat, CARD if may_lead(tell.public, seat) else HELD))
 
 
 class LeadTaken(Public, frozen=True, tag="avalon.lead-taken"):
@@ -63,14 +62,24 @@ class LeadTaken(Public, frozen=True, tag="avalon.lead-taken"):
         return replace(close(public, CARD), leader=self.by, displaced=public.leader)
 
 
+def may_lead(public: Court, seat: Seat) -> bool:
+    return CARD in public.plots[seat] and seat != public.leader
+
+
 def able(public: Court, seat: Seat) -> bool:
-    return bool(takings(public, seat)) or (CARD in public.plots[seat] and seat != public.leader)
+    return bool(takings(public, seat)) or may_lead(public, seat)
 
 
 def due(game: Game) -> Step | None:
     public = game.public
     # Once a team stands there is nothing left to lead.
-    if public.proposal is not None:
+    if public.proposal is not None or {CARD, HELD} & {*public.closed}:
         return None
-    asked = {*holders(public, CARD), *mine_to_take(public)}
-    return window(public, CARD, Claiming, tuple(seat for seat in sorted(asked) if able(public, seat)))
+    asked = [seat for seat in {*holders(public, CARD), *mine_to_take(public)} if able(public, seat)]
+    if not asked:
+        return None
+    # The window has the names of the cards that can be played in it, and of no other.
+    lead = (CARD,) if any(may_lead(public, seat) for seat in asked) else ()
+    cards = (*lead, HELD) if any(takings(public, seat) for seat in asked) else lead
+    questions = tuple(Claiming(seat) for seat in by_precedence(public, tuple(asked)))
+    return Opening(cards[0], questions, cards if len(cards) > 1 else ())

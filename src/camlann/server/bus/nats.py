@@ -9,10 +9,11 @@ good order, and to a machine that has vanished that may take a quarter of an hou
 
 import asyncio
 import re
+import ssl
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
 import structlog
 from msgspec import Struct
@@ -39,6 +40,36 @@ MOMENT = 1.0
 """Longer than this nobody waits for a server."""
 FOREVER = 10**6
 REALM = re.compile(r"[A-Za-z0-9_-]*")
+TLS = {"tlsca", "tlscert", "tlskey"}
+
+
+class Access(Struct, frozen=True):
+    """By what a server is joined."""
+
+    user: str | None = None
+    password: str | None = None
+    token: str | None = None
+    tls: ssl.SSLContext | None = None
+    """None: not over TLS, unless the server wants it."""
+
+
+class SafeClient(Client):
+    """Says nothing before TLS is there, where TLS was asked for.
+
+    The library believes a server that says it has no TLS, even at a `tls://` address, and would send it the
+    password in the clear.
+    """
+
+    needs_tls = False
+
+    def _connect_command(self) -> bytes:
+        if self.needs_tls and not self._server_info.get("tls_required"):
+            raise NoTls
+        return super()._connect_command()
+
+
+class NoTls(Error):
+    """The server does not speak TLS."""
 
 
 class Listener(Struct, eq=False):
@@ -52,9 +83,13 @@ class Listener(Struct, eq=False):
 
 
 class NatsBus:
-    def __init__(self, servers: Sequence[str], name: str = "", realm: str = "") -> None:
+    def __init__(
+        self, servers: Sequence[str], name: str = "", realm: str = "", access: Access | None = None
+    ) -> None:
         self._servers = deque(servers)
-        self._name = name
+        self._name, self._access = name, access or Access()
+        self._why = ""
+        """What kind of thing last kept us out."""
         self._prefix = f"{realm}." if realm else ""
         self._line: Client | None = None
         self._closed = False
@@ -130,17 +165,23 @@ class NatsBus:
     async def _stay(self) -> None:
         """Join, and as often as the line breaks, join again."""
         while not self._closed:
-            line = Client()
+            line = SafeClient()
+            line.needs_tls = self._access.tls is not None
             carrying: asyncio.Task[None] | None = None
             try:
                 await self._join(line)
                 self._line = line
                 self._joined.set()
+                self._why = ""
                 log.info("bus-up")
                 carrying = self._start(self._carry(line))
                 await self._hold(line)
                 log.warning("bus-down")
-            except (Error, OSError, TimeoutError):
+            except (Error, OSError, TimeoutError) as error:
+                if (why := type(error).__name__) != self._why:
+                    # Once each: whoever has the wrong password must learn it. The text may quote it.
+                    log.warning("bus-not-joined", error=why)
+                    self._why = why
                 await asyncio.sleep(AGAIN)
             finally:
                 self._line = None
@@ -171,6 +212,10 @@ class NatsBus:
         await line.connect(
             servers=self._servers[0],
             name=self._name or None,
+            user=self._access.user,
+            password=self._access.password,
+            token=self._access.token,
+            tls=self._access.tls,
             error_cb=failed,
             allow_reconnect=False,
             max_reconnect_attempts=1,
@@ -238,15 +283,18 @@ class NatsBus:
 
 
 async def connect(url: str, name: str = "", *, realm: str = "", within: float = 10.0) -> NatsBus:
-    """Join a NATS server: nats://host:port, or one of several, nats://host:port,host:port; /realm may follow.
+    """Join a NATS server: nats://user:password@host:port/realm, or one of several, host:port,host:port.
 
-    Letters meet within one realm only. Raises `ConnectionError` if nobody answers in time.
+    With `tls://` nothing is said before the server has shown a certificate for its host. `?tlsca=FILE` names
+    who may have signed it, `tlscert` and `tlskey` a certificate of our own. Letters meet within one realm.
+    Raises `ConnectionError` if nobody answers in time, `ValueError` if the address makes no sense.
     """
     parts = urlsplit(url)
     realm = realm or parts.path.strip("/")
     if not REALM.fullmatch(realm):
         raise ValueError("a realm is letters, digits, - and _")
-    bus = NatsBus([f"{parts.scheme}://{host}" for host in parts.netloc.split(",")], name, realm)
+    hosts = [host.rpartition("@")[2] for host in parts.netloc.split(",")]
+    bus = NatsBus([f"{parts.scheme}://{host}" for host in hosts], name, realm, _access(parts))
     try:
         await asyncio.wait_for(bus.joined(), within)
     except TimeoutError:
@@ -254,3 +302,22 @@ async def connect(url: str, name: str = "", *, realm: str = "", within: float = 
         # Without the address: it may hold a password.
         raise ConnectionError("no NATS server answers") from None
     return bus
+
+
+def _access(parts: SplitResult) -> Access:
+    said = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
+    if said.keys() - TLS or ("tlskey" in said) != ("tlscert" in said):
+        raise ValueError("behind a NATS address stand tlsca, and tlscert with tlskey")
+    tls = None
+    if parts.scheme == "tls":
+        tls = ssl.create_default_context(cafile=said.get("tlsca"))
+        if "tlscert" in said:
+            tls.load_cert_chain(said["tlscert"], said["tlskey"])
+    elif said:
+        raise ValueError("with tlsca, tlscert and tlskey a NATS address begins with tls://")
+    user, colon, password = parts.netloc.partition(",")[0].rpartition("@")[0].partition(":")
+    if not user:
+        return Access(tls=tls)
+    if not colon:
+        return Access(token=unquote(user), tls=tls)
+    return Access(unquote(user), unquote(password), tls=tls)

@@ -10,7 +10,7 @@ from typing import cast
 import msgspec
 
 from camlann.server.bus.local import LocalBus
-from camlann.server.describe import asyncapi, browser, choices, openapi, said
+from camlann.server.describe import asyncapi, browser, choices, openapi, said, throws
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Routes
 from camlann.server.gate.routes.browser import Browser
@@ -36,6 +36,7 @@ def files() -> dict[str, str]:
         **{f"web/src/wire/{name}": text for name, text in browser.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in said.modules().items()},
         "web/src/wire/options.ts": choices.module(),
+        "web/src/wire/throws.ts": throws.module(),
     }
 
 

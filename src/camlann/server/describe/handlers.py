@@ -18,7 +18,15 @@ from camlann.server.gate.http import Route
 from camlann.server.gate.origin import SAFE
 from camlann.server.gate.routes.house import House
 
-ANYWHERE = ((413, "too-large"), (429, "too-often"), (500, "failed"), (503, "try-again"))
+ANYWHERE = (
+    (411, "no-length"),
+    (413, "too-large"),
+    (415, "compressed"),
+    (421, "wrong-host"),
+    (429, "too-often"),
+    (500, "failed"),
+    (503, "try-again"),
+)
 """What any route may answer."""
 UNSAFE = (403, "foreign-origin")
 """And any that changes something."""

@@ -24,7 +24,7 @@ from camlann.games import GAMES
 from camlann.server.describe.typescript import OPENING
 from camlann.table.facts import Public, tag
 from camlann.table.phases import Phase, Step
-from camlann.words import dashed, inside, known_as, means_seat, without_none
+from camlann.words import dashed, inside, known_as, means_seat, without_none, wording
 
 Hint: TypeAlias = "str | list[Hint] | dict[str, Hint]"
 
@@ -38,6 +38,7 @@ def modules() -> dict[str, str]:
     for game, rules in GAMES.items():
         said = made[game] = Said(kind for kind in tagged if _owner(kind) == game)
         said.describe(rules.WIRE.options.type, game)
+        said.wording = wording(rules, rules.WIRE.options.type())
         if (narration := getattr(rules, "narration", None)) is not None:
             said.describe(inside(get_type_hints(narration)["return"]), game)
     return {f"said-{name}.ts": said.whole() for name, said in made.items()}
@@ -50,6 +51,7 @@ class Said:
         self.fields: dict[str, dict[str, Hint]] = {}
         self.words: dict[str, tuple[str, ...]] = {}
         self.public: list[str] = []
+        self.wording: dict[str, str] = {}
         for kind in kinds:
             if issubclass(kind, Public):
                 self.public.append(tag(kind))
@@ -110,6 +112,8 @@ class Said:
                 f"export const WORDS = {_entries(dict(sorted(self.words.items())))};\n",
                 "/** The facts that everybody is told; every other is told to one seat alone. */",
                 f"export const PUBLIC = [{everybody}\n];\n",
+                "/** What a table calls things unless its options say otherwise. */",
+                f"export const WORDING = {_entries(self.wording)};\n",
             ]
         )
 

@@ -19,9 +19,10 @@ from camlann.server.authors import Authors
 from camlann.server.bus import Bus
 from camlann.server.chat.reasons import PhrasesOnly
 from camlann.server.chat.said import Said, Text
+from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.around import Around
 from camlann.server.gate.device import RESTARTING, TRY_AGAIN, Device
-from camlann.server.gate.http import Reply, Request, answer
+from camlann.server.gate.http import STRICT, Reply, Request, answer
 from camlann.server.gate.known import Known
 from camlann.server.gate.limits import Porter
 from camlann.server.gate.line import Line
@@ -112,6 +113,9 @@ class Gate:
         """All of them, in order of arrival."""
         self._settings = settings = settings or Settings()
         self.origin = Origin(settings.url)
+        self.hosts = AllowedHosts(settings)
+        self.headers = STRICT if settings.secure else {}
+        """On every reply, besides those that every house sends."""
         self.signed = Signed(store, bus, means, self.known, self.origin, self._devices)
         self.porter = porter or Porter(settings=settings)
         announce, counted = self.signed.announce, self.porter

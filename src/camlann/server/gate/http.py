@@ -31,6 +31,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 """On every reply."""
+STRICT = {"Strict-Transport-Security": f"max-age={365 * 24 * 60 * 60}"}
+"""HSTS, on every reply where people come by HTTPS: for a year a browser that was here comes by HTTPS alone.
+Other names under the same domain are not ours to speak for."""
 
 
 class Request(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.gate.bucket import Bucket
+from camlann.server.bucket import Bucket
 from camlann.server.gate.http import Request, Wrong
 from camlann.server.gate.often import Often, household, network
 from camlann.server.settings import Settings

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-from camlann.server.gate.bucket import Bucket
+from camlann.server.bucket import Bucket
 from camlann.server.gate.http import Request, Wrong
 from camlann.server.settings import Settings
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from camlann.catalogue import SOURCE, Catalogue, languages
-from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.http import HEADERS as PLAIN
+from camlann.server.gate.http import Reply, Request, Wrong, refusal
 from camlann.words import Words
 
 PICTURES = Path(__file__).parents[1] / "pictures"
@@ -82,6 +83,7 @@ INVITATION = Page("invitation-title", "invitation-line")
 DEVICE = Page("device-title", "device-line", "device-button")
 CLUB = Page("club-title", "club-line", "club-button")
 GONE = Page("link-gone-title", "link-gone-line")
+WRONG_HOST = Page("wrong-host-title", "wrong-host-line")
 
 
 def shown(page: Page, request: Request, house: str, origin: str, status: int = 200) -> Reply:
@@ -98,6 +100,15 @@ def shown(page: Page, request: Request, house: str, origin: str, status: int = 2
         f"<p>{escape(line)}</p>{_form(page, words)}</main></body></html>\n"
     )
     return Reply(status, {**HEADERS, "Content-Language": tag}, body.encode())
+
+
+def wrong_host(request: Request) -> Reply:
+    """The answer to a name that is not ours: a person is told what to do, a program gets a code."""
+    wrong = Wrong(421, "wrong-host")
+    if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return refusal(wrong)
+    reply = shown(WRONG_HOST, request, "", "", wrong.status)
+    return Reply(reply.status, {**PLAIN, **reply.headers}, reply.body)
 
 
 def head(title: str, metas: str) -> str:

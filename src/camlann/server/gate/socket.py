@@ -14,8 +14,9 @@ from aiohttp import WSMsgType, web
 
 from camlann.server.gate.device import AGAINST_THE_RULES, BROKEN, Device
 from camlann.server.gate.gate import BROKEN_OFF, Gate
-from camlann.server.gate.http import HEADERS, LARGEST, Reply, Request, Wrong, refusal
+from camlann.server.gate.http import HEADERS, Reply, Request, Wrong, refusal
 from camlann.server.gate.origin import Handshake
+from camlann.server.gate.page import wrong_host
 from camlann.server.gate.threshold import Stranger, Threshold
 
 log = structlog.get_logger(__name__)
@@ -111,7 +112,8 @@ class Door:
     async def start(self) -> None:
         """Open; the gate must have been started."""
         # Made here: it belongs to the loop that runs it.
-        self._runner = web.ServerRunner(Threshold(self._answer, self._gate.porter), shutdown_timeout=FAREWELL)
+        server = Threshold(self._answer, self._gate.porter, self._gate.headers)
+        self._runner = web.ServerRunner(server, shutdown_timeout=FAREWELL)
         await self._runner.setup()
         self._site = web.TCPSite(self._runner, self._host, self.port)
         await self._site.start()
@@ -132,6 +134,8 @@ class Door:
             await self._runner.cleanup()
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        if not self._gate.hosts.knows(request.headers.get("Host", ""), _own_address(request)):
+            return self._response(wrong_host(_asked(request, b"")), last=True)
         if request.path == "/socket" and request.method == "GET":
             return await self._hold(request)
         return await self._plain(request)
@@ -155,8 +159,8 @@ class Door:
             handshake = self._gate.origin.handshake(asked)
             place = self._gate.porter.opens(asked)
         except Wrong as wrong:
-            return _response(refusal(wrong), last=True)
-        socket.headers["Server"] = HEADERS["Server"]
+            return self._response(refusal(wrong), last=True)
+        socket.headers.update({"Server": HEADERS["Server"], **self._gate.headers})
         try:
             # Whoever is gone before it is open has asked for nothing.
             with suppress(ConnectionError):
@@ -220,13 +224,20 @@ class Door:
             async with asyncio.timeout(self._gate.porter.limits.head_within):
                 body = await request.read()
         except TimeoutError:
-            return _response(refusal(Wrong(408, "too-slow")), last=True)
-        except web.HTTPRequestEntityTooLarge:
-            # One too many, for the gate to refuse in its own words.
-            body = bytes(LARGEST + 1)
+            return self._response(refusal(Wrong(408, "too-slow")), last=True)
+        except (ConnectionError, web.RequestPayloadError):
+            # Whoever is gone before all of it is here has asked for nothing.
+            return self._response(refusal(Wrong(400, "malformed")), last=True)
         reply = await self._gate.http(_asked(request, body))
         # Whoever asks too often may have sent more of it already.
-        return _response(reply, last=reply.status == 429)
+        return self._response(reply, last=reply.status == 429)
+
+    def _response(self, reply: Reply, last: bool = False) -> web.Response:
+        headers = {**reply.headers, **self._gate.headers}
+        response = web.Response(status=reply.status, headers=headers, body=reply.body)
+        if last:
+            response.force_close()
+        return response
 
 
 def _stranger(request: web.BaseRequest) -> Stranger:
@@ -234,15 +245,14 @@ def _stranger(request: web.BaseRequest) -> Stranger:
     return request.protocol
 
 
+def _own_address(request: web.BaseRequest) -> str:
+    """The address of this machine at which the request came in."""
+    here = None if request.transport is None else request.transport.get_extra_info("sockname")
+    return str(here[0]) if here else ""
+
+
 def _asked(request: web.BaseRequest, body: bytes) -> Request:
     query = {key: tuple(request.query.getall(key)) for key in request.query}
     headers = {key.lower(): value for key, value in request.headers.items()}
     address = request.remote or ""
     return Request(request.method, request.path, headers, query, body, address, request.secure)
-
-
-def _response(reply: Reply, last: bool = False) -> web.Response:
-    response = web.Response(status=reply.status, headers=reply.headers, body=reply.body)
-    if last:
-        response.force_close()
-    return response

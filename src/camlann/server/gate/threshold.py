@@ -3,21 +3,28 @@
 Whoever does not say quickly and in few bytes what they want is shown out, and so is who floods an open
 socket, whatever the flood is made of. What the kernel keeps for each is bounded, too: for a device that
 does not read it would else lay by megabytes that no buffer of ours shows.
+
+The end of every request is found here: a head ends with an empty line, and a body is as long as its head
+says. A body that is compressed, too long, or of no stated length is refused when its head has come, and no
+byte of it is looked at.
 """
 
 import asyncio
 import socket
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, cast
 
 import structlog
 from aiohttp import web
+from aiohttp.http_parser import RawRequestMessage
 
-from camlann.server.gate.bucket import Bucket
+from camlann.server.bucket import Bucket
 from camlann.server.gate.http import LARGEST, Reply, Wrong, refusal
 from camlann.server.gate.limits import Porter
 
 log = structlog.get_logger(__name__)
+
+Headers: TypeAlias = Mapping[str, str]
 
 END = b"\r\n\r\n"
 FIELDS = 64
@@ -26,19 +33,38 @@ FAREWELL = 2.0
 """Seconds in which the rest of a request that was refused is let run dry."""
 PIECE = 16 * 1024
 """Bytes of a socket that are looked through at a time: more than any message has."""
+NO_COMPRESSION = {"Accept-Encoding": "identity"}
+"""How a body may be encoded: not at all."""
 
 
 class Stranger(web.RequestHandler):
     """A connection."""
 
-    __slots__ = ("_end", "_flooded", "_head", "_left", "_place", "_porter", "_timer", "_unheard", "deaf")
+    __slots__ = (
+        "_body",
+        "_end",
+        "_flooded",
+        "_head",
+        "_headers",
+        "_left",
+        "_place",
+        "_porter",
+        "_queued",
+        "_timer",
+        "_unheard",
+        "deaf",
+    )
 
-    def __init__(self, porter: Porter, manager: web.Server, **more: Any) -> None:
+    def __init__(self, porter: Porter, headers: Headers, manager: web.Server, **more: Any) -> None:
         super().__init__(manager, **more)
-        self._porter = porter
+        self._porter, self._headers = porter, headers
         self._place: str | None = None
         self._head, self._end = 0, b""
-        """Bytes of the head that is being read, and the last few of them; -1 bytes: none is."""
+        """Bytes of the head that is being read, and the last few of them."""
+        self._body: int | None = 0
+        """Bytes of a body that are still to come; None: nothing that follows is looked at."""
+        self._queued = bytearray()
+        """What came while as many requests waited as may."""
         self._timer: asyncio.TimerHandle | None = None
         self._left: Bucket | None = None
         """What may still be heard on an open socket."""
@@ -71,7 +97,7 @@ class Stranger(web.RequestHandler):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.deaf:
+        if self.deaf or self._close or self._force_close:
             return
         if self._left is not None:
             if self._left.take(self._loop.time(), len(data)):
@@ -80,20 +106,56 @@ class Stranger(web.RequestHandler):
                 self.deafen()
                 self._flooded()
             return
-        head = 0
-        if data and self._head >= 0:
-            if not (head := self._reads_head(data)):
-                self._show_out(Wrong(431, "too-large"))
-                return
-            super().data_received(data[:head])
-            if head == len(data):
-                return
-        if not self._upgraded:
-            # The rest of a request, or the next one; of what lies inside already, if there is nothing.
-            super().data_received(data[head:])
+        if self._queued:
+            self._queued += data
+            data = bytes(self._queued)
+            self._queued.clear()
+        elif not data:
+            super().data_received(data)
+        while data:
+            data = self._take(data)
+
+    def _take(self, data: bytes) -> bytes:
+        """Read some of it; the rest is returned."""
+        if self.deaf or self._body is None:
+            return b""
         if self._upgraded:
             # A socket is asked for alone, and nobody speaks before it is open.
             self._show_out(Wrong(400, "malformed"))
+            return b""
+        if self._body:
+            part = data[: self._body]
+            self._body -= len(part)
+            super().data_received(part)
+            return data[len(part) :]
+        if len(self._messages) >= self._max_msg_queue_size:
+            # Nothing more is read from the line until some of them are answered.
+            self._queued += data
+            return b""
+        return self._take_head(data)
+
+    def _take_head(self, data: bytes) -> bytes:
+        """Read a head, or as much of it as is here; what is behind it is returned."""
+        if not (size := self._reads_head(data)):
+            self._show_out(Wrong(431, "too-large"))
+            return b""
+        before = self._request_count
+        super().data_received(data[:size])
+        whole, new = not self._head, self._request_count > before
+        message = self._messages[-1][0] if new else None
+        if new and not isinstance(message, RawRequestMessage):
+            # It is not HTTP, and will be told so.
+            self._body = None
+            self._stop_waiting()
+        elif new != whole or (self._upgraded and (len(self._messages) > 1 or self._request_in_progress)):
+            # The parser sees another end of it than we do; or a socket is asked for behind something else.
+            self._show_out(Wrong(400, "malformed"))
+        elif isinstance(message, RawRequestMessage):
+            try:
+                self._body = _length(message.headers)
+            except Wrong as wrong:
+                self._show_out(wrong)
+        return data[size:]
 
     def _hear(self, data: bytes) -> None:
         """A little at a time: between two pieces everybody else has a turn."""
@@ -114,10 +176,6 @@ class Stranger(web.RequestHandler):
         if self._unheard:
             self._loop.call_soon(self._hear_on)
         super().data_received(piece)
-
-    def answered(self) -> None:
-        """A request is done with; another may follow."""
-        self._head, self._end = 0, b""
 
     def opened(self, flooded: Callable[[], None]) -> None:
         """From now on it is a socket; should more come than anybody has to say, that is called."""
@@ -141,7 +199,7 @@ class Stranger(web.RequestHandler):
         if ends < 0:
             self._head, self._end = long, (self._end + data)[1 - len(END) :]
         else:
-            self._head, self._end = -1, b""
+            self._head, self._end = 0, b""
             self._stop_waiting()
         return read if long <= self._porter.limits.head else 0
 
@@ -161,7 +219,7 @@ class Stranger(web.RequestHandler):
         self.deaf = True
         self._stop_waiting()
         if self.transport is not None:
-            self.transport.write(_plain(refusal(wrong)))
+            self.transport.write(_plain(refusal(wrong), self._headers))
             self.transport.close()
 
     # What goes wrong in it is told as everything else is, and nobody is quoted in the log.
@@ -179,7 +237,8 @@ class Stranger(web.RequestHandler):
         if status >= 500:
             log.error("request-failed", error=type(exc).__name__)
         reply = refusal(Wrong(status, "failed" if status >= 500 else "malformed"))
-        response = web.Response(status=reply.status, headers=reply.headers, body=reply.body)
+        headers = {**reply.headers, **self._headers}
+        response = web.Response(status=reply.status, headers=headers, body=reply.body)
         response.force_close()
         return response
 
@@ -187,14 +246,19 @@ class Stranger(web.RequestHandler):
 class Threshold(web.Server):
     """Makes a `Stranger` of every connection."""
 
-    def __init__(self, handle: Callable[[web.BaseRequest], Any], porter: Porter) -> None:
+    def __init__(
+        self, handle: Callable[[web.BaseRequest], Any], porter: Porter, headers: Headers | None = None
+    ) -> None:
+        """`headers` are on every reply, besides those that every house sends."""
         super().__init__(self._go, request_factory=_request)
-        self._handle, self._porter = handle, porter
+        self._handle, self._porter, self._headers = handle, porter, headers or {}
 
     def __call__(self) -> web.RequestHandler:
         return Stranger(
             self._porter,
+            self._headers,
             self,
+            auto_decompress=False,
             loop=asyncio.get_running_loop(),
             access_log=None,
             max_headers=FIELDS,
@@ -208,11 +272,8 @@ class Threshold(web.Server):
         if stranger.deaf:
             # Shown out already, with an answer.
             return web.Response()
-        try:
-            response: web.StreamResponse = await self._handle(request)
-            return response
-        finally:
-            stranger.answered()
+        response: web.StreamResponse = await self._handle(request)
+        return response
 
 
 def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:
@@ -220,8 +281,22 @@ def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) 
     return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=LARGEST)
 
 
-def _plain(reply: Reply) -> bytes:
+def _length(headers: Mapping[str, str]) -> int:
+    """How long the body is that follows. Raises what is answered if nobody wants to read it."""
+    if "Content-Encoding" in headers:
+        raise Wrong(415, "compressed", NO_COMPRESSION)
+    if "Transfer-Encoding" in headers:
+        raise Wrong(411, "no-length")
+    length = headers.get("Content-Length", "0")
+    if not (length.isascii() and length.isdigit()):
+        raise Wrong(400, "malformed")
+    if int(length[:20]) > LARGEST:
+        raise Wrong(413, "too-large")
+    return int(length)
+
+
+def _plain(reply: Reply, more: Headers) -> bytes:
     """A reply to who has not asked anything yet."""
-    headers = {**reply.headers, "Content-Length": str(len(reply.body)), "Connection": "close"}
+    headers = {**reply.headers, **more, "Content-Length": str(len(reply.body)), "Connection": "close"}
     lines = [f"HTTP/1.1 {reply.status} ", *(f"{name}: {value}" for name, value in headers.items())]
     return "\r\n".join(lines).encode() + END + reply.body

@@ -1,4 +1,4 @@
-"""Whoever is banned sits down nowhere, or at no table that anybody may find."""
+"""Who may not sit down: whoever is banned, and whom the host of a table keeps out for the evening."""
 
 import msgspec
 from msgspec import Struct
@@ -7,17 +7,21 @@ from camlann.server.keeper.patience import patiently
 from camlann.server.letters import Say
 from camlann.server.store import Store
 from camlann.server.store.privacy import is_banned
-from camlann.table.company import Claim, Company, Queue, Sit, Volunteer, is_bot
+from camlann.table.company import AcceptSeat, Claim, Company, Queue, Sit, Volunteer, is_bot
 from camlann.table.facts import tag
 from camlann.table.phases import Reason
 from camlann.table.table import Refused
 
-SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, Claim, Volunteer))
+SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, Claim, Volunteer, AcceptSeat))
 """What somebody says who wants a seat."""
 
 
 class Banned(Reason, frozen=True, tag="server.banned"):
     """The house has decided so, and has told them why."""
+
+
+class KeptFromSitting(Reason, frozen=True, tag="server.kept-from-sitting"):
+    """The host keeps them from sitting down at this table for now."""
 
 
 class _Tagged(Struct):
@@ -36,6 +40,8 @@ async def check(store: Store, company: Company, say: Say, now: int) -> None:
     except msgspec.DecodeError:
         return
     if seeking:
+        if company.kept_out.get(say.who, 0) > now:
+            raise Refused(KeptFromSitting())
         standing = await patiently(lambda: store.sanctions(say.who, now))
         if is_banned(standing, company.settings.open):
             raise Refused(Banned())

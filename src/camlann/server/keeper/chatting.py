@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from camlann.server import messages
 from camlann.server.authors import Authors, Erased
+from camlann.server.bucket import Bucket
 from camlann.server.chat import kept as keeping
 from camlann.server.chat import reasons, rooms
 from camlann.server.chat.kept import Kept
 from camlann.server.chat.said import LONGEST, QuoteLine, Said, Text, What
 from camlann.server.chat.text import cleaned
-from camlann.server.gate.bucket import Bucket
 from camlann.server.keeper.answers import Tired
 from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.hearing import Hearing, Uttered

@@ -13,8 +13,9 @@ from msgspec import Raw, Struct
 from camlann.server.keeper.choosing import Games
 from camlann.server.means import Means
 from camlann.table import fair
+from camlann.table.chance import FAIR_1, FAIR_2, Version
 from camlann.table.company import Begin, Company, Deal
-from camlann.table.record import Agreement, Chance, FairlyShown, SeedShown
+from camlann.table.record import Agreement, Chance, FairlyShown, OldFairlyShown, SeedShown
 
 SHOWING = 3.0
 """Seconds in which devices show what they promised, by this process's own clock; a new keeper counts anew."""
@@ -52,6 +53,13 @@ class Showing:
         self._timer, self._deal = None, ""
 
 
+class Agreed(Struct, frozen=True):
+    """What a keeper needs to know of `cfg` when it takes up a game that runs."""
+
+    revision: int
+    protocol: Version = FAIR_1
+
+
 def promised(company: Company, games: Games, means: Means) -> tuple[Begin, bytes]:
     """A host's word to begin with the keeper's promise in it, and the secret that was promised."""
     secret = means.random(fair.SECRET)
@@ -66,17 +74,33 @@ def cfg(company: Company, games: Games) -> str:
     rules = games[company.choice.game]
     options = Raw(_encode(rules.WIRE.options.decode(company.choice.options)))
     seats, number = len(company.seats), company.number + 1
-    return fair.canonical(Agreement(rules.NAME, rules.REVISION, number, options, seats)).decode()
+    throws = tuple(rules.throws(rules.WIRE.options.decode(company.choice.options), seats))
+    agreed = Agreement(rules.NAME, rules.REVISION, number, options, seats, throws, FAIR_2)
+    return fair.canonical(agreed).decode()
+
+
+def agreed(deal: Deal | None) -> tuple[Version, int | None]:
+    """The protocol of a deal, and the revision of the game it was made for; None: that of today.
+
+    A game that was dealt before `fair-2` is played to its end by the dice it began with.
+    """
+    if deal is None:
+        return FAIR_2, None
+    cfg = msgspec.json.decode(deal.cfg, type=Agreed)
+    return cfg.protocol, cfg.revision
 
 
 def seed(deal: Deal | None, secret: bytes) -> bytes:
     """What the dice are made of, now that everybody has shown what they will."""
-    return secret if deal is None else fair.seed_of(transcript(deal, secret))
+    return secret if deal is None else fair.seed_of(transcript(deal, secret), agreed(deal)[0])
 
 
 def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
     """What a finished game shows of its dice."""
-    return SeedShown(seed.hex()) if deal is None else FairlyShown(transcript(deal, secret))
+    if deal is None:
+        return SeedShown(seed.hex())
+    shown = OldFairlyShown if agreed(deal)[0] == FAIR_1 else FairlyShown
+    return shown(transcript(deal, secret))
 
 
 def transcript(deal: Deal, secret: bytes) -> fair.Transcript:

@@ -30,6 +30,7 @@ from camlann.server.keeper.keeping import Keeping
 from camlann.server.keeper.late import Late, Shown
 from camlann.server.keeper.listing import Listed
 from camlann.server.keeper.minding import Minded, Wake
+from camlann.server.keeper.noise import Noise
 from camlann.server.keeper.patience import Loads, patiently
 from camlann.server.keeper.presence import Ripe, Watch
 from camlann.server.keys import Keys
@@ -101,6 +102,7 @@ class Desk:
         self._clock = Clock(self._ring)
         self._minded = Minded(table, room.store, room.tasks)
         self._showing = Showing(self._ring)
+        self._noise = Noise()
         self._listed = Listed(room.store, room.tasks, room.games, room.means.wall)
         self._late = Late(self._show_late)
         self._chat = Chat(table, room.store, room.authors, room.keys, room.means, room.games)
@@ -112,6 +114,8 @@ class Desk:
         self.used = asyncio.get_running_loop().time()
         if isinstance(letter, Attach):
             self.attached.look(letter, self.used)
+        elif isinstance(letter, AskedAgain | Pass):
+            self.attached.heard_of(letter.who, self.used)
         if len(self._queue) >= QUEUE and not isinstance(letter, Ring | Wake | Overdue | Ripe):
             # All of these come again by themselves, but for passing words.
             if isinstance(letter, AskedAgain):
@@ -236,6 +240,10 @@ class Desk:
     async def _say(self, held: Held, say: Say) -> None:
         reason = held.answers.refused(say.who, say.id)
         if reason is None and not held.answers.is_done(say.who, say.id):
+            now = asyncio.get_running_loop().time()
+            if say.game == 0 and self._noise.is_too_much(held.company, say.who, say.command, now):
+                self._send(say.gate, Busy(self.table, say.who, say.id))
+                return
             try:
                 reason = await self._decide(held, say)
             except Tired:

@@ -18,7 +18,7 @@ from camlann.server.keeper.quiet import is_known
 from camlann.server.letters import Say
 from camlann.server.means import Means
 from camlann.table import company
-from camlann.table.chance import Seeded
+from camlann.table.chance import FAIR_1, FAIR_2, DiceAt, Seeded
 from camlann.table.company import (
     AnyFact,
     AtRest,
@@ -26,10 +26,12 @@ from camlann.table.company import (
     Begin,
     Begun,
     BrokenOff,
+    Call,
     Choice,
     Choose,
     Company,
     Deal,
+    Dismiss,
     Finished,
     KeepHours,
     MoreTime,
@@ -53,6 +55,8 @@ from camlann.table.table import Decision, GameOver, Notice, Refused, Stale, Tabl
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
+EVENING = 12 * 3600
+"""Seconds that somebody is kept from sitting down."""
 FOREVER = 2**53
 """Milliseconds that nobody sees the end of."""
 
@@ -173,11 +177,13 @@ class Held:
         """What is written down, and nobody is told, when so many milliseconds are left."""
         return Step((self._row(0, (), clock=left),))
 
-    def settle(self, choice: Option) -> Step:
+    def settle(self, choice: Option, person: Who | None = None) -> Step:
         """What would follow if the time to vote were up now and this were settled."""
-        facts = missing.settled(self.company, choice, self._choosing, self._bot)
-        now = company.fold(self.company, facts)
-        return self.tell((*facts, *missing.followed(now, self._choosing, self._bot)))
+        facts = missing.settled(self.company, choice, self._choosing, self._bot, person)
+        return self.tell((*facts, *self._followed(company.fold(self.company, facts))))
+
+    def _followed(self, now: Company) -> tuple[Told, ...]:
+        return missing.followed(now, self._choosing, self._bot, lengths.voting(self.clock))
 
     def forsake(self) -> Step:
         """What would follow if nobody ever came back to this game."""
@@ -201,13 +207,16 @@ class Held:
                 raise Refused(NoClock())
         elif isinstance(command, KeepHours) and not is_known(command.hours):
             raise Refused(NoSuchZone())
+        elif isinstance(command, Call):
+            command = Call(command.about, lengths.voting(self.clock))
+        elif isinstance(command, Dismiss):
+            command = Dismiss(command.who, command.keep_out, self._means.wall() + EVENING * 1000)
         secret = None
-        if isinstance(command, Begin):
+        if isinstance(command, Begin) and not any(notice.stops for notice in self.notices()):
             command, secret = dealing.promised(self.company, self._games, self._means)
         facts = company.decide(self.company, who, command, self._choosing.check, self._choosing.fit)
         if self.company.playing:
-            now = company.fold(self.company, facts)
-            facts = (*facts, *missing.followed(now, self._choosing, self._bot))
+            facts = (*facts, *self._followed(company.fold(self.company, facts)))
         row = self._row(0, _said(facts), who=who, id=id, command=Raw(_encode(command)), seed=secret)
         return self._begun(row, facts)
 
@@ -223,8 +232,9 @@ class Held:
         """These facts of the company, and the game with them if it begins now."""
         if not isinstance(begun := facts[-1], Begun):
             return Step((row,), facts)
-        seed = dealing.seed(company.fold(self.company, facts[:-1]).deals.open, row.seed or self._secret)
-        table = self._deal(begun, seed)
+        deal = company.fold(self.company, facts[:-1]).deals.open
+        seed = dealing.seed(deal, row.seed or self._secret)
+        table = self._deal(begun, deal, seed)
         return Step((row, self._row(begun.number, table.rows[0], seed=seed)), facts, table)
 
     def _bot(self) -> Who:
@@ -254,7 +264,8 @@ class Held:
         if who is not None and self._acts_openly(who):
             facts = (*company.here(self.company, who), *company.seen_again(self.company, who))
         elif late and decision.game.public.phase is not None:
-            facts = missing.missed(self.company, [self.seats[seat] for seat in late])
+            whos = [self.seats[seat] for seat in late]
+            facts = missing.missed(self.company, whos, lengths.voting(self.clock))
         facts = (*self._drawn(), *facts)
         now = company.fold(self.company, facts)
         rows = [self._row(self.game.number, decision, company=now, who=who, id=id)]
@@ -296,10 +307,20 @@ class Held:
         choice = self.company.choice
         return () if choice is None else self._choosing.check(choice, len(self.company.seats))
 
-    def _deal(self, begun: Begun, seed: bytes) -> AnyTable:
+    def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyTable:
         rules = self._games[begun.choice.game]
         options = rules.WIRE.options.decode(begun.choice.options)
-        return Table(rules, options, len(begun.seats), _dice(seed, begun.number), number=begun.number)
+        dice = self._dice(deal, seed, begun.number)
+        return Table(rules, options, len(begun.seats), dice, number=begun.number)
+
+    def _dice(self, deal: Deal | None, seed: bytes, number: int) -> DiceAt:
+        if dealing.agreed(deal)[0] == FAIR_2:
+            return _dice(seed, number)
+        # Dealt before throws were counted: its dice go by the row that is being decided.
+        return lambda _: Seeded(seed, number, self._row_of(number), FAIR_1)
+
+    def _row_of(self, number: int) -> int:
+        return self.game.n if self.game is not None and self.game.number == number else 0
 
     # Adopting.
 
@@ -355,7 +376,7 @@ class Held:
             options = wire.options.decode(choice.options)
         except msgspec.DecodeError as error:
             raise TooNew from error
-        dice = _dice(self._seed, number)
+        dice = self._dice(self._dealt[0], self._seed, number)
         return Table.again(rules, options, len(self.seats), dice, told, number=number)
 
     def _begin(self, fact: Told) -> None:
@@ -410,7 +431,8 @@ class Held:
         if broken_off:
             seen, name = dump(record(self.game, "onlooker", times=times)), self.game.rules.NAME
             return self.game.number, self.seats, seen, name, (), missing.BROKEN_OFF, self.at
-        kept = record(self.game, "whole", dealing.chance(*self._dealt, self._seed), times)
+        chance, (_, revision) = dealing.chance(*self._dealt, self._seed), dealing.agreed(self._dealt[0])
+        kept = record(self.game, "whole", chance, times, revision)
         result = self.game.rules.result(self.game.public)
         winners = () if result is None else tuple(self.seats[seat] for seat in result.winners)
         reason = "" if result is None else result.reason
@@ -418,7 +440,7 @@ class Held:
         return self.game.number, self.seats, dump(kept), name, winners, reason, self._times[-1]
 
 
-def _dice(seed: bytes, number: int) -> Any:
+def _dice(seed: bytes, number: int) -> DiceAt:
     return lambda n: Seeded(seed, number, n)
 
 

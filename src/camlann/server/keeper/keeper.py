@@ -135,7 +135,7 @@ class Keeper:
         desk = self.desks.get(letter.table)
         if isinstance(letter, Detach):
             if desk is not None:
-                desk.attached.leave(letter)
+                desk.attached.leave(letter, asyncio.get_running_loop().time())
             return
         if desk is None:
             owner = self.roster.owner(letter.table)

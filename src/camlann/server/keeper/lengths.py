@@ -6,10 +6,12 @@ That is the clock agreed on, the pace of the phase, whom it asks, what is left i
 from typing import Any
 
 from camlann.server.keeper.quiet import waking
-from camlann.table.company import Clock, Company, Who
+from camlann.table.company import WAIT, Clock, Company, Who
 from camlann.table.facts import Board
 from camlann.table.phases import Turn
 
+HASTY = 600
+"""Where a question is given more seconds than this, the table votes as long as a question waits."""
 HOUR = 3_600_000
 WARNINGS = (HOUR, 30_000, 10_000)
 """What is left when somebody should be told, in milliseconds; each only where there is much more at first."""
@@ -44,6 +46,11 @@ def bank(clock: Clock, public: Board[Any], company: Company) -> int:
 def overrun(bank: int, left: int) -> int:
     """Whole seconds that a bank has paid when so much is left of the whole time."""
     return max(0, bank - left) // 1000
+
+
+def voting(clock: int) -> int:
+    """Seconds to vote, where the open question is given so many milliseconds."""
+    return max(WAIT, clock // 1000) if clock // 1000 > HASTY else WAIT
 
 
 def warnings(length: int) -> tuple[int, ...]:

@@ -43,18 +43,18 @@ def late(public: Board[Any]) -> Team:
     return ()
 
 
-def missed(company: Company, whos: Sequence[Who]) -> tuple[Told, ...]:
+def missed(company: Company, whos: Sequence[Who], wait: int) -> tuple[Told, ...]:
     """These people have let the time run out, and everybody saw it."""
     facts = tuple(Missed(who) for who in whos if not is_bot(who))
-    return (*facts, *called(fold(company, facts)))
+    return (*facts, *called(fold(company, facts), wait))
 
 
-def followed(company: Company, choosing: Choosing, bot: Callable[[], Who]) -> tuple[Told, ...]:
+def followed(company: Company, choosing: Choosing, bot: Callable[[], Who], wait: int) -> tuple[Told, ...]:
     """What follows from what was just said: a ballot is opened or settled, perhaps one after the other."""
     facts: tuple[Told, ...] = ()
     while True:
         now = fold(company, facts)
-        more = called(now)
+        more = called(now, wait)
         if now.ballot is not None and (choice := outcome(now)) is not None:
             more = settled(now, choice, choosing, bot)
         if not more:
@@ -62,8 +62,10 @@ def followed(company: Company, choosing: Choosing, bot: Callable[[], Who]) -> tu
         facts = (*facts, *more)
 
 
-def settled(company: Company, choice: Option, choosing: Choosing, bot: Callable[[], Who]) -> tuple[Told, ...]:
-    facts = settle(company, choice, bot() if choice == "bot" else Who(""))
+def settled(
+    company: Company, choice: Option, choosing: Choosing, bot: Callable[[], Who], person: Who | None = None
+) -> tuple[Told, ...]:
+    facts = settle(company, choice, bot() if choice == "bot" else Who(""), person)
     return (*facts, *broken_off(fold(company, facts), choosing, "vote")) if choice == "end" else facts
 
 

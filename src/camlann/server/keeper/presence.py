@@ -2,7 +2,10 @@
 
 Somebody is there who looks at the table by any device, through any gate; nothing else counts, and it counts
 alike for all. Time is this process's own: whoever takes a table over gives everybody some seconds to be heard
-of, and counts the time to vote again from the start.
+of, and counts every wait again from the start.
+
+A seat belongs to its owner. Whatever the table is about to decide on it while the owner is missing ends as
+soon as the owner is connected again, however briefly.
 """
 
 from collections.abc import Iterable
@@ -15,16 +18,27 @@ from camlann.server.keeper.attached import LASTS, Attached
 from camlann.server.keeper.held import Held, Step
 from camlann.server.letters import At
 from camlann.server.messages import Presence
-from camlann.table.company import Call, Company, HandedOver, Who, in_the_end, is_bot
+from camlann.table.company import (
+    WAIT_ALONE,
+    Call,
+    Claim,
+    ClaimLapsed,
+    Company,
+    HandedOver,
+    OfferSeat,
+    SeenAgain,
+    Told,
+    Vote,
+    Who,
+    decided,
+    in_the_end,
+    is_bot,
+)
 from camlann.table.phases import Reason
 from camlann.table.table import Refused
 
 AWAY = 4.0
 """Seconds without any device before somebody counts as away: a phone may change its network."""
-VOTING = 60.0
-"""Seconds to vote, where questions are not given longer than"""
-HASTY = 600.0
-"""so many; else as long as a question."""
 CALM = 60.0
 """Seconds after a vote until somebody may call another about the same."""
 GAME = Who("")
@@ -44,6 +58,31 @@ class StillHere(Reason, frozen=True, tag="company.still-here"):
     """They are there, and have missed nothing."""
 
 
+class OwnerHere(Reason, frozen=True, tag="company.owner-here"):
+    """The owner of the seat is connected, or was until a moment ago."""
+
+
+class NotHere(Reason, frozen=True, tag="company.not-here"):
+    """They are not at the table now."""
+
+
+class Vanished(Struct):
+    """What was seen of the person the table votes about since the vote began."""
+
+    began: float
+    connected: bool | None
+    """Whether they are connected; None: it is not known yet."""
+    last: float
+    """When they were last connected, if they are not."""
+
+    def is_back(self, connected: bool, last: float) -> bool:
+        """Note what is seen of them now; whether they were gone and were connected again since."""
+        if self.connected is not False:
+            self.connected, self.last = connected, last
+            return False
+        return connected or last > self.last
+
+
 class Watch:
     """Who is at one table."""
 
@@ -56,7 +95,10 @@ class Watch:
         self._company, self._people = Company(), tuple[Who, ...]()
         self._unseen: dict[Who, float] = {}
         """Since when nothing is known of somebody."""
-        self._ballot, self._about, self._up = 0, Who(""), 0.0
+        self._ballot, self._about = 0, Who("")
+        self._vanished = Vanished(now, None, now)
+        self._claims: dict[tuple[Who, Who], float] = {}
+        """Since when somebody claims the seat of this owner."""
         self._calm: dict[Who, float] = {}
         """Until when the table is not asked again about somebody, or about the game."""
 
@@ -66,8 +108,8 @@ class Watch:
 
     @property
     def busy(self) -> bool:
-        """Whether the table votes, which somebody must count."""
-        return self._ballot > 0
+        """Whether the table decides about something, which somebody must count."""
+        return self._ballot > 0 or bool(self._claims)
 
     def is_new(self, now: float) -> bool:
         """Whether there may be people of whom no gate has told yet."""
@@ -75,7 +117,10 @@ class Watch:
 
     def note(self, held: Held, now: float) -> None:
         """The company has changed, or was read from the log."""
-        ballot = held.company.ballot
+        company = held.company
+        claims = [(claim.by, company.owner(claim.of)) for claim in company.claims]
+        self._claims = {key: self._claims.get(key, now) for key in claims}
+        ballot = company.ballot
         number = 0 if ballot is None else ballot.number
         if number == self._ballot:
             return
@@ -83,8 +128,9 @@ class Watch:
             self._calm[self._about] = now + CALM
         if ballot is not None:
             self._about = ballot.about or GAME
-            question = held.clock / 1000
-            self._up = now + (question if question > HASTY else VOTING)
+            owners = _owners(company, self._about)
+            connected = None if self.is_new(now) else self._anybody(owners, now)
+            self._vanished = Vanished(now, connected, self._last(owners))
         self._ballot = number
 
     def look(self, held: Held, now: float) -> bool:
@@ -107,30 +153,100 @@ class Watch:
         return not self.is_new(now) and any(at.presence != self.version for at in ats)
 
     def check(self, held: Held, command: bytes, now: float) -> None:
-        """Refuse to let the table vote again at once, or about somebody who is there. Raises `Refused`."""
+        """Refuse what depends on who is connected and who is not. Raises `Refused`."""
         try:
-            call = _call.decode(command)
+            said = _checked.decode(command)
         except msgspec.DecodeError:
             return
         company = held.company
-        if company.ballot is None and company.playing:
-            if now < self._calm.get(call.about or GAME, 0.0):
-                raise Refused(TooSoon())
-            if call.about in company.people and call.about not in (*self.away, *company.missed):
-                raise Refused(StillHere())
+        match said:
+            case Call(about) if company.ballot is None and company.playing:
+                if now < self._calm.get(about or GAME, 0.0):
+                    raise Refused(TooSoon())
+                if about in company.people and about not in (*self.away, *company.missed):
+                    raise Refused(StillHere())
+            case Claim(of) if of in company.seats and not self._is_away(company.owner(of), now):
+                raise Refused(OwnerHere())
+            case Vote("onlooker") if company.ballot is not None and company.ballot.about is not None:
+                if self._anybody(_owners(company, company.ballot.about), now):
+                    raise Refused(OwnerHere())
+            case OfferSeat(to) if not self._attached.there(to, now):
+                raise Refused(NotHere())
 
     def step(self, held: Held, now: float) -> Step | None:
         """What is to be told now, if anything."""
         company = held.company
-        if company.ballot is not None:
-            if now < self._up:
+        if self.is_new(now):
+            return None
+        if facts := self._came_back(company, now) or self._decided(company, now):
+            return held.tell(facts)
+        if (ballot := company.ballot) is not None:
+            if now < self._vanished.began + ballot.wait:
                 return None
-            return held.settle(in_the_end(company, [who for who in company.people if who not in self.away]))
+            here = [who for who in company.people if who not in self.away]
+            person = self._stand_in(company, now)
+            return held.settle(in_the_end(company, here, person), person)
         host = company.host
         if company.playing or host is None or now - self._unseen.get(host, now) < HOSTLESS:
             return None
         others = [who for who in company.people if who not in self.away and who != host]
         return held.tell((HandedOver(_next(company.seats, host, others)),)) if others else None
+
+    def _anybody(self, whos: Iterable[Who], now: float) -> bool:
+        """Whether one of them is connected."""
+        return any(self._attached.there(who, now) for who in whos)
+
+    def _last(self, whos: Iterable[Who]) -> float:
+        """When one of them was last connected. Nothing is known of the time before this process took over."""
+        return max(self._began, *(self._attached.last(who) or 0.0 for who in whos))
+
+    def _is_away(self, who: Who, now: float) -> bool:
+        gone = not self.is_new(now) and not self._attached.there(who, now)
+        return gone and now - self._last([who]) >= AWAY
+
+    def _came_back(self, company: Company, now: float) -> tuple[Told, ...]:
+        """What ends because the owner of a seat was connected again."""
+        facts: list[Told] = [
+            ClaimLapsed(by)
+            for (by, owner), since in self._claims.items()
+            if self._attached.there(owner, now) or (self._attached.last(owner) or 0.0) > since
+        ]
+        about = company.ballot.about if company.ballot is not None else None
+        if about is not None and about not in company.given_up:
+            owners = _owners(company, about)
+            if self._vanished.is_back(self._anybody(owners, now), self._last(owners)):
+                facts.append(SeenAgain(about))
+        return tuple(facts)
+
+    def _decided(self, company: Company, now: float) -> tuple[Told, ...]:
+        """What the others have decided about the first claimed seat whose owner stayed away long enough."""
+        for claim in company.claims:
+            since = self._claims.get((claim.by, company.owner(claim.of)), now)
+            # Others may have left since it was announced, so that one alone decides now.
+            alone = company.playing and len(company.others(claim.of)) == 1
+            wait = max(claim.wait, WAIT_ALONE) if alone else claim.wait
+            over = now >= since + wait and self._attached.there(claim.by, now)
+            if over and (facts := decided(company, claim)):
+                return facts
+        return ()
+
+    def _stand_in(self, company: Company, now: float) -> Who | None:
+        """The person who may stand in, if one may: the owner must have been gone during the whole wait."""
+        about = company.ballot.about if company.ballot is not None else None
+        if about is None:
+            return None
+        owners = _owners(company, about)
+        last = self._last(owners)
+        if self._anybody(owners, now) or last > self._vanished.began:
+            return None
+        if len(company.others(about)) == 1 and now - last < WAIT_ALONE:
+            return None
+        return next((who for who in company.volunteers if self._attached.there(who, now)), None)
+
+
+def _owners(company: Company, who: Who) -> tuple[Who, ...]:
+    """Who sits in a seat, and whose it is where that is another."""
+    return tuple({who: None, company.owner(who): None})
 
 
 def _next(seats: tuple[Who, ...], gone: Who, others: list[Who]) -> Who:
@@ -138,4 +254,6 @@ def _next(seats: tuple[Who, ...], gone: Who, others: list[Who]) -> Who:
     return next(who for who in (*seats[at:], *seats[:at]) if who in others and not is_bot(who))
 
 
-_call: msgspec.json.Decoder[Call] = msgspec.json.Decoder(Call)
+_checked: msgspec.json.Decoder[Call | Claim | Vote | OfferSeat] = msgspec.json.Decoder(
+    Call | Claim | Vote | OfferSeat
+)

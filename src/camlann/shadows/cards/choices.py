@@ -94,6 +94,8 @@ class Volunteering(Poll, frozen=True, tag="shadows.volunteering"):
     pace: ClassVar[Pace] = "answer"
     by: Seat
     price: Price
+    number: int = 0
+    """How many of them; games of revision 1 did not say."""
 
     def asks(self, public: Camelot) -> Team:
         guess = public.options.unconfirmed
@@ -117,7 +119,7 @@ class Volunteering(Poll, frozen=True, tag="shadows.volunteering"):
         elif tell.public.status[self.by] == "dead":
             take(tell, clockwise(tell.public, self.by, willing)[0], self.price)
         else:
-            tell.then(PickingVolunteer(self.by, willing, self.price))
+            tell.then(PickingVolunteer(self.by, willing, self.price, self.number))
 
 
 class VolunteersShown(Public, frozen=True, tag="shadows.volunteers-shown"):
@@ -132,6 +134,7 @@ class PickingVolunteer(Turn, frozen=True, tag="shadows.picking-volunteer"):
     by: Seat
     willing: Team
     price: Price
+    number: int = 0
 
     def asks(self, public: Camelot) -> Team:
         return (self.by,)

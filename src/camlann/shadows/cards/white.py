@@ -161,7 +161,10 @@ def convocation(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
 
 
 def fate_form(public: Camelot, own: Knight) -> Form:
-    return One(("loyal", "traitor")) if own.loyalty == "traitor" else One(("loyal",))
+    """One choice for everybody, unless the table lets a Traitor stay hidden (D23)."""
+    if own.loyalty != "traitor":
+        return One(("loyal",))
+    return One(("loyal", "traitor") if public.options.fate_traitor == "may_hide" else ("traitor",))
 
 
 def fate(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
@@ -242,7 +245,9 @@ def reinforcements(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
 
 
 def help_form(public: Camelot, own: Knight) -> Never | None:
-    return NEVER if public.places[own.seat] in SOLO else None
+    """Nobody can come to a solo quest, nor to a quest that is over."""
+    place = public.places[own.seat]
+    return NEVER if place in SOLO or place in public.over else None
 
 
 def call_for_help(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
@@ -271,8 +276,9 @@ def divine_favor(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
 
 
 def slayer_form(public: Camelot, own: Knight) -> Form:
-    there = public.places[own.seat] == "dragon" and SlayingDragon(own.seat, 2).ways(public, own)
-    return One(("draw", "fight")) if there else One(("draw",))
+    there = public.places[own.seat] == "dragon" and in_play(public, "dragon")
+    fights = there and SlayingDragon(own.seat, 2).ways(public, own)
+    return One(("draw", "fight")) if fights else One(("draw",))
 
 
 def dragon_slayer(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:

@@ -195,7 +195,7 @@ class GoingHome(Step, frozen=True, tag="shadows.going-home"):
 
     def run(self, tell: Telling) -> None:
         here = at(tell.public, self.quest)
-        tell(SentHome(self.quest))
+        tell(SentHome(self.quest, captives_stay=True))
         clear(tell, self.quest)
         if self.won:
             for card in GONE_BY_A_WIN:
@@ -208,12 +208,21 @@ class GoingHome(Step, frozen=True, tag="shadows.going-home"):
 
 
 class SentHome(Public, frozen=True, tag="shadows.sent-home"):
+    """The Knights there return to Camelot."""
+
     quest: Place
+    captives_stay: bool = False
+    """Games of revision 1 took captives home too."""
 
     def apply(self, public: Camelot) -> Camelot:
         for seat in public.everyone:
-            if public.places[seat] == self.quest:
+            if public.places[seat] != self.quest:
+                continue
+            if not (self.captives_stay and public.status[seat] == "captured"):
                 public = replace(public, places=put(public.places, seat, "camelot"))
+            elif self.quest == "lancelot":
+                # The board is turned, and whoever is held there stays on it.
+                public = replace(public, places=put(public.places, seat, "dragon"))
         return public
 
 

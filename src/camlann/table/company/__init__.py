@@ -1,16 +1,16 @@
 """The company: the people around a table, before a game, between games and after them.
 
-It is a fold of facts like any game, in the same log, and all of it is public. People are opaque names
-here; what they are called, say and own is kept elsewhere. Whoever sits is in clockwise order; one of them
-is the host, who chooses the game and starts it when everyone who sits is ready. A place can pass from one
-person to another, also while a game is played; whoever has it knows what was told to that seat, and no more.
+It is a fold of facts like any game, in the same log, and all of it is public. People are opaque names here;
+what they are called, say and own is kept elsewhere. Whoever sits is in clockwise order; one of them is the
+host, who chooses the game and starts it when everyone who sits is ready. A seat belongs to its owner: it
+passes to another person only if the owner gives it away, or is missing and the others decide so after a
+wait. Whoever has it then knows what was told to that seat, and no more.
 """
 
 from camlann.table.company.absence import (
     GaveUp,
     GivenUpAlready,
     GiveUp,
-    KnowsTooMuch,
     Missed,
     NobodyStandsIn,
     NothingPlayed,
@@ -22,7 +22,6 @@ from camlann.table.company.absence import (
     Volunteer,
     Volunteered,
     VolunteeredAlready,
-    next_host,
     seen_again,
 )
 from camlann.table.company.adjourning import (
@@ -67,19 +66,24 @@ from camlann.table.company.ballots import (
     voters,
 )
 from camlann.table.company.claims import (
+    WAIT,
+    WAIT_ALONE,
     BotsPlace,
     Claim,
     Claimed,
     ClaimedAlready,
     ClaimLapsed,
+    Denied,
+    KnowsTooMuch,
     LetIn,
-    MoveSeat,
     NoClaim,
+    NoVoice,
     Replaced,
     TurnAway,
     Vouched,
     VouchedAlready,
     Withdraw,
+    decided,
     here,
 )
 from camlann.table.company.clocks import (
@@ -112,7 +116,16 @@ from camlann.table.company.dealing import (
     deal,
 )
 from camlann.table.company.deciding import AnyCommand, AnyFact, Spoken, decide, finish, fold, why
-from camlann.table.company.hosting import Arrange, Arranged, GameRunning, HandedOver, HandOver, HostOnly
+from camlann.table.company.dismissal import AllowedToSit, AllowToSit, Dismiss, KeptOut, NotKeptOut
+from camlann.table.company.hosting import (
+    Arrange,
+    Arranged,
+    GameRunning,
+    HandedOver,
+    HandOver,
+    HostOnly,
+    next_host,
+)
 from camlann.table.company.muting import Mute, Muted, MutedAlready, NotMuted, NotOneself, Unmute, Unmuted
 from camlann.table.company.people import (
     Ballot,
@@ -130,7 +143,6 @@ from camlann.table.company.people import (
 )
 from camlann.table.company.places import (
     Bring,
-    Dismiss,
     Full,
     NoBot,
     NoSuchPlace,
@@ -149,15 +161,31 @@ from camlann.table.company.places import (
 from camlann.table.company.profiles import PACES, PROFILES, Clock, Hours, Profile, Times, alike
 from camlann.table.company.queue import InLine, NoGame, NotInLine, Queue, Queued, Unqueue, Unqueued
 from camlann.table.company.saying import Checked, Fit, Saying, Told
+from camlann.table.company.seat_offers import (
+    AcceptSeat,
+    DeclineSeat,
+    NoOffer,
+    OfferedAlready,
+    OfferEnded,
+    OfferSeat,
+    SeatOffered,
+    StandingIn,
+    WithdrawOffer,
+)
 
 __all__ = [
     "PACES",
     "PROFILES",
+    "WAIT",
+    "WAIT_ALONE",
     "AboutYou",
+    "AcceptSeat",
     "AddedAlready",
     "Adjourned",
     "Agree",
     "Agreed",
+    "AllowToSit",
+    "AllowedToSit",
     "AnyCommand",
     "AnyFact",
     "Arrange",
@@ -193,6 +221,8 @@ __all__ = [
     "DealUnderWay",
     "Deals",
     "Dealt",
+    "DeclineSeat",
+    "Denied",
     "Dismiss",
     "DoesNotFit",
     "EnoughTime",
@@ -211,11 +241,11 @@ __all__ = [
     "HoursKept",
     "InLine",
     "KeepHours",
+    "KeptOut",
     "KnowsTooMuch",
     "LetIn",
     "Missed",
     "MoreTime",
-    "MoveSeat",
     "Mute",
     "Muted",
     "MutedAlready",
@@ -225,13 +255,16 @@ __all__ = [
     "NoClock",
     "NoDeal",
     "NoGame",
+    "NoOffer",
     "NoSuchOption",
     "NoSuchPlace",
     "NoSuchZone",
+    "NoVoice",
     "NobodyStandsIn",
     "NotAdjourned",
     "NotEverybody",
     "NotInLine",
+    "NotKeptOut",
     "NotMuted",
     "NotOneself",
     "NotPromised",
@@ -240,6 +273,9 @@ __all__ = [
     "NotVolunteering",
     "NothingChosen",
     "NothingPlayed",
+    "OfferEnded",
+    "OfferSeat",
+    "OfferedAlready",
     "Option",
     "Pledge",
     "Profile",
@@ -255,6 +291,7 @@ __all__ = [
     "Risen",
     "Sat",
     "Saying",
+    "SeatOffered",
     "SeatedAlready",
     "SeenAgain",
     "Settings",
@@ -265,6 +302,7 @@ __all__ = [
     "Shuffle",
     "Sit",
     "Spoken",
+    "StandingIn",
     "Swap",
     "TableChanged",
     "TakeBack",
@@ -290,11 +328,13 @@ __all__ = [
     "Waited",
     "Who",
     "Withdraw",
+    "WithdrawOffer",
     "alike",
     "bank",
     "called",
     "deal",
     "decide",
+    "decided",
     "finish",
     "fitting",
     "fold",

@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.table.company.claims import Replaced
-from camlann.table.company.hosting import HandedOver
+from camlann.table.company.claims import KnowsTooMuch, Replaced
+from camlann.table.company.hosting import passing_host
 from camlann.table.company.people import Company, Who, is_bot
 from camlann.table.company.places import Full, NoBot, NotSeated, Risen, SeatedAlready
 from camlann.table.company.saying import MOST_WAITING, Checked, Saying, Told, without
@@ -100,7 +100,7 @@ class TakeBack(Saying, frozen=True, tag="company.take-back"):
             return (SeenAgain(who),)
         by = stand_in(company, who)
         assert by is not None
-        return (Replaced(by, who),)
+        return (*passing_host(company, by), Replaced(by, who))
 
 
 class Volunteer(Saying, frozen=True, tag="company.volunteer"):
@@ -115,7 +115,7 @@ class Volunteer(Saying, frozen=True, tag="company.volunteer"):
             return SeatedAlready()
         if not company.playing:
             return NothingPlayed()
-        if who in company.knowing:
+        if company.has_held_a_seat(who):
             return KnowsTooMuch()
         if who in company.volunteers:
             return VolunteeredAlready()
@@ -143,18 +143,8 @@ def stand_in(company: Company, owner: Who) -> Who | None:
 
 
 def passing(company: Company, who: Who, by: Who) -> tuple[Told, ...]:
-    """Somebody stands in. Being the host passes to one who sits already, where there is one."""
-    facts: tuple[Told, ...] = (Replaced(who, by, company.standing.get(who, who)),)
-    if company.host == who and (to := next_host(company, who)) is not None:
-        facts = (HandedOver(to), *facts)
-    return facts
-
-
-def next_host(company: Company, gone: Who) -> Who | None:
-    """The next person clockwise."""
-    at = company.seats.index(gone) if gone in company.seats else 0
-    others = (*company.seats[at + 1 :], *company.seats[:at])
-    return next((who for who in others if not is_bot(who)), None)
+    """Somebody stands in."""
+    return (*passing_host(company, who), Replaced(who, by, company.owner(who)))
 
 
 def seen_again(company: Company, who: Who) -> tuple[Told, ...]:
@@ -164,14 +154,18 @@ def seen_again(company: Company, who: Who) -> tuple[Told, ...]:
 
 
 def returning(company: Company) -> tuple[Told, ...]:
-    """When the game is over: places go back to those whose they are, unless they gave them up."""
+    """When the game is over: seats go back to those whose they are, unless they gave them up."""
     facts: list[Told] = []
     for by, owner in company.standing.items():
         if by in company.seats and owner not in company.seats:
+            more: tuple[Told, ...] = ()
             if owner not in company.given_up:
-                facts.append(Replaced(by, owner))
+                more = (*passing_host(company, by), Replaced(by, owner))
             elif is_bot(by):
-                facts.append(Risen(by))
+                more = (Risen(by),)
+            for fact in more:
+                company = fact.apply(company)
+            facts += more
     return tuple(facts)
 
 
@@ -193,7 +187,3 @@ class GivenUpAlready(Reason, frozen=True, tag="company.given-up-already"):
 
 class NobodyStandsIn(Reason, frozen=True, tag="company.nobody-stands-in"):
     """Nobody stands in for them here."""
-
-
-class KnowsTooMuch(Reason, frozen=True, tag="company.knows-too-much"):
-    """They had a place in this very game, and know what was told there."""

@@ -1,8 +1,10 @@
 """The table votes what to do when somebody is missing, or about the game itself.
 
-Everybody who sits has a voice but bots, whoever it is about, and those who gave up. As soon as more than
-half of them say the same it is settled; when the time is up, what most have said. Whoever is there and says
-nothing is content to wait.
+Everybody who sits has a voice but bots, whoever it is about, and those who gave up. About the game it is
+settled as soon as more than half of them say the same; about a missing person nothing is done before the
+announced wait is over. Then it is what most have said. Whoever is there and says nothing is content to
+wait. A person stands in only if more than half want it, and only for an owner who was disconnected all that
+time; else a bot does.
 """
 
 from collections import Counter
@@ -13,11 +15,13 @@ from msgspec.structs import replace
 
 from camlann.table.company.absence import NothingPlayed, passing
 from camlann.table.company.adjourning import Adjourned
+from camlann.table.company.claims import WAIT
 from camlann.table.company.people import Ballot, Company, Option, Who, is_bot
 from camlann.table.company.places import NoBot, NotSeated
 from camlann.table.company.saying import Checked, Saying, Told, without
 from camlann.table.phases import Reason
 
+STAND_IN = frozenset(("bot", "onlooker"))
 MISSES = 2
 """So many deadlines missed, and the table is asked."""
 
@@ -27,10 +31,12 @@ class Called(Told, frozen=True, tag="company.called"):
 
     about: Who | None
     by: Who | None
+    wait: int = WAIT
+    """Seconds until it is decided."""
 
     def apply(self, company: Company) -> Company:
         number = company.ballots + 1
-        return replace(company, ballot=Ballot(number, self.about), ballots=number)
+        return replace(company, ballot=Ballot(number, self.about, wait=self.wait), ballots=number)
 
 
 class Voted(Told, frozen=True, tag="company.voted"):
@@ -74,6 +80,8 @@ class Call(Saying, frozen=True, tag="company.call"):
 
     meanwhile: ClassVar[bool] = True
     about: Who | None = None
+    wait: int = WAIT
+    """Seconds to vote. Whoever keeps the table says it; what a device says here is not listened to."""
 
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
         if (reason := _no_voice(company, who)) is not None:
@@ -89,7 +97,7 @@ class Call(Saying, frozen=True, tag="company.call"):
         return AboutYou() if self.about == who else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Called(self.about, who),)
+        return (Called(self.about, who, self.wait),)
 
 
 class Vote(Saying, frozen=True, tag="company.vote"):
@@ -112,8 +120,7 @@ class Vote(Saying, frozen=True, tag="company.vote"):
 
 
 def voters(company: Company) -> tuple[Who, ...]:
-    about = company.ballot.about if company.ballot is not None else None
-    return tuple(who for who in company.people if who != about and who not in company.given_up)
+    return company.others(company.ballot.about if company.ballot is not None else None)
 
 
 def options(company: Company) -> tuple[Option, ...]:
@@ -125,46 +132,61 @@ def options(company: Company) -> tuple[Option, ...]:
 
 
 def outcome(company: Company) -> Option | None:
-    """What is settled before the time is up; None: nothing yet."""
-    voices = voters(company)
+    """What is settled before the wait is over; None: nothing yet.
+
+    About a missing person that is only that nothing is done. Whoever gave up has agreed to a bot, and to what
+    concerns the game.
+    """
+    assert company.ballot is not None
+    voices, about = voters(company), company.ballot.about
     if not voices:
         return _silence(company)
     count = Counter(_votes(company).values())
-    return next((choice for choice, times in count.items() if 2 * times > len(voices)), None)
+    choice = next((choice for choice, times in count.items() if 2 * times > len(voices)), None)
+    if about is None or choice == "wait":
+        return choice
+    return choice if about in company.given_up and choice != "onlooker" else None
 
 
-def in_the_end(company: Company, here: Collection[Who]) -> Option:
-    """What is settled when the time is up and these people are there."""
-    votes, silence = _votes(company), _silence(company)
-    count = Counter(votes.values())
-    count[silence] += sum(who in here and who not in votes for who in voters(company))
+def in_the_end(company: Company, here: Collection[Who], person: Who | None = None) -> Option:
+    """What is settled when the wait is over and these people are there.
+
+    `person` may stand in; None: nobody may, and a bot does where somebody wanted a person.
+    """
+    votes, silence, voices = _votes(company), _silence(company), voters(company)
+    wanted = sum(vote == "onlooker" for vote in votes.values())
+    if person is not None and 2 * wanted > len(voices):
+        return "onlooker"
+    count: Counter[Option] = Counter("bot" if vote == "onlooker" else vote for vote in votes.values())
+    count[silence] += sum(who in here and who not in votes for who in voices)
     first, *others = count.most_common(2)
     return silence if others and others[0][1] == first[1] else first[0]
 
 
-def settle(company: Company, choice: Option, bot: Who) -> tuple[Told, ...]:
-    """What follows; a bot that would take a place has this name. What ends the game is told elsewhere."""
+def settle(company: Company, choice: Option, bot: Who, person: Who | None = None) -> tuple[Told, ...]:
+    """What follows; a bot that would take the seat has this name. What ends the game is told elsewhere."""
     assert company.ballot is not None
     about = company.ballot.about
     facts: tuple[Told, ...] = (Settled(about, choice),)
     if choice == "adjourn":
         facts = (*facts, Adjourned())
-    elif about is not None and choice in ("bot", "onlooker"):
-        by = bot if choice == "bot" else company.volunteers[0]
+    elif about is not None and choice in STAND_IN:
+        by = bot if choice == "bot" else person
+        assert by is not None
         facts = (*facts, *passing(company, about, by))
     return facts
 
 
-def called(company: Company) -> tuple[Told, ...]:
+def called(company: Company, wait: int = WAIT) -> tuple[Told, ...]:
     """The table is asked about the first who is missing for too long, if it is not being asked already."""
     if company.ballot is not None or not company.playing:
         return ()
     for who in company.seats:
         if who in company.given_up:
-            return (Called(who, who),)
+            return (Called(who, who, wait),)
         others = any(other != who and other not in company.given_up for other in company.people)
         if company.missed.get(who, 0) >= MISSES and others:
-            return (Called(who, None),)
+            return (Called(who, None, wait),)
     return ()
 
 

@@ -1,33 +1,40 @@
-"""A place changes hands: somebody comes back without what they were known by, or moves to another phone.
+"""A seat claim: somebody comes back without what they were known by, and the others at the table decide.
 
-Whoever has the place then knows what was told to that seat, and no more.
+A seat belongs to its owner. A claim is heard only while the owner is away, and ends as soon as there is any
+sign of them: whoever keeps the table sees to that (`camlann.server.keeper.presence`). While a game is
+played nothing is decided before an announced wait is over. Then more than half of the other people who sit
+must say so; the host has one voice like everybody. Whoever has the seat then knows what was told to it, and
+no more.
 """
 
 from collections.abc import Iterable
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-from msgspec import Meta
 from msgspec.structs import replace
 
-from camlann.table.company.hosting import HostOnly
+from camlann.table.company.hosting import passing_host
 from camlann.table.company.people import Claimant, Company, Who, is_bot
-from camlann.table.company.places import Full, NoBot, NotSeated, Rise, SeatedAlready
+from camlann.table.company.places import Full, NoBot, NotSeated, SeatedAlready
 from camlann.table.company.saying import MOST_WAITING, Checked, Saying, Told, without
 from camlann.table.phases import Reason
 
-VOICES = 2
-"""So many at the table are enough to give a place back, where neither the host nor its owner says so."""
+WAIT = 60
+"""Seconds that the owner of a seat must be away, in a game, before the others decide about it."""
+WAIT_ALONE = 300
+"""The same where one person alone would decide."""
 
 
 class Claimed(Told, frozen=True, tag="company.claimed"):
-    """Somebody says that this place is theirs."""
+    """Somebody says that this seat is theirs."""
 
     of: Who
     by: Who
+    wait: int = 0
+    """Seconds that the owner must stay away before the others decide."""
 
     def apply(self, company: Company) -> Company:
         others = tuple(claim for claim in company.claims if claim.by != self.by)
-        return replace(company, claims=(*others, Claimant(self.by, self.of)))
+        return replace(company, claims=(*others, Claimant(self.by, self.of, self.wait)))
 
 
 class Vouched(Told, frozen=True, tag="company.vouched"):
@@ -37,11 +44,17 @@ class Vouched(Told, frozen=True, tag="company.vouched"):
     by: Who
 
     def apply(self, company: Company) -> Company:
-        claims = tuple(
-            replace(claim, vouched=(*claim.vouched, self.who)) if claim.by == self.by else claim
-            for claim in company.claims
-        )
-        return replace(company, claims=claims)
+        return _heard(company, self.by, self.who, vouched=True)
+
+
+class Denied(Told, frozen=True, tag="company.denied"):
+    """Somebody at the table says that it is not so."""
+
+    who: Who
+    by: Who
+
+    def apply(self, company: Company) -> Company:
+        return _heard(company, self.by, self.who, vouched=False)
 
 
 class ClaimLapsed(Told, frozen=True, tag="company.claim-lapsed"):
@@ -54,12 +67,12 @@ class ClaimLapsed(Told, frozen=True, tag="company.claim-lapsed"):
 
 
 class Replaced(Told, frozen=True, tag="company.replaced"):
-    """A place has passed from one to another, with all that belongs to it."""
+    """A seat has passed from one to another, with all that belongs to it but for being the host."""
 
     who: Who
     by: Who
     owner: Who | None = None
-    """Whose place it stays, where somebody only stands in."""
+    """Whose seat it stays, where somebody only stands in."""
 
     def apply(self, company: Company) -> Company:
         ballot = company.ballot
@@ -71,6 +84,7 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
             standing[self.by] = self.owner
         host = None if company.host == self.who else company.host
         if host is None and not is_bot(self.by):
+            # Nobody else sits there who could be.
             host = self.by
         known = without(company.knowing, self.by)
         knows = company.playing and not is_bot(self.who)
@@ -84,9 +98,11 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
             ballot=ballot,
             back=without(company.back, self.who),
             drawn={self.by if who == self.who else who: spent for who, spent in company.drawn.items()},
+            offered={of: to for of, to in company.offered.items() if of != self.who and to != self.by},
         )
+        # A voice belongs to a person, not to a seat.
         claims = tuple(
-            replace(claim, vouched=self.instead(claim.vouched))
+            _without_voice(claim, self.who)
             for claim in company.claims
             if claim.by != self.by and claim.of != self.who
         )
@@ -105,7 +121,7 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
 
 
 class Claim(Saying, frozen=True, tag="company.claim"):
-    """Somebody who does not sit here says: that place is mine."""
+    """Somebody who does not sit here says: that seat is mine."""
 
     meanwhile: ClassVar[bool] = True
     of: Who
@@ -117,6 +133,8 @@ class Claim(Saying, frozen=True, tag="company.claim"):
             return SeatedAlready()
         if self.of not in company.seats:
             return NotSeated()
+        if company.has_held_a_seat(who):
+            return KnowsTooMuch()
         if is_bot(self.of) and self.of not in company.standing:
             return BotsPlace()
         if (claim := company.claim(who)) is not None:
@@ -124,7 +142,9 @@ class Claim(Saying, frozen=True, tag="company.claim"):
         return Full() if len(company.claims) >= MOST_WAITING else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Claimed(self.of, who),)
+        alone = len(company.others(self.of)) == 1
+        wait = (WAIT_ALONE if alone else WAIT) if company.playing else 0
+        return (Claimed(self.of, who, wait),)
 
 
 class Withdraw(Saying, frozen=True, tag="company.withdraw"):
@@ -142,78 +162,80 @@ class Withdraw(Saying, frozen=True, tag="company.withdraw"):
 
 
 class LetIn(Saying, frozen=True, tag="company.let-in"):
-    """It is theirs indeed. The word of the host is enough, or of whoever has the place; else it takes two."""
+    """It is theirs indeed, says one of the others. It may be said until the claim is decided."""
 
     meanwhile: ClassVar[bool] = True
     by: Who
 
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if (reason := _no_say(company, who, self.by)) is not None:
-            return reason
-        claim = company.claim(self.by)
-        assert claim is not None
-        return VouchedAlready() if who in claim.vouched and who != company.host else None
+        return _no_voice(company, who, self.by) or _said_already(company, who, self.by, vouched=True)
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        claim = company.claim(self.by)
-        assert claim is not None
-        if who in (company.host, claim.of):
-            return (Replaced(claim.of, self.by),)
-        if len(claim.vouched) + 1 < VOICES:
-            return (Vouched(who, self.by),)
-        return (Vouched(who, self.by), Replaced(claim.of, self.by))
+        return (Vouched(who, self.by),)
 
 
 class TurnAway(Saying, frozen=True, tag="company.turn-away"):
-    """It is not, says the host, or whoever has the place."""
+    """It is not theirs, says one of the others."""
 
     meanwhile: ClassVar[bool] = True
     by: Who
 
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if (reason := _no_say(company, who, self.by)) is not None:
-            return reason
-        claim = company.claim(self.by)
-        assert claim is not None
-        return None if who in (company.host, claim.of) else HostOnly()
+        return _no_voice(company, who, self.by) or _said_already(company, who, self.by, vouched=False)
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (ClaimLapsed(self.by),)
+        return (Denied(who, self.by),)
 
 
-class MoveSeat(Saying, frozen=True, tag="company.move-seat"):
-    """Give the own place to somebody who has none, or to oneself under another name."""
-
-    meanwhile: ClassVar[bool] = True
-    to: Annotated[Who, Meta(max_length=64)]
-
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
-            return NoBot()
-        if who not in company.seats:
-            return NotSeated()
-        if is_bot(self.to):
-            return NoBot()
-        return SeatedAlready() if self.to in company.seats else None
-
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Replaced(who, self.to, company.standing.get(who)),)
+def decided(company: Company, claim: Claimant) -> tuple[Told, ...]:
+    """What follows when the wait is over and the owner was not seen; nothing while less than half agree."""
+    others = company.others(claim.of)
+    if _more_than_half(claim.vouched, others):
+        return (*passing_host(company, claim.of), Replaced(claim.of, claim.by))
+    return (ClaimLapsed(claim.by),) if _more_than_half(claim.denied, others) else ()
 
 
-def here(company: Company, who: Who, saying: Saying | None = None) -> tuple[Told, ...]:
-    """Whoever is seen to do something has the own place in hand: nobody else has it."""
-    settled = saying.by if isinstance(saying, LetIn | TurnAway) else None
-    if isinstance(saying, Rise | MoveSeat):
-        return ()
-    return tuple(ClaimLapsed(claim.by) for claim in company.claims if claim.of == who and claim.by != settled)
+def here(company: Company, who: Who) -> tuple[Told, ...]:
+    """Whoever is seen to do something has the own seat in hand: nobody else has it."""
+    return tuple(ClaimLapsed(claim.by) for claim in company.claims if company.owner(claim.of) == who)
 
 
-def _no_say(company: Company, who: Who, by: Who) -> Reason | None:
+def _more_than_half(voices: tuple[Who, ...], others: tuple[Who, ...]) -> bool:
+    return 2 * sum(who in others for who in voices) > len(others)
+
+
+def _heard(company: Company, by: Who, who: Who, *, vouched: bool) -> Company:
+    """The claims after this person has spoken for one of them, or against it."""
+
+    def after(claim: Claimant) -> Claimant:
+        if claim.by != by:
+            return claim
+        claim = _without_voice(claim, who)
+        if vouched:
+            return replace(claim, vouched=(*claim.vouched, who))
+        return replace(claim, denied=(*claim.denied, who))
+
+    return replace(company, claims=tuple(map(after, company.claims)))
+
+
+def _without_voice(claim: Claimant, who: Who) -> Claimant:
+    return replace(claim, vouched=without(claim.vouched, who), denied=without(claim.denied, who))
+
+
+def _no_voice(company: Company, who: Who, by: Who) -> Reason | None:
     if is_bot(who):
         return NoBot()
     if who not in company.seats:
         return NotSeated()
-    return None if company.claim(by) else NoClaim()
+    if (claim := company.claim(by)) is None:
+        return NoClaim()
+    return None if who in company.others(claim.of) else NoVoice()
+
+
+def _said_already(company: Company, who: Who, by: Who, *, vouched: bool) -> Reason | None:
+    claim = company.claim(by)
+    assert claim is not None
+    return VouchedAlready() if who in (claim.vouched if vouched else claim.denied) else None
 
 
 class BotsPlace(Reason, frozen=True, tag="company.bots-place"):
@@ -225,8 +247,16 @@ class ClaimedAlready(Reason, frozen=True, tag="company.claimed-already"):
 
 
 class NoClaim(Reason, frozen=True, tag="company.no-claim"):
-    """They ask for no place."""
+    """They ask for no seat."""
+
+
+class NoVoice(Reason, frozen=True, tag="company.no-voice"):
+    """Whoever sits in a claimed seat does not decide about it, and neither does who gave up."""
 
 
 class VouchedAlready(Reason, frozen=True, tag="company.vouched-already"):
-    """One seat has one voice."""
+    """One person has one voice."""
+
+
+class KnowsTooMuch(Reason, frozen=True, tag="company.knows-too-much"):
+    """They have, or have had, a seat in this very game, and know what was told there."""

@@ -73,7 +73,8 @@ class Begun(Told, frozen=True, tag="company.begun"):
 
     def apply(self, company: Company) -> Company:
         deals, counted = _past(company, begun=True), company.settings.open
-        company = replace(company.at_rest(), counted=counted)
+        # What was said about seats between games does not hold for what is dealt to them now.
+        company = replace(company.at_rest(), counted=counted, claims=(), offered={})
         return replace(company, number=self.number, playing=True, ready=(), deals=deals)
 
 

@@ -33,8 +33,8 @@ from camlann.table.company.claims import (
     Claim,
     Claimed,
     ClaimLapsed,
+    Denied,
     LetIn,
-    MoveSeat,
     Replaced,
     TurnAway,
     Vouched,
@@ -52,12 +52,12 @@ from camlann.table.company.dealing import (
     Show,
     Shown,
 )
+from camlann.table.company.dismissal import AllowedToSit, AllowToSit, Dismiss, KeptOut
 from camlann.table.company.hosting import Arrange, Arranged, GameRunning, HandedOver, HandOver, HostOnly
 from camlann.table.company.muting import Mute, Muted, Unmute, Unmuted
 from camlann.table.company.people import Company, Who
 from camlann.table.company.places import (
     Bring,
-    Dismiss,
     Reorder,
     Reseated,
     Rise,
@@ -69,6 +69,14 @@ from camlann.table.company.places import (
 )
 from camlann.table.company.queue import Queue, Queued, Unqueue, Unqueued
 from camlann.table.company.saying import Checked, Fit, Saying, Told
+from camlann.table.company.seat_offers import (
+    AcceptSeat,
+    DeclineSeat,
+    OfferEnded,
+    OfferSeat,
+    SeatOffered,
+    WithdrawOffer,
+)
 from camlann.table.phases import Reason
 from camlann.table.table import Refused
 
@@ -77,6 +85,7 @@ AnyCommand: TypeAlias = (
     | Rise
     | Bring
     | Dismiss
+    | AllowToSit
     | Swap
     | Reorder
     | HandOver
@@ -91,7 +100,10 @@ AnyCommand: TypeAlias = (
     | Withdraw
     | LetIn
     | TurnAway
-    | MoveSeat
+    | OfferSeat
+    | WithdrawOffer
+    | AcceptSeat
+    | DeclineSeat
     | Queue
     | Unqueue
     | GiveUp
@@ -126,8 +138,13 @@ AnyFact: TypeAlias = (
     | Finished
     | Claimed
     | Vouched
+    | Denied
     | ClaimLapsed
     | Replaced
+    | SeatOffered
+    | OfferEnded
+    | KeptOut
+    | AllowedToSit
     | Queued
     | Unqueued
     | Missed
@@ -174,7 +191,7 @@ def decide(
     if (reason := why(company, who, saying, check)) is not None:
         raise Refused(reason)
     # A device that shows its number is nobody's word.
-    seen = () if isinstance(saying, Show) else here(company, who, saying)
+    seen = () if isinstance(saying, Show) else here(company, who)
     facts = (*seen, *saying.told(company, who))
     return (*facts, *fitting(company, fold(company, facts), fit))
 

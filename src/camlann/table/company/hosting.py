@@ -55,6 +55,20 @@ class Arrange(Saying, frozen=True, tag="company.arrange"):
         return (Arranged(self.settings),)
 
 
+def next_host(company: Company, gone: Who) -> Who | None:
+    """The next person clockwise."""
+    at = company.seats.index(gone) if gone in company.seats else 0
+    others = (*company.seats[at + 1 :], *company.seats[:at])
+    return next((who for who in others if not is_bot(who)), None)
+
+
+def passing_host(company: Company, gone: Who) -> tuple[Told, ...]:
+    """Whoever gets the host's seat does not become the host: somebody does who sits already."""
+    if company.host != gone or (to := next_host(company, gone)) is None:
+        return ()
+    return (HandedOver(to),)
+
+
 class HostOnly(Reason, frozen=True, tag="company.host-only"):
     """Only the host does this."""
 

@@ -61,13 +61,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claimant(Struct, frozen=True):
-    """Somebody who does not sit and says: that is my place."""
+    """Somebody who does not sit and says: that is my seat."""
 
     by: Who
     of: Who
-    """Whose place it is so far."""
+    """Who has the seat so far."""
+    wait: int = 0
+    """Seconds that the owner must stay away before the others decide."""
     vouched: tuple[Who, ...] = ()
     """Those at the table who say so too."""
+    denied: tuple[Who, ...] = ()
+    """Those at the table who say that it is not so."""
 
 
 Option: TypeAlias = Literal["wait", "bot", "onlooker", "adjourn", "end"]
@@ -81,6 +85,8 @@ class Ballot(Struct, frozen=True):
     about: Who | None
     """On the place of this person; None: on the game."""
     votes: dict[Who, Option] = {}
+    wait: int = 0
+    """Seconds until it is decided. Nothing is done about a missing person before."""
 
 
 class Pledge(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +173,10 @@ class Company(Struct, frozen=True):
     queue: tuple[Who, ...] = ()
     """Those who sit down when the game is over, in the order they came."""
     claims: tuple[Claimant, ...] = ()
+    offered: dict[Who, Who] = {}
+    """Who offers the own seat, and to whom."""
+    kept_out: dict[Who, int] = {}
+    """Those whom the host keeps from sitting down, and until when, in milliseconds since 1970."""
     wish: Choice | None = None
     """What the host chose, where so many could not play it and `choice` is the nearest they can."""
     notices: tuple[Notice, ...] = ()
@@ -203,6 +213,18 @@ class Company(Struct, frozen=True):
     def people(self) -> tuple[Who, ...]:
         """Those who sit and are no bots."""
         return tuple(who for who in self.seats if not is_bot(who))
+
+    def owner(self, who: Who) -> Who:
+        """Whose seat it is that this person, or bot, sits in."""
+        return self.standing.get(who, who)
+
+    def others(self, who: Who | None) -> tuple[Who, ...]:
+        """Who decides about a seat: the other people who sit. Whoever has given up decides nothing."""
+        return tuple(each for each in self.people if each != who and each not in self.given_up)
+
+    def has_held_a_seat(self, who: Who) -> bool:
+        """Whether this person has, or has had, a seat in the game that is played."""
+        return self.playing and who in (*self.seats, *self.knowing)
 
     def at_rest(self) -> "Company":
         """Without what belonged to the game that was played."""

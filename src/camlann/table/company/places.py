@@ -23,6 +23,7 @@ class Sat(Told, frozen=True, tag="company.sat"):
             host=company.host or self.who,
             queue=without(company.queue, self.who),
             claims=tuple(claim for claim in company.claims if claim.by != self.who),
+            offered={who: to for who, to in company.offered.items() if to != self.who},
         )
 
 
@@ -36,11 +37,12 @@ class Risen(Told, frozen=True, tag="company.risen"):
             at = company.seats.index(self.who)
             host = next((who for who in (*seats[at:], *seats[:at]) if not is_bot(who)), None)
         claims = tuple(
-            replace(claim, vouched=without(claim.vouched, self.who))
+            replace(claim, vouched=without(claim.vouched, self.who), denied=without(claim.denied, self.who))
             for claim in company.claims
             if claim.of != self.who
         )
-        return replace(company, seats=seats, ready=(), host=host, claims=claims)
+        offered = {who: to for who, to in company.offered.items() if who != self.who}
+        return replace(company, seats=seats, ready=(), host=host, claims=claims, offered=offered)
 
 
 class Reseated(Told, frozen=True, tag="company.reseated"):
@@ -94,19 +96,6 @@ class Bring(Saying, frozen=True, tag="company.bring"):
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
         return (Sat(self.who, len(company.seats)),)
-
-
-class Dismiss(Saying, frozen=True, tag="company.dismiss"):
-    """The host asks somebody to rise."""
-
-    hosts: ClassVar[bool] = True
-    who: Who
-
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if self.who in company.seats else NotSeated()
-
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Risen(self.who),)
 
 
 class Swap(Saying, frozen=True, tag="company.swap"):

@@ -1,21 +1,18 @@
 """Who somebody is, over HTTP: to be a guest, and what others are called."""
 
 from collections.abc import Sequence
-from unicodedata import category, normalize
 
 from msgspec import Struct
 
-from camlann.server.chat.text import JOINERS
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, json
 from camlann.server.gate.known import hashed, is_person, new_token
 from camlann.server.gate.origin import is_browser
 from camlann.server.gate.routes.house import House
+from camlann.server.person_names import person_name
 from camlann.server.store import Person
 from camlann.server.store.leaving import Stays
 from camlann.table.company import Who
 
-LONGEST = 40
-"""Signs in a person's name."""
 PEOPLE = 20
 """Names asked for at once."""
 
@@ -69,11 +66,7 @@ def _named(request: Request) -> list[Who]:
 
 def a_name(given: str) -> str:
     """What somebody wants to be called, if anybody can be called that."""
-    name = normalize("NFC", given).strip()
-    kinds = {category(sign) for sign in name if sign not in JOINERS}
-    # Something of it must be seen, and nothing may break a line or turn the words around it.
-    seen = any(kind[0] in "LNPS" for kind in kinds)
-    if not seen or len(name) > LONGEST or kinds & {"Cc", "Cf", "Cs", "Zl", "Zp"}:
+    if (name := person_name(given)) is None:
         raise Wrong(400, "bad-name")
     return name
 

@@ -50,14 +50,13 @@ def _stand(words: Words, public: Court, own: Knight) -> list[str]:
 def _known(words: Words, names: Names, own: Knight) -> list[str]:
     """Whom I saw when eyes opened, whose side I learned since, and whose cards."""
     told = []
-    pairs = [(words.word("avalon", "label", seen.label), names[seen.seat]) for seen in own.shown]
-    if pairs:
-        told.append(words.text("avalon-you-see", seen=words.grouped(sorted(pairs, key=lambda pair: pair[0]))))
+    place = Place("avalon", "shown", type(own).__module__, names)
+    if own.shown:
+        told.append(words.text("avalon-you-see", seen=words.said(None, own.shown, place)))
     looks = [(words.word("avalon", "side", sides[-1]), names[seat]) for seat, sides in own.loyalties.items()]
     if looks:
         told.append(words.text("avalon-you-looked", seen=words.grouped(sorted(looks))))
     if own.peeked:
-        place = Place("avalon", "peeked", type(own).__module__, names)
         told.append(words.text("avalon-you-peeked", peeked=words.said(None, own.peeked, place)))
     return told
 

@@ -36,7 +36,11 @@ def players(
             _vote(words, public, seat, short),
         ]
         if not bare:
-            been = [words.number(quest.quest) for quest in public.quests if seat in quest.team]
+            been = [
+                str(words.numbered("avalon", "quest", quest.quest))
+                for quest in public.quests
+                if seat in quest.team
+            ]
             row.append(Text(" ".join(been)))
         if not bare or public.roles:
             row.append(_about(words, public, own, seat))

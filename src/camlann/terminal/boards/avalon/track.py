@@ -34,7 +34,7 @@ def allegiances(words: Words, public: Court) -> Iterator[Text]:
     if public.schedule:
         by = public.options.schedule_binding == "round"
         cards = "  ".join(
-            f"{words.number(n)} {sign}" for n, sign in enumerate(_signs(words, public.schedule), 1)
+            _numbered(words, public, n, sign) for n, sign in enumerate(_signs(words, public.schedule), 1)
         )
         told = words.text("avalon-board-by-round" if by else "avalon-board-by-quest", cards=cards)
     else:
@@ -42,6 +42,14 @@ def allegiances(words: Words, public: Court) -> Iterator[Text]:
         told = words.text("avalon-board-turned", turned=len(public.turned), cards=cards)
     switches = words.text("avalon-board-switches", switches=public.switches)
     yield Text(words.text("avalon-board-allegiance", cards=told, switches=switches))
+
+
+def _numbered(words: Words, public: Court, number: int, sign: str) -> str:
+    """An open card with the number of its round or quest; one that has acted is marked."""
+    by_round = public.options.schedule_binding == "round"
+    name = words.number(number) if by_round else words.numbered("avalon", "quest", number)
+    card = f"{name} {sign}"
+    return words.text("avalon-board-acted", card=card) if number in public.schedule_acted else card
 
 
 def _signs(words: Words, cards: Sequence[Allegiance]) -> list[str]:

@@ -22,7 +22,7 @@ def opening(words: Words, names: Names, public: Camelot) -> RenderableType:
     """Which loyalties are dealt from, and what the table chose."""
     deck = [
         words.text("list-times", n=number, what=words.word("shadows", "side", side))
-        for side, number in Counter(loyalty_deck(public.options, public.seats)).items()
+        for side, number in Counter(loyalty_deck(public.options, public.players)).items()
     ]
     loyalties = words.text("shadows-board-no-loyalties")
     if deck:
@@ -44,9 +44,8 @@ def narration(words: Words, public: Camelot) -> Sequence[str]:
 def legend(words: Words, public: Camelot) -> RenderableType:
     """What the marks mean, and what the black cards do that stay."""
     staying = (*public.lasting, *(("mordred",) if public.mordred else ()))
-    return Group(
-        Text(words.text("shadows-board-legend"), style="mark"), *map(Text, explained(words, staying))
-    )
+    told = explained(words, public.options, staying)
+    return Group(Text(words.text("shadows-board-legend"), style="mark"), *map(Text, told))
 
 
 def board(words: Words, names: Names, public: Camelot, own: Knight | None) -> RenderableType:

@@ -8,16 +8,17 @@ from rich.text import Text
 
 from camlann.shadows.cards.white import SPECIAL
 from camlann.shadows.game import Camelot, Knight, Side
+from camlann.shadows.options import Options
 from camlann.words import Names, Place, Words, dashed
 
 
 def card(words: Words, names: Names, public: Camelot, own: Knight) -> RenderableType:
     coat, side = public.coats[own.seat], _side(public, own)
     lines = [
-        words.text(f"shadows-coat-{coat}.text"),
+        words.by_options(f"shadows-coat-{coat}.text", "shadows", public.options),
         words.text(f"shadows-side-{side}.wins") if side else words.text("shadows-you-wins-blind"),
         *_held(words, own),
-        *explained(words, [name for name in own.hand if name in SPECIAL]),
+        *explained(words, public.options, [name for name in own.hand if name in SPECIAL]),
         *_standing(words, own),
     ]
     title = Text(_title(words, public, own), style="evil" if side == "traitor" else "good")
@@ -55,11 +56,12 @@ def _held(words: Words, own: Knight) -> Iterator[str]:
         yield words.text("shadows-you-pile", cards=words.listed(known, by="list-groups"))
 
 
-def explained(words: Words, cards: Iterable[str]) -> Iterator[str]:
-    """What these cards do."""
+def explained(words: Words, options: Options, cards: Iterable[str]) -> Iterator[str]:
+    """What these cards do at a table of these options."""
     for name in dict.fromkeys(cards):
         message = f"shadows-card-{dashed(name)}"
-        yield words.text("shadows-you-card", card=words.text(message), text=words.text(f"{message}.text"))
+        text = words.by_options(f"{message}.text", "shadows", options)
+        yield words.text("shadows-you-card", card=words.text(message), text=text)
 
 
 def _standing(words: Words, own: Knight) -> Iterator[str]:

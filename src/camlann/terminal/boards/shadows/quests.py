@@ -24,6 +24,7 @@ from camlann.shadows.quests.wars import WARRIORS, length
 from camlann.words import Words, dashed
 
 FREE = "·"
+WARRIOR = "■"
 MARKS = {
     "grail": "shadows-board-mark-grail",
     "despair": "shadows-board-mark-despair",
@@ -143,7 +144,7 @@ def _straight(words: Words, public: Camelot, which: War) -> str:
 
 def _warriors(words: Words, public: Camelot, which: War) -> str:
     came = war(public, which).warriors
-    return words.text("shadows-board-warriors", track="●" * came + "○" * (WARRIORS - came), n=came)
+    return words.text("shadows-board-warriors", track=WARRIOR * came + FREE * (WARRIORS - came), n=came)
 
 
 def _grail_row(words: Words, public: Camelot) -> str:

@@ -1,0 +1,67 @@
+"""The names under which a server answers: a request says in `Host` by which name it has found us.
+
+Without this a page of somebody else could let its own name point to this machine (DNS rebinding); a browser
+would take the server for that page's own, and let the page open tables here. With a URL of its own a server
+needs no list: only pages of that address may change anything, whatever `Host` says.
+"""
+
+import socket
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+from camlann.server.settings import Settings
+
+
+class AllowedHosts:
+    def __init__(self, settings: Settings, machine: str | None = None) -> None:
+        """`machine` is the host name of this machine; None: ask the machine."""
+        self._any = bool(settings.url)
+        named = socket.gethostname() if machine is None else machine
+        names = ("localhost", *_of_machine(named.lower().rstrip(".")), *settings.lan_name)
+        self._names = frozenset(names)
+        self._addresses = frozenset(_addresses(names))
+
+    def knows(self, host: str, here: str = "") -> bool:
+        """Whether `host` is a name of ours; `here` is the address of this machine it came to.
+
+        A request without a host comes from no page.
+        """
+        if self._any or not host:
+            return True
+        name = _name(host)
+        # Names below localhost are this machine's to every browser, and no name server is asked for them.
+        if name in self._names or name.endswith(".localhost"):
+            return True
+        address = _address(name)
+        if address is None:
+            return False
+        return address.is_loopback or address == _address(here) or address in self._addresses
+
+
+def _of_machine(name: str) -> tuple[str, ...]:
+    """A host name whole, its first part, and that as other devices find it (mDNS)."""
+    first = name.partition(".")[0]
+    return (name, first, f"{first}.local") if first else ()
+
+
+def _name(host: str) -> str:
+    """What stands in `Host`, without the port."""
+    host = host.strip().lower()
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    name, colon, port = host.rpartition(":")
+    # More than one colon without brackets is no port; it is no name, either.
+    return (name if colon and ":" not in name and port.isdigit() else host).removesuffix(".")
+
+
+def _addresses(names: Iterable[str]) -> Iterable[IPv4Address | IPv6Address]:
+    return (address for name in names if (address := _address(name)) is not None)
+
+
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    # A port for both kinds shows the old kind within the new one.
+    return getattr(address, "ipv4_mapped", None) or address

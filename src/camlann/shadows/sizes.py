@@ -1,0 +1,37 @@
+"""How many bytes the private part of a frame may take, worked out from public things alone.
+
+Frames are filled up to a length that all of them fit into, so that a length tells nothing. A hand has no
+limit, but how many cards it holds is public; so is how many cards a row of the log has moved.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from camlann.shadows.game import Camelot
+from camlann.shadows.piles import Discarded, WhiteDrawn
+
+LEAST = 2048
+"""What a seat knows beside its hand: cards laid face down or looked at, answers left; and the frame itself,
+its commands and facts without their cards.
+"""
+SPECIALS, SPECIAL_SIZE, STANDARD_SIZE = 24, 100, 40
+"""A hand has at most so many special cards, which stand in several offers each; then come shorter ones."""
+KNOWN, KNOWN_SIZE = 45, 26
+"""Black cards that the armor's owner may have put under the pile, while it shrinks with every draw."""
+MOVED_SIZE = 40
+"""A card that was drawn or thrown away: in the command, and in the fact that names it."""
+
+
+def private_size(public: Camelot, told: Sequence[Any]) -> int:
+    """Bytes for a seat's own part, its moves and what it alone is told with these public facts."""
+    hand = max(public.hands, default=0)
+    special = min(hand, SPECIALS)
+    moved = sum(fact.number for fact in told if isinstance(fact, Discarded | WhiteDrawn))
+    known = min(public.black, KNOWN) if "armor" in public.relics else 0
+    return (
+        LEAST
+        + SPECIAL_SIZE * special
+        + STANDARD_SIZE * (hand - special)
+        + KNOWN_SIZE * known
+        + MOVED_SIZE * moved
+    )

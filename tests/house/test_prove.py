@@ -1,0 +1,188 @@
+"""`scripts/prove`: a proof is run bit by bit, and only what has held is written down."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests import spans
+from tests.house.pages import ROOT
+from tests.proofs import page
+from tests.proofs.__main__ import main
+from tests.proofs.catalogue import PROOFS, Figures, NotTried, Proof, Run
+from tests.proofs.progress import Desk, Progress, prove, wanted
+
+WORLDS = "worlds"
+
+
+def counting(bad: int = -1, step: int | None = 10, note: str = "") -> Proof:
+    """A proof that holds for all but one number; each run prints what it has tried."""
+
+    def figures(printed: str) -> Figures:
+        if "tried" not in printed:
+            raise NotTried
+        return {"tried": int(printed.split()[-1]), "note": note or printed.split()[-1]}
+
+    def run(first: int, last: int) -> Run:
+        program = f"import sys; print('tried', {last - first}); sys.exit({first} <= {bad} < {last})"
+        return Run((sys.executable, "-c", program), f"try {first}:{last}", figures=figures)
+
+    return Proof("counting", "all numbers are good", WORLDS, 100, step, run)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(tmp_path / "kept", "this code", "abc", "2030-01-02")
+
+
+def quietly(_: Progress) -> None:
+    pass
+
+
+def test_a_share_of_a_proof_is_tried_and_more_of_it_later(desk: Desk) -> None:
+    seen: list[int] = []
+
+    def written(progress: Progress) -> None:
+        seen.append(progress.done)
+
+    assert prove(counting(), 0.25, desk, written)
+    assert seen == [10, 20, 25]
+    assert prove(counting(), 0.2, desk, written)
+    assert prove(counting(), 0.4, desk, written)
+    assert seen == [10, 20, 25, 35, 40]
+    progress = desk.load(counting())
+    assert (progress.done, progress.figures) == (40, {"tried": 40, "note": "5"})
+    assert progress.command == "try 0:40"
+
+
+def test_what_was_stopped_goes_on_where_it_was(desk: Desk) -> None:
+    def stopped(progress: Progress) -> None:
+        if progress.done == 30:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        prove(counting(), 1, desk, stopped)
+    seen: list[int] = []
+    assert prove(counting(), 1, desk, lambda progress: seen.append(progress.done))
+    assert seen == [40, 50, 60, 70, 80, 90, 100]
+
+
+def test_nothing_is_begun_when_the_time_is_over(desk: Desk) -> None:
+    assert prove(counting(), 1, desk, quietly, until=0)
+    assert desk.load(counting()).done == 0
+
+
+def test_progress_on_other_code_counts_for_nothing(desk: Desk) -> None:
+    assert prove(counting(), 1, desk, quietly)
+    assert Desk(desk.folder, "other code", "def", "").load(counting()) == Progress("other code", "def")
+
+
+def test_what_fails_is_written_as_failed_and_counts_for_nothing(desk: Desk) -> None:
+    proof = counting(bad=34)
+    for failures in (1, 2):
+        assert not prove(proof, 1, desk, quietly)
+        progress = desk.load(proof)
+        assert (progress.done, progress.failed, progress.failures) == (30, (30, 40), failures)
+        assert progress.figures["tried"] == 30
+        line = page.row(proof, progress)
+        assert "**failed** within 30 to 40" in line
+        assert "holds" not in line
+        assert "30 of 100 worlds" in line
+    # Whoever fails by chance and holds when tried again is not called blameless.
+    assert prove(counting(), 0.5, desk, quietly)
+    assert "holds; 2 failed before, on the same code" in page.row(proof, desk.load(proof))
+
+
+IDLE: dict[str, Callable[[Proof], Run]] = {
+    "it prints nothing": lambda proof: Run((sys.executable, "-c", ""), "", figures=proof.run(0, 1).figures),
+    "its tests are skipped": lambda _: Run(
+        (sys.executable, "-c", "print('3 passed, 1 skipped in 1 s')"),
+        "",
+        figures=PROOFS[2].run(0, 1).figures,
+    ),
+    "there are none": lambda _: Run(
+        (sys.executable, "-c", "print('no tests ran')"), "", figures=PROOFS[2].run(0, 1).figures
+    ),
+    "fewer worlds than asked for": lambda _: Run(
+        (sys.executable, "-c", "print('1 worlds, 0 bad; 3 virtual')"),
+        "",
+        figures=PROOFS[1].run(0, 2).figures,
+    ),
+}
+
+
+@pytest.mark.parametrize("how", IDLE)
+def test_a_run_that_has_tried_nothing_has_failed(how: str, desk: Desk) -> None:
+    idle = IDLE[how](counting())
+    proof = Proof("idle", "", WORLDS, 10, None, lambda first, last: idle)
+    assert not prove(proof, 1, desk, quietly)
+
+
+def test_what_is_run_as_a_whole_is_run_again_when_more_of_it_is_wanted(desk: Desk) -> None:
+    proof = counting(step=None)
+    for share in (0.1, 0.1, 0.3):
+        assert prove(proof, share, desk, quietly)
+    assert desk.load(proof).figures["tried"] == 30
+
+
+def test_rows_of_what_was_not_run_stay_as_they_are(tmp_path: Path, desk: Desk) -> None:
+    path = tmp_path / "proofs.md"
+    page.write(path, PROOFS, {})
+    before = path.read_text(encoding="utf-8")
+    assert before.count(page.NOT_RUN) == len(PROOFS)
+    done = Progress("", "abc", 100, command="a|b", date="2030-01-02", figures={"messages": 1000})
+    page.write(path, PROOFS, {"fuzz": done})
+    page.write(path, PROOFS, {"timing": Progress("", "def", 5, (5, 6), 1, date="2030-01-03")})
+    after = path.read_text(encoding="utf-8").splitlines()
+    changed = [line for line in after if line not in before.splitlines()]
+    assert [line.split("`")[1] for line in changed] == ["fuzz", "timing"]
+    assert (
+        "100 of 1,000,000 messages | holds | 1,000 messages; 0 s of computing | `a\\|b` | `abc`" in changed[0]
+    )
+
+
+def test_the_page_has_a_row_for_every_proof() -> None:
+    lines = (ROOT / "docs" / "proofs.md").read_text(encoding="utf-8")
+    assert lines.startswith(page.HEAD)
+    rows = [line for line in lines.splitlines() if line.startswith("| `")]
+    assert [line.split("`")[1] for line in rows] == [proof.name for proof in PROOFS]
+    for proof, line in zip(PROOFS, rows, strict=True):
+        assert f" of {proof.full:,} {proof.unit} |" in line
+        assert f"| {proof.claim} |" in line
+
+
+@pytest.mark.parametrize("proof", PROOFS, ids=[proof.name for proof in PROOFS])
+def test_a_proof_names_a_part_of_itself(proof: Proof) -> None:
+    assert 0 < wanted(proof, 0.000001) < proof.full
+    assert wanted(proof, 0.1) >= proof.full // 10
+    assert wanted(proof, 1) == proof.full
+    run = proof.run(0, wanted(proof, 0.1))
+    named = [word for word in run.words if word.startswith(("tests/", "scripts/"))]
+    assert named
+    for path in named:
+        assert (ROOT / path).exists()
+
+
+def test_spans_and_their_parts_leave_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    for said, span in (("", range(50)), ("20", range(20)), ("7:31", range(7, 31))):
+        monkeypatch.setenv("CAMLANN_SPAN", said)
+        found = spans.span("CAMLANN_SPAN", 50)
+        assert found == span
+        parts = [spans.part(found, n, 6) for n in range(6)]
+        assert sorted(n for part in parts for n in part) == [*span]
+        assert all(n % 6 == at for at, part in enumerate(parts) for n in part)
+
+
+def test_what_there_is_is_listed_and_what_there_is_not_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tests.proofs.__main__.FOLDER", tmp_path)
+    monkeypatch.setattr("tests.proofs.__main__.this_code", lambda: ("this code", "abc"))
+    for words in (["nothing"], ["--share", "0"], ["--share", "1.5"]):
+        with pytest.raises(SystemExit):
+            main(words)
+    capsys.readouterr()
+    assert main(["--list"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in listed] == [proof.name for proof in PROOFS]

@@ -1,0 +1,56 @@
+"""Writes the logs of the present revisions: `python -m tests.logs.write`."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from camlann import avalon, shadows
+from camlann.games import GAMES
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.record import SeedShown, dump, record
+from camlann.table.table import Table
+from tests.avalon.configs import agreeable
+from tests.choices import Choices
+from tests.shadows import sensible
+
+HERE = Path(__file__).parent
+LAPSES = 40
+"""One question of so many is left to the clock."""
+SHADOWS_PLAYERS = 63
+"""The players of Shadows: with these a Fight ? meets an engine, Fate is played, somebody is captured."""
+
+
+def avalon_log(word: str) -> Table[Any, Any, Any]:
+    table = Table(avalon, avalon.presets(7)["everything"], 7, partial(Seeded, seed_of(word), 1))
+    choices = Choices(Random(word).randbytes(8000))
+    while not table.over:
+        if choices.one_in(LAPSES):
+            table.adopt(table.lapse())
+        else:
+            seat = choices.pick([seat for seat in table.public.everyone if table.moves(seat)])
+            offer, fields = agreeable(table.moves(seat), choices)
+            table.play(seat, avalon.WIRE.choose(offer, fields))
+    return table
+
+
+def shadows_log(word: str) -> Table[Any, Any, Any]:
+    options = shadows.Options(expansion=True, traitors="among_us")
+    table = Table(shadows, options, 7, partial(Seeded, seed_of(word), 1))
+    choices = Choices(Random(f"{word}/{SHADOWS_PLAYERS}").randbytes(20_000))
+    while not table.over:
+        sensible.step(table, choices)
+    return table
+
+
+def written(table: Table[Any, Any, Any], word: str) -> bytes:
+    times = range(0, 1000 * len(table.rows), 1000)
+    return dump(record(table, "whole", SeedShown(seed_of(word).hex()), times))
+
+
+LOGS = {"avalon": avalon_log, "shadows": shadows_log}
+
+if __name__ == "__main__":
+    for name, play in LOGS.items():
+        word = f"{name}-{GAMES[name].REVISION}"
+        (HERE / f"{word}.camlann").write_bytes(written(play(word), word))

@@ -1,0 +1,1 @@
+"""Leaks as edits of the source, each with the test that must fail when it is made."""

@@ -1,0 +1,202 @@
+"""The proofs there are: for each the claim, its full size, and the command that tries a part of it."""
+
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from xml.etree import ElementTree
+
+from msgspec import Struct
+
+Figures = Mapping[str, int | str]
+"""What a run has counted or measured, by what it is called."""
+
+
+class Run(Struct, frozen=True):
+    """A program to run, and how to read what it has printed."""
+
+    words: tuple[str, ...]
+    shown: str
+    """The command as somebody would type it."""
+    variables: Mapping[str, str] = {}
+    figures: Callable[[str], Figures] = lambda printed: {}
+    """Raises `NotTried` if it has ended well without trying anything."""
+
+
+class Proof(Struct, frozen=True):
+    name: str
+    claim: str
+    unit: str
+    full: int
+    """Of these units."""
+    step: int | None
+    """Units tried at a time; None: all in one run."""
+    run: Callable[[int, int], Run]
+    """What tries the units from one to before another."""
+
+
+class NotTried(Exception):
+    """The program has ended well, and has tried nothing."""
+
+
+def _tests(file: str, variable: str, chosen: str = "") -> Callable[[int, int], Run]:
+    """A long form among the tests, whose size is set by a variable."""
+
+    def run(first: int, last: int) -> Run:
+        report = Path(".proofs") / f"{variable.lower()}.xml"
+        asked = ("-m", "long", *(("-k", chosen) if chosen else ()), file)
+        size = str(last) if variable in WHOLE else f"{first}:{last}"
+        shown = " ".join(f"'{word}'" if " " in word else word for word in asked)
+        return Run(
+            (*PYTEST, f"--junitxml={report}", *asked),
+            f"{variable}={size} scripts/test {shown}",
+            {variable: size},
+            lambda printed: _reported(printed, report),
+        )
+
+    return run
+
+
+# What a test records is written for each test in the older of the two forms alone.
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-o", "junit_family=xunit1")
+WHOLE = {"CAMLANN_TIMED"}
+"""Sizes that are a number, not a part."""
+
+
+def _reported(printed: str, report: Path) -> Figures:
+    """What the tests have recorded: numbers are added up."""
+    if re.search(r"\b[1-9]\d* passed", printed) is None or re.search(r"\d (skipped|xfailed)", printed):
+        raise NotTried
+    found: dict[str, int | str] = {}
+    for each in ElementTree.parse(report).iter("property"):
+        name, value = each.attrib["name"], each.attrib["value"]
+        if value.isdigit():
+            found[name] = int(found.get(name, 0)) + int(value)
+        else:
+            test = f"{found[name]}; " if name in found else ""
+            found[name] = test + value
+    return found
+
+
+def _simulated(first: int, last: int) -> Run:
+    seeds = str(10_000 + first), str(10_000 + last)
+
+    def figures(printed: str) -> Figures:
+        if re.search(rf"^{last - first} worlds, 0 bad;", printed, re.MULTILINE) is None:
+            raise NotTried
+        return _numbers(printed, r"([\d,]+) (commands|messages)\b")
+
+    return Run(("scripts/simulate", *seeds), f"scripts/simulate {' '.join(seeds)}", figures=figures)
+
+
+def _faulted(first: int, last: int) -> Run:
+    words = ("scripts/faults", "--faults", str(last - first), "--seed", "300")
+
+    def figures(printed: str) -> Figures:
+        for line in (rf"faults {last - first}$", r"^violations: 0$"):
+            if re.search(line, printed, re.MULTILINE) is None:
+                raise NotTried
+        found = _numbers(printed, r"([\d,]+) (games finished)\b")
+        commands = re.search(r"^commands: (.+)$", printed, re.MULTILINE)
+        back = re.search(r"^all faults +\d+ +\d+ +(\S+) +(\S+) +(\S+)", printed, re.MULTILINE)
+        if commands is not None:
+            found["commands"] = commands[1]
+        if back is not None:
+            found["seconds until back in play"] = f"p50 {back[1]}, p99 {back[2]}, most {back[3]}"
+        return found
+
+    return Run(words, " ".join(words), figures=figures)
+
+
+def _numbers(printed: str, pattern: str) -> dict[str, int | str]:
+    return {name: int(number.replace(",", "")) for number, name in re.findall(pattern, printed)}
+
+
+RULES = "keeps every rule of the house, and nobody is told more or less than the rulebook says"
+PROOFS = (
+    Proof(
+        "faults",
+        "whatever process is killed while people play, nothing answered is lost or done twice",
+        "faults in one run",
+        300,
+        None,
+        _faulted,
+    ),
+    Proof(
+        "simulation",
+        "in every simulated world of lost, late and repeated messages and dying processes nothing answered "
+        "is lost, and every game ends",
+        "worlds",
+        10_000,
+        100,
+        _simulated,
+    ),
+    Proof(
+        "avalon-games",
+        f"a random game of Avalon, whatever its options, {RULES}",
+        "games",
+        20_000,
+        2_000,
+        _tests("tests/avalon/test_random_play.py", "CAMLANN_GAMES"),
+    ),
+    Proof(
+        "shadows-games",
+        f"a random game of Shadows over Camelot, whatever its options, {RULES}",
+        "games",
+        5_000,
+        350,
+        _tests("tests/shadows/test_random_play.py", "CAMLANN_SHADOWS"),
+    ),
+    Proof(
+        "avalon-worlds",
+        "two worlds of Avalon that differ in what a viewer may not know are alike to that viewer",
+        "pairs of worlds",
+        20_000,
+        2_000,
+        _tests("tests/secrets/test_two_worlds.py", "CAMLANN_PAIRS"),
+    ),
+    Proof(
+        "shadows-worlds",
+        "two worlds of Shadows over Camelot, likewise",
+        "pairs of worlds",
+        5_000,
+        500,
+        _tests("tests/secrets/test_shadows_worlds.py", "CAMLANN_CAMELOTS"),
+    ),
+    Proof(
+        "served-avalon",
+        "the same of Avalon at the whole server: bytes, order, sizes, replies and times; also when somebody "
+        "goes away, and for whoever watches the wire",
+        "pairs of worlds",
+        2_000,
+        100,
+        _tests("tests/server/secrets/test_two_worlds.py", "CAMLANN_SERVED_PAIRS", "very_many and avalon"),
+    ),
+    Proof(
+        "served-shadows",
+        "the same of Shadows over Camelot at the whole server",
+        "pairs of worlds",
+        300,
+        20,
+        _tests("tests/server/secrets/test_two_worlds.py", "CAMLANN_SERVED_CAMELOTS", "very_many and shadows"),
+    ),
+    Proof(
+        "fuzz",
+        "whatever a device says, nothing breaks, and what was refused has changed nothing",
+        "messages",
+        1_000_000,
+        25_000,
+        _tests("tests/server/hostile/test_fuzz.py", "CAMLANN_FUZZED"),
+    ),
+    Proof(
+        "timing",
+        "a fail takes as long as a success, even where a fail costs a fifth of a millisecond more; without "
+        "the tick that would be seen",
+        "answers of each kind",
+        1_500,
+        None,
+        _tests("tests/server/secrets/test_timing.py", "CAMLANN_TIMED"),
+    ),
+)
+LEAST = {"fuzz": 2_500, "timing": 600, "avalon-games": 6, "shadows-games": 7, "faults": 6}
+"""Units below which a proof says nothing, or its parts are empty."""

@@ -1,0 +1,153 @@
+"""Leaks of what can be downloaded of finished games, planted on purpose and caught."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import pytest
+
+from camlann import avalon
+from camlann.games import GAMES
+from camlann.server.gate import disclosure
+from camlann.server.gate.disclosure import GameStops, Shown
+from camlann.server.gate.http import Reply
+from camlann.server.keeper.choosing import Games
+from camlann.server.store import Kept
+from camlann.table.facts import Seat
+from camlann.table.record import Header, Viewpoint, dump, head, load, record
+from tests.planting import Planted
+from tests.server.api.archive import BOT, DORA, Archive, written
+from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world
+from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+
+leak = Planted()
+
+
+# Records of an older revision.
+
+
+def a_record_is_disclosed_as_its_rules_say_whatever_its_revision(revision: int) -> None:
+    """The one that was played, an older one, a newer one: of `roles` no more than the own seat is told."""
+    for table, open_ in ((FULL, True), (ROLES, False)):
+        header = msgspec.structs.replace(head(written(table)), revision=revision)
+        known = revision <= avalon.REVISION
+        assert disclosure.is_disclosed(header, GAMES) == (open_ and known)
+        data = dump(msgspec.structs.replace(load(written(table)), header=header))
+        archive = Archive()
+        archive.keep(Kept(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), data))
+        wanted = [given(archive, BERT, **{"as": each}).status for each in ("whole", "0", "2")]
+        assert wanted == ([200] * 3 if open_ and known else [403] * 3)
+
+
+def records_of_every_revision_stay_closed() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        # One that comes after this one: what is written today is old then.
+        patch.setattr(avalon, "REVISION", avalon.REVISION + 1)
+        for revision in range(avalon.REVISION + 2):
+            a_record_is_disclosed_as_its_rules_say_whatever_its_revision(revision)
+
+
+@leak("a record of an older revision counts as disclosed", records_of_every_revision_stay_closed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def disclosed(header: Header, games: Games) -> bool:
+        older = header.revision < games[header.game].REVISION
+        return (older and header.viewpoint == "whole") or old(header, games)
+
+    old = disclosure.is_disclosed
+    patch.setattr(disclosure, "is_disclosed", disclosed)
+
+
+# Somebody with two seats.
+
+
+def whoever_had_two_seats_reads_with_their_eyes_and_no_others() -> None:
+    """Anna and Bert sat there, and it turns out that they are one person."""
+    archive = Archive()
+    archive.keep(Kept(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), written(ROLES)))
+    assert archive.run(archive.shelf.join(BERT, ANNA))
+    asked = {each: given(archive, ANNA, **{"as": str(each)}) for each in ALL}
+    assert [each for each, reply in asked.items() if reply.status == 200] == ["onlooker", 0, 1]
+    assert all(asked[each].body == dump(record(ROLES, each)) for each in (Seat(0), Seat(1)))
+    assert {reply.status for reply in asked.values()} == {200, 403}
+    assert given(archive, ANNA).body == dump(record(ROLES, Seat(0)))
+    stops = archive.ask("GET", f"{HERE}/stops", who=ANNA)
+    assert msgspec.json.decode(stops.body)["viewpoints"] == ["onlooker", 0, 1]
+    for each in ("whole", "2", "3"):
+        assert archive.ask("GET", f"{HERE}/stops", who=ANNA, query={"as": each}).status == 403
+
+
+@leak(
+    "whoever had two seats reads the game whole",
+    whoever_had_two_seats_reads_with_their_eyes_and_no_others,
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def viewpoint(self: Shown, wanted: Viewpoint | None) -> Viewpoint:
+        if len(self.own) > 1:
+            return "whole" if wanted is None else wanted
+        return old(self, wanted)
+
+    old = Shown.viewpoint
+    patch.setattr(Shown, "viewpoint", viewpoint)
+
+
+# What else comes with a download.
+
+
+def a_third_can_download_the_same_whoever_failed() -> None:
+    """Status, headers and every byte, of records, texts and stops, as any seat."""
+    one, other = (world(cards, order, "roles") for cards, order in (("SFS", (0, 3, 4)), ("SSF", (4, 0, 3))))
+    for who in (BERT, CARL):
+        assert downloads(one, who) == downloads(other, who)
+        assert replays(one, who) == replays(other, who)
+
+
+def replays(table: Any, who: Any) -> list[Reply]:
+    archive = kept(table)
+    paths = [f"{HERE}/stops", f"/api/tables/{TABLE.name}/company", "/api/me/tables"]
+    wanted = [archive.ask("GET", path, who=who) for path in paths]
+    return [*wanted, *(archive.ask("GET", paths[0], who=who, query={"as": str(each)}) for each in ALL)]
+
+
+def _in_replies(patch: pytest.MonkeyPatch, change: Callable[[Shown, Reply], Reply]) -> None:
+    async def reply(self: Shown, *given: Any) -> Reply:
+        return change(self, await old(self, *given))
+
+    old = Shown.reply
+    patch.setattr(Shown, "reply", reply)
+
+
+@leak("an ETag is made of the whole record", a_third_can_download_the_same_whoever_failed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def tagged(shown: Shown, reply: Reply) -> Reply:
+        name = sha256(shown.kept.record).hexdigest()[:16]
+        return msgspec.structs.replace(reply, headers={**reply.headers, "ETag": f'"{name}"'})
+
+    _in_replies(patch, tagged)
+
+
+@leak("a text is as long as the whole game takes", a_third_can_download_the_same_whoever_failed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def longer(shown: Shown, reply: Reply) -> Reply:
+        facts = sum(len(row.facts) * (row.seat or 0) for row in load(shown.kept.record).rows)
+        return msgspec.structs.replace(reply, body=reply.body + b"\n" * facts)
+
+    _in_replies(patch, longer)
+
+
+@leak("a replay stops at covered answers that were fails", a_third_can_download_the_same_whoever_failed)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def stops(self: Shown, *given: Any) -> GameStops:
+        found = await old(self, *given)
+        rows = load(self.kept.record).rows
+        fails = [row.seat or 0 for row in rows if b'"fail"' in bytes(row.command)]
+        again = found.stops[:1] * (1 + sum(fails))
+        return msgspec.structs.replace(found, stops=(*again, *found.stops[1:]))
+
+    old = Shown.stops
+    patch.setattr(Shown, "stops", stops)
+
+
+@pytest.mark.parametrize("sentence", leak.leaks)
+def test_a_planted_leak_is_caught(sentence: str) -> None:
+    leak.test(sentence)

@@ -1,0 +1,217 @@
+"""Records of a game that a whole server dealt and played, as a lying server would write them.
+
+Each is sealed, and shows roles, or another outcome, that the server has picked for itself.
+"""
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import msgspec
+
+from camlann.table import chance, fair
+from camlann.table.chance import FAIR_1
+from camlann.table.fair import Transcript
+
+Header: TypeAlias = dict[str, Any]
+Rows: TypeAlias = list[dict[str, Any]]
+Lie: TypeAlias = Callable[[Header, Rows], None]
+WANTED = "merlin"
+"""The role that the server wants to be the first seat's."""
+
+
+def forged(record: bytes, lie: Lie) -> bytes:
+    """The record with a lie in it, sealed anew."""
+    header, *rows = map(json.loads, record.splitlines()[:-1])
+    header, rows = deepcopy(header), deepcopy(rows)
+    lie(header, rows)
+    lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() for line in (header, *rows)]
+    body = b"".join(line + b"\n" for line in lines)
+    return body + json.dumps({"seal": sha256(body).hexdigest()}, separators=(",", ":")).encode() + b"\n"
+
+
+def transcript(header: Header) -> Transcript:
+    return msgspec.convert(header["chance"]["transcript"], Transcript, strict=False)
+
+
+def roles_of(rows: Rows) -> dict[str, Any]:
+    """The throw of the roles."""
+    return next(fact for _, fact in rows[0]["facts"] if fact.get("label") == "roles")
+
+
+def write_roles(rows: Rows, roles: tuple[str, ...]) -> None:
+    told = [fact for _, fact in rows[0]["facts"] if fact["type"] == "avalon.role-dealt"]
+    for fact, role in zip(told, roles, strict=True):
+        fact["role"] = role
+
+
+def suiting(deal: Callable[[int], tuple[str, ...]]) -> tuple[int, tuple[str, ...]]:
+    """The first try that gives the server what it wants."""
+    return next((n, roles) for n in range(1, 1000) if (roles := deal(n))[0] == WANTED)
+
+
+def dealt(header: Header, rows: Rows, count: int, label: str) -> tuple[str, ...]:
+    key = chance.key(fair.seed_of(transcript(header)), header["number"], count, label)
+    return chance.shuffled(key, roles_of(rows)["items"])
+
+
+def numbers_rows_from_elsewhere(header: Header, rows: Rows) -> None:
+    n, roles = suiting(lambda n: dealt(header, rows, n, "roles"))
+    write_roles(rows, roles)
+    for row in rows:
+        row["n"] += n
+
+
+def throws_under_another_label(header: Header, rows: Rows) -> None:
+    n, roles = suiting(lambda n: dealt(header, rows, 1, f"roles/{n}"))
+    write_roles(rows, roles)
+    roles_of(rows)["label"] = f"roles/{n}"
+
+
+def throws_under_another_label_as_agreed(header: Header, rows: Rows) -> None:
+    listed = next(throw for throw in header["throws"] if throw["label"] == "roles")
+
+    def renamed(n: int) -> tuple[str, ...]:
+        listed["label"] = f"roles/{n}"
+        agree_to(header)
+        return dealt(header, rows, 1, f"roles/{n}")
+
+    n, roles = suiting(renamed)
+    write_roles(rows, roles)
+    roles_of(rows)["label"] = f"roles/{n}"
+    rethrow_leader(header, rows)
+
+
+def leaves_the_roles_out(header: Header, rows: Rows) -> None:
+    rows[0]["facts"] = [told for told in rows[0]["facts"] if told[1].get("label") != "roles"]
+    choose_roles(rows)
+
+
+def leaves_the_roles_out_as_agreed(header: Header, rows: Rows) -> None:
+    leaves_the_roles_out(header, rows)
+    header["throws"] = [throw for throw in header["throws"] if throw["label"] != "roles"]
+    agree_to(header)
+    rethrow_leader(header, rows)
+
+
+def does_not_say_what_came_of_the_throw(header: Header, rows: Rows) -> None:
+    roles_of(rows)["into"] = []
+    choose_roles(rows)
+
+
+def makes_up_another_deal(header: Header, rows: Rows) -> None:
+    def invented(n: int) -> tuple[str, ...]:
+        header["chance"]["transcript"] = msgspec.to_builtins(made_up(header, n), str_keys=True)
+        return dealt(header, rows, 1, "roles")
+
+    _, roles = suiting(invented)
+    rethrow_leader(header, rows)
+    write_roles(rows, roles)
+
+
+def shows_a_bare_seed(header: Header, rows: Rows) -> None:
+    def seeded(n: int) -> tuple[str, ...]:
+        key = chance.key(n.to_bytes(32, "big"), header["number"], 1, "roles")
+        return chance.shuffled(key, roles_of(rows)["items"])
+
+    n, roles = suiting(seeded)
+    header["chance"] = {"type": "seed-2", "seed": n.to_bytes(32, "big").hex()}
+    rethrow_leader(header, rows)
+    write_roles(rows, roles)
+
+
+def gives_roles_out_of_turn(header: Header, rows: Rows) -> None:
+    """The roles in the order they fell, but to seats in another."""
+    told = [each for each in rows[0]["facts"] if each[1]["type"] == "avalon.role-dealt"]
+    lucky = next(each for each in told if each[1]["role"] == WANTED)
+    first = told[0] if lucky is not told[0] else told[1]
+    for each, seat in ((lucky, first[0]), (first, lucky[0])):
+        each[0] = each[1]["seat"] = seat
+
+
+def throws_once_more_before(header: Header, rows: Rows) -> None:
+    """A throw that no rule makes, so that the roles are thrown by another count."""
+
+    def one_more(n: int) -> tuple[str, ...]:
+        return dealt(header, rows, 1 + n, "roles")
+
+    n, roles = suiting(one_more)
+    idle = {"type": "table.rolled", "label": "idle", "faces": 2, "into": [], "first": 0, "unless": []}
+    place = next(at for at, (_, fact) in enumerate(rows[0]["facts"]) if fact.get("label") == "roles")
+    rows[0]["facts"][place:place] = [["sealed", idle]] * n
+    write_roles(rows, roles)
+
+
+def says_it_is_of_the_first_protocol(header: Header, rows: Rows) -> None:
+    """By the rules of `fair-1`, where the label is free."""
+    made = transcript(header)
+    del header["throws"]
+    cfg = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
+    secret = bytes.fromhex(made.secret)
+    clients = {
+        seat: fair.client_commitment(made.game, seat, bytes.fromhex(shown), FAIR_1).hex()
+        for seat, shown in made.revealed.items()
+    }
+    made = msgspec.structs.replace(
+        made,
+        cfg=json.dumps(cfg, separators=(",", ":")).encode().hex(),
+        server=fair.server_commitment(made.game, secret, FAIR_1).hex(),
+        clients=clients,
+    )
+    header["chance"] = {"type": "fair-1", "transcript": msgspec.to_builtins(made, str_keys=True)}
+    seed = fair.seed_of(made, FAIR_1)
+
+    def labelled(n: int) -> tuple[str, ...]:
+        return chance.shuffled(
+            chance.key(seed, header["number"], 0, f"roles/{n}", FAIR_1), roles_of(rows)["items"]
+        )
+
+    n, roles = suiting(labelled)
+    write_roles(rows, roles)
+    roles_of(rows)["label"] = f"roles/{n}"
+    for told in (fact for _, fact in rows[0]["facts"] if fact["type"] == "avalon.leader-chosen"):
+        told["seat"] = chance.rolled(chance.key(seed, header["number"], 0, "leader", FAIR_1), header["seats"])
+
+
+def choose_roles(rows: Rows) -> None:
+    told = [fact["role"] for _, fact in rows[0]["facts"] if fact["type"] == "avalon.role-dealt"]
+    write_roles(rows, tuple(sorted(told, key=lambda role: role != WANTED)))
+
+
+def rethrow_leader(header: Header, rows: Rows) -> None:
+    if "transcript" in header["chance"]:
+        seed = fair.seed_of(transcript(header))
+    else:
+        seed = bytes.fromhex(header["chance"]["seed"])
+    for _, fact in rows[0]["facts"]:
+        if fact["type"] == "avalon.leader-chosen":
+            fact["seat"] = chance.rolled(chance.key(seed, header["number"], 0, "leader"), header["seats"])
+
+
+def made_up(header: Header, n: int) -> Transcript:
+    """A deal that nobody ever saw, and that fits itself."""
+    name, cfg, secret = (
+        f"{'ab' * 16}/1/1",
+        bytes.fromhex(header["chance"]["transcript"]["cfg"]),
+        bytes([7] * 32),
+    )
+    numbers = {seat: n.to_bytes(15, "big") + bytes([seat]) for seat in range(header["seats"])}
+    return Transcript(
+        game=name,
+        cfg=cfg.hex(),
+        server=fair.server_commitment(name, secret).hex(),
+        clients={seat: fair.client_commitment(name, seat, number).hex() for seat, number in numbers.items()},
+        revealed={seat: number.hex() for seat, number in numbers.items()},
+        failed=(),
+        secret=secret.hex(),
+    )
+
+
+def agree_to(header: Header) -> None:
+    """The server writes into the deal what it wants to have been agreed on. The seed changes with it."""
+    cfg = {name: header[name] for name in ("game", "number", "options")}
+    cfg |= {"protocol": "camlann/fair-2", "revision": header["revision"], "seats": header["seats"]}
+    cfg |= {"throws": [dict(sorted(throw.items())) for throw in header["throws"]]}
+    header["chance"]["transcript"]["cfg"] = json.dumps(cfg, separators=(",", ":")).encode().hex()

@@ -1,0 +1,112 @@
+"""What follows the head of a request: who sends what nobody wants is refused before it is read.
+
+Over bare sockets. Nothing here may fail inside: `besieged` holds that no error is logged.
+"""
+
+import asyncio
+import gzip
+
+import pytest
+
+from camlann.server.gate.http import LARGEST
+from tests.server.hostile.castle import Castle, besieged
+from tests.server.hostile.intruder import Intruder
+from tests.server.hostile.siege import bomb, post, sized
+
+GWEN = b'{"name":"Gwen"}'
+CHUNKED = "Transfer-Encoding: chunked"
+REFUSED = {
+    "compressed": (sized(bomb(), "Content-Encoding: gzip\r\n"), "415", "compressed"),
+    "compressed, and as it should be inside": (
+        sized(gzip.compress(GWEN), "Content-Encoding: gzip\r\n"),
+        "415",
+        "compressed",
+    ),
+    "compressed by its name alone": (sized(b"hello", "Content-Encoding: br\r\n"), "415", "compressed"),
+    "compressed in two ways": (sized(b"hello", "content-encoding: gzip, deflate\r\n"), "415", "compressed"),
+    "compressed on its way": (post("Transfer-Encoding: gzip, chunked", b"2\r\n{}\r\n"), "411", "no-length"),
+    "in pieces": (post(CHUNKED, b"f\r\n" + GWEN + b"\r\n0\r\n\r\n"), "411", "no-length"),
+    "in pieces that are none": (post(CHUNKED, b"zz\r\nhello\r\n"), "411", "no-length"),
+    "a byte too long": (sized(b" " * (LARGEST + 1)), "413", "too-large"),
+    "said to be too long, and not sent": (post("Content-Length: 9999999999"), "413", "too-large"),
+    "said to be longer than any number": (post("Content-Length: " + "9" * 500), "400", "malformed"),
+    "shorter than nothing": (post("Content-Length: -1"), "400", "malformed"),
+    "not JSON": (sized(b"\xff\xfe{{{"), "400", "malformed"),
+    "very deep": (sized(b"[" * LARGEST), "400", "malformed"),
+    "nothing": (sized(b""), "400", "malformed"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_answered_to_a_body_that_nobody_wants(name: str) -> None:
+    sent, status, code = REFUSED[name]
+
+    async def story(castle: Castle) -> None:
+        # Alone, and behind a request that is answered.
+        for first in (b"", sized(GWEN)):
+            intruder = await Intruder.connect(castle)
+            if first:
+                await intruder.send(first)
+                assert (await intruder.answer()).split()[1] == "201"
+            await intruder.send(sent)
+            assert (await intruder.answer()).split()[1] == status
+            if status != "400":
+                # No byte more is read, and nobody waits for the rest: the line is closed at once.
+                assert f'{{"code":"{code}"}}'.encode() in await intruder.rest()
+                assert "Connection: close" in intruder.head
+            intruder.leave()
+
+    besieged(story)
+
+
+def test_a_body_may_be_as_long_as_it_may_be_and_come_in_any_pieces() -> None:
+    async def story(castle: Castle) -> None:
+        whole = sized(GWEN.ljust(LARGEST)) + sized(GWEN)
+        for size in (1000, 8191, len(whole)):
+            intruder = await Intruder.connect(castle)
+            for at in range(0, len(whole), size):
+                await intruder.send(whole[at : at + size])
+                await asyncio.sleep(0)
+            came = await intruder.rest(0.3)
+            assert came.count(b"HTTP/1.1 201 Created") == 2
+            intruder.leave()
+
+    besieged(story)
+
+
+def test_many_requests_at_once_are_all_answered_in_order() -> None:
+    """More than wait at a time."""
+
+    async def story(castle: Castle) -> None:
+        intruder = await Intruder.connect(castle)
+        names = [f"Gwen{n}" for n in range(100)]
+        await intruder.send(b"".join(sized(b'{"name":"%b"}' % name.encode()) for name in names))
+        came = b""
+        async with asyncio.timeout(20):
+            while came.count(b"HTTP/1.1 201") < len(names) or names[-1].encode() not in came:
+                assert await intruder._more()
+                came = bytes(intruder._came)
+        assert [came.index(b'"name":"%b"' % name.encode()) for name in names] == sorted(
+            came.index(b'"name":"%b"' % name.encode()) for name in names
+        )
+        intruder.leave()
+
+    besieged(story)
+
+
+def test_who_is_gone_in_the_middle_of_a_body_has_asked_for_nothing() -> None:
+    async def story(castle: Castle) -> None:
+        people = len(castle.disk.people)
+        for _ in range(3):
+            intruder = await Intruder.connect(castle)
+            await intruder.send(post("Content-Length: 50", b'{"name":'))
+            await asyncio.sleep(0.02)
+            intruder.leave()
+        # Whoever comes later is answered later.
+        after = await Intruder.connect(castle)
+        await after.send(sized(GWEN))
+        assert (await after.answer()).split()[1] == "201"
+        assert len(castle.disk.people) == people + 1
+        after.leave()
+
+    besieged(story)

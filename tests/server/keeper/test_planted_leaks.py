@@ -1,0 +1,143 @@
+"""Leaks of a keeper about games that are over or seats that changed, planted on purpose and caught."""
+
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+import pytest
+
+from camlann.server.keeper import dealing, log, pages
+from camlann.server.keeper.held import Held
+from camlann.server.keys import NONCE, Keys
+from camlann.server.letters import Tell
+from camlann.server.means import Means
+from camlann.server.store import Kept, TableId
+from camlann.table import company as at
+from camlann.table.chance import digest
+from camlann.table.company import Company, Who
+from camlann.table.fair import SECRET
+from camlann.table.record import load
+from tests.planting import Planted
+from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+from tests.server.keeper.test_people import all_told, done
+
+leak = Planted()
+
+
+def of_an_earlier_game_each_is_told_what_they_were_told_then() -> None:
+    """Three play, sit down otherwise, and play again."""
+
+    async def play(house: House) -> None:
+        await house.keeper()
+        house.attach(*EVERYONE)
+        await house.begin(clock=1, turns=3)
+        await until(lambda: house.disk.records)
+        then = {who: await all_told(house, who) for who in EVERYONE}
+        assert len({str(facts) for facts in then.values()}) == 3, "nobody was told anything alone"
+        again = [(who, at.Agree()) for who in EVERYONE]
+        await done(house, (ANA, at.Reorder((CAI, ANA, BEN))), *again, (ANA, at.Begin()))
+        for who in EVERYONE:
+            assert await all_told(house, who) == then[who]
+        for who in (Who("d" * 32), Who("e" * 32)):
+            told = await all_told(house, who)
+            assert all(fact in then[each] for each in EVERYONE for fact in told)
+
+    run(play)
+
+
+@leak(
+    "of an earlier game one is told by the seat one has now",
+    of_an_earlier_game_each_is_told_what_they_were_told_then,
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
+        seat: Any = held.seat(tell.who)
+        rows = load(kept.record).rows
+        facts = [fact for row in rows for audience, fact in row.facts if audience in ("public", seat)]
+        return pages.told_of(held, tell, facts, seat is not None, most)
+
+    patch.setattr(pages, "told_then", told_then)
+
+
+@leak(
+    "of an earlier game whoever looked on is told everything",
+    of_an_earlier_game_each_is_told_what_they_were_told_then,
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
+        if tell.who in kept.people:
+            return old(held, kept, tell, most)
+        facts = [fact for row in load(kept.record).rows for _, fact in row.facts]
+        return pages.told_of(held, tell, facts, True, most)
+
+    old = pages.told_then
+    patch.setattr(pages, "told_then", told_then)
+
+
+# What lies in the store.
+
+
+def equal_answers_lie_in_the_store_as_differently_as_others() -> None:
+    """Whoever has the store alone cannot see which covered answers were the same."""
+    keys, text = House().keys, b'[{"type":"avalon.play-card","card":"fail"}]'
+    closed = [keys.seal(TableId(table), n, text) for table in (1, 2) for n in (1, 2, 2)]
+    assert len({each[:NONCE] for each in closed}) == len(closed), "a nonce was used twice"
+    assert len({each[NONCE:] for each in closed}) == len(closed), "equal answers are seen to be equal"
+    sealed = [keys.of_people().seal("notes", text) for _ in range(3)]
+    assert len({each[:NONCE] for each in sealed}) == len(sealed), "a nonce was used twice"
+
+
+@leak("equal answers lie alike in the store", equal_answers_lie_in_the_store_as_differently_as_others)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def seal(self: Keys, table: TableId, n: int, text: bytes) -> bytes:
+        with pytest.MonkeyPatch.context() as inner:
+            inner.setattr(self, "_random", lambda size: sha256(text).digest()[:size])
+            return old(self, table, n, text)
+
+    old = Keys.seal
+    patch.setattr(Keys, "seal", seal)
+
+
+# What the dice are made of.
+
+
+def every_game_has_dice_of_its_own() -> None:
+    """The same people at the same table, in two houses: no two games have the same seed."""
+
+    def seeds(word: str) -> list[bytes]:
+        async def play(house: House) -> list[bytes]:
+            numbers = count()
+
+            def random(size: int) -> bytes:
+                # Names are the same in both houses, and everybody sees them; secrets are longer.
+                return digest(word if size >= SECRET else "names", next(numbers))[:size]
+
+            house.means = Means(wall=house.means.wall, random=random)
+            await house.keeper()
+            house.attach(*EVERYONE)
+            await house.begin(clock=1, turns=1)
+            await until(lambda: house.disk.records)
+            await done(house, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+            rows = log.rows(house.keys, TABLE, house.disk.logs[TABLE])
+            return [row.seed for row in rows if row.seed]
+
+        return run(play)
+
+    found = [*seeds("one house"), *seeds("another")]
+    assert len(found) >= 4
+    assert len({*found}) == len(found), "the same dice are thrown twice"
+
+
+@leak("the dice are made of the name of the deal", every_game_has_dice_of_its_own)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def promised(company: Company, games: Any, means: Means) -> Any:
+        known = Means(wall=means.wall, random=lambda size: sha256(company.next_deal.encode()).digest()[:size])
+        return old(company, games, known)
+
+    old = dealing.promised
+    patch.setattr(dealing, "promised", promised)
+
+
+@pytest.mark.parametrize("sentence", leak.leaks)
+def test_a_planted_leak_is_caught(sentence: str) -> None:
+    leak.test(sentence)

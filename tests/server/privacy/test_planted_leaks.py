@@ -1,0 +1,64 @@
+"""Leaks of what belongs to a person, planted on purpose and caught."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from camlann.server.gate.companies import Companies
+from camlann.server.gate.routes.notes import Notes, NotesRoutes
+from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.messages import encode
+from camlann.server.store import Append
+from camlann.table.company import Begun, Choice, Replaced, Told
+from tests.planting import Planted
+from tests.server.privacy.house import ANN, BEN, CAL, Hamlet
+from tests.server.privacy.test_notes import MINE
+
+leak = Planted()
+
+
+def tell(town: Hamlet, table: str, *facts: Told) -> None:
+    """This has happened at a table, however it came to it."""
+    place = town.disk.tables[table]
+    said = tuple(Said(True, Raw(encode(fact))) for fact in facts)
+    rows = [Row(game=0, at=town.wall(), said=said)]
+    end = town.disk.logs[place.id][-1].next
+    town.disk.append([Append(place.id, entry(town.keys, place.id, end, rows))])
+
+
+def whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them() -> None:
+    town = Hamlet()
+    table = town.table(BEN, ANN)
+    notes = f"/api/tables/{table}/notes"
+    town.has(ANN, "PUT", notes, MINE)
+    tell(town, table, Begun(1, Choice("ferry"), (BEN, ANN)), Replaced(ANN, CAL, ANN))
+    assert town.has(CAL, "GET", notes) == {"version": 0, "text": "", "marks": []}
+    assert town.has(CAL, "PUT", notes, {"text": "mine"})["version"] == 1
+    assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
+    tell(town, table, Replaced(CAL, ANN))
+    assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
+    town.end()
+
+
+@leak(
+    "a stand-in reads the notes of whom they stand in for",
+    whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them,
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def noted(self: NotesRoutes, authors: Any, place: Any, me: Any) -> Any:
+        standing = (await Companies(self._store).of(place.id)).standing
+        owner = standing.get(me.person.who)
+        for notes in await self._store.notes([owner] if owner else [], place.id):
+            text = await authors.open(notes.who, notes.sealed, "notes")
+            return msgspec.json.decode(text, type=Notes)
+        return await old(self, authors, place, me)
+
+    old = NotesRoutes._noted
+    patch.setattr(NotesRoutes, "_noted", noted)
+
+
+@pytest.mark.parametrize("sentence", leak.leaks)
+def test_a_planted_leak_is_caught(sentence: str) -> None:
+    leak.test(sentence)

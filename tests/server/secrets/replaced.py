@@ -1,0 +1,85 @@
+"""Whoever has lost a seat and looks on is sent what any onlooker is sent, and no more of that seat's secrets.
+
+Two worlds would not show it: they are alike to a seat, whoever holds it. So one world is enough here, and the
+onlooker beside them is what they are held against.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from camlann.server.gate.http import Request
+from camlann.server.messages import Play, Told, encode
+from tests.server.secrets.compare import Leak, steered
+from tests.server.secrets.house import TABLE, Came, House
+from tests.server.secrets.script import ONLOOKER, Fetch, Script
+
+ASKED = "looks-on"
+
+
+class Beside(House):
+    """At the end whoever looks on asks for all they were told, for the story so far, and tries to play."""
+
+    async def _main(self) -> None:
+        self.asked = False
+        await super()._main()
+
+    def _was_played(self) -> None:
+        super()._was_played()
+        assert self.asked, "nobody has asked anything"
+
+    async def _live(self, moment: Any) -> None:
+        await super()._live(moment)
+        if moment is self.script.moments[-1 - self.script.over]:
+            self.asked = True
+            for device in (*self.looks_on, ONLOOKER):
+                caller = self.callers[device]
+                caller.say(encode(Told(f"{ASKED}-told", 1, 0, 1_000)))
+                caller.say(encode(Play(f"{ASKED}-play", Raw(b'{"type":"avalon.acknowledge"}'), 1, self.ask)))
+                request = Request("GET", f"/api/tables/{TABLE.name}/recap", query={"lang": ("en",)})
+                await self._happen(Fetch(1, request, device))
+                await asyncio.sleep(0.2)
+
+
+def who_is_replaced_sees_what_onlookers_see(script: Script) -> int:
+    """How many frames they were sent."""
+    with steered(script, 0):
+        house = Beside(script, 0)
+        seen = house.run()
+    theirs = _frames(seen.came[ONLOOKER])
+    count = 0
+    for device, since in house.looks_on.items():
+        mine = [each for each in seen.came[device] if each[0] > since]
+        for at, frame in _frames(mine).items():
+            count += 1
+            if frame != theirs.get(at, frame) or frame["own"] is not None or frame["moves"]:
+                _found(script, f"after {at} facts {device} was sent {frame}")
+        if (here := _answers(mine)) != (there := _answers(seen.came[ONLOOKER])):
+            _found(script, f"{device} was answered {here} and the onlooker {there}")
+        replies = [[reply for _, reply in seen.replies[name]] for name in (device, ONLOOKER)]
+        if replies[0] != replies[1]:
+            _found(script, f"{device} reads another story than the onlooker")
+    return count
+
+
+def _frames(came: list[Came]) -> dict[int, dict[str, Any]]:
+    """What frames show, by how many facts they come after."""
+    found = {}
+    for _, data in came:
+        if isinstance(data, bytes) and data.startswith(b'{"type":"frame"'):
+            frame = msgspec.json.decode(data)["frame"]
+            found[frame["at"]] = {name: frame[name] for name in ("public", "own", "moves", "ask")}
+    return found
+
+
+def _answers(came: list[Came]) -> list[Any]:
+    read = [msgspec.json.decode(data) for _, data in came if isinstance(data, bytes)]
+    return [each for each in read if str(each.get("id", "")).startswith(ASKED)]
+
+
+def _found(script: Script, what: str) -> None:
+    leak = Leak("lines", what)
+    leak.add_note(script.said)
+    raise leak

@@ -1,0 +1,107 @@
+"""How soon a bot answers tells nothing of its cards: it is the same whatever its seat was shown."""
+
+import asyncio
+from functools import partial
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from camlann import avalon, shadows
+from camlann.bots.chance import choose
+from camlann.server.bots import Bots
+from camlann.server.bus.local import LocalBus
+from camlann.server.client import Client
+from camlann.server.means import Means
+from camlann.table.chance import Seeded, seed_of
+from camlann.table.company import Company, Who
+from camlann.table.facts import Seat
+from camlann.table.forms import sample
+from camlann.table.table import Table
+from tests.planting import Planted
+from tests.server.simulation.loop import Loop
+
+BOT = Who("bot:" + "0" * 32)
+GAMES = {"avalon": (avalon, 7), "shadows": (shadows, 5)}
+
+leak = Planted()
+
+
+class Answered:
+    """A line to a table at which one question is put, and when it was answered."""
+
+    def __init__(self, table: Table[Any, Any, Any], seat: Seat) -> None:
+        own, moves = table.truth.own[seat], table.moves(seat)
+        played = table.rules.NAME, 1, table.public.ask
+        frame = SimpleNamespace(
+            game=1, at=1, ask=played[2], played=played[0], public=table.public, own=own, moves=moves
+        )
+        company = Company(seats=(BOT,), number=1, playing=True)
+        self.conversation = SimpleNamespace(company=company, frame=frame, company_at=1)
+        self.at = -1.0
+
+    async def until(self, answer: Any, seconds: float | None = None) -> Any:
+        return answer(self.conversation)
+
+    async def ask(self, *given: object) -> None:
+        self.at = asyncio.get_running_loop().time()
+        self.conversation.company = Company()
+        self.conversation.frame = None
+
+
+def moment(table: Table[Any, Any, Any], seat: Seat) -> float:
+    """When a bot with this seat answers, if it is asked at 0 and chance is what it always is."""
+
+    async def story() -> float:
+        bots = Bots(LocalBus(), [], b"", Means(), {table.rules.NAME: table.rules}, bot=choose)
+        line: Any = Answered(table, seat)
+        asked = asyncio.get_running_loop().time()
+        await bots._play(line, BOT, Random("the same"))
+        return round(float(line.at) - asked, 6)
+
+    return Loop(order="fifo").run(story())
+
+
+def a_bot_answers_as_soon_whatever_its_seat_was_shown() -> None:
+    for rules, seats in GAMES.values():
+        for word in ("one deal", "another"):
+            chance, dice = Random(word), partial(Seeded, seed_of(word), 1)
+            table: Table[Any, Any, Any] = Table(rules, rules.Options(), seats, dice)
+            moments, questions = set(), 0
+            while questions < 12 and not table.over:
+                able = [seat for seat in table.public.everyone if table.moves(seat)]
+                moments |= {moment(table, seat) for seat in able}
+                seat = chance.choice(able)
+                offer = chance.choice(table.moves(seat))
+                table.play(seat, rules.WIRE.choose(offer, sample(offer.form, chance.randrange)))
+                questions += 1
+            assert len(moments) == 1, f"bots answer {rules.NAME} after {moments}"
+            assert 0.3 <= moments.pop() <= 1.2
+
+
+@leak("a bot thinks longer the more it was shown", a_bot_answers_as_soon_whatever_its_seat_was_shown)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def move(self: Bots, client: Client, frame: Any, random: Random) -> None:
+        await asyncio.sleep(0.01 * len(getattr(frame.own, "shown", ())))
+        await old(self, client, frame, random)
+
+    old = Bots._move
+    patch.setattr(Bots, "_move", move)
+
+
+@leak(
+    "a bot takes longer where it has more to choose from", a_bot_answers_as_soon_whatever_its_seat_was_shown
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def move(self: Bots, client: Client, frame: Any, random: Random) -> None:
+        await asyncio.sleep(0.001 * len(repr(frame.moves)))
+        await old(self, client, frame, random)
+
+    old = Bots._move
+    patch.setattr(Bots, "_move", move)
+
+
+@pytest.mark.parametrize("sentence", leak.leaks)
+def test_a_planted_leak_is_caught(sentence: str) -> None:
+    leak.test(sentence)

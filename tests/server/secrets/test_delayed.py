@@ -1,0 +1,115 @@
+"""Onlookers who are kept behind learn nothing sooner: by frames, clocks, what was told or the recap."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from camlann.server.gate.http import Request
+from camlann.server.keeper import pages
+from camlann.server.keeper.desk import Desk
+from camlann.server.keeper.held import Held
+from camlann.server.keeper.late import ALL, Late
+from camlann.server.letters import Clocked, Tell
+from camlann.server.messages import Told, encode
+from camlann.table.company import Settings
+from tests.planting import Planted
+from tests.server.secrets import pairs
+from tests.server.secrets.compare import steered
+from tests.server.secrets.house import TABLE, House
+from tests.server.secrets.script import ONLOOKER, Come, Fetch, Moment, Script
+
+pytestmark = pytest.mark.no_cover
+
+DELAY, MOMENTS = 60, 14
+"""Seconds, and so many answers are given within them."""
+RECAP = Request("GET", f"/api/tables/{TABLE.name}/recap", query={"lang": ("en",)})
+SCRIPT = pairs.avalon_replaced(1)
+
+leak = Planted()
+
+
+class Behind(House):
+    """After every answer the onlooker comes again and asks at every door; once more when the time is over."""
+
+    async def _live(self, moment: Moment) -> None:
+        await super()._live(moment)
+        await self._ask()
+        if moment is self.script.moments[-1]:
+            super()._was_played()
+            self.behind = [*self.callers[ONLOOKER].came]
+            await asyncio.sleep(DELAY)
+            await self._ask()
+
+    def _was_played(self) -> None:
+        """The clock has run out since."""
+
+    async def _ask(self) -> None:
+        await self._happen(Come(ONLOOKER, 1, (-1, 0, -1)))
+        await asyncio.sleep(0.1)
+        self.callers[ONLOOKER].say(encode(Told("told", 1, 0, 900)))
+        await self._happen(Fetch(1, RECAP, ONLOOKER))
+        await asyncio.sleep(0.1)
+
+
+def behind_the_table_nothing_is_learnt_by_any_door() -> None:
+    script: Script = replace(
+        SCRIPT,
+        over=False,
+        moments=[
+            Moment(each.acts, each.wait, each.lapses, [], each.rows) for each in SCRIPT.moments[:MOMENTS]
+        ],
+    )
+    with steered(script, 0):
+        house = Behind(script, 0, Settings(delay=DELAY))
+        seen = house.run()
+    said = [msgspec.json.decode(data) for _, data in house.behind if isinstance(data, bytes)]
+    assert {each["type"] for each in said} <= {"welcome", "company", "presence", "told", "pong"}
+    assert all(each["facts"] == [] for each in said if each["type"] == "told")
+    *recaps, last = [reply for _, reply in seen.replies[ONLOOKER]]
+    assert all(recap == recaps[0] for recap in recaps)
+    assert last.status == 200
+    assert len(last.body.strip()) > len(recaps[0].body.strip()), (
+        "it is not told when the time has come either"
+    )
+
+
+@leak("the recap of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
+def _(patch: pytest.MonkeyPatch) -> None:
+    async def told(self: Desk, held: Held, tell: Tell) -> None:
+        with pytest.MonkeyPatch.context() as inner:
+            if tell.id.startswith("told-gate"):
+                inner.setattr(Late, "until", lambda self, game: ALL)
+            await old(self, held, tell)
+
+    old = Desk._told
+    patch.setattr(Desk, "_told", told)
+
+
+@leak("the clock of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def show(self: Desk, held: Held, gate: str, whos: Any = None) -> None:
+        data = self._clock.message(held)
+        self._send(gate, Clocked(self.table, self._clock.version, data, held.seats, None))
+
+    patch.setattr(Desk, "_show_clock", show)
+
+
+@leak(
+    "an onlooker who comes anew is shown the table as it is", behind_the_table_nothing_is_learnt_by_any_door
+)
+def _(patch: pytest.MonkeyPatch) -> None:
+    def behind(table: Any, held: Held, ats: Any, shown: Any = None) -> Any:
+        with pytest.MonkeyPatch.context() as inner:
+            inner.setattr(pages, "is_live", lambda held: True)
+            return old(table, held, ats, shown)
+
+    old = pages.behind
+    patch.setattr(pages, "behind", behind)
+
+
+@pytest.mark.parametrize("sentence", leak.leaks)
+def test_a_planted_leak_is_caught(sentence: str) -> None:
+    leak.test(sentence)
