@@ -22,9 +22,9 @@ BUDGET_SECONDS = 240 * CORES
 UNKNOWN_SECONDS = 5.0
 """Of a file that was never run here."""
 BESIDE = {
-    "docs": ("tests/house",),
+    "docs": ("tests/repository",),
     "locales": ("tests/words",),
-    "scripts": ("tests/house",),
+    "scripts": ("tests/repository",),
     "web": ("tests/words/test_browser.py", "tests/server/deals/test_browser.py"),
 }
 """What to run for files that nothing imports, by their folder."""

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 PAGE = Path(os.environ.get("PAGE", ROOT / "src/camlann/server/browser"))
 """The page that is looked at; another build of it, where the environment names one."""

@@ -21,7 +21,7 @@ from tests import ferry
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.ferry.play import Ferry, random_play
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 from tests.shadows.test_random_play import options as shadows_options
 
 

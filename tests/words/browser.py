@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 WEB = ROOT / "web" / "src"
 CALL = re.compile(r"""\b(?:t|tParts)\(\s*(["`])(?P<name>.*?)\1\s*""", re.S)

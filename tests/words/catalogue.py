@@ -35,7 +35,7 @@ from camlann.table.company import PACES, Profile
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Lapse, Reason
 from camlann.words import LOCALES, dashed
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 from tests.words import shadows
 from tests.words.troubles import troubles
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camlann.words import languages
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 from tests.words.parity import NAMES, Row, rows
 
 WEB = ROOT / "web"

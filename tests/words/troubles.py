@@ -6,7 +6,7 @@ from pathlib import Path
 
 import camlann.server
 from camlann.server.gate import pending
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 SERVER = Path(camlann.server.__file__).parent
 BROWSER = ROOT / "web" / "src" / "http.ts"

@@ -4,7 +4,7 @@ import math
 import re
 from typing import TypeAlias
 
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 TOKENS = ROOT / "web" / "src" / "look" / "tokens.css"
 

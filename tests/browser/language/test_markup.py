@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.language.markup import literal, physical
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 WEB = ROOT / "web"
 SCREENS = sorted(path.relative_to(WEB) for path in (WEB / "src").rglob("*.svelte"))

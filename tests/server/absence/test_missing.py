@@ -14,7 +14,7 @@ from camlann.table.company import WAIT, WAIT_ALONE, Choice, Settings, Who, is_bo
 from camlann.table.record import load
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 from tests.server.absence.there import DAN, LONG_ENOUGH, There, away, playing, table
 from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
 from tests.server.keeper.test_keeper import code, rows

@@ -16,7 +16,7 @@ from camlann.server.describe.openapi import is_json
 from camlann.server.describe.typescript import Module
 from camlann.server.gate.http import Asked, Nothing, Route, Wrong
 from camlann.table.facts import Sealed
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 FILES = files()
 API = msgspec.json.decode(FILES["docs/api/openapi.json"])

@@ -1,7 +1,7 @@
 """`docs/clocks.md` tells the profiles as they are."""
 
 from camlann.table.company import PACES, PROFILES, Times
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 PAGE = (ROOT / "docs/clocks.md").read_text()
 HOUR = 3600

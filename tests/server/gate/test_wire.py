@@ -16,7 +16,7 @@ from camlann.server.keeper.hearing import TALKED
 from camlann.server.messages import STEP, TALK, VERSION, Heard, Play, Shown, heard, shown
 from camlann.server.store.people import LASTS
 from camlann.table.company import Sit
-from tests.house.pages import ROOT, blocks
+from tests.repository.pages import ROOT, blocks
 
 PAGE = (ROOT / "docs" / "wire.md").read_text()
 CODE = "\n".join(path.read_text() for path in Path(device.__file__).parent.glob("*.py"))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 PAGE = ROOT / "docs" / "privacy.md"
 

@@ -7,7 +7,7 @@ import pytest
 
 from camlann.server.settings import BadSetting, Settings, add_flags, read, settings
 from camlann.table.company import Who
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 ANNA, BERT = Who("a" * 32), Who("b" * 32)

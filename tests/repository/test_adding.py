@@ -2,7 +2,7 @@
 
 from fluent.syntax import ast, parse
 
-from tests.house.pages import ROOT, blocks
+from tests.repository.pages import ROOT, blocks
 
 
 def attributes(source: str, name: str) -> set[str]:

@@ -27,7 +27,9 @@ def test_a_changed_test_is_run() -> None:
     assert selection.chosen([Path("tests/table/test_chance.py")])[0][0] == "tests/table/test_chance.py"
 
 
-@pytest.mark.parametrize("path, ran", [("locales/fa/ui.ftl", "tests/words"), ("docs/tour.md", "tests/house")])
+@pytest.mark.parametrize(
+    "path, ran", [("locales/fa/ui.ftl", "tests/words"), ("docs/tour.md", "tests/repository")]
+)
 def test_what_nothing_imports_has_its_tests_too(path: str, ran: str) -> None:
     assert selection.chosen([Path(path)])[0] == [ran]
 

@@ -1,4 +1,4 @@
-"""What the house keeps out, and what its locks hold."""
+"""No file names a package registry; the locks pin everything; every script says what it does."""
 
 import os
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 # Written in pieces, so that this file does not break its own rule.
 REGISTRIES = [
@@ -57,7 +57,7 @@ def test_no_file_names_a_package_registry() -> None:
         for host in REGISTRIES
         if host.encode() in path.read_bytes()
     ]
-    assert not told, f"the machine knows its registry, the house does not: {told}"
+    assert not told, f"the machine knows its registry, the repository does not: {told}"
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -4,7 +4,7 @@ import re
 from importlib import metadata
 
 import camlann
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 FIRST = "0.1.0"
 """The version before anything was released."""

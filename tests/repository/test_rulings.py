@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from camlann.avalon.options import Options
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 PAGE = ROOT / "docs/rules/avalon.md"
 ROW = re.compile(r"^\| (?P<number>A-[\d.]+) \| (?P<ruling>.+?) \| (?P<options>.*?) ?\| `(?P<test>[^`]+)` \|$")

@@ -1,9 +1,9 @@
-"""`docs/map.md` names every room of the house, and no room that is not there."""
+"""`docs/map.md` names every module, script and test folder, and nothing that is not there."""
 
 import re
 from collections.abc import Iterator
 
-from tests.house.pages import ROOT
+from tests.repository.pages import ROOT
 
 HEADING = re.compile(r"^#+ .*`(?P<folder>[^`]+/)`")
 ROW = re.compile(r"^\| `(?P<name>[^`]+)`")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camlann.cli import main
-from tests.house.pages import PAGES, ROOT, Call, calls, fits, program
+from tests.repository.pages import PAGES, ROOT, Call, calls, fits, program
 
 PROGRAMS = {str(page.relative_to(ROOT)): page for page in PAGES if program(page.read_text())}
 CALLS = {f"{page.relative_to(ROOT)}:{call.line}": call for page in PAGES for call in calls(page.read_text())}

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests import spans
-from tests.house.pages import ROOT
 from tests.proofs import page
 from tests.proofs.__main__ import main
 from tests.proofs.catalogue import PROOFS, Figures, NotTried, Proof, Run
 from tests.proofs.progress import Desk, Progress, prove, wanted
+from tests.repository.pages import ROOT
 
 WORLDS = "worlds"
 
