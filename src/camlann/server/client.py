@@ -17,13 +17,13 @@ import structlog
 from msgspec import Struct
 
 from camlann.games import GAMES
-from camlann.server.bucket import Bucket
 from camlann.server.chat.said import TABLE, AnyQuote, What
 from camlann.server.conversation import Answer, AnyRules, Conversation, Frame
 from camlann.server.gate.limits import LIMITS
 from camlann.server.listening import Listening
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure
+from camlann.server.rate_limit import TokenBucket
 from camlann.server.store import Person
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
@@ -85,7 +85,9 @@ class Client:
         """How many times the line was up."""
         self._session, self._urls, self._means = session, urls, means
         # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
-        self._bucket = None if token.startswith("bot:") else Bucket(EACH, int(LIMITS.messages.at_once) - 2)
+        self._bucket = (
+            None if token.startswith("bot:") else TokenBucket(EACH, int(LIMITS.messages.at_once) - 2)
+        )
         self._tasks = Tasks()
         self._changed = asyncio.Event()
         self._to_send = asyncio.Event()

@@ -13,7 +13,7 @@ from camlann.avalon.reveal import Revealing
 from camlann.games import GAMES
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.known import hashed
-from camlann.server.gate.often import network
+from camlann.server.gate.limits import network
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
 from camlann.server.keeper.held import Held

@@ -3,16 +3,16 @@
 import asyncio
 
 from camlann.server import metrics
-from camlann.server.bucket import Bucket
 from camlann.server.letters import Pass, Passed
 from camlann.server.messages import VERSION, Hello, Ping, Pong, Trouble, Word
+from camlann.server.rate_limit import TokenBucket
 from tests.server.gate.house import ANNA, BERT, TABLE, World, bots_token, run
 
 WORD = Word("draft", 1, (1, 2))
 
 
 def test_a_bucket_fills_at_its_rate_up_to_its_size() -> None:
-    bucket = Bucket(5, 3)
+    bucket = TokenBucket(5, 3)
     assert [bucket.take(10.0) for _ in range(4)] == [True, True, True, False]
     assert not bucket.take(10.1)
     assert bucket.take(10.21)

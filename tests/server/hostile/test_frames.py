@@ -12,9 +12,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann.server import letters
-from camlann.server.gate.limits import LIMITS, Rate
+from camlann.server.gate.limits import LIMITS
 from camlann.server.letters import Passed, to_gate
 from camlann.server.messages import Ping, Play, Word, encode
+from camlann.server.rate_limit import Rate
 from tests.server.gate.house import Phone
 from tests.server.hostile.castle import ANA, BEN, MAL, SEATED, TABLE, TOM, Castle, besieged, hello
 from tests.server.hostile.intruder import (

@@ -13,11 +13,12 @@ from msgspec import Raw, Struct
 from camlann.server.bus.local import LocalBus
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.limits import Limits, Porter, Rate
+from camlann.server.gate.limits import Limits, Porter
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, Welcome, encode
+from camlann.server.rate_limit import Rate
 from camlann.server.settings import Settings
 from camlann.server.store import Kept
 from camlann.table.company import Sit, Who

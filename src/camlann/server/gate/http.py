@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from camlann.server.rate_limit import RateLimited
 from camlann.server.store import Unreachable
 
 log = structlog.get_logger(__name__)
@@ -126,6 +127,10 @@ def not_found() -> Wrong:
     return Wrong(404, "not-found")
 
 
+def too_often(limited: RateLimited) -> Wrong:
+    return Wrong(429, "too-often", {"Retry-After": str(limited.retry_after)})
+
+
 def refusal(wrong: Wrong) -> Reply:
     return json(wrong.status, Code(wrong.code), {**HEADERS, **wrong.headers})
 
@@ -139,6 +144,8 @@ async def answer(
         reply = await _go(routes, request)
     except Wrong as wrong:
         return refusal(wrong)
+    except RateLimited as limited:
+        return refusal(too_often(limited))
     except Unreachable:
         reply = json(503, Code("try-again"), {"Retry-After": "1"})
     except Exception as error:

@@ -4,29 +4,21 @@ A household, a club or a school often has one address for all its devices, so wh
 enough for a full table and its onlookers. Each gate counts for itself, in memory.
 """
 
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.bucket import Bucket
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.often import Often, household, network
+from camlann.server.rate_limit import Rate, RateLimiter
 from camlann.server.settings import Settings
 from camlann.table.company import Who, is_bot
 
 Near: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 
-
-class Rate(NamedTuple):
-    """So many times within so many seconds; at once as many, or fewer."""
-
-    times: float
-    seconds: float
-    at_once: float = 0
-
-    def bucket(self) -> Bucket:
-        return Bucket(self.times / self.seconds, self.at_once or self.times)
+IPV6_PREFIX = 64
+"""Bits of an IPv6 address that a household does not choose itself."""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -110,10 +102,10 @@ class Porter:
         self._settings, self._near = settings or Settings(), near
         self._connected: dict[str, int] = {}
         self._sockets: dict[str, int] = {}
-        self._new, self._asked = Often(*limits.new_sockets), Often(*limits.requests)
-        self._guests = Often(*limits.guests)
+        self._new, self._asked = RateLimiter(limits.new_sockets), RateLimiter(limits.requests)
+        self._guests = RateLimiter(limits.guests)
         self.codes, self.links, self.passkeys = (
-            Often(*rate) for rate in (limits.codes, limits.links, limits.passkeys)
+            RateLimiter(rate) for rate in (limits.codes, limits.links, limits.passkeys)
         )
         """What can be guessed, by wherever it is tried: it is taken from here before it is looked at."""
         self._devices: dict[str, int] = {}
@@ -186,3 +178,26 @@ def _less(counts: dict[str, int], place: str | None) -> None:
         counts[place] -= 1
     else:
         del counts[place]
+
+
+def network(request: Request, settings: Settings) -> str:
+    """Where a request comes from, as far as one household can be told from another."""
+    address = request.address
+    if settings.proxy:
+        # The last one is what the web server in front has seen itself; those before anybody can write.
+        address = request.headers.get("x-forwarded-for", address).rpartition(",")[2].strip()
+    return household(address)
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """With IPv6 a household has a whole block of addresses to choose from."""
+    try:
+        known = ip_address(address.partition("%")[0].strip("[]"))
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address):
+        mapped = known.ipv4_mapped
+        block = IPv6Network((int(known), IPV6_PREFIX), strict=False)
+        return str(block) if mapped is None else str(mapped)
+    return str(known)

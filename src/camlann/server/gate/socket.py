@@ -14,10 +14,11 @@ from aiohttp import WSMsgType, web
 
 from camlann.server.gate.device import AGAINST_THE_RULES, BROKEN, Device
 from camlann.server.gate.gate import BROKEN_OFF, Gate
-from camlann.server.gate.http import HEADERS, Reply, Request, Wrong, refusal
+from camlann.server.gate.http import HEADERS, Reply, Request, Wrong, refusal, too_often
 from camlann.server.gate.origin import Handshake
 from camlann.server.gate.page import wrong_host
 from camlann.server.gate.threshold import Stranger, Threshold
+from camlann.server.rate_limit import RateLimited
 
 log = structlog.get_logger(__name__)
 
@@ -160,6 +161,8 @@ class Door:
             place = self._gate.porter.opens(asked)
         except Wrong as wrong:
             return self._response(refusal(wrong), last=True)
+        except RateLimited as limited:
+            return self._response(refusal(too_often(limited)), last=True)
         socket.headers.update({"Server": HEADERS["Server"], **self._gate.headers})
         try:
             # Whoever is gone before it is open has asked for nothing.

@@ -18,9 +18,9 @@ import structlog
 from aiohttp import web
 from aiohttp.http_parser import RawRequestMessage
 
-from camlann.server.bucket import Bucket
 from camlann.server.gate.http import LARGEST, Reply, Wrong, refusal
 from camlann.server.gate.limits import Porter
+from camlann.server.rate_limit import TokenBucket
 
 log = structlog.get_logger(__name__)
 
@@ -66,7 +66,7 @@ class Stranger(web.RequestHandler):
         self._queued = bytearray()
         """What came while as many requests waited as may."""
         self._timer: asyncio.TimerHandle | None = None
-        self._left: Bucket | None = None
+        self._left: TokenBucket | None = None
         """What may still be heard on an open socket."""
         self._unheard = bytearray()
         self._flooded: Callable[[], None] = lambda: None

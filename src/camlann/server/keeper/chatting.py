@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from camlann.server import messages
 from camlann.server.authors import Authors, Erased
-from camlann.server.bucket import Bucket
 from camlann.server.chat import kept as keeping
 from camlann.server.chat import reasons, rooms
 from camlann.server.chat.kept import Kept
@@ -29,6 +28,7 @@ from camlann.server.keys import Keys
 from camlann.server.letters import Speak
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused
+from camlann.server.rate_limit import TokenBucket
 from camlann.server.store import Store, TableId
 from camlann.server.store.privacy import is_banned, is_muted
 from camlann.server.store.talk import TalkLine
@@ -60,7 +60,7 @@ class Chat:
         self.hearing = Hearing(table, store, authors)
         self._shown: set[str] = set()
         """The names of lines that were shown from here."""
-        self._rates: dict[Who, tuple[Bucket, Bucket, Bucket]] = {}
+        self._rates: dict[Who, tuple[TokenBucket, TokenBucket, TokenBucket]] = {}
 
     async def speak(self, held: Held, letter: Speak) -> Outcome:
         await self.hearing.catch_up()
@@ -188,8 +188,8 @@ def _refused(letter: Speak, reason: Reason) -> Refused:
     return Refused(letter.id, msgspec.Raw(messages.encode(reason)))
 
 
-def _bucket(times: int, seconds: float) -> Bucket:
-    return Bucket(times / seconds, times)
+def _bucket(times: int, seconds: float) -> TokenBucket:
+    return TokenBucket(times / seconds, times)
 
 
 _said = msgspec.json.Decoder(Said)

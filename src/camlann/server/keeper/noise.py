@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from camlann.server.bucket import Bucket
+from camlann.server.rate_limit import TokenBucket
 from camlann.table.company import (
     Claim,
     Company,
@@ -32,8 +32,8 @@ class Noise:
     """What comes too often is not refused but waits, since it is asked again every second."""
 
     def __init__(self) -> None:
-        self._each: dict[Who, Bucket] = {}
-        self._all = Bucket(ALL, ALL_AT_ONCE)
+        self._each: dict[Who, TokenBucket] = {}
+        self._all = TokenBucket(ALL, ALL_AT_ONCE)
 
     def is_too_much(self, company: Company, who: Who, command: bytes, now: float) -> bool:
         try:
@@ -42,7 +42,7 @@ class Noise:
             return False
         if not noisy:
             return False
-        bucket = self._each.pop(who, None) or Bucket(ONE, ONE_AT_ONCE)
+        bucket = self._each.pop(who, None) or TokenBucket(ONE, ONE_AT_ONCE)
         self._each[who] = bucket
         if len(self._each) > KNOWN:
             del self._each[next(iter(self._each))]

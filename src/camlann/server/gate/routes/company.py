@@ -12,8 +12,8 @@ from msgspec import Struct
 from camlann.server.gate.companies import Chronicle, Companies, Played, sits
 from camlann.server.gate.http import Asked, Nothing, Request, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import Remembered
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place, Summary, TableId
 from camlann.server.store.people import Visitor
 from camlann.table.company import Choice, Who, is_bot
@@ -68,7 +68,7 @@ class CompanyPage:
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
         self._companies = Companies(house.store)
-        self._asked = Often(*house.porter.limits.lists)
+        self._asked = RateLimiter(house.porter.limits.lists)
         self._outcomes: Remembered[tuple[tuple[Who, ...], str]] = Remembered(REMEMBERED)
         """Of games that were kept before that was noted beside them."""
         self.routes: Routes = (Route("GET", "/api/tables/{table}/company", Nothing, CompanyTold, self._page),)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import hashed, new_token
-from camlann.server.gate.often import network
+from camlann.server.gate.limits import network
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest, known_again
 from camlann.server.gate.routes.sessions import end

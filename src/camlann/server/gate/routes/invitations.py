@@ -14,7 +14,7 @@ import segno
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, not_found
 from camlann.server.gate.known import NAME, hashed
-from camlann.server.gate.often import Often, network
+from camlann.server.gate.limits import network
 from camlann.server.gate.page import (
     CLUB,
     DEVICE,
@@ -30,6 +30,7 @@ from camlann.server.gate.page import (
 from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.house import House
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store.people import Use
 from camlann.table.company import Who
 
@@ -41,7 +42,7 @@ YEAR = 365 * 24 * 60 * 60
 class Invitations:
     def __init__(self, house: House) -> None:
         self._house, self._settings, self._origin = house, house.settings, house.origin
-        self._drawn, self._tried = Often(*house.porter.limits.squares), house.porter.links
+        self._drawn, self._tried = RateLimiter(house.porter.limits.squares), house.porter.links
         self.routes: Routes = (
             Route("GET", "/t/{table}", Nothing, str, self._table),
             Route("GET", "/t/{table}/qr.svg", Nothing, str, self._square),

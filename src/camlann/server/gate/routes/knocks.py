@@ -13,10 +13,11 @@ from msgspec import Meta, Struct
 
 from camlann.server.gate.companies import Companies, is_host, sits
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often, network
+from camlann.server.gate.limits import network
 from camlann.server.gate.routes.house import House
 from camlann.server.letters import Passed
 from camlann.server.messages import KnockIs, encode, padded
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place, Unreachable
 from camlann.server.store.lobby import Answered, Code, Knock
 from camlann.server.store.people import Visitor
@@ -85,7 +86,7 @@ class Knocks:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
         self._companies = Companies(house.store)
-        self._tried, self._asked = house.porter.codes, Often(*house.porter.limits.knocks)
+        self._tried, self._asked = house.porter.codes, RateLimiter(house.porter.limits.knocks)
         self.routes: Routes = (
             Route("POST", "/api/tables/{table}/code", Nothing, CodeIs, self._code, 201),
             Route("POST", "/api/tables/{table}/door", Door, CodeIs, self._door),

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from camlann.server.gate.http import Asked, Nothing, Route, Routes
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import likings as kept
 from camlann.server.store.people import Visitor
 
@@ -46,7 +46,7 @@ _read = msgspec.json.Decoder(Liking)
 class LikingRoutes:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._asked = Often(*house.porter.limits.notes)
+        self._asked = RateLimiter(house.porter.limits.notes)
         path = "/api/me/settings"
         self.routes: Routes = (
             Route("GET", path, Nothing, Liking, self._tell),

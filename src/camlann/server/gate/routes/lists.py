@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from camlann.server.gate.companies import Chronicle, Companies, sits
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often, network
+from camlann.server.gate.limits import network
 from camlann.server.gate.routes.house import House
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store.people import Visit, Visitor
 
 PAGE = 20
@@ -55,7 +56,7 @@ class Lists:
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
         self._companies = Companies(house.store)
-        self._asked = Often(*house.porter.limits.lists)
+        self._asked = RateLimiter(house.porter.limits.lists)
         self.routes: Routes = (
             Route("GET", "/api/open", Nothing, list[OpenTable], self._open),
             Route("GET", "/api/me/games", Nothing, list[MyTable], self._mine),

@@ -9,10 +9,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
 from camlann.server.letters import Ended
 from camlann.server.privacy.export import Export, gathered
+from camlann.server.rate_limit import RateLimiter
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
 class Mine:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._exports = Often(*house.porter.limits.exports)
+        self._exports = RateLimiter(house.porter.limits.exports)
         self.routes: Routes = (
             Route("GET", "/api/me/export", Nothing, Export, self._export),
             Route("DELETE", "/api/me", Farewell, Nothing, self._erase, 204),

@@ -11,12 +11,12 @@ from msgspec import Meta, Raw, Struct
 
 from camlann.server.gate.companies import Companies, is_host
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
 from camlann.server.keys import PeopleKeys
 from camlann.server.privacy.conduct import Action, Fault, HostAction, hosts_sanction, sanction
 from camlann.server.privacy.evidence import evidence
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.server.store.people import Visitor
 from camlann.server.store.privacy import Act, Report, Sanction, State
@@ -84,7 +84,7 @@ class Moderation:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
         self._companies = Companies(house.store)
-        self._asked = Often(*house.porter.limits.files)
+        self._asked = RateLimiter(house.porter.limits.files)
         self.routes: Routes = (
             Route("GET", "/api/reports", Nothing, list[File], self._queue),
             Route("POST", "/api/reports/{id}/decision", Decision, Nothing, self._decide, 204),

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from camlann.server.authors import Authors, Erased
 from camlann.server.gate.companies import Companies, sits
 from camlann.server.gate.http import JSON, Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.server.store import privacy as kept
 from camlann.server.store.people import Visitor
@@ -50,7 +50,7 @@ class NotesRoutes:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
         self._companies = Companies(house.store)
-        self._asked = Often(*house.porter.limits.notes)
+        self._asked = RateLimiter(house.porter.limits.notes)
         path = "/api/tables/{table}/notes"
         self.routes: Routes = (
             Route("GET", path, Nothing, Notes, self._read),

@@ -21,7 +21,7 @@ from webauthn.helpers.structs import (
 
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import hashed
-from camlann.server.gate.often import network
+from camlann.server.gate.limits import network
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest

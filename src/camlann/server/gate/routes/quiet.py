@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from camlann.server.gate.companies import Companies
 from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.notes import been
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.server.store.people import Visitor
 from camlann.server.store.talk import Block
@@ -31,7 +31,7 @@ class Quiet:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
         self._companies = Companies(house.store)
-        self._asked = Often(*house.porter.limits.lists)
+        self._asked = RateLimiter(house.porter.limits.lists)
         block, mutes = "/api/me/blocks/{who}", "/api/tables/{table}/mutes"
         self.routes: Routes = (
             Route("GET", "/api/me/blocks", Nothing, list[Blocked], self._blocks),

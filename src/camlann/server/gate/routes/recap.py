@@ -14,11 +14,11 @@ from camlann.retelling import called, retold
 from camlann.server.gate.companies import Companies
 from camlann.server.gate.disclosure import SLICE, wish
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.page import catalogue
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.records import named
 from camlann.server.messages import ToldIs
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.table.company import Company, Who
 from camlann.table.facts import Private, Seat
@@ -35,7 +35,7 @@ class Recaps:
     def __init__(self, house: House) -> None:
         self._house = house
         self._companies = Companies(house.store)
-        self._asked = Often(*house.porter.limits.lists)
+        self._asked = RateLimiter(house.porter.limits.lists)
         self.routes: Routes = (Route("GET", "/api/tables/{table}/recap", Nothing, bytes, self._recap),)
 
     async def _recap(self, asked: Asked[Nothing]) -> Reply:

@@ -5,9 +5,9 @@ from typing import Any
 
 from camlann.server.gate.disclosure import GameStops, Shown, wish
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.page import catalogue
 from camlann.server.gate.routes.house import House
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Kept
 from camlann.server.store.people import Visitor
 from camlann.table.company import Who, is_bot
@@ -19,7 +19,7 @@ NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 class Records:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._asked = Often(*house.porter.limits.lists)
+        self._asked = RateLimiter(house.porter.limits.lists)
         self.routes: Routes = (
             Route("GET", "/api/tables/{table}/games/{number}", Nothing, bytes, self._record),
             Route("GET", "/api/tables/{table}/games/{number}/stops", Nothing, GameStops, self._stops),
@@ -39,7 +39,7 @@ class Records:
         return await Shown(kept, self._house.games, seats_of(kept, me)).stops(wanted.viewpoint, kept.people)
 
 
-async def sat_there(house: House, asked: Asked[Any], often: Often) -> tuple[Kept, Visitor]:
+async def sat_there(house: House, asked: Asked[Any], often: RateLimiter) -> tuple[Kept, Visitor]:
     """The finished game of this address and who asks for it; to whoever did not sit there it is not there."""
     me = await house.visitor(asked.request)
     if me is None:

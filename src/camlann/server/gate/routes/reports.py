@@ -11,13 +11,13 @@ from msgspec import Meta, Struct
 from camlann.server.chat.kept import Kept, opened
 from camlann.server.gate.companies import Chronicle, Companies
 from camlann.server.gate.http import Asked, Nothing, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.notes import been
 from camlann.server.keys import PeopleKeys
 from camlann.server.messages import Name
 from camlann.server.privacy.conduct import Fault, Scope
 from camlann.server.privacy.evidence import Evidence, Quoted, around, sealed
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.server.store.people import Visitor
 from camlann.server.store.privacy import Act, Report, State
@@ -63,7 +63,10 @@ class Reports:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._means = house, house.store, house.means
         self._companies = Companies(house.store)
-        self._made, self._asked = Often(*house.porter.limits.reports), Often(*house.porter.limits.files)
+        self._made, self._asked = (
+            RateLimiter(house.porter.limits.reports),
+            RateLimiter(house.porter.limits.files),
+        )
         self.routes: Routes = (
             Route("POST", "/api/tables/{table}/reports", NewReport, MyReport, self._report, 201),
             Route("GET", "/api/me/reports", Nothing, list[MyReport], self._mine),

@@ -12,10 +12,11 @@ from camlann.server.gate.arms import arms
 from camlann.server.gate.disclosure import GameStops, Shown, is_disclosed, wish
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import NAME
-from camlann.server.gate.often import Often, network
+from camlann.server.gate.limits import network
 from camlann.server.gate.page import catalogue
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.records import sat_there, seats_of
+from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Kept, Share
 from camlann.table.company import Who, is_bot
 from camlann.table.record import BrokenRecord, head
@@ -59,7 +60,7 @@ class Shares:
         self._house, self._store, self._means = house, house.store, house.means
         limits = house.porter.limits
         self._made, self._asked, self._read = (
-            Often(*rate) for rate in (limits.tables, limits.lists, limits.lists)
+            RateLimiter(rate) for rate in (limits.tables, limits.lists, limits.lists)
         )
         game = "/api/tables/{table}/games/{number}/share"
         self.routes: Routes = (

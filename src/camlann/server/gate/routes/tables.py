@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from camlann.server.gate.http import Asked, Nothing, Route, Routes, Wrong, not_found
-from camlann.server.gate.often import Often
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.invitations import is_member
+from camlann.server.rate_limit import Rate, RateLimiter
 from camlann.server.store import Place, TableId
 
 DAY = 24 * 60 * 60.0
@@ -21,8 +21,11 @@ class Tables:
     def __init__(self, house: House) -> None:
         self._house, self._store, self._known, self._means = house, house.store, house.known, house.means
         limits = house.settings
-        self._at_once = Often(*house.porter.limits.tables)
-        self._by_person, self._by_all = Often(limits.tables_per_person, DAY), Often(limits.tables, DAY)
+        self._at_once = RateLimiter(house.porter.limits.tables)
+        self._by_person, self._by_all = (
+            RateLimiter(Rate(limits.tables_per_person, DAY)),
+            RateLimiter(Rate(limits.tables, DAY)),
+        )
         self.routes: Routes = (
             Route("POST", "/api/tables", Nothing, Table, self._new_table, 201),
             Route("GET", "/api/tables/{table}", Nothing, Table, self._table),
