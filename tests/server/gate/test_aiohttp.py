@@ -9,7 +9,8 @@ import pytest
 from aiohttp import WSMsgType, http_parser, web
 
 from camlann.server.gate import socket, threshold
-from tests.house.pages import ROOT
+from camlann.server.gate.limits import Porter
+from tests.repository.pages import ROOT
 
 HINT = (
     "aiohttp {version} has no {what} any more. gate/threshold.py and gate/socket.py depend on it: read "
@@ -49,7 +50,7 @@ def test_the_minor_version_is_pinned() -> None:
 @pytest.mark.parametrize("name", ATTRIBUTES)
 def test_a_connection_has_the_attribute(name: str) -> None:
     async def story() -> None:
-        server = threshold.Threshold(lambda request: None, threshold.Porter())
+        server = threshold.Threshold(lambda request: None, Porter())
         connection = server()
         assert hasattr(connection, name), hint(f"RequestHandler.{name}")
 
