@@ -1,5 +1,7 @@
 """Cards come and go: the pile, what is known of it, and the discard under which it is shuffled again."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from camlann.table import pile
@@ -72,9 +74,14 @@ class FacesSeen(Private, frozen=True, tag="ferry.faces-seen"):
         return replace(own, pile=pile.looked(own.pile, self.faces))
 
 
+def turned_under(known: Mapping[int, str], size: int) -> pile.Known:
+    """After the top card of `size` went to the bottom: whoever knew it knows the bottom now."""
+    return {(place or size) - 1: face for place, face in known.items()}
+
+
 class Sank(Public, frozen=True, tag="ferry.sank"):
     def within(self, own: Passenger, public: Boat) -> Passenger:
-        return replace(own, pile=pile.turned_under(own.pile, public.pile))
+        return replace(own, pile=turned_under(own.pile, public.pile))
 
     def beneath(self, sealed: Hold, public: Boat) -> Hold:
         return replace(sealed, pile=(*sealed.pile[1:], *sealed.pile[:1]))

@@ -223,8 +223,5 @@ class KeepsBelongings:
     async def erase(self, whos: Sequence[Who], at: int) -> None:
         await self._do("erase", lambda: self.disk.erase(whos, at))
 
-    async def is_erased(self, who: Who) -> bool:
-        return await self._do("is_erased", lambda: who in self.disk.erased)
-
     async def tidy_privacy(self, now: int) -> None:
         await self._do("tidy_privacy", lambda: self.disk.tidy_privacy(now))

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from msgspec.structs import replace
-
 from camlann.server.store import TableId
 from camlann.server.store.talk import Block, TalkLine
 from camlann.table.company import Who
@@ -29,18 +27,8 @@ class Sayings(Belongings):
             mine = [self.talk.setdefault((line.table, line.n), line)]
         return mine[0] if mine else None
 
-    def hold_talk(self, table: TableId, since: int, until: int, held: bool) -> None:
-        for key, line in self.talk.items():
-            if line.table == table and since <= line.n < until:
-                self.talk[key] = replace(line, held=held)
-
-    def forget_talk(self, who: Who) -> None:
-        self.talk = {key: line for key, line in self.talk.items() if line.who != who}
-        self.blocks = {key: each for key, each in self.blocks.items() if who not in key}
-        self.mutes = {each for each in self.mutes if who not in (each[0], each[2])}
-
     def tidy_talk(self, before: int) -> None:
-        self.talk = {key: line for key, line in self.talk.items() if line.held or line.at >= before}
+        self.talk = {key: line for key, line in self.talk.items() if line.at >= before}
 
     def apart(self, who: Who) -> frozenset[Who]:
         mine = self._names(who)
@@ -53,7 +41,9 @@ class Sayings(Belongings):
 
     def _sweep(self, who: Who) -> None:
         super()._sweep(who)
-        self.forget_talk(who)
+        self.talk = {key: line for key, line in self.talk.items() if line.who != who}
+        self.blocks = {key: each for key, each in self.blocks.items() if who not in key}
+        self.mutes = {each for each in self.mutes if who not in (each[0], each[2])}
 
 
 class KeepsSayings:
@@ -88,12 +78,6 @@ class KeepsSayings:
             return sorted(lines, key=lambda each: (each.at, each.table, each.n))
 
         return await self._do("talk_of", found)
-
-    async def hold_talk(self, table: TableId, since: int, until: int, held: bool = True) -> None:
-        await self._do("hold_talk", lambda: self.disk.hold_talk(table, since, until, held))
-
-    async def forget_talk(self, who: Who) -> None:
-        await self._do("forget_talk", lambda: self.disk.forget_talk(who))
 
     async def tidy_talk(self, before: int) -> None:
         await self._do("tidy_talk", lambda: self.disk.tidy_talk(before))

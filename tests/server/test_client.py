@@ -37,6 +37,7 @@ from camlann.table.chance import Seeded, seed_of
 from camlann.table.company import Agree, Choice, Company, Who
 from camlann.table.facts import Seat
 from camlann.table.table import Table
+from tests.server.counting import CountingConversation
 
 NAME = "0" * 32
 AnyTable = Table[Any, Any, Any]
@@ -49,8 +50,8 @@ def means() -> Means:
     return Means(random=lambda size: next(numbers).to_bytes(size, "big"))
 
 
-def conversation(*, welcome: bool = True) -> Conversation:
-    made = Conversation(GAMES, "token", NAME, means())
+def conversation(*, welcome: bool = True) -> CountingConversation:
+    made = CountingConversation(GAMES, "token", NAME, means())
     made.hello()
     if welcome:
         made.hear(padded(encode(Welcome(1, Who("me"), "Me"))))

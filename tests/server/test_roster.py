@@ -199,7 +199,6 @@ def test_without_a_keeper_a_table_has_no_owner() -> None:
         await asyncio.sleep(3.0)
         assert seen(gate) == {()}
         assert gate.roster.owner(TABLES[0]) is None
-        assert not gate.roster.heard_lately
 
     play(test())
 
@@ -214,10 +213,8 @@ def test_while_the_bus_is_down_nobody_dies_and_afterwards_everybody_has_time_to_
         bus.up = False
         await asyncio.sleep(outage)
         assert seen(*processes) == {("a", "b")}
-        assert not any(process.roster.heard_lately for process in processes)
         bus.up = True
         await asyncio.sleep(5.0)
-        assert all(process.roster.heard_lately for process in processes)
         assert [len(process.changes) for process in processes] == changes
 
     play(test())
@@ -257,10 +254,8 @@ def test_a_keeper_that_does_not_hear_even_itself_declares_nobody_dead() -> None:
         bus.mute = True
         await asyncio.sleep(30.0)
         assert seen(a, b) == {("a", "b")}
-        assert [each.roster.heard_lately for each in (a, b)] == [False, False]
         bus.mute = False
         await asyncio.sleep(0.6)
-        assert [each.roster.heard_lately for each in (a, b)] == [True, True]
         await asyncio.sleep(5.0)
         assert a.changes[-1] == b.changes[-1] == ("a", "b")
 

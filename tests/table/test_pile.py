@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camlann.table import pile
+from tests.ferry.deck import turned_under
 
 CARDS = st.lists(st.sampled_from("abcdef"), min_size=1, max_size=8)
 
@@ -35,7 +36,7 @@ def test_what_is_known_stays_true_and_nothing_certain_is_lost(
     assert true_of(covered, more + cards)
     assert len(covered) == len(known)
 
-    under = pile.turned_under(known, len(cards))
+    under = turned_under(known, len(cards))
     assert true_of(under, cards[1:] + cards[:1])
     assert len(under) == len(known)
 

@@ -5,7 +5,7 @@ fact on, and asks for what it missed. A command is kept until it is answered, an
 id after every break of the line, so it counts once however often it is said.
 """
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -23,10 +23,7 @@ from camlann.server.messages import (
     Done,
     FrameIs,
     Hello,
-    KnockIs,
-    Passing,
     Play,
-    Pong,
     Presence,
     Refused,
     Talk,
@@ -43,7 +40,7 @@ from camlann.server.messages import (
     shown,
 )
 from camlann.server.story import Story
-from camlann.server.witness import Memory, Verdict, Witnessing
+from camlann.server.witness import Memory, Witnessing
 from camlann.table.company import Agree, Company, Who
 from camlann.table.facts import Board, Own
 from camlann.table.forms import Offer
@@ -92,26 +89,19 @@ class Conversation:
         self.told: dict[int, list[Raw]] = {}
         """By game, complete from fact 0 as far as it goes."""
         self.answers: dict[str, Answer] = {}
-        self.words: deque[Passing] = deque(maxlen=100)
-        self.knocks: dict[str, KnockIs] = {}
-        """Who came to the door, and what became of it."""
         self.clock: ClockIs | None = None
         """The time for a question, as it was told last."""
         self.away: tuple[Who, ...] = ()
         """Those who sit and are not there, in seat order."""
         self.troubles: Counter[str] = Counter()
-        self.pongs = 0
-        self.stepped_back = 0
-        """How many frames and companies came that were not newer than the one before. None should."""
-        self.retold = 0
-        """How often a fact was told otherwise than the first time. None should: what is told is kept."""
         self.listening: Listening | None = None
         """The talk at the table, for who listens to it: set before the first line."""
         self._token, self._means = token, means
         self._unanswered: dict[str, bytes] = {}
         self._stories: dict[int, Story] = {}
         self._turned = 0
-        self._witness = Witnessing(means, rules, table, memory)
+        self.witness = Witnessing(means, rules, table, memory)
+        """This device's part in the deals, and what the record of a game proves to it."""
 
     def hello(self) -> bytes:
         """The first word on a new line: who, and how far this device has come."""
@@ -164,11 +154,7 @@ class Conversation:
 
     def agreement(self) -> Agree:
         """The command for it; each has a new number in it."""
-        return self._witness.agree(self.company, self.who)
-
-    def verdict(self, record: bytes, number: int) -> Verdict:
-        """What the record of a finished game proves, beside what this device saw of its deal."""
-        return self._witness.verdict(record, number)
+        return self.witness.agree(self.company, self.who)
 
     def ask_again(self, id: str) -> None:
         """What became of this command after all?"""
@@ -218,12 +204,6 @@ class Conversation:
                 if self.listening is not None:
                     self.listening.learn(message)
                     self._listen()
-            case Passing():
-                self.words.append(message)
-            case KnockIs(id):
-                self.knocks[id] = message
-            case Pong():
-                self.pongs += 1
             case Trouble(code):
                 self.troubles[code] += 1
 
@@ -236,11 +216,10 @@ class Conversation:
 
     def _meet(self, message: CompanyIs) -> None:
         if message.at <= self.company_at:
-            self.stepped_back += 1
             return
         self.company, self.company_at = msgspec.json.decode(message.company, type=Company), message.at
         self.notices = message.notices
-        if (show := self._witness.look(self.company, self.who)) is not None:
+        if (show := self.witness.look(self.company, self.who)) is not None:
             self.play(show)
 
     def _look(self, message: FrameIs) -> None:
@@ -250,7 +229,6 @@ class Conversation:
             self._turned,
             self.frame.at,
         ):
-            self.stepped_back += 1
             return
         if message.turned > self._turned:
             # Another seat's story, or none's: it begins anew.
@@ -278,9 +256,9 @@ class Conversation:
             elif story.left and len(story.facts) >= story.end:
                 story.over = True
 
-    def _tell(self, story: Story, since: int, facts: list[Raw]) -> None:
-        if not story.add(since, facts):
-            self.retold += 1
+    def _tell(self, story: Story, since: int, facts: list[Raw]) -> bool:
+        """Take up some facts; whether they agree with what was told before."""
+        return story.add(since, facts)
 
     def _ask(self, game: int, story: Story) -> None:
         """Ask for the first missing stretch, one at a time."""

@@ -53,12 +53,6 @@ class Roster:
         """The keepers alive, sorted; a keeper is always alive to itself, until it leaves."""
         return self._alive
 
-    @property
-    def heard_lately(self) -> bool:
-        """Whether `alive` can be trusted. A keeper of whom this is not true adopts no table."""
-        now = asyncio.get_running_loop().time()
-        return self._bus.up and now - self._heard <= DEAD
-
     def owner(self, table: TableId) -> str | None:
         if (known := self._owners.get(table)) is not None:
             return known

@@ -100,10 +100,6 @@ class Witnessing:
         notices = fair.notices(chance.transcript) if isinstance(chance, FairlyShown | FairlyPromised) else ()
         return Verdict(proof, found, notices, witnessed)
 
-    def checked(self, number: int) -> None:
-        """The game was checked: what was kept of its deal is not needed any more."""
-        self.memory.pop((self._table, number), None)
-
 
 def _agreed_to(deal: Deal, company: Company, games: Games) -> bool:
     """Whether this is a deal of the game that everybody has agreed to, with the throws of its rules."""

@@ -27,11 +27,6 @@ def covered(known: Mapping[int, str], n: int = 1) -> Known:
     return {place + n: face for place, face in known.items()}
 
 
-def turned_under(known: Mapping[int, str], size: int) -> Known:
-    """After the top card of `size` went to the bottom: whoever knew it knows the bottom now."""
-    return {(place or size) - 1: face for place, face in known.items()}
-
-
 def reordered(known: Mapping[int, str], n: int) -> Known:
     """After somebody else put the top `n` back in an order of their own."""
     return {place: face for place, face in known.items() if place >= n}

@@ -19,8 +19,6 @@ from camlann.table.facts import Fact, K, P, Private, Public, Rolled, S, Seat, Sh
 from camlann.table.fair import Promises, Transcript, canonical
 from camlann.table.table import Table
 
-FORMAT = "camlann-record/1"
-
 Audience: TypeAlias = Literal["public", "sealed"] | Seat
 Viewpoint: TypeAlias = Literal["whole", "onlooker"] | Seat
 """Whose facts a record holds."""

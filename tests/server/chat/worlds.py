@@ -112,7 +112,7 @@ class House(house.House):
     def shown(self) -> Shown:
         seen = self.run()
         talk = [
-            (line.n, line.who, line.id, line.game, line.at, len(line.name), len(line.sealed), line.held)
+            (line.n, line.who, line.id, line.game, line.at, len(line.name), len(line.sealed))
             for line in self.disk.lines(house.TABLE.id)
         ]
         return Shown(seen.came, seen.went, [*seen.stored, *talk])

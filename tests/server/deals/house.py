@@ -86,7 +86,7 @@ def play(game: Game = "ferry", before: Callable[[World], None] | None = None) ->
     ((table, players),) = world.players.items()
     record = world.disk.records[table, 1].record
     seated = [player for player in players if player.journal.who in world.plans[table].seats]
-    verdicts = [player.conversation.verdict(record, 1) for player in seated]
+    verdicts = [player.conversation.witness.verdict(record, 1) for player in seated]
     return Evening(world, world.log(table), record, verdicts, report.violations)
 
 

@@ -112,8 +112,8 @@ def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() 
         proof = verify(data)
         assert (proof.faults, proof.proved, proof.holds) == ((), (), False)
         player = next(iter(evening.world.players.values()))[0]
-        assert player.conversation.verdict(data, 1).disputes == ()
-        assert player.conversation.verdict(data, 1).witnessed
+        assert player.conversation.witness.verdict(data, 1).disputes == ()
+        assert player.conversation.witness.verdict(data, 1).witnessed
 
 
 def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its_dice(

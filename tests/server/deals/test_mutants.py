@@ -231,7 +231,7 @@ def kept(evening: Evening) -> list[bytes]:
     witnesses = [
         witness
         for player in players
-        for witness in player.conversation._witness.memory.values()
+        for witness in player.conversation.witness.memory.values()
         if player.journal.who in evening.world.plans[table].seats
     ]
     assert len(witnesses) == len(evening.verdicts)

@@ -83,7 +83,7 @@ def test_the_honest_record_holds_for_all_of_them(
     assert forged(evening.record, lambda header, rows: None) == evening.record
     assert verify(evening.record).holds
     for device in devices(evening):
-        verdict = device.verdict(evening.record, 1)
+        verdict = device.witness.verdict(evening.record, 1)
         assert (verdict.holds, verdict.proof.replayed, verdict.witnessed) == (True, True, True)
     assert alone(evening.record, tmp_path)[1][-2:] == [LATER, "holds"]
     (tmp_path / "record").write_bytes(evening.record)
@@ -94,7 +94,7 @@ def test_the_honest_record_holds_for_all_of_them(
 def test_every_device_of_the_table_refuses_it_when(evening: Evening, way: tuple[bytes, str, str]) -> None:
     written, wrong, disputed = way
     for device in devices(evening):
-        verdict = device.verdict(written, 1)
+        verdict = device.witness.verdict(written, 1)
         assert not verdict.holds
         assert not disputed or disputed in {dispute.__struct_config__.tag for dispute in verdict.disputes}
     found = verify(written, GAMES)
@@ -140,7 +140,7 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
         (played_by(bare, header, SeedShown(bare.hex())), "fair-deal-missing"),
     ):
         assert verify(made, GAMES).holds
-        assert not any(device.verdict(made, 1).holds for device in devices(evening))
+        assert not any(device.witness.verdict(made, 1).holds for device in devices(evening))
         (tmp_path / "record").write_bytes(made)
         (tmp_path / "witness").write_bytes(kept(evening)[0])
         assert alone(made, tmp_path, kept(evening)[0])[1][-1] == "does-not-hold"
@@ -152,7 +152,9 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
 
 def test_a_record_of_another_game_of_the_table_is_refused(evening: Evening) -> None:
     for device in devices(evening):
-        assert {type(dispute) for dispute in device.verdict(evening.record, 2).disputes} == {fair.GameDiffers}
+        assert {type(dispute) for dispute in device.witness.verdict(evening.record, 2).disputes} == {
+            fair.GameDiffers
+        }
 
 
 def test_a_throw_after_the_deal_that_was_left_out_is_found_by_the_rules_alone() -> None:
@@ -182,18 +184,15 @@ def test_a_device_shows_nothing_to_a_deal_whose_list_of_throws_is_not_that_of_th
     assert not any(verdict.holds for verdict in night.verdicts)
 
 
-def test_what_a_device_kept_outlives_it_and_is_deleted_when_the_game_was_checked(evening: Evening) -> None:
+def test_what_a_device_kept_outlives_it_and_belongs_to_one_table(evening: Evening) -> None:
     for device in devices(evening):
-        memory = device._witness.memory
+        memory = device.witness.memory
         again = Witnessing(device._means, device.rules, device.table, memory)
         assert again.verdict(evening.record, 1).witnessed
         another = Witnessing(device._means, device.rules, "another table", memory)
         assert not another.verdict(evening.record, 1).witnessed
-        copy = dict(memory)
-        short = Witnessing(device._means, device.rules, device.table, copy)
-        short.checked(1)
-        assert not copy
-        assert not short.verdict(evening.record, 1).witnessed
+        forgetful = Witnessing(device._means, device.rules, device.table)
+        assert not forgetful.verdict(evening.record, 1).witnessed
 
 
 def test_the_program_that_stands_alone_refuses_it_when(

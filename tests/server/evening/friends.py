@@ -8,9 +8,9 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from camlann.server.client import Client
 from camlann.server.messages import VERSION, Hello, Shown, Told, ToldIs, encode, shown
 from camlann.table.company import Who
+from tests.server.counting import CountingClient
 from tests.server.games.house import MEANS
 
 SOON = 10.0
@@ -22,10 +22,10 @@ class Friend:
         self.name, self.url = name, url
         self.who = Who("")
         self._session, self._token = session, token
-        self.devices: list[Client] = []
+        self.devices: list[CountingClient] = []
 
     @property
-    def device(self) -> Client:
+    def device(self) -> CountingClient:
         """The one they came with first."""
         return self.devices[0]
 
@@ -50,14 +50,14 @@ class Friend:
         told = await self.told("POST", "/api/guests", {"name": self.name})
         self.who, self._token = Who(told["who"]), told["token"]
 
-    async def opens(self, link: str) -> Client:
+    async def opens(self, link: str) -> CountingClient:
         """Follow a link to a table, and look at it."""
         status, page = await self.ask("GET", link)
         assert status == 200
         assert b"<html" in page
         _, _, table = link.rpartition("/")
         assert await self.told("GET", f"/api/tables/{table}") == {"table": table}
-        client = Client(self._session, [self.url], self._token, table, MEANS)
+        client = CountingClient(self._session, [self.url], self._token, table, MEANS)
         client.start()
         self.devices.append(client)
         await client.until(lambda conversation: conversation.welcome, SOON)

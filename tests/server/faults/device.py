@@ -9,18 +9,18 @@ import aiohttp
 from camlann.games import GAMES
 from camlann.server.chat.said import TABLE, AnyQuote, What
 from camlann.server.client import Client, Guest
-from camlann.server.conversation import Conversation
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure, encode, shown
 from camlann.table.company import Rise, Sit
 from camlann.table.phases import Command
+from tests.server.counting import CountingConversation
 from tests.server.faults.talk import Spoken, Talk, something
 from tests.server.journal import Journal, Sent
 
 MEANS = Means()
 
 
-class Noted(Conversation):
+class Noted(CountingConversation):
     """A conversation that is written down."""
 
     def __init__(self, journal: Journal, token: str, table: str) -> None:

@@ -110,8 +110,8 @@ class Trial:
         for device in party.devices:
             self.report.reconnects.append(max(0, device.lines - 1))
             for count, word in (
-                (device.conversation.stepped_back, "back"),
-                (device.conversation.retold, "told otherwise"),
+                (device.noted.stepped_back, "back"),
+                (device.noted.retold, "told otherwise"),
             ):
                 if count:
                     self.wrong(f"{device.noted.journal.device} was {count} times shown a step {word}")

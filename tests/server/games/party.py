@@ -28,6 +28,7 @@ from camlann.table.record import record as write
 from camlann.table.replay import read, replay
 from camlann.table.table import Table
 from tests.choices import Choices
+from tests.server.counting import CountingClient
 from tests.server.games.house import BOTS_KEY, MEANS
 
 Way: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, Fields]]
@@ -42,13 +43,13 @@ class Party(Struct, frozen=True):
     table: str
     places: tuple[Who, ...]
     """Who plays, clockwise; the first is the host."""
-    seats: dict[Who, Client]
+    seats: dict[Who, CountingClient]
     """The devices of those among them who are not in other hands."""
-    second: Client
+    second: CountingClient
     """Another device of the first, at another gate."""
-    onlookers: list[Client]
+    onlookers: list[CountingClient]
     tokens: dict[Who, str]
-    come: Callable[[Who], Client]
+    come: Callable[[Who], CountingClient]
     """Another device of somebody."""
 
     async def play(self, game: str, options: Any, way: Way, seed: str) -> int:
@@ -70,7 +71,7 @@ class Party(Struct, frozen=True):
         return await self._check(game, number, dict(zip(self.seats, done, strict=True)))
 
     @property
-    def everybody(self) -> list[Client]:
+    def everybody(self) -> list[CountingClient]:
         return [*self.seats.values(), self.second, *self.onlookers]
 
     async def _agree(self, client: Client, game: str) -> None:
@@ -114,7 +115,7 @@ class Party(Struct, frozen=True):
             assert frame.own == (None if viewer is None else last.own[viewer])
             assert (client.conversation.stepped_back, client.conversation.retold) == (0, 0)
         for client in self.seats.values():
-            verdict = client.conversation.verdict(data, number)
+            verdict = client.conversation.witness.verdict(data, number)
             assert (verdict.disputes, verdict.witnessed, verdict.notices) == ((), True, ())
             assert verdict.holds == whole
         given = Counter(row.seat for row in found.rows)
@@ -146,9 +147,9 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
     tokens |= {who: token(BOTS_KEY, who) for who in bots}
     async with lines() as session, AsyncExitStack() as stack:
 
-        def device(who: Who, n: int = 1) -> Client:
+        def device(who: Who, n: int = 1) -> CountingClient:
             first = n % len(urls)
-            client = Client(session, [*urls[first:], *urls[:first]], tokens[who], table, MEANS)
+            client = CountingClient(session, [*urls[first:], *urls[:first]], tokens[who], table, MEANS)
             client.start()
             stack.push_async_callback(client.stop)
             return client

@@ -9,13 +9,13 @@ import pytest
 
 from camlann import avalon
 from camlann.server.bots import Bots
-from camlann.server.client import Client
 from tests.avalon.configs import agreeable
+from tests.server.counting import CountingClient
 from tests.server.games.house import BOTS_KEY, MEANS, one
 from tests.server.games.party import party
 
 
-async def tunnels(clients: list[Client], random: Random) -> None:
+async def tunnels(clients: list[CountingClient], random: Random) -> None:
     """One line after another breaks, many times a second."""
     while True:
         await asyncio.sleep(random.uniform(0.05, 0.2))

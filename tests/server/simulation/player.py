@@ -12,12 +12,12 @@ from msgspec import Raw, Struct
 
 from camlann.bots import chance
 from camlann.server.chat.said import Text
-from camlann.server.conversation import Conversation
 from camlann.server.listening import Listening
 from camlann.server.means import Means
 from camlann.server.messages import Line, Unsure, Word, shown
 from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, MoreTime, Rise, Sit, Who, alike
 from camlann.table.phases import Command
+from tests.server.counting import CountingConversation
 from tests.server.journal import AnyRules, Journal, Sent, encode
 from tests.server.simulation.network import Socket
 
@@ -48,7 +48,7 @@ class Player:
         folly: float = 0.05,
     ) -> None:
         self.journal = Journal(name, who)
-        self.conversation = Conversation(rules, token, plan.name, means)
+        self.conversation = CountingConversation(rules, token, plan.name, means)
         self.socket: Socket | None = None
         self.lines = 0
         self.quiet = False

@@ -234,7 +234,9 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
             assert await other.find_share("s2") == Share("s2", TABLE, 1, CY, 1, (CY,))
             assert await other.author(ADA) is None
             assert await other.find_report("r1") == REPORT
-            assert [await other.is_erased(who) for who in (ADA, BO, CY)] == [True, True, False]
+            # Nothing of theirs comes back from a process that has not heard of it.
+            assert await other.add_author(KEY) is None
+            assert not await other.write_notes(NOTES)
 
     run(scene())
 

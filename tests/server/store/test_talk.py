@@ -61,22 +61,18 @@ def test_lines_are_found_by_their_place_their_name_and_their_author(engine: Engi
     run(scene())
 
 
-def test_old_lines_go_unless_they_are_held_and_an_author_may_be_forgotten(engine: Engine) -> None:
+def test_old_lines_go_and_an_author_may_be_erased(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             for n in range(4):
                 await store.add_talk(line(n, (ANA, BEN)[n % 2], at=10 + n))
-            await store.hold_talk(HERE, 1, 2)
-            await store.tidy_talk(12)
-            assert [each.n for each in await store.talk_lines(HERE, 0, 9)] == [1, 2, 3]
-            await store.hold_talk(HERE, 1, 2, held=False)
             await store.tidy_talk(12)
             assert [each.n for each in await store.talk_lines(HERE, 0, 9)] == [2, 3]
             for block in (Block(ANA, CAI, 1), Block(CAI, ANA, 1), Block(BEN, CAI, 1)):
                 await store.block(block)
             await store.mute(ANA, HERE, BEN)
             await store.mute(BEN, HERE, ANA)
-            await store.forget_talk(ANA)
+            await store.erase((ANA,), 20)
             assert [each.who for each in await store.talk_lines(HERE, 0, 9)] == [BEN]
             assert await store.blocks([ANA, BEN, CAI]) == [Block(BEN, CAI, 1)]
             assert await store.mutes([ANA, BEN]) == []

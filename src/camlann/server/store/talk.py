@@ -14,7 +14,7 @@ from camlann.server.store.places import TableId
 from camlann.table.company import Who
 
 KEEP_TALK = 90 * 24 * 60 * 60 * 1000
-"""Milliseconds that a line is kept, unless it is held for a report."""
+"""Milliseconds that a line is kept; a report has copies of the lines it is about."""
 
 
 class TalkLine(Struct, frozen=True):
@@ -32,8 +32,6 @@ class TalkLine(Struct, frozen=True):
     """During which game of the table; 0: none was played."""
     at: int
     sealed: bytes
-    held: bool = False
-    """Whether it is kept longer, because it was reported."""
 
 
 class Block(Struct, frozen=True):
@@ -68,16 +66,8 @@ class Talk(Protocol):
         """All that this person has said, the oldest first."""
         ...
 
-    async def hold_talk(self, table: TableId, since: int, until: int, held: bool = True) -> None:
-        """Keep these lines beyond their time, or no longer."""
-        ...
-
-    async def forget_talk(self, who: Who) -> None:
-        """Everything this person has said, and whom they did not want to hear."""
-        ...
-
     async def tidy_talk(self, before: int) -> None:
-        """Throw away what was said before then, unless it is held."""
+        """Throw away what was said before then."""
         ...
 
     async def block(self, block: Block) -> None: ...

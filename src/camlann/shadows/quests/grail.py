@@ -7,8 +7,6 @@ from camlann.shadows.piles import throw_black, throw_white
 from camlann.shadows.quests.ending import end
 from camlann.table.facts import Seat
 
-ROW = 7
-
 
 class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):
     """What lies in one place of the row now; nothing if a card was taken away."""

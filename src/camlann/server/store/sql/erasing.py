@@ -49,9 +49,6 @@ class SqlErasing:
         if statements:
             await self._engine.together(*statements)
 
-    async def is_erased(self, who: Who) -> bool:
-        return bool(await self._engine.rows("SELECT who FROM erased WHERE who = $1", who))
-
     async def tidy_privacy(self, now: int) -> None:
         old = now - KEEP_CLOSED
         swept: list[Statement] = [

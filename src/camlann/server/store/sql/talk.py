@@ -10,10 +10,10 @@ from camlann.table.company import Who
 
 ADD = """
 INSERT INTO talk (table_id, n, who, id, name, game, at, sealed, held)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, FALSE)
 ON CONFLICT DO NOTHING
 """
-LINES = "SELECT table_id, n, who, id, name, game, at, sealed, held FROM talk"
+LINES = "SELECT table_id, n, who, id, name, game, at, sealed FROM talk"
 APART = """
 WITH me AS (
     SELECT COALESCE((SELECT main FROM joined WHERE who = $1), $1) AS main
@@ -34,7 +34,7 @@ class SqlTalk:
         self._engine = engine
 
     async def add_talk(self, line: TalkLine) -> TalkLine | None:
-        given = (line.table, line.n, line.who, line.id, line.name, line.game, line.at, line.sealed, line.held)
+        given = (line.table, line.n, line.who, line.id, line.name, line.game, line.at, line.sealed)
         found = f"{LINES} WHERE table_id = $1 AND who = $2 AND id = $3"
         rows = await self._engine.together((ADD, given), (found, (line.table, line.who, line.id)))
         return _line(rows[0]) if rows else None
@@ -59,22 +59,8 @@ class SqlTalk:
         found = f"{LINES} WHERE who IN ({several(len(whos))}) ORDER BY at, table_id, n"
         return [_line(row) for row in await self._engine.rows(found, *whos)]
 
-    async def hold_talk(self, table: TableId, since: int, until: int, held: bool = True) -> None:
-        held_now = "UPDATE talk SET held = $4 WHERE table_id = $1 AND n >= $2 AND n < $3"
-        await self._engine.rows(held_now, table, since, until, held)
-
-    async def forget_talk(self, who: Who) -> None:
-        gone = (
-            "talk WHERE who",
-            "blocks WHERE who",
-            "blocks WHERE other",
-            "mutes WHERE who",
-            "mutes WHERE other",
-        )
-        await self._engine.together(*((f"DELETE FROM {what} = $1", (who,)) for what in gone))
-
     async def tidy_talk(self, before: int) -> None:
-        await self._engine.rows("DELETE FROM talk WHERE at < $1 AND NOT held", before)
+        await self._engine.rows("DELETE FROM talk WHERE at < $1", before)
 
     async def block(self, block: Block) -> None:
         added = "INSERT INTO blocks (who, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -118,5 +104,5 @@ class SqlTalk:
 
 
 def _line(row: Row) -> TalkLine:
-    table, n, who, id, name, game, at, sealed, held = row
-    return TalkLine(table, n, who, id, name, game, at, bytes(sealed), bool(held))
+    table, n, who, id, name, game, at, sealed = row
+    return TalkLine(table, n, who, id, name, game, at, bytes(sealed))

@@ -1,0 +1,44 @@
+"""A client session that counts what a server should never send: old frames, and facts told otherwise."""
+
+from typing import Any
+
+from msgspec import Raw
+
+from camlann.server.client import Client
+from camlann.server.conversation import Conversation
+from camlann.server.messages import CompanyIs, FrameIs
+from camlann.server.story import Story
+
+
+class CountingConversation(Conversation):
+    """It counts in the methods that take up a message, by whether anything came of it."""
+
+    stepped_back = 0
+    """How many frames and companies came that were not newer than the one before."""
+    retold = 0
+    """How often a fact was told otherwise than the first time."""
+
+    def _meet(self, message: CompanyIs) -> None:
+        before = self.company_at
+        super()._meet(message)
+        self.stepped_back += self.company_at == before
+
+    def _look(self, message: FrameIs) -> None:
+        before = self.frame
+        super()._look(message)
+        self.stepped_back += self.frame is before
+
+    def _tell(self, story: Story, since: int, facts: list[Raw]) -> bool:
+        agreed = super()._tell(story, since, facts)
+        self.retold += not agreed
+        return agreed
+
+
+class CountingClient(Client):
+    """A client over a real socket whose session counts."""
+
+    def __init__(self, session: Any, urls: Any, token: str, table: str, means: Any) -> None:
+        super().__init__(session, urls, token, table, means)
+        self.conversation: CountingConversation = CountingConversation(
+            self.conversation.rules, token, table, means
+        )
