@@ -15,7 +15,7 @@ from camlann.server.store.talk import Block
 from camlann.table.company import Sit, Who
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.house import ANA, AT, BEN, CAI, DOV, EVERYONE, House, claim, hello, run, until
-from tests.server.memory import MemoryStore
+from tests.server.harness.memory_store import MemoryStore
 
 CANARY = "a-canary-sang-in-the-dark"
 

@@ -12,7 +12,7 @@ from camlann.server.letters import Answer, Speak
 from camlann.server.messages import Done, Refused, encode
 from camlann.server.store.talk import TalkLine
 from tests.planting import Plant
-from tests.server.sayings import Sayings
+from tests.server.harness.memory_store import Disk
 from tests.server.simulation import world
 from tests.server.simulation.world import Size, run
 
@@ -45,7 +45,7 @@ def _forgets_what_it_refused(patch: pytest.MonkeyPatch) -> None:
 
 
 def _takes_an_id_for_new(patch: pytest.MonkeyPatch) -> None:
-    def add(self: Sayings, line: TalkLine) -> TalkLine | None:
+    def add(self: Disk, line: TalkLine) -> TalkLine | None:
         if (line.table, line.n) in self.talk:
             return None
         return self.talk.setdefault((line.table, line.n), line)
@@ -55,7 +55,7 @@ def _takes_an_id_for_new(patch: pytest.MonkeyPatch) -> None:
         self.said.clear()
 
     old = Hearing.catch_up
-    patch.setattr(Sayings, "add_talk", add)
+    patch.setattr(Disk, "add_talk", add)
     patch.setattr(Hearing, "catch_up", catch_up)
 
 

@@ -12,9 +12,9 @@ from camlann.server.store import Append, Entry, Outcome, TableId
 from camlann.table.chance import digest
 from tests import ferry
 from tests.server.clocks.judge import no_clock_early
+from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
 from tests.server.journal import Log, Row, opened
 from tests.server.keeper import house
-from tests.server.memory import Disk, MemoryStore, Pause, give_way
 from tests.server.simulation.loop import Loop
 
 RULES = {**GAMES, "ferry": ferry}

@@ -19,7 +19,7 @@ from camlann.server.messages import encode as as_json
 from camlann.server.store import Person, Place, TableId, Unreachable
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.loop import Loop
 
 L = TypeVar("L", bound=Letter)

@@ -27,7 +27,7 @@ from camlann.server.store import Kept, Person, Place, TableId
 from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
 from tests import ferry
 from tests.server.api.archive import played, written
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 
 TABLE, OTHER = Place(TableId(77), "ab" * 16), Place(TableId(78), "cd" * 16)
 ANA, BEN, CAI, MAL, TOM = (Who(sign * 32) for sign in "abcde")

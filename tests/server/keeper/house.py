@@ -30,7 +30,7 @@ from camlann.table.chance import digest
 from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who, alike
 from camlann.table.phases import Command
 from tests import ferry
-from tests.server.memory import Disk, MemoryStore, Pause, give_way
+from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
 from tests.server.simulation.loop import Loop
 
 T = TypeVar("T")

@@ -28,8 +28,8 @@ from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unrea
 from camlann.table.company import Agree, Begin, Bring, HandOver, Sit, Who
 from camlann.table.phases import Command, Lapse
 from tests.ferry.turn import Draw, Look
+from tests.server.harness.memory_store import Belated
 from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
-from tests.server.memory import Belated
 
 
 def code(answer: Done | Refused) -> str:

@@ -15,9 +15,9 @@ from camlann.table import company as at
 from camlann.table.company import Choice, Company, Who
 from camlann.table.phases import Command
 from tests.ferry.turn import Draw, Look
+from tests.server.harness.memory_store import MemoryStore
 from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
 from tests.server.keeper.test_keeper import code, frames, rows
-from tests.server.memory import MemoryStore
 
 DAN, EVE, FAY = (Who(letter * 32) for letter in "def")
 BENS = 1

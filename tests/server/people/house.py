@@ -15,7 +15,7 @@ from camlann.server.messages import VERSION, Hello, Trouble, Welcome
 from camlann.server.settings import Settings
 from camlann.server.store import Place, TableId
 from tests.server.gate.house import KEY, TABLE, Phone
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.loop import Loop
 
 HOST = "table.test:8000"

@@ -11,7 +11,7 @@ from camlann.server.gate.gate import Gate
 from camlann.server.gate.socket import Door
 from camlann.server.means import Means
 from tests.server.gate.house import KEY
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.people.chromium import Page, browser
 
 pytestmark = pytest.mark.chromium

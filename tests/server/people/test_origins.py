@@ -17,7 +17,7 @@ from camlann.server.messages import VERSION, Hello, Welcome, shown
 from camlann.server.messages import encode as as_json
 from camlann.server.settings import Settings
 from tests.server.gate.house import KEY, TABLE
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 
 SHOWN = ("cookie", "ticket", "bearer", "nothing")
 NOT_FOUND, FOREIGN, OPEN = 4004, 403, 101

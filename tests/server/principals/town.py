@@ -26,7 +26,7 @@ from camlann.table.record import dump, record
 from tests import ferry
 from tests.ferry.play import finished
 from tests.server.gate.house import KEY, Phone
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.loop import Loop
 
 T = TypeVar("T")

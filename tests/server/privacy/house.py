@@ -19,7 +19,7 @@ from camlann.server.store.talk import TalkLine
 from camlann.table.company import Saying, Who
 from camlann.table.facts import Seat
 from tests.server.gate.house import Phone
-from tests.server.memory import MemoryStore
+from tests.server.harness.memory_store import MemoryStore
 from tests.server.principals.town import ANYTHING, Principal, Town
 
 ANN, BEN, CAL, MAY, MOD = (Who(sign * 32) for sign in "abcde")

@@ -12,7 +12,7 @@ from camlann.server.keys import STEP, Keys, WrongKey, load, load_people, save_pe
 from camlann.server.means import Means
 from camlann.table.company import Who
 from tests.server.games.processes import CAMLANN
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.loop import Loop
 
 ADA, BO = Who("a" * 32), Who("b" * 32)

@@ -53,7 +53,7 @@ from camlann.table.company import (
 )
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.secrets.figures import Figures, Said
 from tests.server.secrets.script import (
     ONLOOKER,

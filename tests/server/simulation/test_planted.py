@@ -10,7 +10,7 @@ from camlann.server.letters import Answer
 from camlann.server.messages import Done, encode
 from camlann.server.store import Append, Outcome
 from tests.planting import Plant, after
-from tests.server.memory import Disk
+from tests.server.harness.memory_store import Disk
 from tests.server.simulation import world
 from tests.server.simulation.world import Size, run
 

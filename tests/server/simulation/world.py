@@ -26,8 +26,8 @@ from camlann.table.record import load
 from tests import ferry
 from tests.server import checkers
 from tests.server.chat.judge import talk_is_kept
+from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.journal import AnyRules, Log, opened
-from tests.server.memory import Disk, MemoryStore
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.loop import Loop, Order, OutOfTime, Stuck
 from tests.server.simulation.network import Network, Socket

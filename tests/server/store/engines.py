@@ -11,7 +11,7 @@ import asyncpg
 
 from camlann.server.store import Append, Entry, Store, TableId
 from camlann.server.store.opening import open_store
-from tests.server.memory import Disk, MemoryStore
+from tests.server.harness.memory_store import Disk, MemoryStore
 
 ROW = "INSERT INTO log (table_id, n, size, key, open, closed) VALUES"
 TABLE = TableId(7)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from camlann.server.store import Outcome, Unknown, Unreachable
-from tests.server.memory import Belated, Disk, MemoryStore
+from tests.server.harness.memory_store import Belated, Disk, MemoryStore
 from tests.server.store.engines import TABLE, append, entry, run
 
 

@@ -1,0 +1,43 @@
+"""What a person is told is kept of them, and its erasure."""
+
+from collections.abc import Sequence
+
+from camlann.server.store import Place, Share, TableId
+from camlann.server.store.privacy import KEEP_CLOSED, KEEP_OPEN
+from camlann.table.company import Who
+from tests.server.harness.memory_store.subject import Subject, call
+
+
+class MemoryErasure(Subject):
+    @call
+    def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
+        places, records = self.disk.places, self.disk.records.items()
+        found = [key for key, kept in records if {*whos} & {*kept.people} and key[0] in places]
+        return [(places[table], game) for table, game in sorted(found)]
+
+    @call
+    def shared_by(self, whos: Sequence[Who]) -> list[Share]:
+        found = [each for each in self.disk.shares.values() if {each.who, *each.named} & {*whos}]
+        return sorted(found, key=lambda each: (each.made, each.name))
+
+    @call
+    def places(self, tables: Sequence[TableId]) -> list[Place]:
+        found = [place for place in self.disk.tables.values() if place.id in tables]
+        return sorted(found, key=lambda place: place.id)
+
+    @call
+    def erase(self, whos: Sequence[Who], at: int) -> None:
+        self.disk.erase(whos, at)
+
+    @call
+    def tidy_privacy(self, now: int) -> None:
+        disk = self.disk
+        for who in disk.erased:
+            disk.sweep(who)
+        disk.reports = {
+            id: each
+            for id, each in disk.reports.items()
+            if (not each.closed or each.closed > now - KEEP_CLOSED) and each.made > now - KEEP_OPEN
+        }
+        disk.acts = {id: acts for id, acts in disk.acts.items() if id in disk.reports}
+        disk.sanctions = {id: each for id, each in disk.sanctions.items() if each.until > now - KEEP_CLOSED}

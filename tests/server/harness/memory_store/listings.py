@@ -1,0 +1,29 @@
+"""Open tables in the public list."""
+
+from msgspec.structs import replace
+
+from camlann.server.store import TableId
+from camlann.server.store.lobby import Listing
+from tests.server.harness.memory_store.subject import Subject, call
+
+
+class MemoryListings(Subject):
+    @call
+    def list_table(self, listing: Listing) -> None:
+        kept = self.disk.listings.get(listing.place.id, listing)
+        self.disk.listings[listing.place.id] = replace(listing, since=kept.since)
+
+    @call
+    def unlist(self, table: TableId) -> None:
+        self.disk.listings.pop(table, None)
+
+    @call
+    def listed(self, game: str | None, language: str | None, before: int, limit: int) -> list[Listing]:
+        found = [
+            listing
+            for listing in self.disk.listings.values()
+            if listing.since < before
+            and game in (None, listing.game)
+            and language in (None, listing.language)
+        ]
+        return sorted(found, key=lambda listing: (-listing.since, -listing.place.id))[:limit]

@@ -1,0 +1,62 @@
+"""The log of each table, the tables' names, and the life of a store."""
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from camlann.server.store import Append, Entry, Outcome, Place, TableId, Unknown
+from camlann.server.store.people import LASTS
+from camlann.server.store.rows import check, differ, same, unbroken
+from tests.server.harness.memory_store.subject import Subject, call
+
+
+class Belated(Unknown):
+    """An append whose connection broke, and which takes effect all the same, so many seconds later."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("belated")
+        self.seconds = seconds
+
+
+class MemoryLog(Subject):
+    async def append(self, appends: Sequence[Append]) -> list[Outcome]:
+        assert differ(appends)
+        try:
+            await self.begin("append")
+        except Belated as late:
+            asyncio.get_running_loop().call_later(late.seconds, self.disk.append, tuple(appends))
+            raise
+        done = self.disk.append(appends)
+        await self.pause("append done")
+        return done
+
+    async def read(self, table: TableId, since: int = 0) -> list[Entry]:
+        def entries() -> list[Entry]:
+            log = self.disk.logs.get(table, [])
+            begin = max(bisect_right(log, since, key=lambda entry: entry.n) - 1, 0)
+            return log[begin:]
+
+        return unbroken(await self.do("read", entries), since)
+
+    async def add_table(self, place: Place) -> None:
+        check(place)
+        same(await self.do("add_table", lambda: self.disk.add_table(place)), place)
+
+    @call
+    def find_table(self, name: str) -> Place | None:
+        return self.disk.tables.get(name)
+
+    @call
+    def tidy(self, now: int) -> None:
+        disk, old = self.disk, now - LASTS
+        disk.sessions = {key: each for key, each in disk.sessions.items() if each.seen > old}
+        disk.once = {key: each for key, each in disk.once.items() if each.until > now}
+        disk.codes = {key: each for key, each in disk.codes.items() if each.until > now}
+        disk.knocks = {key: each for key, each in disk.knocks.items() if each.until > now}
+
+    @call
+    def ready(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        self.closed = True

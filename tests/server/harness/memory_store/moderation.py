@@ -1,0 +1,68 @@
+"""Reports, what was done about them, and sanctions."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from camlann.server.store import TableId
+from camlann.server.store.privacy import Act, Report, Sanction, State
+from camlann.table.company import Who
+from tests.server.harness.memory_store.subject import Subject, call
+
+
+class MemoryModeration(Subject):
+    @call
+    def add_report(self, report: Report) -> None:
+        kept = self.disk.reports.setdefault(report.id, report)
+        first = Act(kept.id, 0, kept.reporter, "report", kept.reason, kept.made)
+        self.disk.acts.setdefault(kept.id, [first])
+
+    @call
+    def find_report(self, id: str) -> Report | None:
+        return self.disk.reports.get(id)
+
+    @call
+    def reports(self, states: Sequence[State], limit: int) -> list[Report]:
+        return self._reports(lambda report: report.state in states)[:limit]
+
+    @call
+    def reports_at(self, table: TableId) -> list[Report]:
+        return self._reports(lambda report: report.table == table)
+
+    @call
+    def reports_of(self, whos: Sequence[Who]) -> list[Report]:
+        found = self._reports(lambda report: report.reporter in whos or report.reported in whos)
+        return sorted(found, key=lambda report: (-report.made, report.id))
+
+    @call
+    def acts(self, report: str) -> list[Act]:
+        return [*self.disk.acts.get(report, ())]
+
+    @call
+    def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
+        if (report := self.disk.reports.get(act.report)) is None:
+            return False
+        acts = self.disk.acts[act.report]
+        if len(acts) == act.n:
+            acts.append(act)
+        if acts[-1] != act:
+            return False
+        closed = act.at if state in (State.DECIDED, State.FINAL) else 0
+        self.disk.reports[act.report] = replace(report, state=state, closed=closed)
+        if state is not State.OBJECTED:
+            self.disk.sanctions.pop(act.report, None)
+        if sanction is not None:
+            self.disk.sanctions.setdefault(act.report, sanction)
+        return True
+
+    @call
+    def sanctions(self, who: Who, now: int) -> list[Sanction]:
+        return self.disk.standing(who, now)
+
+    @call
+    def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
+        return self.disk.sanctions_of(whos)
+
+    def _reports(self, wanted: Callable[[Report], bool]) -> list[Report]:
+        found = [report for report in self.disk.reports.values() if wanted(report)]
+        return sorted(found, key=lambda report: (report.made, report.id))

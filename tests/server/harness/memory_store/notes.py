@@ -1,0 +1,30 @@
+"""Private notes that somebody keeps at a table."""
+
+from collections.abc import Sequence
+
+from camlann.server.store import TableId
+from camlann.server.store.privacy import Notes
+from camlann.table.company import Who
+from tests.server.harness.memory_store.subject import Subject, call
+
+
+class MemoryNotes(Subject):
+    @call
+    def write_notes(self, notes: Notes) -> bool:
+        kept, key = self.disk.notes, (notes.who, notes.table)
+        had = kept.get(key)
+        version = 0 if had is None else had.version
+        if had != notes and version == notes.version - 1 and notes.who not in self.disk.erased:
+            kept[key] = notes
+        return kept.get(key) == notes
+
+    @call
+    def notes(self, whos: Sequence[Who], table: TableId | None = None) -> list[Notes]:
+        kept = self.disk.notes.values()
+        found = [each for each in kept if each.who in whos and table in (None, each.table)]
+        return sorted(found, key=lambda each: (-each.at, -each.table, each.who))
+
+    @call
+    def end_notes(self, whos: Sequence[Who], table: TableId) -> None:
+        for who in whos:
+            self.disk.notes.pop((who, table), None)

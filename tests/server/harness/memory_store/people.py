@@ -1,0 +1,127 @@
+"""People, their sessions, passkeys and one-time secrets."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from camlann.server.store import Person
+from camlann.server.store.people import Once, Passkey, Session, Use, Visitor
+from camlann.server.store.rows import check, same
+from camlann.table.company import Who
+from tests.server.harness.memory_store.subject import Subject, call
+
+
+class MemoryPeople(Subject):
+    async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
+        check(person)
+        same(await self.do("add_person", lambda: self.disk.add_person(person, token, at)), person)
+
+    @call
+    def find_person(self, token: bytes) -> Person | None:
+        visitor = self.disk.visitor(token)
+        return None if visitor is None else visitor.person
+
+    @call
+    def people(self, whos: Sequence[Who]) -> list[Person]:
+        return [self.disk.people[who] for who in whos if who in self.disk.people]
+
+    async def rename(self, who: Who, name: str) -> None:
+        check(Person(who, name))
+        await self.do("rename", lambda: self._rename(who, name))
+
+    def _rename(self, who: Who, name: str) -> None:
+        for each in (who, *(other for other, main in self.disk.joined.items() if main == who)):
+            if each in self.disk.people:
+                self.disk.people[each] = Person(each, name)
+
+    @call
+    def join(self, who: Who, into: Who) -> bool:
+        people, joined = self.disk.people, self.disk.joined
+        if who == into or who not in people or into not in people or into in joined:
+            return False
+        if joined.setdefault(who, into) != into:
+            return False
+        for other, main in joined.items():
+            joined[other] = into if main == who else main
+        for token, session in self.disk.sessions.items():
+            if session.who == who:
+                self.disk.sessions[token] = replace(session, who=into)
+        for id, key in self.disk.keys.items():
+            if key.who == who:
+                self.disk.keys[id] = replace(key, who=into)
+        people[who] = Person(who, people[into].name)
+        return True
+
+    # Sessions.
+
+    @call
+    def add_session(self, session: Session) -> None:
+        if session.who in self.disk.people:
+            now = replace(session, who=self.disk.joined.get(session.who, session.who))
+            self.disk.sessions.setdefault(session.token, now)
+
+    @call
+    def find_session(self, token: bytes) -> Visitor | None:
+        return self.disk.visitor(token)
+
+    @call
+    def sessions(self, who: Who) -> list[Session]:
+        theirs = [session for session in self.disk.sessions.values() if session.who == who]
+        return sorted(theirs, key=lambda session: (-session.seen, session.token))
+
+    @call
+    def living(self, tokens: Sequence[bytes]) -> list[bytes]:
+        return [each for each in tokens if each in self.disk.sessions]
+
+    @call
+    def seen(self, token: bytes, at: int) -> None:
+        if (session := self.disk.sessions.get(token)) is not None:
+            self.disk.sessions[token] = replace(session, seen=max(session.seen, at))
+
+    @call
+    def end_session(self, who: Who, token: bytes) -> None:
+        if (session := self.disk.sessions.get(token)) is not None and session.who == who:
+            del self.disk.sessions[token]
+
+    # Passkeys.
+
+    @call
+    def add_passkey(self, passkey: Passkey) -> bool:
+        if passkey.who not in self.disk.people:
+            return False
+        now = replace(passkey, who=self.disk.joined.get(passkey.who, passkey.who))
+        kept = self.disk.keys.setdefault(passkey.id, now)
+        return (kept.who, kept.key) == (passkey.who, passkey.key)
+
+    @call
+    def find_passkey(self, id: bytes) -> Passkey | None:
+        return self.disk.keys.get(id)
+
+    @call
+    def passkeys(self, who: Who) -> list[Passkey]:
+        theirs = [key for key in self.disk.keys.values() if key.who == who]
+        return sorted(theirs, key=lambda key: (key.made, key.id))
+
+    @call
+    def used(self, id: bytes, count: int) -> None:
+        if (key := self.disk.keys.get(id)) is not None:
+            self.disk.keys[id] = replace(key, count=max(key.count, count))
+
+    @call
+    def end_passkey(self, who: Who, id: bytes) -> None:
+        if (key := self.disk.keys.get(id)) is not None and key.who == who:
+            del self.disk.keys[id]
+
+    # One-time secrets.
+
+    @call
+    def add_once(self, once: Once) -> None:
+        self.disk.once.setdefault(once.secret, once)
+
+    @call
+    def take(self, secret: bytes, use: Use, now: int) -> bytes | None:
+        once = self.disk.once.get(secret)
+        if once is None or once.use is not use:
+            return None
+        del self.disk.once[secret]
+        return once.what if now < once.until else None
