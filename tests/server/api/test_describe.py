@@ -1,5 +1,6 @@
 """The descriptions are those of the server as it is, and can be relied on."""
 
+import asyncio
 import re
 from typing import Any, get_args
 
@@ -11,10 +12,19 @@ from camlann.games import GAMES
 from camlann.server import messages
 from camlann.server.describe import files, routes
 from camlann.server.describe.examples import example, reads
-from camlann.server.describe.handlers import found
-from camlann.server.describe.openapi import is_json
+from camlann.server.describe.openapi import described, is_json
 from camlann.server.describe.typescript import Module
-from camlann.server.gate.http import Asked, Nothing, Route, Wrong
+from camlann.server.gate.http import (
+    ANYONE,
+    Asked,
+    Error,
+    Nothing,
+    Reply,
+    Request,
+    Route,
+    Wrong,
+    answer,
+)
 from camlann.table.facts import Sealed
 from tests.repository.pages import ROOT
 
@@ -87,30 +97,71 @@ def test_every_route_and_every_message_is_described() -> None:
     assert len(SOCKET["components"]["messages"]) == len(both)
 
 
-class Hall:
-    """Some routes, to see what is read of them."""
+# What a route declares.
 
-    async def enter(self, asked: Asked[Nothing]) -> Nothing:
+LOCKED, TOO_LATE = Error(409, "locked"), Error(409, "too-late")
+
+
+class Hall:
+    """A route that answers what it is told to, to see what is made of it."""
+
+    def __init__(self, wrong: Error | Reply | None = None) -> None:
+        self._wrong = wrong
+        self.route: Route[Nothing, None, Nothing] = Route(
+            "GET", "/hall", Nothing, Nothing, ANYONE, self._enter, errors=(LOCKED,), query=("by",)
+        )
+        self.read: dict[str, tuple[str, ...]] = {}
+
+    async def _enter(self, asked: Asked[Nothing, None]) -> Nothing | Reply:
         """Come in.
 
         Whoever they are.
         """
-        if asked.request.query.get("by"):
-            raise Wrong(400, "wrong-door")
-        return self._inside()
+        self.read = asked.request.query
+        if isinstance(self._wrong, Reply):
+            return self._wrong
+        if self._wrong is not None:
+            raise Wrong(*self._wrong)
+        return Nothing()
 
-    def _inside(self) -> Nothing:
-        raise Wrong(429, "too-often")
+    def ask(self, **query: str) -> Reply:
+        asked: dict[str, tuple[str, ...]] = {name: (value,) for name, value in query.items()}
+        return asyncio.run(answer([self.route], Request("GET", "/hall", query=asked)))
 
 
-def test_the_codes_are_those_the_handler_raises_itself_or_by_others() -> None:
-    codes = found(Route("GET", "/hall", Nothing, Nothing, Hall().enter))
-    assert (400, "wrong-door") in codes.codes
-    assert (503, "try-again") in codes.codes
-    assert codes.query == ("by",)
-    # What another function of the tests raises is followed only inside the gate.
-    assert (401, "who-are-you") in found(ROUTES["POST /api/tables"]).codes
-    assert (404, "not-found") in found(ROUTES["GET /api/tables/{table}/games/{number}"]).codes
+def test_what_a_route_declares_is_described() -> None:
+    operation = described([Hall().route])["paths"]["/hall"]["get"]
+    assert operation["summary"] == "Come in."
+    assert operation["x-principal"] == "anyone"
+    assert operation["responses"]["409"]["description"] == "locked"
+    assert [each["name"] for each in operation["parameters"]] == ["by"]
+
+
+@pytest.mark.parametrize("wrong", [LOCKED, Error(503, "try-again"), None])
+def test_a_declared_error_is_answered(wrong: Error | None, every_error_is_declared: list[str]) -> None:
+    assert Hall(wrong).ask().status == (200 if wrong is None else wrong.status)
+    assert not every_error_is_declared
+
+
+@pytest.mark.parametrize("wrong", [TOO_LATE, Error(404, "not-found"), Reply(404, {}, b"")])
+def test_an_error_that_is_not_declared_is_seen(
+    wrong: Error | Reply, every_error_is_declared: list[str]
+) -> None:
+    assert Hall(wrong).ask().status == wrong.status
+    [found] = every_error_is_declared
+    assert found.startswith(f"GET /hall answers {wrong.status}")
+    every_error_is_declared.clear()
+
+
+def test_a_handler_reads_of_the_query_what_its_route_declares() -> None:
+    hall = Hall()
+    hall.ask(by="door", window="open")
+    assert hall.read == {"by": ("door",)}
+
+
+def test_a_route_without_a_principal_cannot_be_declared() -> None:
+    with pytest.raises(TypeError):
+        Route("GET", "/hall", Nothing, Nothing, handle=Hall()._enter)  # type: ignore[call-arg]
 
 
 # What a browser is given.

@@ -16,7 +16,7 @@ from camlann.server import address
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.page import HEIGHT, PICTURES, WIDTH, language
 from camlann.server.gate.routes import browser
-from camlann.server.gate.routes.invitations import is_member, square
+from camlann.server.gate.routes.invitations import square
 from camlann.server.means import Means
 from camlann.server.owners import first, link
 from tests.server.api.house import HERE, Front, read
@@ -268,16 +268,17 @@ def test_who_came_by_the_clubs_link_is_a_member_on_this_device() -> None:
     cookie = entered.headers["Set-Cookie"].partition(";")[0]
     assert WORD not in cookie
     house = front.house
-    assert is_member(house, Request("POST", "/", {"cookie": cookie}))
+    assert house.is_club_member(Request("POST", "/", {"cookie": cookie}))
     for other in ("", f"{cookie}0", "camlann-club="):
-        assert not is_member(house, Request("POST", "/", {"cookie": other}))
-    assert not is_member(Front(opens="club", club=WORD + "!").house, Request("GET", "/", {"cookie": cookie}))
+        assert not house.is_club_member(Request("POST", "/", {"cookie": other}))
+    other_club = Front(opens="club", club=WORD + "!").house
+    assert not other_club.is_club_member(Request("GET", "/", {"cookie": cookie}))
 
 
 def test_in_a_house_without_a_club_nobody_is_a_member() -> None:
     front = Front()
     assert front.ask("POST", "/club/x").status == 404
-    assert not is_member(front.house, Request("GET", "/", {"cookie": "camlann-club="}))
+    assert not front.house.is_club_member(Request("GET", "/", {"cookie": "camlann-club="}))
 
 
 def test_in_a_club_members_open_tables_and_others_do_not() -> None:

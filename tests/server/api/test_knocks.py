@@ -16,6 +16,7 @@ from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.keeper.held import Held
 from camlann.server.keeper.listing import listing
 from camlann.server.keeper.log import Row, Said, entry
@@ -279,7 +280,7 @@ async def _code(hall: Hall, drawn: Iterator[bytes], table: Place) -> str:
 
     means = Means(lambda: hall.now, lambda size: next(drawn))
     house = House(hall.shelf, hall.gate.known, means)
-    return (await Knocks(house)._a_code(table)).code
+    return (await Knocks(house, Principals(house))._a_code(table)).code
 
 
 # Open tables.

@@ -1,6 +1,7 @@
 """Whoever may not see a thing is told exactly what is told of a thing that is not there."""
 
-from typing import ClassVar
+import re
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 from hypothesis import settings
@@ -8,7 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import Struct, field
 
-from camlann.server.gate.http import Reply
+from camlann.server.describe import routes as all_routes
+from camlann.server.describe.examples import example
+from camlann.server.gate.http import ANYONE, Nothing, Reply, Route
 from camlann.table.company import Who
 from tests.server.gate.house import Phone
 from tests.server.principals.town import Principal, Town, a_bot, is_welcome
@@ -20,6 +23,7 @@ WITHIN = 2.0
 SIGNED_OUT = 4001
 
 some = st.integers(0, 10**6)
+AnyRoute: TypeAlias = Route[Any, Any, Any]
 
 
 class Device(Struct):
@@ -264,6 +268,18 @@ class Principals(RuleBasedStateMachine):
         assert given == none, (asking, thing)
         assert given.status in (401, 404), (asking, thing)
 
+    @rule(n=some, m=some, t=some, gate=st.integers(0, 1))
+    def ask_any_route_of_a_table(self, n: int, m: int, t: int, gate: int) -> None:
+        """Whichever route it is: who is not its principal cannot tell a table from none."""
+        route = OF_A_TABLE[n % len(OF_A_TABLE)]
+        table, been = self.tables[t % len(self.tables)]
+        entitled = {self.hosts[table]} if route.principal.name == "host" else been
+        wrong = [each for each in self.devices if not each.alive or each.person not in entitled]
+        whom = [NOBODY, FALSE, a_bot(), *(Principal(each.token) for each in wrong)]
+        given, none = (self._asked(whom[m % len(whom)], route, each, gate) for each in (table, FAKE))
+        assert given == none, (route.method, route.path)
+        assert given.status in (401, 404), (route.method, route.path)
+
     @rule(n=some, gate=st.integers(0, 1))
     def be_somebody_no_more(self, n: int, gate: int) -> None:
         """Whose session has ended is told what is told to a token that never was one."""
@@ -275,8 +291,8 @@ class Principals(RuleBasedStateMachine):
             gone, never = Principal(was.token, browser), Principal("y" * 43, browser)
             for thing in self.things:
                 assert self._told(gone, thing, gate) == self._told(never, thing, gate)
-            for method, path, body in ROUTES:
-                one, other = (self.town.ask(each, method, path, body, gate) for each in (gone, never))
+            for route in NOT_FOR_ANYONE:
+                one, other = (self._asked(each, route, FAKE, gate) for each in (gone, never))
                 assert one == other
         phone = self.town.sit(was.token, self.tables[0][0], gate)
         none, elsewhere = (
@@ -317,6 +333,11 @@ class Principals(RuleBasedStateMachine):
         path = thing.instead if instead else thing.path
         return self.town.ask(asking, thing.method, path, thing.body, gate)
 
+    def _asked(self, asking: Principal, route: AnyRoute, table: str, gate: int) -> Reply:
+        """A route at this table; what else its path names does not exist."""
+        path = re.sub(r"{(\w+)}", FAKE, route.path.replace("{table}", table).replace("{number}", "999999"))
+        return self.town.ask(asking, route.method, path, body_of(route), gate)
+
     def _add(
         self,
         method: str,
@@ -349,27 +370,62 @@ class Principals(RuleBasedStateMachine):
         seated.add(device.person)
 
 
-ROUTES: tuple[tuple[str, str, object], ...] = (
-    ("GET", "/api/me", None),
-    ("PATCH", "/api/me", {"name": "Mordred"}),
-    ("POST", "/api/tickets", None),
-    ("POST", "/api/tables", None),
-    ("POST", "/api/me/links", None),
-    ("DELETE", "/api/me/sessions", None),
-    ("DELETE", f"/api/me/sessions/{FAKE}", None),
-    ("GET", "/api/me/games", None),
-    ("GET", "/api/me/passkeys", None),
-    ("GET", "/api/me/export", None),
-    ("GET", "/api/me/reports", None),
-    ("DELETE", "/api/me", {"confirm": "Mordred"}),
-    ("GET", "/api/reports", None),
-    ("GET", f"/api/tables/{FAKE}/notes", None),
-    ("GET", f"/api/tables/{FAKE}/company", None),
-    ("GET", f"/api/tables/{FAKE}/games/1/share", None),
-    ("POST", f"/api/tables/{FAKE}/games/1/share", None),
-    ("POST", "/api/knocks", {"code": "123456"}),
-)
-"""Whatever asks who one is."""
+def body_of(route: AnyRoute) -> object:
+    return None if route.takes is Nothing else example(route.takes)
+
+
+ROUTES = all_routes()
+"""Every route of a gate, but for the files of the page."""
+NOT_FOR_ANYONE = [route for route in ROUTES if route.principal is not ANYONE]
+OF_A_TABLE = [route for route in NOT_FOR_ANYONE if "{table}" in route.path]
+ANYBODY = {
+    "GET /.well-known/security.txt",
+    "GET /api/house",
+    "GET /api/open",
+    "GET /api/people",
+    "GET /api/people/stays",
+    "GET /api/shared/{share}",
+    "GET /api/shared/{share}/record",
+    "GET /api/shared/{share}/stops",
+    "GET /api/tables/{table}",
+    "GET /club/{secret}",
+    "GET /d/{secret}",
+    "GET /d/{secret}/qr.svg",
+    "GET /pictures/invitation.png",
+    "GET /t/{table}",
+    "GET /t/{table}/qr.svg",
+    "POST /api/guests",
+    "POST /api/links/{secret}",
+    "POST /api/passkeys",
+    "POST /api/passkeys/options",
+    "POST /club/{secret}",
+    "POST /d/{secret}",
+}
+"""What is open to everybody. A route that comes to be open is written here with a reason to be so."""
+
+
+def test_what_is_open_to_everybody_is_open_on_purpose() -> None:
+    found = {f"{route.method} {route.path}" for route in ROUTES if route.principal is ANYONE}
+    assert found == ANYBODY, "is it meant to be open? Then add it to ANYBODY"
+
+
+def test_every_other_route_answers_strangers_by_its_principal_alone() -> None:
+    """Without a session, with a false one, and as a bot: never with anything that the handler says."""
+    town = Town()
+    try:
+        for route in NOT_FOR_ANYONE:
+            refusals = {error.status for error in route.principal.errors}
+            path = re.sub(r"{(\w+)}", FAKE, route.path)
+            for browser in (False, True):
+                for token in ("", FALSE.token):
+                    reply = town.ask(Principal(token, browser), route.method, path, body_of(route))
+                    assert reply.status in refusals & {401, 404}, (route.method, route.path, reply)
+            # Bots may open tables, and know nothing else of anybody's.
+            bot = town.ask(a_bot(), route.method, path, body_of(route)).status
+            assert bot in refusals or route.principal.name in ("table-opener", "moderator", "known")
+    finally:
+        town.end()
+
 
 Principals.TestCase.settings = settings(max_examples=40, stateful_step_count=30)
 TestPrincipals = Principals.TestCase

@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from camlann.games import GAMES
 from camlann.server import messages
-from camlann.server.describe.handlers import found
 from camlann.server.describe.meant import GAMES_OWN, MEANT, TO_THE_COMPANY
-from camlann.server.describe.openapi import is_json
+from camlann.server.describe.openapi import errors, is_json
 from camlann.server.describe.typescript import Module, plain
 from camlann.server.gate.http import Code, Nothing, Routes
 from camlann.server.keeper.desk import Fault
@@ -77,7 +76,7 @@ def _http(routes: Routes) -> Module:
             if route.gives is Nothing
             else "string"
         )
-        codes = " | ".join(f'"{code}"' for code in sorted({code for _, code in found(route).codes}))
+        codes = " | ".join(f'"{code}"' for code in sorted({code for _, code in errors(route)}))
         lines.append(
             f'  "{route.method} {route.path}": {{ takes: {takes}; gives: {gives}; wrong: {codes} }};\n'
         )

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from camlann.catalogue import languages
 from camlann.retelling import called, retold
-from camlann.server.gate.http import Reply, Request, Wrong, not_found
+from camlann.server.gate.http import MALFORMED, NOT_FOUND, Error, Reply, Request, Wrong, not_found
 from camlann.server.gate.page import catalogue, language
 from camlann.server.keeper.choosing import Games
 from camlann.server.store import Kept
@@ -24,6 +24,11 @@ from camlann.table.record import BrokenRecord, Header, Record, Viewpoint, dump, 
 from camlann.table.stops import Stop, stops
 from camlann.words import Words
 
+UNREADABLE, UNDISCLOSED = Error(409, "unreadable"), Error(403, "undisclosed")
+SHOWING = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
+"""What may be answered to whoever asks for a finished game."""
+WISHES = ("as", "form", "lang")
+"""What of a query says how they want it."""
 Form: TypeAlias = Literal["record", "text"]
 SLICE = 16
 """Lines that are told before others get their turn."""
@@ -100,7 +105,7 @@ class Shown(Struct, frozen=True):
             raise not_found()
         own = self.own if header.viewpoint == "whole" else ()
         if not disclosed and wanted != "onlooker" and wanted not in own:
-            raise Wrong(403, "undisclosed")
+            raise Wrong(*UNDISCLOSED)
         return wanted
 
     def viewpoints(self) -> tuple[Viewpoint, ...]:
@@ -129,7 +134,7 @@ class Shown(Struct, frozen=True):
             told = header.game, header.number, header.seats, viewpoint, self.viewpoints()
             return GameStops(*told, self.own, people, tuple(found))
         except BrokenRecord:
-            raise Wrong(409, "unreadable") from None
+            raise Wrong(*UNREADABLE) from None
 
     async def reply(self, wish: Wish, names: list[str | None]) -> Reply:
         """`names` are by seat; a bot has a name of its own in every language."""
@@ -139,7 +144,7 @@ class Shown(Struct, frozen=True):
                 return await self._text(load(self.kept.record), viewpoint, catalogue(wish.language), names)
             return Reply(200, RECORD, self.record(viewpoint))
         except BrokenRecord:
-            raise Wrong(409, "unreadable") from None
+            raise Wrong(*UNREADABLE) from None
 
     def record(self, wanted: Viewpoint | None) -> bytes:
         """As they wish, if they may; raises `BrokenRecord`."""

@@ -1,25 +1,32 @@
 """Requests and replies, without the network: routes as data, and what they all have in common.
 
-A route names the type of what it takes and gives. Whatever goes wrong is told in one shape, a code; a thing
-one may not see and a thing that does not exist are the same.
+A route declares who may ask (its principal), how often (its rate limits), what it takes and gives, and which
+errors it may answer. All of this is enforced here, before its handler runs: who asks is identified, counted,
+then admitted. Whatever goes wrong is told in one shape, a code; a thing one may not see and a thing that does
+not exist are the same.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
-from camlann.server.rate_limit import RateLimited
+from camlann.server.rate_limit import RateLimited, RateLimiter
 from camlann.server.store import Unreachable
+from camlann.server.store.people import Visitor
 
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 R = TypeVar("R")
+P = TypeVar("P")
+"""Who asks, as a route's principal resolves it."""
 
 LARGEST = 8 * 1024
 """Bytes of a body."""
@@ -67,6 +74,27 @@ class Reply(Struct, frozen=True):
     body: bytes
 
 
+class Error(NamedTuple):
+    """An error that a route may answer."""
+
+    status: int
+    code: str
+
+
+MALFORMED = Error(400, "malformed")
+NOT_FOUND = Error(404, "not-found")
+EVERYWHERE = (
+    Error(411, "no-length"),
+    Error(413, "too-large"),
+    Error(415, "compressed"),
+    Error(421, "wrong-host"),
+    Error(429, "too-often"),
+    Error(500, "failed"),
+    Error(503, "try-again"),
+)
+"""What any route may answer."""
+
+
 class Wrong(Exception):
     """The request cannot be answered: a status, and a code."""
 
@@ -85,23 +113,100 @@ class Nothing(Struct, frozen=True):
     """A request without a body."""
 
 
-class Asked(Struct, Generic[T], frozen=True):
-    """A request that was understood."""
+class Asked(Struct, Generic[T, P], frozen=True):
+    """A request that was understood, from somebody who may ask it."""
 
     request: Request
     names: dict[str, str]
     """What stands in the path where the pattern has a name."""
     body: T
+    by: P
+    """Who asks, and what was found out about them."""
 
 
-class Route(Struct, Generic[T, R], frozen=True):
+Names: TypeAlias = dict[str, str]
+Count: TypeAlias = Callable[[Visitor | None], None]
+"""Counts a request against the rate limits of its route; raises `RateLimited`."""
+
+
+class Principal(ABC, Generic[P]):
+    """Who may ask. Everybody else is answered one of its errors, and the handler does not run."""
+
+    def __init__(self, name: str, errors: tuple[Error, ...] = ()) -> None:
+        self.name, self.errors = name, errors
+
+    @abstractmethod
+    async def resolve(self, request: Request, names: Names, count: Count) -> P:
+        """Who asks, if they may; counted once it is known who it is. Raises what is answered to others."""
+
+
+class Anyone(Principal[None]):
+    def __init__(self) -> None:
+        super().__init__("anyone")
+
+    async def resolve(self, request: Request, names: Names, count: Count) -> None:
+        count(None)
+
+
+ANYONE = Anyone()
+
+
+class Identified(Principal[P]):
+    """Somebody who shows who they are, and may then be admitted or not."""
+
+    def __init__(
+        self,
+        name: str,
+        errors: tuple[Error, ...],
+        identify: Callable[[Request], Awaitable[Visitor]],
+        admit: Callable[[Request, Names, Visitor], Awaitable[P]],
+    ) -> None:
+        super().__init__(name, errors)
+        self._identify, self._admit = identify, admit
+
+    async def resolve(self, request: Request, names: Names, count: Count) -> P:
+        visitor = await self._identify(request)
+        count(visitor)
+        return await self._admit(request, names, visitor)
+
+
+class RateLimit(Struct, frozen=True):
+    """How often a route may be asked. Routes that share a limiter are counted together."""
+
+    limiter: RateLimiter
+    per: Literal["address", "person", "server"]
+    key: Callable[[Request, Visitor | None], Hashable]
+    """Under which key a request is counted; None: it is not counted."""
+    admitted: bool = False
+    """Whether only those are counted who were admitted."""
+
+    def take(self, request: Request, visitor: Visitor | None) -> None:
+        if (key := self.key(request, visitor)) is not None:
+            self.limiter.take(key)
+
+
+class Route(Struct, Generic[T, P, R], frozen=True):
     method: str
     path: str
     """Like `/api/tables/{table}`."""
     takes: type[T]
     gives: type[R]
-    handle: Callable[[Asked[T]], Awaitable[R | Reply]]
+    principal: Principal[P]
+    """Who may ask."""
+    handle: Callable[[Asked[T, P]], Awaitable[R | Reply]]
     status: int = 200
+    rates: tuple[RateLimit, ...] = ()
+    """How often, besides how often anybody may ask for anything."""
+    errors: tuple[Error, ...] = ()
+    """What else it may answer, besides the errors of its principal and those of every route."""
+    query: tuple[str, ...] = ()
+    """What it reads of the query; its handler sees nothing else of it."""
+
+    @property
+    def may_answer(self) -> frozenset[Error]:
+        """Every error that its principal, its body and its handler may lead to."""
+        body = () if self.takes is Nothing else (MALFORMED,)
+        return frozenset((*EVERYWHERE, *body, *self.principal.errors, *self.errors))
 
     def match(self, path: str) -> dict[str, str] | None:
         """The names in the path, if it is this route's."""
@@ -116,7 +221,7 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 
 # A list of routes of all types; each is checked where it is made.
-Routes = Sequence[Route[Any, Any]]
+Routes = Sequence[Route[Any, Any, Any]]
 
 
 def json(status: int, value: object, headers: dict[str, str] | None = None) -> Reply:
@@ -163,9 +268,43 @@ async def _go(routes: Routes, request: Request) -> Reply:
         raise not_found()
     for route, names in found:
         if route.method == request.method:
-            given = await route.handle(Asked(request, names, _read(route.takes, request.body)))
-            return given if isinstance(given, Reply) else json(route.status, given)
+            return await _handle(route, request, names)
     raise Wrong(405, "no-such-method", {"Allow": ", ".join(sorted({route.method for route, _ in found}))})
+
+
+async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Reply:
+    body = _read(route.takes, request.body)
+    if request.query:
+        request = replace(request, query={name: request.query.get(name, ()) for name in route.query})
+    asking: Visitor | None = None
+
+    def count(visitor: Visitor | None) -> None:
+        nonlocal asking
+        asking = visitor
+        for rate in route.rates:
+            if not rate.admitted:
+                rate.take(request, visitor)
+
+    try:
+        by = await route.principal.resolve(request, names, count)
+        for rate in route.rates:
+            if rate.admitted:
+                rate.take(request, asking)
+        given = await route.handle(Asked(request, names, body, by))
+    except Wrong as wrong:
+        if Error(wrong.status, wrong.code) not in route.may_answer:
+            undeclared(route, wrong.status, wrong.code)
+        raise
+    if not isinstance(given, Reply):
+        return json(route.status, given)
+    if given.status != route.status and given.status not in {error.status for error in route.may_answer}:
+        undeclared(route, given.status, "")
+    return given
+
+
+def undeclared(route: Route[Any, Any, Any], status: int, code: str) -> None:
+    """A route answers what it does not declare. It is answered all the same; in the tests it is a failure."""
+    log.error("error-undeclared", place=route.path.replace("/", "."), state=str(status), code=code)
 
 
 def _read(takes: type[T], body: bytes) -> T:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Request, Wrong
+from camlann.server.gate.http import RateLimit, Request, Wrong
 from camlann.server.rate_limit import Rate, RateLimiter
 from camlann.server.settings import Settings
 from camlann.table.company import Who, is_bot
@@ -103,22 +103,32 @@ class Porter:
         self._connected: dict[str, int] = {}
         self._sockets: dict[str, int] = {}
         self._new, self._asked = RateLimiter(limits.new_sockets), RateLimiter(limits.requests)
-        self._guests = RateLimiter(limits.guests)
-        self.codes, self.links, self.passkeys = (
-            RateLimiter(rate) for rate in (limits.codes, limits.links, limits.passkeys)
+        self.guests = RateLimit(
+            RateLimiter(limits.guests), "address", lambda request, _: self._place(request)
         )
-        """What can be guessed, by wherever it is tried: it is taken from here before it is looked at."""
+        self.links = self.per_address(limits.links)
+        """To another device and to the club, wherever they are followed."""
         self._devices: dict[str, int] = {}
+
+    # The rate limits of routes.
+
+    def per_address(self, rate: Rate) -> RateLimit:
+        """Of everybody, near or not: what can be guessed is counted wherever it is tried."""
+        return RateLimit(RateLimiter(rate), "address", lambda request, _: network(request, self._settings))
+
+    def per_person(self, rate: Rate, *, admitted: bool = False) -> RateLimit:
+        return RateLimit(
+            RateLimiter(rate), "person", lambda _, visitor: visitor and visitor.person.who, admitted
+        )
+
+    def per_server(self, rate: Rate, *, admitted: bool = False) -> RateLimit:
+        return RateLimit(RateLimiter(rate), "server", lambda _request, _visitor: "", admitted)
 
     # What may be too much. Each raises what is answered then.
 
     def asks(self, request: Request) -> None:
         if (place := self._place(request)) is not None:
             self._asked.take(place)
-
-    def new_guest(self, request: Request) -> None:
-        if (place := self._place(request)) is not None:
-            self._guests.take(place)
 
     def opens(self, request: Request) -> str | None:
         """One more socket; what is returned is to be said when it is closed."""

@@ -1,4 +1,4 @@
-"""What a gate is asked over HTTP, a file a subject. Routes are data: what they take, what they give."""
+"""What a gate is asked over HTTP, a file a subject. Routes are data: who may ask, what they take and give."""
 
 from camlann.server.gate.http import Routes
 from camlann.server.gate.routes.about import About
@@ -15,6 +15,7 @@ from camlann.server.gate.routes.moderation import Moderation
 from camlann.server.gate.routes.notes import NotesRoutes
 from camlann.server.gate.routes.passkeys import Passkeys
 from camlann.server.gate.routes.people import People
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.quiet import Quiet
 from camlann.server.gate.routes.recap import Recaps
 from camlann.server.gate.routes.records import Records
@@ -28,4 +29,5 @@ def routes(house: House) -> Routes:
     subjects = (People, Sessions, Devices, Passkeys, Tables, Invitations, Knocks, Lists, About)
     games = (CompanyPage, Recaps, Records, Shares)
     own = (Browser, Mine, LikingRoutes, NotesRoutes, Quiet, Reports, Moderation)
-    return tuple(route for subject in (*subjects, *games, *own) for route in subject(house).routes)
+    may = Principals(house)
+    return tuple(route for subject in (*subjects, *games, *own) for route in subject(house, may).routes)

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from camlann.catalogue import languages
 from camlann.games import GAMES
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.house import House
-from camlann.server.gate.routes.invitations import is_member
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.messages import VERSION
 
 LASTS = 90 * 24 * 60 * 60
@@ -32,14 +32,22 @@ class HouseIs(Struct, frozen=True):
 
 
 class About:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house = house
         self.routes: Routes = (
-            Route("GET", "/api/house", Nothing, HouseIs, self._about),
-            Route("GET", "/.well-known/security.txt", Nothing, Reply, self._contact),
+            Route("GET", "/api/house", Nothing, HouseIs, may.anyone, self._about),
+            Route(
+                "GET",
+                "/.well-known/security.txt",
+                Nothing,
+                Reply,
+                may.anyone,
+                self._contact,
+                errors=(NOT_FOUND,),
+            ),
         )
 
-    async def _contact(self, asked: Asked[Nothing]) -> Reply:
+    async def _contact(self, asked: Asked[Nothing, None]) -> Reply:
         """Whom to tell of a hole in this house (RFC 9116), if somebody is named."""
         contact = self._house.settings.contact
         if not contact:
@@ -48,7 +56,7 @@ class About:
         text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\n"
         return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 
-    async def _about(self, asked: Asked[Nothing]) -> HouseIs:
+    async def _about(self, asked: Asked[Nothing, None]) -> HouseIs:
         """What this house is, and what may be done here."""
         visitor, said = await self._house.visitor(asked.request), self._house.settings
         whos = () if visitor is None else visitor.whos
@@ -57,7 +65,7 @@ class About:
             VERSION,
             tuple(GAMES),
             tuple(languages()),
-            said.may_open(whos, is_member(self._house, asked.request)),
+            said.may_open(whos, self._house.is_club_member(asked.request)),
             said.open_tables,
             said.chat,
             said.bots,

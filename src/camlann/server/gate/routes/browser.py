@@ -12,9 +12,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
 from camlann.server.gate.page import head, language
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.principals import Principals
 
 FOLDER = Path(__file__).parents[2] / "browser"
 SCREENS = (
@@ -44,21 +45,24 @@ class File(Struct, frozen=True):
 
 
 class Browser:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house = house
         self.routes: Routes = (
-            *(Route("GET", screen, Nothing, str, self._screen) for screen in SCREENS),
-            Route("GET", "/assets/{file}", Nothing, bytes, self._asset),
+            *(
+                Route("GET", screen, Nothing, str, may.anyone, self._screen, errors=(NOT_FOUND,))
+                for screen in SCREENS
+            ),
+            Route("GET", "/assets/{file}", Nothing, bytes, may.anyone, self._asset, errors=(NOT_FOUND,)),
         )
 
-    async def _screen(self, asked: Asked[Nothing]) -> Reply:
+    async def _screen(self, asked: Asked[Nothing, None]) -> Reply:
         """The page; which screen it shows is its own matter."""
         found = page(asked.request, self._house.settings.house)
         if found is None:
             raise not_found()
         return found
 
-    async def _asset(self, asked: Asked[Nothing]) -> Reply:
+    async def _asset(self, asked: Asked[Nothing, None]) -> Reply:
         """A piece of the page. Its name says what is in it, so it never changes."""
         file = built().get(asked.names["file"])
         if file is None:

@@ -9,11 +9,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.gate.companies import Chronicle, Companies, Played, sits
-from camlann.server.gate.http import Asked, Nothing, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.companies import Chronicle, Played
+from camlann.server.gate.http import MALFORMED, Asked, Nothing, Request, Route, Routes, Wrong
 from camlann.server.gate.known import Remembered
 from camlann.server.gate.routes.house import House
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.gate.routes.principals import Member, Principals
 from camlann.server.store import Place, Summary, TableId
 from camlann.server.store.people import Visitor
 from camlann.table.company import Choice, Who, is_bot
@@ -65,28 +65,29 @@ class CompanyTold(Struct, frozen=True):
 
 
 class CompanyPage:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store = house, house.store
-        self._companies = Companies(house.store)
-        self._asked = RateLimiter(house.porter.limits.lists)
         self._outcomes: Remembered[tuple[tuple[Who, ...], str]] = Remembered(REMEMBERED)
         """Of games that were kept before that was noted beside them."""
-        self.routes: Routes = (Route("GET", "/api/tables/{table}/company", Nothing, CompanyTold, self._page),)
+        self.routes: Routes = (
+            Route(
+                "GET",
+                "/api/tables/{table}/company",
+                Nothing,
+                CompanyTold,
+                may.member,
+                self._page,
+                rates=(house.porter.per_person(house.porter.limits.lists),),
+                errors=(MALFORMED,),
+                query=("before",),
+            ),
+        )
 
-    async def _page(self, asked: Asked[Nothing]) -> CompanyTold:
+    async def _page(self, asked: Asked[Nothing, Member]) -> CompanyTold:
         """The people of a table, its games (those before game `before`) and a tally, for its members."""
         before = _before(asked.request)
-        me = await self._house.visitor(asked.request)
-        if me is None:
-            raise not_found()
-        self._asked.take(me.person.who)
-        place = await self._house.known.place(asked.names["table"])
-        if place is None:
-            raise not_found()
-        told = await self._companies.chronicle(place.id)
-        if not is_member(told, me.whos):
-            raise not_found()
-        games = await self._chain(place, told, me)
+        told = asked.by.told
+        games = await self._chain(asked.by.place, told, asked.by.me)
         return CompanyTold(
             people=_people(told),
             choice=told.company.choice,
@@ -130,10 +131,6 @@ class CompanyPage:
             found = winners, "" if result is None else result.reason
             self._outcomes.put(key, found)
         return found
-
-
-def is_member(told: Chronicle, whos: tuple[Who, ...]) -> bool:
-    return sits(told.company, whos) or any({*whos} & {*game.seats} for game in told.games)
 
 
 def tallied(people: tuple[Who, ...], games: list[ChainGame]) -> tuple[Tally, ...]:

@@ -9,14 +9,24 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import (
+    NOT_FOUND,
+    Asked,
+    Nothing,
+    Reply,
+    Request,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
 from camlann.server.gate.known import hashed, new_token
-from camlann.server.gate.limits import network
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest, known_again
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.sessions import end
 from camlann.server.letters import Changed
-from camlann.server.store.people import Once, Session, Use
+from camlann.server.store.people import Once, Session, Use, Visitor
 from camlann.table.company import Who, is_bot
 
 LINK_LASTS = 10 * 60 * 1000
@@ -45,30 +55,49 @@ class Joined(Struct, frozen=True):
 
 
 class Devices:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
+        links = (house.porter.links,)
         self.routes: Routes = (
-            Route("POST", "/api/me/links", Nothing, Link, self._link, 201),
-            Route("POST", "/api/links/{secret}", Nothing, Guest, self._follow, 201),
-            Route("POST", "/api/me/joined", Join, Joined, self._join, 201),
+            Route("POST", "/api/me/links", Nothing, Link, may.session, self._link, 201),
+            Route(
+                "POST",
+                "/api/links/{secret}",
+                Nothing,
+                Guest,
+                may.anyone,
+                self._follow,
+                201,
+                rates=links,
+                errors=(NOT_FOUND,),
+            ),
+            Route(
+                "POST",
+                "/api/me/joined",
+                Join,
+                Joined,
+                may.session,
+                self._join,
+                201,
+                rates=links,
+                errors=(NOT_FOUND,),
+            ),
         )
 
-    async def _link(self, asked: Asked[Nothing]) -> Link:
-        me = await self._house.somebody(asked.request)
+    async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
+        me = asked.by
         secret, until = new_token(self._means), self._means.wall() + LINK_LASTS
         await self._store.add_once(Once(hashed(secret), Use.LINK, me.person.who.encode(), until))
         return Link(f"/d/{secret}", until)
 
-    async def _follow(self, asked: Asked[Nothing]) -> Reply:
-        self._house.porter.links.take(network(asked.request, self._house.settings))
+    async def _follow(self, asked: Asked[Nothing, None]) -> Reply:
         who = await self._behind(asked.names["secret"])
         if who is None:
             raise not_found()
         return await sign_in(self._house, asked.request, who)
 
-    async def _join(self, asked: Asked[Join]) -> Joined:
-        me = await self._house.somebody(asked.request)
-        self._house.porter.links.take(network(asked.request, self._house.settings))
+    async def _join(self, asked: Asked[Join, Visitor]) -> Joined:
+        me = asked.by
         link, token = asked.body.link, asked.body.token
         if bool(link) == bool(token):
             raise Wrong(400, "malformed")

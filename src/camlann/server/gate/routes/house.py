@@ -1,13 +1,15 @@
 """What all routes share."""
 
+import hmac
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 
 from msgspec import Struct, field
 
 from camlann.games import GAMES
 from camlann.server.authors import Authors
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.known import Known
+from camlann.server.gate.known import Known, hashed
 from camlann.server.gate.limits import Porter
 from camlann.server.gate.origin import Origin
 from camlann.server.keeper.choosing import Games
@@ -15,9 +17,11 @@ from camlann.server.keys import PeopleKeys
 from camlann.server.letters import Changed, Ended, Passed
 from camlann.server.means import Means
 from camlann.server.settings import Settings
-from camlann.server.store import Person, Store, TableId
+from camlann.server.store import Store, TableId
 from camlann.server.store.people import Visitor
-from camlann.table.company import Who, is_bot
+from camlann.table.company import Who
+
+CLUB_COOKIE = "camlann-club"
 
 
 async def _nobody(table: TableId, who: Who, game: int, since: int, until: int) -> bytes:
@@ -47,13 +51,17 @@ class House(Struct, frozen=True):
         token = self.origin.shown(request)
         return None if token is None else await self.known.visitor(token)
 
-    async def person(self, request: Request) -> Person | None:
-        visitor = await self.visitor(request)
-        return None if visitor is None else visitor.person
+    def is_club_member(self, request: Request) -> bool:
+        """Whether this device came by the club's link."""
+        name, mark = self.club_cookie(request)
+        shown = request.cookie(name)
+        return (
+            bool(self.settings.club)
+            and shown is not None
+            and hmac.compare_digest(hashed(shown), hashed(mark))
+        )
 
-    async def somebody(self, request: Request) -> Visitor:
-        """Who asks, if it is a person with a session; to others this is all that is said."""
-        visitor = await self.visitor(request)
-        if visitor is None or is_bot(visitor.person.who):
-            raise Wrong(401, "who-are-you")
-        return visitor
+    def club_cookie(self, request: Request) -> tuple[str, str]:
+        """The name of a member's cookie, and what is in it: not the secret, which would let others in."""
+        mark = sha256(b"member of " + self.settings.club.encode()).hexdigest()
+        return (f"__Host-{CLUB_COOKIE}" if self.origin.secure(request) else CLUB_COOKIE), mark

@@ -8,13 +8,11 @@ import hmac
 import io
 import re
 from functools import lru_cache
-from hashlib import sha256
 
 import segno
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
 from camlann.server.gate.known import NAME, hashed
-from camlann.server.gate.limits import network
 from camlann.server.gate.page import (
     CLUB,
     DEVICE,
@@ -30,52 +28,81 @@ from camlann.server.gate.page import (
 from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.house import House
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.people import Use
 from camlann.table.company import Who
 
-MEMBER = "camlann-club"
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 YEAR = 365 * 24 * 60 * 60
 
 
 class Invitations:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._settings, self._origin = house, house.settings, house.origin
-        self._drawn, self._tried = RateLimiter(house.porter.limits.squares), house.porter.links
+        drawn, tried = (house.porter.per_address(house.porter.limits.squares),), (house.porter.links,)
+        gone = (NOT_FOUND,)
         self.routes: Routes = (
-            Route("GET", "/t/{table}", Nothing, str, self._table),
-            Route("GET", "/t/{table}/qr.svg", Nothing, str, self._square),
-            Route("GET", "/d/{secret}", Nothing, str, self._device),
-            Route("POST", "/d/{secret}", Nothing, str, self._use_device, 303),
-            Route("GET", "/d/{secret}/qr.svg", Nothing, str, self._device_square),
-            Route("GET", "/club/{secret}", Nothing, str, self._club),
-            Route("POST", "/club/{secret}", Nothing, str, self._enter_club, 303),
-            Route("GET", "/pictures/invitation.png", Nothing, bytes, self._picture),
+            Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table),
+            Route(
+                "GET", "/t/{table}/qr.svg", Nothing, str, may.anyone, self._square, rates=drawn, errors=gone
+            ),
+            Route("GET", "/d/{secret}", Nothing, str, may.anyone, self._device),
+            Route(
+                "POST",
+                "/d/{secret}",
+                Nothing,
+                str,
+                may.anyone,
+                self._use_device,
+                303,
+                rates=tried,
+                errors=gone,
+            ),
+            Route(
+                "GET",
+                "/d/{secret}/qr.svg",
+                Nothing,
+                str,
+                may.anyone,
+                self._device_square,
+                rates=drawn,
+                errors=gone,
+            ),
+            Route("GET", "/club/{secret}", Nothing, str, may.anyone, self._club),
+            Route(
+                "POST",
+                "/club/{secret}",
+                Nothing,
+                str,
+                may.anyone,
+                self._enter_club,
+                303,
+                rates=tried,
+                errors=gone,
+            ),
+            Route("GET", "/pictures/invitation.png", Nothing, bytes, may.anyone, self._picture),
         )
 
-    async def _table(self, asked: Asked[Nothing]) -> Reply:
+    async def _table(self, asked: Asked[Nothing, None]) -> Reply:
         """The page a link to a table opens; it is the same for every table, and for none."""
         words, house = catalogue(language(asked.request)), self._settings.house
         title, line = words.text(INVITATION.title), words.text(INVITATION.line, house=house)
         metas = about(title, line, house, self._origin.own(asked.request))
         return browser.page(asked.request, title, metas) or self._page(asked.request, INVITATION)
 
-    async def _square(self, asked: Asked[Nothing]) -> Reply:
+    async def _square(self, asked: Asked[Nothing, None]) -> Reply:
         """The link to a table as a QR code."""
-        self._drawn.take(network(asked.request, self._house.settings))
         table, origin = asked.names["table"], self._origin.own(asked.request)
         if NAME.fullmatch(table) is None or not origin:
             raise not_found()
         return Reply(200, {"Content-Type": "image/svg+xml"}, square(f"{origin}/t/{table}"))
 
-    async def _device(self, asked: Asked[Nothing]) -> Reply:
+    async def _device(self, asked: Asked[Nothing, None]) -> Reply:
         """Asks whether this device is to be yours, too."""
         return self._page(asked.request, DEVICE)
 
-    async def _use_device(self, asked: Asked[Nothing]) -> Reply:
+    async def _use_device(self, asked: Asked[Nothing, None]) -> Reply:
         """From now on this device is known as whoever made the link. It works once."""
-        self._tried.take(network(asked.request, self._house.settings))
         house, secret = self._house, asked.names["secret"]
         what = await house.store.take(hashed(secret), Use.LINK, house.means.wall())
         if what is None:
@@ -83,30 +110,28 @@ class Invitations:
         signed = await sign_in(house, asked.request, Who(what.decode()))
         return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
 
-    async def _device_square(self, asked: Asked[Nothing]) -> Reply:
+    async def _device_square(self, asked: Asked[Nothing, None]) -> Reply:
         """The link to another device as a QR code, whether or not it is good for anything."""
-        self._drawn.take(network(asked.request, self._house.settings))
         secret, origin = asked.names["secret"], self._origin.own(asked.request)
         if SECRET.fullmatch(secret) is None or not origin:
             raise not_found()
         return Reply(200, {"Content-Type": "image/svg+xml"}, drawn(f"{origin}/d/{secret}"))
 
-    async def _club(self, asked: Asked[Nothing]) -> Reply:
+    async def _club(self, asked: Asked[Nothing, None]) -> Reply:
         """Asks whether you want to open tables here."""
         return self._page(asked.request, CLUB)
 
-    async def _enter_club(self, asked: Asked[Nothing]) -> Reply:
+    async def _enter_club(self, asked: Asked[Nothing, None]) -> Reply:
         """From now on this device may open tables."""
-        self._tried.take(network(asked.request, self._house.settings))
         club = self._settings.club
         if not club or not hmac.compare_digest(hashed(asked.names["secret"]), hashed(club)):
             return self._page(asked.request, GONE, 404)
         secure = "; Secure" if self._origin.secure(asked.request) else ""
-        name, mark = _member(self._house, asked.request)
+        name, mark = self._house.club_cookie(asked.request)
         kept = f"{name}={mark}; Max-Age={YEAR}; HttpOnly; SameSite=Lax; Path=/{secure}"
         return _home({"Set-Cookie": kept})
 
-    async def _picture(self, asked: Asked[Nothing]) -> Reply:
+    async def _picture(self, asked: Asked[Nothing, None]) -> Reply:
         """What a link is shown with."""
         kept = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
         return Reply(200, kept, picture())
@@ -127,21 +152,6 @@ def drawn(link: str) -> bytes:
     code = segno.make(link, micro=False, error="m")
     code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, nl=False)
     return out.getvalue()
-
-
-def is_member(house: House, request: Request) -> bool:
-    """Whether this device came by the club's link."""
-    name, mark = _member(house, request)
-    shown = request.cookie(name)
-    return (
-        bool(house.settings.club) and shown is not None and hmac.compare_digest(hashed(shown), hashed(mark))
-    )
-
-
-def _member(house: House, request: Request) -> tuple[str, str]:
-    """The name of a member's cookie, and what is in it: not the secret itself, which would let others in."""
-    mark = sha256(b"member of " + house.settings.club.encode()).hexdigest()
-    return (f"__Host-{MEMBER}" if house.origin.secure(request) else MEMBER), mark
 
 
 def _home(headers: dict[str, str]) -> Reply:

@@ -11,17 +11,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from camlann.server.gate.companies import Companies, is_host, sits
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.limits import network
+from camlann.server.gate.http import NOT_FOUND, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.letters import Passed
 from camlann.server.messages import KnockIs, encode, padded
-from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place, Unreachable
 from camlann.server.store.lobby import Answered, Code, Knock
 from camlann.server.store.people import Visitor
-from camlann.table.company import Company, Who, is_bot
+from camlann.table.company import Who, is_bot
 
 DIGITS = 6
 LASTS = 10 * 60 * 1000
@@ -83,46 +81,75 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Knocks:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._companies = Companies(house.store)
-        self._tried, self._asked = house.porter.codes, RateLimiter(house.porter.limits.knocks)
+        self._companies = may.companies
+        limits = house.porter.limits
+        asked = (house.porter.per_person(limits.knocks),)
+        tried = house.porter.per_address(limits.codes), house.porter.per_person(limits.codes)
+        waiting = (house.porter.per_address(limits.knocks),)
         self.routes: Routes = (
-            Route("POST", "/api/tables/{table}/code", Nothing, CodeIs, self._code, 201),
-            Route("POST", "/api/tables/{table}/door", Door, CodeIs, self._door),
-            Route("GET", "/api/tables/{table}/knocks", Nothing, list[Knocking], self._knocks),
-            Route("POST", "/api/tables/{table}/knocks/{id}", Admit, Nothing, self._answer, 204),
-            Route("POST", "/api/knocks", Typed, Knocked, self._knock, 201),
-            Route("GET", "/api/knocks/{id}", Nothing, Knocked, self._knocked),
+            Route(
+                "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
+            ),
+            Route("POST", "/api/tables/{table}/door", Door, CodeIs, may.host, self._door, rates=asked),
+            Route(
+                "GET",
+                "/api/tables/{table}/knocks",
+                Nothing,
+                list[Knocking],
+                may.host,
+                self._knocks,
+                rates=asked,
+            ),
+            Route(
+                "POST",
+                "/api/tables/{table}/knocks/{id}",
+                Admit,
+                Nothing,
+                may.host,
+                self._answer,
+                204,
+                rates=asked,
+            ),
+            Route(
+                "POST",
+                "/api/knocks",
+                Typed,
+                Knocked,
+                may.session,
+                self._knock,
+                201,
+                rates=tried,
+                errors=(NOT_FOUND, Error(429, "too-many")),
+            ),
+            Route("GET", "/api/knocks/{id}", Nothing, Knocked, may.known, self._knocked, rates=waiting),
         )
 
     # At the table.
 
-    async def _code(self, asked: Asked[Nothing]) -> CodeIs:
+    async def _code(self, asked: Asked[Nothing, Seated]) -> CodeIs:
         """Digits for those who want to come, for ten minutes. For whoever sits there."""
-        place, company, visitor = await self._at(asked.request, asked.names["table"])
-        if not sits(company, visitor.whos):
-            raise not_found()
-        return _shown(await self._a_code(place))
+        return _shown(await self._a_code(asked.by.place))
 
-    async def _door(self, asked: Asked[Door]) -> CodeIs:
+    async def _door(self, asked: Asked[Door, Seated]) -> CodeIs:
         """Let everybody in who types the digits, for ten minutes, or no longer. For the host."""
-        place = await self._hosted(asked.request, asked.names["table"])
+        place = asked.by.place
         code = await self._a_code(place)
         until = self._means.wall() + LASTS if asked.body.open else 0
         await self._store.open_code(code.code, place.id, until)
         return CodeIs(code.code, code.until, until)
 
-    async def _knocks(self, asked: Asked[Nothing]) -> list[Knocking]:
+    async def _knocks(self, asked: Asked[Nothing, Seated]) -> list[Knocking]:
         """Who waits at the door, the first first. For the host."""
-        place = await self._hosted(asked.request, asked.names["table"])
+        place = asked.by.place
         knocks = await self._store.knocks(place.id, self._means.wall())
         names = {each.who: each.name for each in await self._store.people([knock.who for knock in knocks])}
         return [Knocking(each.id, each.who, names.get(each.who, ""), each.until) for each in knocks]
 
-    async def _answer(self, asked: Asked[Admit]) -> Reply:
+    async def _answer(self, asked: Asked[Admit, Seated]) -> Reply:
         """Let somebody in, or not. For the host."""
-        place = await self._hosted(asked.request, asked.names["table"])
+        place = asked.by.place
         knock = await self._store.find_knock(asked.names["id"], self._means.wall())
         if knock is None or knock.table != place.id:
             raise not_found()
@@ -136,11 +163,9 @@ class Knocks:
 
     # At the door.
 
-    async def _knock(self, asked: Asked[Typed]) -> Knocked:
+    async def _knock(self, asked: Asked[Typed, Visitor]) -> Knocked:
         """Knock at the table that these digits mean."""
-        me = await self._house.somebody(asked.request)
-        self._tried.take(network(asked.request, self._house.settings))
-        self._tried.take(me.person.who)
+        me = asked.by
         now = self._means.wall()
         typed = digits(asked.body.code)
         code = await self._store.find_code(typed, now) if len(typed) == DIGITS else None
@@ -159,13 +184,9 @@ class Knocks:
         await self._heard(knock.id)
         return await self._told(knock.id, me)
 
-    async def _knocked(self, asked: Asked[Nothing]) -> Knocked:
+    async def _knocked(self, asked: Asked[Nothing, Visitor]) -> Knocked:
         """What became of a knock. For whoever knocked."""
-        self._asked.take(network(asked.request, self._house.settings))
-        me = await self._house.visitor(asked.request)
-        if me is None:
-            raise not_found()
-        return await self._told(asked.names["id"], me)
+        return await self._told(asked.names["id"], asked.by)
 
     async def _heard(self, id: str) -> None:
         """Tell those who sit there. Who misses it finds the knock in the list."""
@@ -190,23 +211,6 @@ class Knocks:
         if not visits:
             raise not_found()
         return Knocked(knock.id, STATES[knock.state], visits[0].place.name)
-
-    # Who asks.
-
-    async def _at(self, request: Request, name: str) -> tuple[Place, Company, Visitor]:
-        visitor = await self._house.visitor(request)
-        place = await self._house.known.place(name)
-        if visitor is None or place is None or is_bot(visitor.person.who):
-            raise not_found()
-        self._asked.take(visitor.person.who)
-        return place, await self._companies.of(place.id), visitor
-
-    async def _hosted(self, request: Request, name: str) -> Place:
-        """The table, if it is its host who asks. To others there is none."""
-        place, company, visitor = await self._at(request, name)
-        if not is_host(company, visitor.whos):
-            raise not_found()
-        return place
 
     async def _a_code(self, place: Place) -> Code:
         """The digits that mean this table: those it has, for longer, or new ones."""

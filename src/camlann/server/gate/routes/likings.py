@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from camlann.server.gate.http import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.house import House
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.store import likings as kept
 from camlann.server.store.people import Visitor
 
@@ -44,23 +44,22 @@ _read = msgspec.json.Decoder(Liking)
 
 
 class LikingRoutes:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._asked = RateLimiter(house.porter.limits.notes)
+        rates = (house.porter.per_person(house.porter.limits.notes),)
         path = "/api/me/settings"
         self.routes: Routes = (
-            Route("GET", path, Nothing, Liking, self._tell),
-            Route("PUT", path, Liking, Liking, self._like),
+            Route("GET", path, Nothing, Liking, may.session, self._tell),
+            Route("PUT", path, Liking, Liking, may.session, self._like, rates=rates),
         )
 
-    async def _tell(self, asked: Asked[Nothing]) -> Liking:
+    async def _tell(self, asked: Asked[Nothing, Visitor]) -> Liking:
         """How one likes it, as was said last on any of one's devices."""
-        return await self._told(await self._house.somebody(asked.request))
+        return await self._told(asked.by)
 
-    async def _like(self, asked: Asked[Liking]) -> Liking:
+    async def _like(self, asked: Asked[Liking, Visitor]) -> Liking:
         """Like it so from now on; gives what holds, which is newer if another device has said so since."""
-        me = await self._house.somebody(asked.request)
-        self._asked.take(me.person.who)
+        me = asked.by
         # A clock that is ahead of its time does not win for ever.
         said = replace(asked.body, at=min(asked.body.at, self._means.wall()))
         text = msgspec.json.encode(said).decode()

@@ -5,11 +5,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from camlann.server.gate.companies import Chronicle, Companies, sits
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
-from camlann.server.gate.limits import network
+from camlann.server.gate.companies import Chronicle, sits
+from camlann.server.gate.http import (
+    MALFORMED,
+    Asked,
+    Nothing,
+    Reply,
+    Request,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
 from camlann.server.gate.routes.house import House
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.people import Visit, Visitor
 
 PAGE = 20
@@ -53,19 +62,38 @@ class MyTable(Struct, frozen=True):
 
 
 class Lists:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store = house, house.store
-        self._companies = Companies(house.store)
-        self._asked = RateLimiter(house.porter.limits.lists)
+        self._companies = may.companies
+        porter, rate = house.porter, house.porter.limits.lists
         self.routes: Routes = (
-            Route("GET", "/api/open", Nothing, list[OpenTable], self._open),
-            Route("GET", "/api/me/games", Nothing, list[MyTable], self._mine),
-            Route("DELETE", "/api/me/games/{table}", Nothing, Nothing, self._forget, 204),
+            Route(
+                "GET",
+                "/api/open",
+                Nothing,
+                list[OpenTable],
+                may.anyone,
+                self._open,
+                rates=(porter.per_address(rate),),
+                errors=(MALFORMED,),
+                query=("before", "game", "language"),
+            ),
+            Route(
+                "GET",
+                "/api/me/games",
+                Nothing,
+                list[MyTable],
+                may.session,
+                self._mine,
+                rates=(porter.per_person(rate),),
+                errors=(MALFORMED,),
+                query=("before",),
+            ),
+            Route("DELETE", "/api/me/games/{table}", Nothing, Nothing, may.known, self._forget, 204),
         )
 
-    async def _open(self, asked: Asked[Nothing]) -> list[OpenTable]:
+    async def _open(self, asked: Asked[Nothing, None]) -> list[OpenTable]:
         """Tables that anybody may join, the latest first: of a `game`, in a `language`, since `before`."""
-        self._asked.take(network(asked.request, self._house.settings))
         game, language = _word(asked.request, "game"), _word(asked.request, "language")
         before = _before(asked.request)
         if not self._house.settings.open_tables:
@@ -75,18 +103,16 @@ class Lists:
             for each in await self._store.listed(game, language, before, PAGE)
         ]
 
-    async def _mine(self, asked: Asked[Nothing]) -> list[MyTable]:
+    async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyTable]:
         """Where one has been, the latest first, each time before `before`."""
-        me = await self._house.somebody(asked.request)
-        self._asked.take(me.person.who)
+        me = asked.by
         before = _before(asked.request)
         return [await self._told(visit, me) for visit in await self._store.tables_of(me.whos, before, PAGE)]
 
-    async def _forget(self, asked: Asked[Nothing]) -> Reply:
+    async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Leave a table out of that list from now on. The table stays."""
-        me = await self._house.visitor(asked.request)
         place = await self._house.known.place(asked.names["table"])
-        visits = [] if me is None or place is None else await self._store.visits(me.whos, place.id)
+        visits = [] if place is None else await self._store.visits(asked.by.whos, place.id)
         if not visits:
             raise not_found()
         for visit in visits:

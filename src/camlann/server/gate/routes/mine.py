@@ -8,11 +8,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong
+from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.letters import Ended
 from camlann.server.privacy.export import Export, gathered
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.store.people import Visitor
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,25 +24,32 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mine:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._exports = RateLimiter(house.porter.limits.exports)
+        exports = (house.porter.per_person(house.porter.limits.exports),)
         self.routes: Routes = (
-            Route("GET", "/api/me/export", Nothing, Export, self._export),
-            Route("DELETE", "/api/me", Farewell, Nothing, self._erase, 204),
+            Route("GET", "/api/me/export", Nothing, Export, may.session, self._export, rates=exports),
+            Route(
+                "DELETE",
+                "/api/me",
+                Farewell,
+                Nothing,
+                may.session,
+                self._erase,
+                204,
+                errors=(Error(409, "not-confirmed"),),
+            ),
         )
 
-    async def _export(self, asked: Asked[Nothing]) -> Export:
+    async def _export(self, asked: Asked[Nothing, Visitor]) -> Export:
         """Everything that is kept about oneself."""
-        me = await self._house.somebody(asked.request)
-        self._exports.take(me.person.who)
+        me = asked.by
         return await gathered(self._store, self._house.authors, self._house.games, me, self._means.wall())
 
-    async def _erase(self, asked: Asked[Farewell]) -> Reply:
+    async def _erase(self, asked: Asked[Farewell, Visitor]) -> Reply:
         """Be erased, for good: one says once more what one is called."""
-        asking = await self._house.somebody(asked.request)
         # As they are now: somebody may have been joined to them a moment ago, at another gate.
-        me = await self._store.find_session(asking.session.token)
+        me = await self._store.find_session(asked.by.session.token)
         if me is None:
             raise Wrong(401, "who-are-you")
         if asked.body.confirm != me.person.name:

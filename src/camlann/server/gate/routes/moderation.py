@@ -9,14 +9,13 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from camlann.server.gate.companies import Companies, is_host
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.principals import Moderator, Principals, Seated
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
 from camlann.server.keys import PeopleKeys
 from camlann.server.privacy.conduct import Action, Fault, HostAction, hosts_sanction, sanction
 from camlann.server.privacy.evidence import evidence
-from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.server.store.people import Visitor
 from camlann.server.store.privacy import Act, Report, Sanction, State
@@ -81,28 +80,57 @@ class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moderation:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._companies = Companies(house.store)
-        self._asked = RateLimiter(house.porter.limits.files)
+        self._companies = may.companies
+        rate, meanwhile = house.porter.limits.files, (Error(409, "decided-meanwhile"),)
+        moderators, hosts = (house.porter.per_person(rate, admitted=True),), (house.porter.per_person(rate),)
         self.routes: Routes = (
-            Route("GET", "/api/reports", Nothing, list[File], self._queue),
-            Route("POST", "/api/reports/{id}/decision", Decision, Nothing, self._decide, 204),
-            Route("GET", "/api/tables/{table}/reports", Nothing, list[TableFile], self._at_table),
-            Route("POST", "/api/tables/{table}/reports/{id}", HostDecision, Nothing, self._host_decides, 204),
+            Route("GET", "/api/reports", Nothing, list[File], may.moderator, self._queue, rates=moderators),
+            Route(
+                "POST",
+                "/api/reports/{id}/decision",
+                Decision,
+                Nothing,
+                may.moderator,
+                self._decide,
+                204,
+                rates=moderators,
+                errors=meanwhile,
+            ),
+            Route(
+                "GET",
+                "/api/tables/{table}/reports",
+                Nothing,
+                list[TableFile],
+                may.host,
+                self._at_table,
+                rates=hosts,
+            ),
+            Route(
+                "POST",
+                "/api/tables/{table}/reports/{id}",
+                HostDecision,
+                Nothing,
+                may.host,
+                self._host_decides,
+                204,
+                rates=hosts,
+                errors=meanwhile,
+            ),
         )
 
     # The house's moderators.
 
-    async def _queue(self, asked: Asked[Nothing]) -> list[File]:
+    async def _queue(self, asked: Asked[Nothing, Moderator]) -> list[File]:
         """What is to be decided, the oldest first. For moderators."""
-        me, keys = await self._moderator(asked.request)
+        me, keys = asked.by.me, asked.by.keys
         reports = await self._store.reports((State.OPEN, State.OBJECTED), QUEUE)
         return [await self._file(keys, report) for report in reports if await self._may(me, keys, report)]
 
-    async def _decide(self, asked: Asked[Decision]) -> Reply:
+    async def _decide(self, asked: Asked[Decision, Moderator]) -> Reply:
         """Decide about a report. For moderators who have no part in it."""
-        me, keys = await self._moderator(asked.request)
+        me, keys = asked.by.me, asked.by.keys
         report = await self._store.find_report(asked.names["id"])
         if report is None or not await self._may(me, keys, report):
             raise not_found()
@@ -110,14 +138,6 @@ class Moderation:
         what = sanction(report, said.action, said.reason, said.days, now)
         await self._settle(me, report, said.action, said.reason, what, now)
         return Reply(204, {}, b"")
-
-    async def _moderator(self, request: Request) -> tuple[Visitor, PeopleKeys]:
-        """Who asks, if they are a moderator. To others there is nothing here."""
-        me, keys = await self._house.visitor(request), self._house.keys
-        if me is None or keys is None or not self._house.settings.may_judge(me.whos):
-            raise not_found()
-        self._asked.take(me.person.who)
-        return me, keys
 
     async def _may(self, me: Visitor, keys: PeopleKeys, report: Report) -> bool:
         """Whether this moderator has no part in it, and it is to be decided."""
@@ -142,18 +162,18 @@ class Moderation:
 
     # The host of a table.
 
-    async def _at_table(self, asked: Asked[Nothing]) -> list[TableFile]:
+    async def _at_table(self, asked: Asked[Nothing, Seated]) -> list[TableFile]:
         """What is to be decided at this table, the oldest first. For its host."""
-        me, place = await self._host(asked.request, asked.names["table"])
+        me, place = self._host(asked.by)
         return [
             TableFile(report.id, report.reported, report.reason, report.made)
             for report in await self._store.reports_at(place.id)
             if _hosts(me, report)
         ]
 
-    async def _host_decides(self, asked: Asked[HostDecision]) -> Reply:
+    async def _host_decides(self, asked: Asked[HostDecision, Seated]) -> Reply:
         """Mute somebody at this table, or let it be. For its host."""
-        me, place = await self._host(asked.request, asked.names["table"])
+        me, place = self._host(asked.by)
         report = await self._store.find_report(asked.names["id"])
         if report is None or report.table != place.id or not _hosts(me, report):
             raise not_found()
@@ -162,14 +182,10 @@ class Moderation:
         await self._settle(me, report, HOSTS_MUTE if what else said.action, said.reason, what, now)
         return Reply(204, {}, b"")
 
-    async def _host(self, request: Request, name: str) -> tuple[Visitor, Place]:
-        me, place = await self._house.visitor(request), await self._house.known.place(name)
-        if me is None or place is None or self._house.keys is None:
+    def _host(self, host: Seated) -> tuple[Visitor, Place]:
+        if self._house.keys is None:
             raise not_found()
-        self._asked.take(me.person.who)
-        if not is_host(await self._companies.of(place.id), me.whos):
-            raise not_found()
-        return me, place
+        return host.me, host.place
 
     # Both.
 

@@ -12,14 +12,12 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from camlann.server.authors import Authors, Erased
-from camlann.server.gate.companies import Companies, sits
-from camlann.server.gate.http import JSON, Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import JSON, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.house import House
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store import Place
 from camlann.server.store import privacy as kept
 from camlann.server.store.people import Visitor
-from camlann.table.company import is_bot
 
 SIZE = 9 * 1024
 """Bytes of every answer: what the longest notes fit into."""
@@ -47,25 +45,33 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotesRoutes:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._companies = Companies(house.store)
-        self._asked = RateLimiter(house.porter.limits.notes)
+        rates = (house.porter.per_person(house.porter.limits.notes),)
         path = "/api/tables/{table}/notes"
         self.routes: Routes = (
-            Route("GET", path, Nothing, Notes, self._read),
-            Route("PUT", path, Notes, Notes, self._write),
-            Route("DELETE", path, Nothing, Nothing, self._end, 204),
+            Route("GET", path, Nothing, Notes, may.visitor, self._read, rates=rates),
+            Route(
+                "PUT",
+                path,
+                Notes,
+                Notes,
+                may.visitor,
+                self._write,
+                rates=rates,
+                errors=(Error(409, "written-since"),),
+            ),
+            Route("DELETE", path, Nothing, Nothing, may.visitor, self._end, 204, rates=rates),
         )
 
-    async def _read(self, asked: Asked[Nothing]) -> Reply:
+    async def _read(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """One's own notes at this table, always as long."""
-        authors, place, me = await self._mine(asked.request, asked.names["table"])
+        authors, place, me = self._mine(asked.by)
         return _padded(await self._noted(authors, place, me))
 
-    async def _write(self, asked: Asked[Notes]) -> Reply:
+    async def _write(self, asked: Asked[Notes, AtTable]) -> Reply:
         """Write one's own notes anew, on what one has read: 409 if another device has written since."""
-        authors, place, me = await self._mine(asked.request, asked.names["table"])
+        authors, place, me = self._mine(asked.by)
         there = await self._store.notes(me.whos, place.id)
         who, version = (there[0].who, there[0].version) if there else (me.person.who, 0)
         if asked.body.version != version:
@@ -83,22 +89,17 @@ class NotesRoutes:
             raise Wrong(409, "written-since")
         return _padded(written)
 
-    async def _end(self, asked: Asked[Nothing]) -> Reply:
+    async def _end(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """Throw one's own notes at this table away."""
-        _, place, me = await self._mine(asked.request, asked.names["table"])
+        _, place, me = self._mine(asked.by)
         await self._store.end_notes(me.whos, place.id)
         return Reply(204, {}, b"")
 
-    async def _mine(self, request: Request, name: str) -> tuple[Authors, Place, Visitor]:
-        """The table, if whoever asks has been there. To others there is none."""
+    def _mine(self, by: AtTable) -> tuple[Authors, Place, Visitor]:
         authors = self._house.authors
-        me, place = await self._house.visitor(request), await self._house.known.place(name)
-        if authors is None or me is None or place is None or is_bot(me.person.who):
+        if authors is None:
             raise not_found()
-        self._asked.take(me.person.who)
-        if not await been(self._house, self._companies, me, place):
-            raise not_found()
-        return authors, place, me
+        return authors, by.place, by.me
 
     async def _noted(self, authors: Authors, place: Place, me: Visitor) -> Notes:
         for notes in (await self._store.notes(me.whos, place.id))[:1]:
@@ -106,13 +107,6 @@ class NotesRoutes:
             if text is not None:
                 return msgspec.json.decode(text, type=Notes)
         return Notes()
-
-
-async def been(house: House, companies: Companies, me: Visitor, place: Place) -> bool:
-    """Whether somebody is at a table or was there, as far as they want to be reminded of it."""
-    if await house.store.visits(me.whos, place.id):
-        return True
-    return sits(await companies.of(place.id), me.whos)
 
 
 def _padded(notes: Notes) -> Reply:

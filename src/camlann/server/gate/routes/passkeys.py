@@ -19,13 +19,24 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import (
+    NOT_FOUND,
+    Asked,
+    Error,
+    Nothing,
+    Reply,
+    Request,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
 from camlann.server.gate.known import hashed
-from camlann.server.gate.limits import network
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest
-from camlann.server.store.people import Once, Passkey, Use
+from camlann.server.gate.routes.principals import Principals
+from camlann.server.store.people import Once, Passkey, Use, Visitor
 
 LASTS = 5 * 60 * 1000
 """Milliseconds a challenge is good for."""
@@ -83,23 +94,71 @@ class _ClientData(Struct):
 
 
 class Passkeys:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
+        nowhere, bad = Error(409, "no-passkeys-here"), Error(400, "bad-passkey")
+        shown = (house.porter.per_address(house.porter.limits.passkeys),)
         self.routes: Routes = (
-            Route("GET", "/api/me/passkeys", Nothing, list[KeyIs], self._keys),
-            Route("POST", "/api/me/passkeys/options", Nothing, Options, self._to_keep, 201),
-            Route("POST", "/api/me/passkeys", NewKey, KeyIs, self._keep, 201),
-            Route("DELETE", "/api/me/passkeys/{id}", Nothing, Nothing, self._end, 204),
-            Route("POST", "/api/passkeys/options", Nothing, Options, self._to_sign_in, 201),
-            Route("POST", "/api/passkeys", ShownKey, Guest, self._sign_in, 201),
+            Route("GET", "/api/me/passkeys", Nothing, list[KeyIs], may.session, self._keys),
+            Route(
+                "POST",
+                "/api/me/passkeys/options",
+                Nothing,
+                Options,
+                may.session,
+                self._to_keep,
+                201,
+                errors=(nowhere, Error(409, "too-many")),
+            ),
+            Route(
+                "POST",
+                "/api/me/passkeys",
+                NewKey,
+                KeyIs,
+                may.session,
+                self._keep,
+                201,
+                errors=(nowhere, bad),
+            ),
+            Route(
+                "DELETE",
+                "/api/me/passkeys/{id}",
+                Nothing,
+                Nothing,
+                may.session,
+                self._end,
+                204,
+                errors=(NOT_FOUND,),
+            ),
+            Route(
+                "POST",
+                "/api/passkeys/options",
+                Nothing,
+                Options,
+                may.anyone,
+                self._to_sign_in,
+                201,
+                errors=(nowhere,),
+            ),
+            Route(
+                "POST",
+                "/api/passkeys",
+                ShownKey,
+                Guest,
+                may.anyone,
+                self._sign_in,
+                201,
+                rates=shown,
+                errors=(nowhere, NOT_FOUND),
+            ),
         )
 
-    async def _keys(self, asked: Asked[Nothing]) -> list[KeyIs]:
-        me = await self._house.somebody(asked.request)
+    async def _keys(self, asked: Asked[Nothing, Visitor]) -> list[KeyIs]:
+        me = asked.by
         return [_told(key) for key in await self._store.passkeys(me.person.who)]
 
-    async def _end(self, asked: Asked[Nothing]) -> Reply:
-        me = await self._house.somebody(asked.request)
+    async def _end(self, asked: Asked[Nothing, Visitor]) -> Reply:
+        me = asked.by
         for key in await self._store.passkeys(me.person.who):
             if _told(key).id == asked.names["id"]:
                 await self._store.end_passkey(me.person.who, key.id)
@@ -108,8 +167,8 @@ class Passkeys:
 
     # To keep a key.
 
-    async def _to_keep(self, asked: Asked[Nothing]) -> Options:
-        me = await self._house.somebody(asked.request)
+    async def _to_keep(self, asked: Asked[Nothing, Visitor]) -> Options:
+        me = asked.by
         _, name = self._here(asked.request)
         keys = await self._store.passkeys(me.person.who)
         if len(keys) >= MOST:
@@ -130,8 +189,8 @@ class Passkeys:
         )
         return Options(Raw(webauthn.options_to_json(options).encode()))
 
-    async def _keep(self, asked: Asked[NewKey]) -> KeyIs:
-        me = await self._house.somebody(asked.request)
+    async def _keep(self, asked: Asked[NewKey, Visitor]) -> KeyIs:
+        me = asked.by
         origin, name = self._here(asked.request)
         challenge, what = await self._answered(asked.body.response.clientDataJSON)
         if what != KEEP + me.person.who.encode():
@@ -155,7 +214,7 @@ class Passkeys:
 
     # To sign in with one.
 
-    async def _to_sign_in(self, asked: Asked[Nothing]) -> Options:
+    async def _to_sign_in(self, asked: Asked[Nothing, None]) -> Options:
         _, name = self._here(asked.request)
         options = webauthn.generate_authentication_options(
             rp_id=name,
@@ -165,8 +224,7 @@ class Passkeys:
         )
         return Options(Raw(webauthn.options_to_json(options).encode()))
 
-    async def _sign_in(self, asked: Asked[ShownKey]) -> Reply:
-        self._house.porter.passkeys.take(network(asked.request, self._house.settings))
+    async def _sign_in(self, asked: Asked[ShownKey, None]) -> Reply:
         origin, name = self._here(asked.request)
         challenge, what = await self._answered(asked.body.response.clientDataJSON)
         key = await self._store.find_passkey(_bytes(asked.body.rawId))

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Request, Route, Routes, Wrong, json
+from camlann.server.gate.http import Asked, Error, Nothing, Reply, Request, Route, Routes, Wrong, json
 from camlann.server.gate.known import hashed, is_person, new_token
 from camlann.server.gate.origin import is_browser
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.person_names import person_name
 from camlann.server.store import Person
 from camlann.server.store.leaving import Stays
 from camlann.table.company import Who
 
+BAD_NAME = Error(400, "bad-name")
 PEOPLE = 20
 """Names asked for at once."""
 
@@ -31,26 +33,54 @@ class Guest(Struct, frozen=True):
 
 
 class People:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
+        too_many = (Error(400, "too-many"),)
         self.routes: Routes = (
-            Route("POST", "/api/guests", NewGuest, Guest, self._new_guest, 201),
-            Route("GET", "/api/people", Nothing, list[Person], self._people),
-            Route("GET", "/api/people/stays", Nothing, list[Stays], self._stays),
+            Route(
+                "POST",
+                "/api/guests",
+                NewGuest,
+                Guest,
+                may.anyone,
+                self._new_guest,
+                201,
+                rates=(house.porter.guests,),
+                errors=(BAD_NAME,),
+            ),
+            Route(
+                "GET",
+                "/api/people",
+                Nothing,
+                list[Person],
+                may.anyone,
+                self._people,
+                errors=too_many,
+                query=("who",),
+            ),
+            Route(
+                "GET",
+                "/api/people/stays",
+                Nothing,
+                list[Stays],
+                may.anyone,
+                self._stays,
+                errors=too_many,
+                query=("who",),
+            ),
         )
 
-    async def _new_guest(self, asked: Asked[NewGuest]) -> Reply:
+    async def _new_guest(self, asked: Asked[NewGuest, None]) -> Reply:
         person = Person(Who(self._means.name()), a_name(asked.body.name))
-        self._house.porter.new_guest(asked.request)
         token = new_token(self._means)
         await self._store.add_person(person, hashed(token), self._means.wall())
         return known_again(self._house, asked.request, person, token)
 
-    async def _people(self, asked: Asked[Nothing]) -> Sequence[Person]:
+    async def _people(self, asked: Asked[Nothing, None]) -> Sequence[Person]:
         whos = _named(asked.request)
         return await self._store.people(whos) if whos else []
 
-    async def _stays(self, asked: Asked[Nothing]) -> Sequence[Stays]:
+    async def _stays(self, asked: Asked[Nothing, None]) -> Sequence[Stays]:
         """How often they have played at tables open to anybody, and how often they have left."""
         whos = _named(asked.request)
         return await self._store.stays(whos) if whos else []
@@ -67,7 +97,7 @@ def _named(request: Request) -> list[Who]:
 def a_name(given: str) -> str:
     """What somebody wants to be called, if anybody can be called that."""
     if (name := person_name(given)) is None:
-        raise Wrong(400, "bad-name")
+        raise Wrong(*BAD_NAME)
     return name
 
 

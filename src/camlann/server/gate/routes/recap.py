@@ -11,15 +11,25 @@ import msgspec
 from msgspec import Raw
 
 from camlann.retelling import called, retold
-from camlann.server.gate.companies import Companies
-from camlann.server.gate.disclosure import SLICE, wish
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.disclosure import SLICE, UNREADABLE, WISHES, wish
+from camlann.server.gate.http import (
+    MALFORMED,
+    NOT_FOUND,
+    Asked,
+    Nothing,
+    Reply,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
 from camlann.server.gate.page import catalogue
 from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
 from camlann.server.messages import ToldIs
-from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
+from camlann.server.store.people import Visitor
 from camlann.table.company import Company, Who
 from camlann.table.facts import Private, Seat
 from camlann.table.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
@@ -32,22 +42,31 @@ STEP, OWN = 4096, 16 * 1024
 
 
 class Recaps:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house = house
-        self._companies = Companies(house.store)
-        self._asked = RateLimiter(house.porter.limits.lists)
-        self.routes: Routes = (Route("GET", "/api/tables/{table}/recap", Nothing, bytes, self._recap),)
+        self._companies = may.companies
+        self.routes: Routes = (
+            Route(
+                "GET",
+                "/api/tables/{table}/recap",
+                Nothing,
+                bytes,
+                may.session,
+                self._recap,
+                rates=(house.porter.per_person(house.porter.limits.lists),),
+                errors=(MALFORMED, NOT_FOUND, UNREADABLE),
+                query=WISHES,
+            ),
+        )
 
-    async def _recap(self, asked: Asked[Nothing]) -> Reply:
+    async def _recap(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
-        me = await self._house.somebody(asked.request)
-        self._asked.take(me.person.who)
         words = catalogue(wish(asked.request).language)
         place = await self._house.known.place(asked.names["table"])
         company = None if place is None else await self._companies.of(place.id)
         if place is None or company is None or not company.playing:
             raise not_found()
-        who = await self._house.known.acting(me, place)
+        who = await self._house.known.acting(asked.by, place)
         watchers = self._house.settings.watchers and company.settings.watchers
         if who not in company.seats and not watchers:
             raise not_found()
@@ -89,7 +108,7 @@ class Recaps:
         try:
             read = [(rules.WIRE.fact.decode(fact), fact) for fact in facts]
         except msgspec.DecodeError:
-            raise Wrong(409, "unreadable") from None
+            raise Wrong(*UNREADABLE) from None
         rows = (
             Row(n, company.number, None, Raw(b"null"), 0, ((_audience(fact), raw),))
             for n, (fact, raw) in enumerate(read)

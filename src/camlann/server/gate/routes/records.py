@@ -1,61 +1,54 @@
 """Records of finished games, for those who sat there."""
 
-import re
-from typing import Any
-
-from camlann.server.gate.disclosure import GameStops, Shown, wish
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.disclosure import SHOWING, WISHES, GameStops, Shown, wish
+from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes
 from camlann.server.gate.page import catalogue
 from camlann.server.gate.routes.house import House
-from camlann.server.rate_limit import RateLimiter
-from camlann.server.store import Kept
-from camlann.server.store.people import Visitor
+from camlann.server.gate.routes.principals import Player, Principals
 from camlann.table.company import Who, is_bot
-from camlann.table.facts import Seat
-
-NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 
 
 class Records:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house = house
-        self._asked = RateLimiter(house.porter.limits.lists)
+        rates = (house.porter.per_person(house.porter.limits.lists),)
         self.routes: Routes = (
-            Route("GET", "/api/tables/{table}/games/{number}", Nothing, bytes, self._record),
-            Route("GET", "/api/tables/{table}/games/{number}/stops", Nothing, GameStops, self._stops),
+            Route(
+                "GET",
+                "/api/tables/{table}/games/{number}",
+                Nothing,
+                bytes,
+                may.player,
+                self._record,
+                rates=rates,
+                errors=SHOWING,
+                query=WISHES,
+            ),
+            Route(
+                "GET",
+                "/api/tables/{table}/games/{number}/stops",
+                Nothing,
+                GameStops,
+                may.player,
+                self._stops,
+                rates=rates,
+                errors=SHOWING,
+                query=WISHES,
+            ),
         )
 
-    async def _record(self, asked: Asked[Nothing]) -> Reply:
+    async def _record(self, asked: Asked[Nothing, Player]) -> Reply:
         """A finished game, `as` somebody saw it, as a record or, with `form=text`, as a text (`lang`)."""
         wanted = wish(asked.request)
-        kept, me = await sat_there(self._house, asked, self._asked)
+        kept, seats = asked.by.kept, asked.by.seats
         names = await named(self._house, kept.people, wanted.language)
-        return await Shown(kept, self._house.games, seats_of(kept, me)).reply(wanted, names)
+        return await Shown(kept, self._house.games, seats).reply(wanted, names)
 
-    async def _stops(self, asked: Asked[Nothing]) -> GameStops:
+    async def _stops(self, asked: Asked[Nothing, Player]) -> GameStops:
         """A finished game, `as` somebody saw it, a stop for each question that was put."""
         wanted = wish(asked.request)
-        kept, me = await sat_there(self._house, asked, self._asked)
-        return await Shown(kept, self._house.games, seats_of(kept, me)).stops(wanted.viewpoint, kept.people)
-
-
-async def sat_there(house: House, asked: Asked[Any], often: RateLimiter) -> tuple[Kept, Visitor]:
-    """The finished game of this address and who asks for it; to whoever did not sit there it is not there."""
-    me = await house.visitor(asked.request)
-    if me is None:
-        raise not_found()
-    often.take(me.person.who)
-    place, number = await house.known.place(asked.names["table"]), asked.names["number"]
-    if place is None or NUMBER.fullmatch(number) is None:
-        raise not_found()
-    kept = await house.store.kept(place.id, int(number))
-    if kept is None or not seats_of(kept, me):
-        raise not_found()
-    return kept, me
-
-
-def seats_of(kept: Kept, me: Visitor) -> tuple[Seat, ...]:
-    return tuple(Seat(n) for n, who in enumerate(kept.people) if who in me.whos)
+        kept, seats = asked.by.kept, asked.by.seats
+        return await Shown(kept, self._house.games, seats).stops(wanted.viewpoint, kept.people)
 
 
 async def named(house: House, whos: tuple[Who, ...], language: str) -> list[str | None]:

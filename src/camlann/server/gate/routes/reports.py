@@ -4,20 +4,31 @@ The server adds its own evidence, and nobody else's word is taken. Whoever is re
 something is decided against them, and never by whom they were reported.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from camlann.server.chat.kept import Kept, opened
-from camlann.server.gate.companies import Chronicle, Companies
-from camlann.server.gate.http import Asked, Nothing, Request, Route, Routes, Wrong, not_found
+from camlann.server.gate.companies import Chronicle
+from camlann.server.gate.http import (
+    NOT_FOUND,
+    Asked,
+    Error,
+    Identified,
+    Names,
+    Nothing,
+    Request,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
 from camlann.server.gate.routes.house import House
-from camlann.server.gate.routes.notes import been
+from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.keys import PeopleKeys
 from camlann.server.messages import Name
 from camlann.server.privacy.conduct import Fault, Scope
 from camlann.server.privacy.evidence import Evidence, Quoted, around, sealed
-from camlann.server.rate_limit import RateLimiter
 from camlann.server.store import Place
 from camlann.server.store.people import Visitor
 from camlann.server.store.privacy import Act, Report, State
@@ -25,6 +36,8 @@ from camlann.table.company import Company, Who, is_bot
 
 STATES = {State.OPEN: "open", State.DECIDED: "decided", State.OBJECTED: "objected", State.FINAL: "final"}
 OBJECT = "object"
+
+Concerned: TypeAlias = tuple[Visitor, Report]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,34 +73,55 @@ class MyReport(Struct, frozen=True):
 
 
 class Reports:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
-        self._companies = Companies(house.store)
-        self._made, self._asked = (
-            RateLimiter(house.porter.limits.reports),
-            RateLimiter(house.porter.limits.files),
-        )
+        self._companies = may.companies
+        porter, limits = house.porter, house.porter.limits
+        party = Identified("report-party", (NOT_FOUND,), may.identify_hidden, self._concerned)
+        """Who made a report, and who was judged by it."""
         self.routes: Routes = (
-            Route("POST", "/api/tables/{table}/reports", NewReport, MyReport, self._report, 201),
-            Route("GET", "/api/me/reports", Nothing, list[MyReport], self._mine),
-            Route("POST", "/api/reports/{id}/objection", Nothing, MyReport, self._object),
+            Route(
+                "POST",
+                "/api/tables/{table}/reports",
+                NewReport,
+                MyReport,
+                may.visitor,
+                self._report,
+                201,
+                rates=(porter.per_person(limits.reports, admitted=True),),
+                errors=(Error(409, "oneself"),),
+            ),
+            Route(
+                "GET",
+                "/api/me/reports",
+                Nothing,
+                list[MyReport],
+                may.session,
+                self._mine,
+                rates=(porter.per_person(limits.files),),
+            ),
+            Route(
+                "POST",
+                "/api/reports/{id}/objection",
+                Nothing,
+                MyReport,
+                party,
+                self._object,
+                rates=(porter.per_person(limits.files, admitted=True),),
+                errors=(Error(409, "decided-for-good"), Error(409, "decided-meanwhile")),
+            ),
         )
 
-    async def _report(self, asked: Asked[NewReport]) -> MyReport:
+    async def _report(self, asked: Asked[NewReport, AtTable]) -> MyReport:
         """Report a line or somebody at this table; the server adds what was said around it."""
         keys, said = self._house.keys, asked.body
-        me, place = (
-            await self._house.visitor(asked.request),
-            await self._house.known.place(asked.names["table"]),
-        )
-        if keys is None or me is None or place is None or is_bot(me.person.who):
+        me, place = asked.by.me, asked.by.place
+        if keys is None:
             raise not_found()
         if bool(said.line) == bool(said.who):
             raise Wrong(400, "malformed")
         told = await self._companies.chronicle(place.id)
         company = told.company
-        if not await been(self._house, self._companies, me, place):
-            raise not_found()
         if said.line:
             reported, lines = await self._quoted(me, place, told, said.line)
         else:
@@ -95,7 +129,6 @@ class Reports:
             await self._is_here(place, company, reported)
         if reported in me.whos:
             raise Wrong(409, "oneself")
-        self._made.take(me.person.who)
         return await self._filed(keys, me, place, said.reason, reported, Evidence(lines, _around(company)))
 
     async def _filed(
@@ -128,16 +161,15 @@ class Reports:
         if is_bot(who) or (who not in _around(company) and not await self._store.visits((who,), place.id)):
             raise not_found()
 
-    async def _mine(self, asked: Asked[Nothing]) -> list[MyReport]:
+    async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyReport]:
         """The reports one has made, and what was decided about oneself; the latest first."""
-        me = await self._house.somebody(asked.request)
-        self._asked.take(me.person.who)
+        me = asked.by
         told = [await self._told(me, report) for report in await self._store.reports_of(me.whos)]
         return [each for each in told if each is not None]
 
-    async def _object(self, asked: Asked[Nothing]) -> MyReport:
+    async def _object(self, asked: Asked[Nothing, Concerned]) -> MyReport:
         """Do not agree with what was decided: somebody else decides again, for good."""
-        me, report = await self._concerned(asked.request, asked.names["id"])
+        me, report = asked.by
         acts = await self._store.acts(report.id)
         if report.state is not State.DECIDED or any(act.act == OBJECT for act in acts):
             raise Wrong(409, "decided-for-good")
@@ -150,12 +182,10 @@ class Reports:
             raise not_found()
         return told
 
-    async def _concerned(self, request: Request, id: str) -> tuple[Visitor, Report]:
-        me = await self._house.visitor(request)
-        report = None if me is None else await self._store.find_report(id)
-        if me is None or report is None or await self._told(me, report) is None:
+    async def _concerned(self, request: Request, names: Names, me: Visitor) -> Concerned:
+        report = await self._store.find_report(names["id"])
+        if report is None or await self._told(me, report) is None:
             raise not_found()
-        self._asked.take(me.person.who)
         return me, report
 
     async def _told(self, me: Visitor, report: Report) -> MyReport | None:

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.house import House
-from camlann.server.gate.routes.people import NewGuest, a_name
+from camlann.server.gate.routes.people import BAD_NAME, NewGuest, a_name
+from camlann.server.gate.routes.principals import Principals
 from camlann.server.letters import Changed, Ended
 from camlann.server.store.people import Session, Visitor
 from camlann.table.company import Who
@@ -37,21 +38,30 @@ class Ticket(Struct, frozen=True):
 
 
 class Sessions:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store = house, house.store
         self.routes: Routes = (
-            Route("GET", "/api/me", Nothing, Me, self._me),
-            Route("PATCH", "/api/me", NewGuest, Me, self._rename),
-            Route("DELETE", "/api/me/sessions", Nothing, Nothing, self._end_others, 204),
-            Route("DELETE", "/api/me/sessions/{id}", Nothing, Nothing, self._end, 204),
-            Route("POST", "/api/tickets", Nothing, Ticket, self._ticket, 201),
+            Route("GET", "/api/me", Nothing, Me, may.session, self._me),
+            Route("PATCH", "/api/me", NewGuest, Me, may.session, self._rename, errors=(BAD_NAME,)),
+            Route("DELETE", "/api/me/sessions", Nothing, Nothing, may.session, self._end_others, 204),
+            Route(
+                "DELETE",
+                "/api/me/sessions/{id}",
+                Nothing,
+                Nothing,
+                may.session,
+                self._end,
+                204,
+                errors=(NOT_FOUND,),
+            ),
+            Route("POST", "/api/tickets", Nothing, Ticket, may.session, self._ticket, 201),
         )
 
-    async def _me(self, asked: Asked[Nothing]) -> Me:
-        return await self._told(await self._house.somebody(asked.request))
+    async def _me(self, asked: Asked[Nothing, Visitor]) -> Me:
+        return await self._told(asked.by)
 
-    async def _rename(self, asked: Asked[NewGuest]) -> Me:
-        me = await self._house.somebody(asked.request)
+    async def _rename(self, asked: Asked[NewGuest, Visitor]) -> Me:
+        me = asked.by
         name = a_name(asked.body.name)
         await self._store.rename(me.person.who, name)
         sessions = await self._store.sessions(me.person.who)
@@ -59,8 +69,8 @@ class Sessions:
         visitor = await self._store.find_session(me.session.token)
         return await self._told(visitor or me)
 
-    async def _end(self, asked: Asked[Nothing]) -> Reply:
-        me = await self._house.somebody(asked.request)
+    async def _end(self, asked: Asked[Nothing, Visitor]) -> Reply:
+        me = asked.by
         for session in await self._store.sessions(me.person.who):
             if _id(session) == asked.names["id"]:
                 await end(self._house, (session,))
@@ -69,15 +79,15 @@ class Sessions:
                 return Reply(204, headers, b"")
         raise not_found()
 
-    async def _end_others(self, asked: Asked[Nothing]) -> Reply:
+    async def _end_others(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Everywhere but here."""
-        me = await self._house.somebody(asked.request)
+        me = asked.by
         sessions = await self._store.sessions(me.person.who)
         await end(self._house, tuple(each for each in sessions if each.token != me.session.token))
         return Reply(204, {}, b"")
 
-    async def _ticket(self, asked: Asked[Nothing]) -> Ticket:
-        me = await self._house.somebody(asked.request)
+    async def _ticket(self, asked: Asked[Nothing, Visitor]) -> Ticket:
+        me = asked.by
         return Ticket(await self._house.known.new_ticket(me))
 
     async def _told(self, me: Visitor) -> Me:

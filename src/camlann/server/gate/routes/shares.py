@@ -9,14 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from camlann.server.gate.arms import arms
-from camlann.server.gate.disclosure import GameStops, Shown, is_disclosed, wish
-from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.disclosure import SHOWING, UNREADABLE, WISHES, GameStops, Shown, is_disclosed, wish
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import NAME
-from camlann.server.gate.limits import network
 from camlann.server.gate.page import catalogue
 from camlann.server.gate.routes.house import House
-from camlann.server.gate.routes.records import sat_there, seats_of
-from camlann.server.rate_limit import RateLimiter
+from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.store import Kept, Share
 from camlann.table.company import Who, is_bot
 from camlann.table.record import BrokenRecord, head
@@ -56,67 +54,97 @@ class SharedGame(Struct, frozen=True):
 
 
 class Shares:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._means = house, house.store, house.means
         limits = house.porter.limits
-        self._made, self._asked, self._read = (
-            RateLimiter(rate) for rate in (limits.tables, limits.lists, limits.lists)
-        )
+        made, asked = (house.porter.per_person(limits.tables),), (house.porter.per_person(limits.lists),)
+        read = (house.porter.per_address(limits.lists),)
         game = "/api/tables/{table}/games/{number}/share"
         self.routes: Routes = (
-            Route("GET", game, Nothing, list[SharedLink], self._links),
-            Route("POST", game, Nothing, SharedLink, self._share, 201),
-            Route("DELETE", f"{game}/{{share}}", Nothing, Nothing, self._unshare, 204),
-            Route("PUT", f"{game}/{{share}}/name", Naming, Nothing, self._name, 204),
-            Route("GET", "/api/shared/{share}", Nothing, SharedGame, self._shared),
-            Route("GET", "/api/shared/{share}/record", Nothing, bytes, self._record),
-            Route("GET", "/api/shared/{share}/stops", Nothing, GameStops, self._stops),
+            Route("GET", game, Nothing, list[SharedLink], may.player, self._links, rates=asked),
+            Route("POST", game, Nothing, SharedLink, may.player, self._share, 201, rates=made),
+            Route(
+                "DELETE", f"{game}/{{share}}", Nothing, Nothing, may.player, self._unshare, 204, rates=asked
+            ),
+            Route("PUT", f"{game}/{{share}}/name", Naming, Nothing, may.player, self._name, 204, rates=asked),
+            Route(
+                "GET",
+                "/api/shared/{share}",
+                Nothing,
+                SharedGame,
+                may.anyone,
+                self._shared,
+                rates=read,
+                errors=(NOT_FOUND, UNREADABLE),
+            ),
+            Route(
+                "GET",
+                "/api/shared/{share}/record",
+                Nothing,
+                bytes,
+                may.anyone,
+                self._record,
+                rates=read,
+                errors=SHOWING,
+                query=WISHES,
+            ),
+            Route(
+                "GET",
+                "/api/shared/{share}/stops",
+                Nothing,
+                GameStops,
+                may.anyone,
+                self._stops,
+                rates=read,
+                errors=SHOWING,
+                query=WISHES,
+            ),
         )
 
     # For those who sat there.
 
-    async def _links(self, asked: Asked[Nothing]) -> list[SharedLink]:
+    async def _links(self, asked: Asked[Nothing, Player]) -> list[SharedLink]:
         """The links to a finished game, for those who sat there."""
-        kept, _ = await sat_there(self._house, asked, self._asked)
+        kept = asked.by.kept
         return [_link(share) for share in await self._store.shares_of(kept.table, kept.game)]
 
-    async def _share(self, asked: Asked[Nothing]) -> SharedLink:
+    async def _share(self, asked: Asked[Nothing, Player]) -> SharedLink:
         """A link to a finished game: one's own, if there is one already."""
-        kept, me = await sat_there(self._house, asked, self._made)
-        who = kept.people[seats_of(kept, me)[0]]
+        kept = asked.by.kept
+        who = kept.people[asked.by.seats[0]]
         new = Share(self._means.name(), kept.table, kept.game, who, self._means.wall())
         return _link(await self._store.share(new))
 
-    async def _unshare(self, asked: Asked[Nothing]) -> Reply:
+    async def _unshare(self, asked: Asked[Nothing, Player]) -> Reply:
         """Take a link away, whoever made it."""
         _, share = await self._own(asked)
         await self._store.unshare(share.name)
         return Reply(204, {}, b"")
 
-    async def _name(self, asked: Asked[Naming]) -> Reply:
+    async def _name(self, asked: Asked[Naming, Player]) -> Reply:
         """Say whether one wants to be called by name there."""
         mine, share = await self._own(asked)
         for who in mine:
             await self._store.name_in_share(share.name, who, asked.body.agree)
         return Reply(204, {}, b"")
 
-    async def _own(self, asked: Asked[Any]) -> tuple[tuple[Who, ...], Share]:
+    async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[Who, ...], Share]:
         """Who one was in that game, and the link of this address."""
-        kept, me = await sat_there(self._house, asked, self._asked)
+        kept = asked.by.kept
         share = await self._found(asked.names["share"])
         if (share.table, share.game) != (kept.table, kept.game):
             raise not_found()
-        return tuple(kept.people[seat] for seat in seats_of(kept, me)), share
+        return tuple(kept.people[seat] for seat in asked.by.seats), share
 
     # For anybody.
 
-    async def _shared(self, asked: Asked[Nothing]) -> SharedGame:
+    async def _shared(self, asked: Asked[Nothing, None]) -> SharedGame:
         """What a link leads to: which game, and who sat there as far as they want to be known."""
         share, kept = await self._kept(asked)
         try:
             header = head(kept.record)
         except BrokenRecord:
-            raise Wrong(409, "unreadable") from None
+            raise Wrong(*UNREADABLE) from None
         names, coats = await self._names(share, kept), arms(share.name, len(kept.people))
         seats = tuple(
             SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(who))
@@ -124,7 +152,7 @@ class Shares:
         )
         return SharedGame(header.game, seats, is_disclosed(header, self._house.games))
 
-    async def _record(self, asked: Asked[Nothing]) -> Reply:
+    async def _record(self, asked: Asked[Nothing, None]) -> Reply:
         """The record, `as` somebody saw it where all is told, or as a text (`form=text`, `lang`)."""
         wanted = wish(asked.request)
         share, kept = await self._kept(asked)
@@ -133,7 +161,7 @@ class Shares:
         names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
         return await Shown(kept, self._house.games).reply(wanted, [*names])
 
-    async def _stops(self, asked: Asked[Nothing]) -> GameStops:
+    async def _stops(self, asked: Asked[Nothing, None]) -> GameStops:
         """The same, a stop for each question that was put; who sat there is not told."""
         wanted = wish(asked.request)
         _, kept = await self._kept(asked)
@@ -145,8 +173,7 @@ class Shares:
         known = {each.who: each.name for each in await self._store.people(people)} if people else {}
         return [known.get(who) for who in kept.people]
 
-    async def _kept(self, asked: Asked[Nothing]) -> tuple[Share, Kept]:
-        self._read.take(network(asked.request, self._house.settings))
+    async def _kept(self, asked: Asked[Nothing, None]) -> tuple[Share, Kept]:
         share = await self._found(asked.names["share"])
         kept = await self._store.kept(share.table, share.game)
         if kept is None:

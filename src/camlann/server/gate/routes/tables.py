@@ -2,11 +2,12 @@
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Asked, Nothing, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.house import House
-from camlann.server.gate.routes.invitations import is_member
-from camlann.server.rate_limit import Rate, RateLimiter
+from camlann.server.gate.routes.principals import Principals
+from camlann.server.rate_limit import Rate
 from camlann.server.store import Place, TableId
+from camlann.server.store.people import Visitor
 
 DAY = 24 * 60 * 60.0
 TRIES = 5
@@ -18,28 +19,20 @@ class Table(Struct, frozen=True):
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, may: Principals) -> None:
         self._house, self._store, self._known, self._means = house, house.store, house.known, house.means
-        limits = house.settings
-        self._at_once = RateLimiter(house.porter.limits.tables)
-        self._by_person, self._by_all = (
-            RateLimiter(Rate(limits.tables_per_person, DAY)),
-            RateLimiter(Rate(limits.tables, DAY)),
+        porter, limits = house.porter, house.settings
+        opened = (
+            porter.per_person(porter.limits.tables, admitted=True),
+            porter.per_person(Rate(limits.tables_per_person, DAY), admitted=True),
+            porter.per_server(Rate(limits.tables, DAY), admitted=True),
         )
         self.routes: Routes = (
-            Route("POST", "/api/tables", Nothing, Table, self._new_table, 201),
-            Route("GET", "/api/tables/{table}", Nothing, Table, self._table),
+            Route("POST", "/api/tables", Nothing, Table, may.opener, self._new_table, 201, rates=opened),
+            Route("GET", "/api/tables/{table}", Nothing, Table, may.anyone, self._table, errors=(NOT_FOUND,)),
         )
 
-    async def _new_table(self, asked: Asked[Nothing]) -> Table:
-        visitor = await self._house.visitor(asked.request)
-        if visitor is None:
-            raise Wrong(401, "who-are-you")
-        if not self._house.settings.may_open(visitor.whos, is_member(self._house, asked.request)):
-            raise Wrong(403, "not-a-host")
-        self._at_once.take(visitor.person.who)
-        self._by_person.take(visitor.person.who)
-        self._by_all.take("")
+    async def _new_table(self, asked: Asked[Nothing, Visitor]) -> Table:
         return Table((await self._placed()).name)
 
     async def _placed(self) -> Place:
@@ -53,7 +46,7 @@ class Tables:
             return place
         raise Wrong(503, "try-again")
 
-    async def _table(self, asked: Asked[Nothing]) -> Table:
+    async def _table(self, asked: Asked[Nothing, None]) -> Table:
         place = await self._known.place(asked.names["table"])
         if place is None:
             raise not_found()

@@ -1,0 +1,182 @@
+"""Who may ask what: the principals that routes declare, each with the one way to find out whether it is they.
+
+Some say "you are not signed in" (401). The others answer to everybody else that there is nothing there (404),
+so that nobody learns by asking whether a table, a game or a report exists.
+"""
+
+import re
+from typing import TypeVar
+
+from msgspec import Struct
+
+from camlann.server.gate.companies import Chronicle, Companies, is_host, sits
+from camlann.server.gate.http import (
+    ANYONE,
+    NOT_FOUND,
+    Error,
+    Identified,
+    Names,
+    Principal,
+    Request,
+    Wrong,
+    not_found,
+)
+from camlann.server.gate.routes.house import House
+from camlann.server.keys import PeopleKeys
+from camlann.server.store import Kept, Place
+from camlann.server.store.people import Visitor
+from camlann.table.company import Company, is_bot
+from camlann.table.facts import Seat
+
+T = TypeVar("T")
+
+NUMBER = re.compile(r"[1-9][0-9]{0,5}")
+"""The number of a game at its table."""
+NO_SESSION = Error(401, "who-are-you")
+NOT_A_HOST = Error(403, "not-a-host")
+
+
+class AtTable(Struct, frozen=True):
+    """A person and a table where they are or were."""
+
+    me: Visitor
+    place: Place
+
+
+class Seated(AtTable, frozen=True):
+    company: Company
+
+
+class Member(AtTable, frozen=True):
+    told: Chronicle
+
+
+class Player(Struct, frozen=True):
+    """A person and a finished game in which they sat."""
+
+    me: Visitor
+    kept: Kept
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(n) for n, who in enumerate(self.kept.people) if who in self.me.whos)
+
+
+class Moderator(Struct, frozen=True):
+    me: Visitor
+    keys: PeopleKeys
+
+
+class Principals:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.companies = Companies(house.store)
+        hidden, person = (NOT_FOUND,), self._person
+
+        self.anyone: Principal[None] = ANYONE
+        self.session: Principal[Visitor] = Identified("session", (NO_SESSION,), self._session, _admitted)
+        """A person with a session."""
+        self.opener: Principal[Visitor] = Identified(
+            "table-opener", (NO_SESSION, NOT_A_HOST), self._known, self._opener
+        )
+        """Somebody who may open tables here; bots may, too."""
+        self.known: Principal[Visitor] = Identified("known", hidden, self.identify_hidden, _admitted)
+        """A person with a session or a bot. What they ask for is theirs, or is not there."""
+        self.visitor: Principal[AtTable] = Identified("visitor", hidden, person, self._visitor)
+        """Somebody who is at the table or was there, as far as they want to be reminded of it."""
+        self.seated: Principal[Seated] = Identified("seated", hidden, person, self._seated)
+        self.host: Principal[Seated] = Identified("host", hidden, person, self._host)
+        self.member: Principal[Member] = Identified("member", hidden, self.identify_hidden, self._member)
+        """Somebody who sits at the table or has sat in one of its games."""
+        self.player: Principal[Player] = Identified("player", hidden, self.identify_hidden, self._player)
+        """Somebody who sat in a finished game."""
+        self.moderator: Principal[Moderator] = Identified(
+            "moderator", hidden, self.identify_hidden, self._moderator
+        )
+
+    # Who they are.
+
+    async def _known(self, request: Request) -> Visitor:
+        visitor = await self._house.visitor(request)
+        if visitor is None:
+            raise Wrong(*NO_SESSION)
+        return visitor
+
+    async def _session(self, request: Request) -> Visitor:
+        visitor = await self._known(request)
+        if is_bot(visitor.person.who):
+            raise Wrong(*NO_SESSION)
+        return visitor
+
+    async def identify_hidden(self, request: Request) -> Visitor:
+        """Somebody with a session, or a bot; to others there is nothing there."""
+        visitor = await self._house.visitor(request)
+        if visitor is None:
+            raise not_found()
+        return visitor
+
+    async def _person(self, request: Request) -> Visitor:
+        visitor = await self.identify_hidden(request)
+        if is_bot(visitor.person.who):
+            raise not_found()
+        return visitor
+
+    # Whether they may.
+
+    async def _opener(self, request: Request, names: Names, visitor: Visitor) -> Visitor:
+        if not self._house.settings.may_open(visitor.whos, self._house.is_club_member(request)):
+            raise Wrong(*NOT_A_HOST)
+        return visitor
+
+    async def _place(self, names: Names) -> Place:
+        place = await self._house.known.place(names["table"])
+        if place is None:
+            raise not_found()
+        return place
+
+    async def _visitor(self, request: Request, names: Names, visitor: Visitor) -> AtTable:
+        place = await self._place(names)
+        visits = await self._house.store.visits(visitor.whos, place.id)
+        if not visits and not sits(await self.companies.of(place.id), visitor.whos):
+            raise not_found()
+        return AtTable(visitor, place)
+
+    async def _seated(self, request: Request, names: Names, visitor: Visitor) -> Seated:
+        place = await self._place(names)
+        company = await self.companies.of(place.id)
+        if not sits(company, visitor.whos):
+            raise not_found()
+        return Seated(visitor, place, company)
+
+    async def _host(self, request: Request, names: Names, visitor: Visitor) -> Seated:
+        place = await self._place(names)
+        company = await self.companies.of(place.id)
+        if not is_host(company, visitor.whos):
+            raise not_found()
+        return Seated(visitor, place, company)
+
+    async def _member(self, request: Request, names: Names, visitor: Visitor) -> Member:
+        place = await self._place(names)
+        told = await self.companies.chronicle(place.id)
+        sat = any({*visitor.whos} & {*game.seats} for game in told.games)
+        if not sat and not sits(told.company, visitor.whos):
+            raise not_found()
+        return Member(visitor, place, told)
+
+    async def _player(self, request: Request, names: Names, visitor: Visitor) -> Player:
+        place = await self._place(names)
+        number = names["number"]
+        kept = await self._house.store.kept(place.id, int(number)) if NUMBER.fullmatch(number) else None
+        if kept is None or not (player := Player(visitor, kept)).seats:
+            raise not_found()
+        return player
+
+    async def _moderator(self, request: Request, names: Names, visitor: Visitor) -> Moderator:
+        keys = self._house.keys
+        if keys is None or not self._house.settings.may_judge(visitor.whos):
+            raise not_found()
+        return Moderator(visitor, keys)
+
+
+async def _admitted(request: Request, names: Names, visitor: Visitor) -> Visitor:
+    return visitor
