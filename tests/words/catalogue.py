@@ -1,7 +1,6 @@
 """What the catalogues hold, and what the rules and the terminal ask of them."""
 
 import ast
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
@@ -18,6 +17,7 @@ import camlann
 from camlann import avalon
 from camlann.avalon.editions import Preset, presets
 from camlann.avalon.game import Allegiance, Ballot, Card, Peek, Why
+from camlann.avalon.modules import MODULES
 from camlann.avalon.narration import Line, Spoken
 from camlann.avalon.numbers import GOOD
 from camlann.avalon.options import Edition, Options
@@ -35,7 +35,6 @@ from camlann.table.company import PACES, Profile
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Lapse, Reason
 from camlann.words import LOCALES, dashed
-from tests.repository.pages import ROOT
 from tests.words import shadows
 from tests.words.troubles import troubles
 
@@ -119,10 +118,6 @@ def reasons(kind: type[Reason] = Reason) -> Iterator[type[Reason]]:
         yield from reasons(below)
 
 
-MODULES = re.findall(r'name: "(\w+)",\s+fields', (ROOT / "web/src/avalon/before.ts").read_text("utf-8"))
-"""The parts of the game that options belong to, as the lobby names them."""
-
-
 def by_convention() -> Texts:
     """The texts that must be there because of what the rules have, and the arguments each is given."""
     asked: Texts = {}
@@ -159,7 +154,7 @@ def by_convention() -> Texts:
         asked[f"avalon-option-{dashed(field.name)}"] = told(Options)
         # How it is called where it is chosen, and what it changes.
         asked |= {f"avalon-choice-{dashed(field.name)}{part}": set() for part in ("", ".changes")}
-    asked |= {f"avalon-module-{name}": set() for name in MODULES}
+    asked |= {f"avalon-module-{name}": set() for name in (module.name for module in MODULES)}
     for code in notices():
         asked[f"avalon-{code.lower()}"] = {"most"}
     for words, kind in WORDS.items():

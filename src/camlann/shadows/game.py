@@ -33,6 +33,8 @@ MOST_LIVES = 6
 SIEGE_LIMIT = 12
 BLACK_LIMIT = 7
 SWORDS = 12
+GRAIL_ROW = 7
+"""Places in the row of the Grail."""
 GATE = 6
 """So many swords or siege engines open the way to accusations."""
 DOWN = "face_down"
@@ -96,7 +98,7 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     lancelot: CombatBoard = CombatBoard()
     dragon: CombatBoard = CombatBoard()
     excalibur: int = 0
-    grail: tuple[str, ...] = ("",) * 7
+    grail: tuple[str, ...] = ("",) * GRAIL_ROW
     grail_order: tuple[int, ...] = ()
     """Where black cards lie in that row, from the first laid to the last."""
     picts: WarBoard = WarBoard()

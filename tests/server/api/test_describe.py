@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from camlann.avalon.roles import ROLES
+from camlann.avalon.sight import Role
+from camlann.avalon.tables import tables
 from camlann.games import GAMES
 from camlann.server import messages
-from camlann.server.describe import files, routes
+from camlann.server.describe import files, routes, rules
 from camlann.server.describe.examples import example, reads
 from camlann.server.describe.openapi import described, is_json
 from camlann.server.describe.typescript import Module
@@ -188,7 +191,7 @@ def test_brackets_are_closed_and_statements_end(name: str) -> None:
     for opening, closing in ("{}", "()", "[]"):
         assert text.count(opening) == text.count(closing)
     for line in filter(None, text.splitlines()):
-        assert re.fullmatch(r"export .*[{=;]|  .*;|  \| \w+;?|}|import .*;", line), line
+        assert re.fullmatch(r"export .*[\[{=;]|  .*[;,]|  \| \w+;?|}|[}\]];|import .*;", line), line
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -235,3 +238,14 @@ export type Part =
   | Twig;
 """
     )
+
+
+def test_a_role_that_is_added_to_the_rules_is_in_the_tables_of_the_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(ROLES, "agravain", Role(name="agravain", side="evil", stranger=True))
+    written = rules.module("avalon", tables())
+    (row,) = re.findall(r'^  "agravain": (.*),$', written, re.MULTILINE)
+    assert msgspec.json.decode(row)["side"] == "evil"
+    (chosen,) = re.findall(r"ROLE_LIST: .* = (.*);", written)
+    assert "agravain" in msgspec.json.decode(chosen)

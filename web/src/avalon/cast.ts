@@ -1,8 +1,7 @@
 // Who is dealt in: the named roles, and as many plain ones as the sides have room for.
 
-import { isEvil } from "./sides";
-
-const EVIL: Readonly<Record<number, number>> = { 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4 };
+import { EVIL, GOOD, ROLES } from "../wire/rules-avalon";
+import { sideOf } from "./sides";
 
 export interface Side {
   readonly side: "good" | "evil";
@@ -12,16 +11,21 @@ export interface Side {
   readonly roles: readonly (readonly [role: string, count: number])[];
 }
 
+const COUNTS = Object.keys(EVIL).map(Number);
+const FEWEST = Math.min(...COUNTS);
+const MOST = Math.max(...COUNTS);
+
 /** With fewer or more than can play: as for the nearest number. */
 export function sides(named: readonly string[], seats: number): readonly [Side, Side] {
-  const players = Math.min(Math.max(seats, 5), 10);
-  const evil = EVIL[players]!;
-  return [side("good", players - evil, named), side("evil", evil, named)];
+  const players = Math.min(Math.max(seats, FEWEST), MOST);
+  return [side("good", GOOD[players]!, named), side("evil", EVIL[players]!, named)];
 }
 
 function side(name: "good" | "evil", size: number, named: readonly string[]): Side {
-  const mine = named.filter((role) => isEvil(role) === (name === "evil"));
+  // A host may have typed a role that does not exist: the server refuses to begin and says so.
+  const mine = named.filter((role) => role in ROLES && sideOf(role) === name);
   const rest = size - mine.length;
-  const plain = rest > 0 ? [[name === "evil" ? "minion" : "loyal", rest] as const] : [];
+  const filler = Object.keys(ROLES).find((role) => ROLES[role]!.fills && sideOf(role) === name)!;
+  const plain = rest > 0 ? [[filler, rest] as const] : [];
   return { side: name, size: Math.max(size, mine.length), roles: [...mine.map((role) => [role, 1] as const), ...plain] };
 }

@@ -11,6 +11,7 @@ import Things from "./Things.svelte";
 import Truth from "./Truth.svelte";
 import Votes from "./Votes.svelte";
 import { court, sizeOf, takesTwo } from "./court";
+import { CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
 import { t, word } from "../words/words.svelte";
 import Vote from "./Vote.svelte";
 
@@ -71,13 +72,13 @@ export const screens: Screens = {
     const apart = board.options.assassination_talk === "evil_channel";
     return apart && board.phase?.type === "avalon.assassinating" ? ["evil"] : [];
   },
-  claims: ["role", "side", "lady", "shown", "card", "guess", "trust", "doubt"].map((name) => `avalon.claim-${name}`),
+  claims: CLAIMS,
   claimable: (table, field) => {
     const values: Readonly<Record<string, readonly (number | string)[]>> = {
       role: [...new Set(court(table).cast)],
-      side: ["good", "evil"],
-      card: ["success", "fail"],
-      quest: [1, 2, 3, 4, 5],
+      side: SIDES,
+      card: CARDS,
+      quest: QUESTS,
     };
     return values[field] ?? [];
   },

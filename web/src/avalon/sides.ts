@@ -1,5 +1,13 @@
 // Which side a role is dealt to (A-2).
 
-const EVIL: readonly string[] = ["assassin", "mordred", "morgana", "oberon", "minion", "lancelot_evil"];
+import { ROLES, type RoleTraits } from "../wire/rules-avalon";
 
-export const isEvil = (role: string): boolean => EVIL.includes(role);
+/** The traits of a role. A role that the rules do not have is an error: nobody may be shown on the wrong side. */
+export function traitsOf(role: string): RoleTraits {
+  const traits = ROLES[role];
+  if (traits === undefined) throw new Error(`there is no role ${role}`);
+  return traits;
+}
+
+export const sideOf = (role: string): "good" | "evil" => traitsOf(role).side;
+export const isEvil = (role: string): boolean => sideOf(role) === "evil";

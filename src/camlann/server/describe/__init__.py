@@ -1,8 +1,8 @@
 """The descriptions of what the server speaks, all made from the types it speaks with.
 
 `scripts/wire` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket, and the
-types of `web/src/wire/` for the browser. They are kept in the repository so that a change shows in its diff,
-and a test makes them anew and compares.
+types and rule tables of `web/src/wire/` for the browser. They are kept in the repository so that a change
+shows in its diff, and a test makes them anew and compares.
 """
 
 from typing import cast
@@ -10,7 +10,7 @@ from typing import cast
 import msgspec
 
 from camlann.server.bus.local import LocalBus
-from camlann.server.describe import asyncapi, browser, choices, openapi, said, throws
+from camlann.server.describe import asyncapi, browser, choices, openapi, rules, said, throws
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Routes
 from camlann.server.gate.routes.browser import Browser
@@ -35,6 +35,7 @@ def files() -> dict[str, str]:
         "docs/api/asyncapi.json": _pretty(asyncapi.described()),
         **{f"web/src/wire/{name}": text for name, text in browser.modules(all_routes).items()},
         **{f"web/src/wire/{name}": text for name, text in said.modules().items()},
+        **{f"web/src/wire/{name}": text for name, text in rules.modules().items()},
         "web/src/wire/options.ts": choices.module(),
         "web/src/wire/throws.ts": throws.module(),
     }

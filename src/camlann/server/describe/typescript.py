@@ -65,6 +65,11 @@ class Module:
     def constant(self, name: str, value: object) -> None:
         self._put("", f"export const {name} = {json.dumps(value)} as const;\n")
 
+    def data(self, name: str, kind: Any, value: str) -> None:
+        """A constant of this type."""
+        self._taken.add(name)
+        self._put("", f"export const {name}: {self.written(kind)} = {value};\n")
+
     def put(self, about: str, name: str, lines: Iterable[str]) -> None:
         """An interface of these lines."""
         self._put(about, f"export interface {name} {{\n{''.join(lines)}}}\n")

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from camlann import avalon
 from camlann.avalon.game import Court, Knight
+from camlann.avalon.modules import has_effect
 from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
 from camlann.terminal.boards.avalon.card import card, reminder
@@ -21,24 +22,6 @@ __all__ = ["board", "card", "legend", "narration", "opening"]
 
 NAMES_ONLY = {"roles", "leader_title", "quest_labels"}
 """Options that the roles above show, or that only say what things are called."""
-
-BELONGS = {
-    "lady": ("lady_use", "lady_timing"),
-    "plot": (
-        *("plot_edition", "plot_deck", "plot_recipients", "plot_precedence"),
-        *("take_responsibility", "strong_leader_rotation"),
-    ),
-}
-"""Options that mean nothing unless another is on."""
-OF_LANCELOT = {
-    "evil_lancelot_must_fail": ("known_pair", "hidden_switch", "open_schedule"),
-    "lancelot_evil_shown_as": ("hidden_switch", "open_schedule"),
-    "hidden_deck": ("hidden_switch",),
-    "hidden_flip_moment": ("hidden_switch",),
-    "schedule_deck": ("open_schedule",),
-    "schedule_binding": ("open_schedule",),
-}
-"""Options that mean something in some modes of Lancelot alone."""
 
 
 def opening(words: Words, names: Names, public: Court) -> RenderableType:
@@ -65,10 +48,7 @@ def opening(words: Words, names: Names, public: Court) -> RenderableType:
 
 def matters(options: Options, name: str) -> bool:
     """Whether an option says something about a game with these."""
-    if name in OF_LANCELOT:
-        return options.lancelot in OF_LANCELOT[name]
-    module = next((module for module, names in BELONGS.items() if name in names), None)
-    return name not in NAMES_ONLY and (module is None or bool(getattr(options, module)))
+    return name not in NAMES_ONLY and has_effect(options, name)
 
 
 def narration(words: Words, public: Court) -> Sequence[str]:

@@ -1,0 +1,90 @@
+"""The rule tables of Avalon that a browser draws with; `scripts/wire` writes them for it."""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from msgspec import Struct
+
+from camlann.avalon import claims as _claims  # noqa: F401 - its claims are found by their tags
+from camlann.avalon import numbers
+from camlann.avalon.game import Card
+from camlann.avalon.modules import CONDITIONS, MODULES, Condition, OptionModule
+from camlann.avalon.plots.deck import PLOTS
+from camlann.avalon.roles import ROLES
+from camlann.avalon.sight import Role, Side
+from camlann.table.claims import Claim
+from camlann.table.facts import tag
+from camlann.table.wire import named
+
+
+class RoleTraits(Struct, frozen=True, kw_only=True):
+    """A role as it is dealt: its side and its traits."""
+
+    side: Side
+    sees: tuple[str, ...]
+    """What its holder sees when eyes open, by the names of the functions in `sight.py`."""
+    fills: bool
+    hides_from_merlin: bool
+    stranger: bool
+    passes_for_merlin: bool
+    lancelot: bool
+    slays: bool
+    quarry: bool
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    roles: dict[str, RoleTraits]
+    good: dict[int, int]
+    evil: dict[int, int]
+    teams: Mapping[int, tuple[int, ...]]
+    fails: dict[int, tuple[int, ...]]
+    quests: tuple[int, ...]
+    rejections: int
+    to_win: int
+    sides: tuple[Side, ...]
+    cards: tuple[Card, ...]
+    role_list: tuple[str, ...]
+    """Roles that a table may choose; those that fill up come by themselves."""
+    plot_list: tuple[str, ...]
+    modules: tuple[OptionModule, ...]
+    conditions: dict[str, Condition]
+    claims: tuple[str, ...]
+    """The tags of what may be claimed in chat."""
+
+
+def traits(role: Role) -> RoleTraits:
+    sees = () if role.look is None else tuple(role.look.__name__.split("_and_"))
+    return RoleTraits(
+        side=role.side,
+        sees=sees,
+        fills=role.fills,
+        hides_from_merlin=role.hides_from_merlin,
+        stranger=role.stranger,
+        passes_for_merlin=role.passes_for_merlin,
+        lancelot=role.lancelot,
+        slays=role.slays,
+        quarry=role.quarry,
+    )
+
+
+def tables() -> Tables:
+    return Tables(
+        roles={name: traits(role) for name, role in ROLES.items()},
+        good=numbers.GOOD,
+        evil=numbers.EVIL,
+        teams=numbers.TEAM,
+        fails={
+            seats: tuple(numbers.fails_needed(seats, quest) for quest in numbers.QUESTS)
+            for seats in numbers.TEAM
+        },
+        quests=numbers.QUESTS,
+        rejections=numbers.REJECTIONS,
+        to_win=numbers.TO_WIN,
+        sides=get_args(Side),
+        cards=get_args(Card),
+        role_list=tuple(name for name, role in ROLES.items() if not role.fills),
+        plot_list=tuple(PLOTS),
+        modules=MODULES,
+        conditions=CONDITIONS,
+        claims=tuple(tag(kind) for kind in named(Claim, "avalon")),
+    )

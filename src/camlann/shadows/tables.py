@@ -1,0 +1,106 @@
+"""The rule tables of Shadows that a browser draws with; `scripts/wire` writes them for it."""
+
+from msgspec import Struct
+
+from camlann.shadows import game
+from camlann.shadows.cards.black import BLACK
+from camlann.shadows.cards.white import WHITE
+from camlann.shadows.game import Place
+from camlann.shadows.knights import COATS, Coat
+from camlann.shadows.options import Options
+from camlann.shadows.quests import sword, wars
+from camlann.shadows.quests.combat import PATTERN, SPOTS
+from camlann.shadows.quests.ending import Stakes, stakes
+from camlann.shadows.travel import TRAVEL
+
+
+class QuestFacts(Struct, frozen=True, kw_only=True):
+    """A quest: what is at stake, and what it takes to win or lose it."""
+
+    stakes: Stakes
+    """The Dragon's as in the options that a table begins with: they are among the unconfirmed ones."""
+    solo: bool
+    """For one knight alone."""
+    pattern: tuple[int, ...] = ()
+    """How many fight cards of each of so many different values."""
+    black_spots: int = 0
+    """Places for black cards."""
+    straight: int = 0
+    """Fight cards in a row that win it."""
+    warriors: int = 0
+    """Warriors that lose it."""
+    steps: int = 0
+    """Steps of the sword to either bank."""
+    row: int = 0
+    """Places in the row of the Grail."""
+
+
+class BlackFacts(Struct, frozen=True, kw_only=True):
+    """A black card."""
+
+    copies: int
+    more: int
+    """Copies that Merlin's Company adds."""
+    special: bool
+    lasts: bool
+    home: Place | None
+
+
+class WhiteFacts(Struct, frozen=True, kw_only=True):
+    """A white card."""
+
+    copies: int
+    more: int
+    """Copies that Merlin's Company adds."""
+    special: bool
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    quests: dict[str, QuestFacts]
+    black: dict[str, BlackFacts]
+    white: dict[str, WhiteFacts]
+    travel: tuple[str, ...]
+    knights: dict[str, Coat]
+    most_lives: int
+    siege_limit: int
+    black_sword_limit: int
+    swords: int
+    accusations_from: int
+
+
+def quest(place: Place) -> QuestFacts:
+    combat = next((name for name in PATTERN if name == place), None)
+    is_war = place in game.WARS
+    return QuestFacts(
+        stakes=stakes(place, Options()),
+        solo=place in game.SOLO,
+        pattern=PATTERN[combat] if combat else (),
+        black_spots=SPOTS[combat] if combat else 0,
+        straight=wars.STRAIGHT if is_war else 0,
+        warriors=wars.WARRIORS if is_war else 0,
+        steps=sword.BANK if place == "excalibur" else 0,
+        row=game.GRAIL_ROW if place == "grail" else 0,
+    )
+
+
+def tables() -> Tables:
+    return Tables(
+        quests={place: quest(place) for place in game.QUESTS},
+        black={
+            name: BlackFacts(
+                copies=row.copies, more=row.more, special=row.special, lasts=row.lasts, home=row.home
+            )
+            for name, row in BLACK.items()
+        },
+        white={
+            name: WhiteFacts(copies=row.copies, more=row.more, special=row.play is not None)
+            for name, row in WHITE.items()
+        },
+        travel=tuple(TRAVEL),
+        knights=COATS,
+        most_lives=game.MOST_LIVES,
+        siege_limit=game.SIEGE_LIMIT,
+        black_sword_limit=game.BLACK_LIMIT,
+        swords=game.SWORDS,
+        accusations_from=game.GATE,
+    )

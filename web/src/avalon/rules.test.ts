@@ -1,0 +1,56 @@
+// The screens of Avalon copy nothing from the rules: whatever the generated tables say is what they show.
+
+import { expect, test, vi } from "vitest";
+import { ROLES } from "../wire/rules-avalon";
+import { before } from "./before";
+import { sides } from "./cast";
+import { isEvil, sideOf } from "./sides";
+import { groups, SIGHTS, sideNow, watchers } from "./traits";
+
+// A role that no rulebook has.
+vi.mock("../wire/rules-avalon", async (original) => {
+  const rules = await original<typeof import("../wire/rules-avalon")>();
+  const agravain = { ...rules.ROLES.mordred!, stranger: true };
+  return { ...rules, ROLES: { ...rules.ROLES, agravain }, ROLE_LIST: [...rules.ROLE_LIST, "agravain"] };
+});
+
+const options = { lancelot: "off", oberon_hidden_from_merlin: false, lancelot_evil_shown_as: "lancelot" } as never;
+
+test("a role that is added to the rules is Evil everywhere, and may be chosen", () => {
+  expect(sideOf("agravain")).toBe("evil");
+  expect(sideNow("agravain", 1)).toBe("evil");
+  expect(before.lists.roles!.items).toContain("agravain");
+  expect(sides(["merlin", "agravain"], 5)[1].roles).toEqual([["agravain", 1], ["minion", 1]]);
+});
+
+test("it is known by its traits", () => {
+  const cast = ["merlin", "loyal", "agravain", "minion"];
+  expect(groups(cast, options)).toMatchObject({ hiding: ["agravain"], strangers: ["agravain"] });
+  expect(watchers("agravain", cast, options)).toEqual([]);
+});
+
+test("a role that the rules do not have is an error", () => {
+  expect(() => sideOf("nobody")).toThrow("nobody");
+  expect(() => isEvil("nobody")).toThrow("nobody");
+  expect(() => sideNow("nobody", 0)).toThrow("nobody");
+});
+
+test("every kind of sight says whom it shows: a new one needs a row in SIGHTS and a sentence", () => {
+  const known = Object.values(ROLES).flatMap(({ sees }) => sees);
+  expect([...new Set(known)].filter((sight) => !(sight in SIGHTS))).toEqual([]);
+});
+
+test("no screen names a role, but for its drawing", () => {
+  const sources = import.meta.glob<string>(["./*.ts", "./*.svelte", "!./*.test.ts", "!./emblems.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(15);
+  // The end shows the emblem of the side that won; a watcher is the name of a sentence.
+  const pictures = { "./End.svelte": ["mordred", "merlin"], "./traits.ts": ["merlin", "percival"] } as Record<string, string[]>;
+  for (const [file, text] of Object.entries(sources)) {
+    const named = Object.keys(ROLES).filter((role) => text.includes(`"${role}"`));
+    expect(named.filter((role) => !pictures[file]?.includes(role)), file).toEqual([]);
+  }
+});

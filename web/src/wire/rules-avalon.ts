@@ -1,0 +1,121 @@
+// Made by scripts/wire from the types of the server. Do not mend it here.
+
+/** A role as it is dealt: its side and its traits. */
+export interface RoleTraits {
+  readonly side: "evil" | "good";
+  readonly sees: readonly string[];
+  readonly fills: boolean;
+  readonly hides_from_merlin: boolean;
+  readonly stranger: boolean;
+  readonly passes_for_merlin: boolean;
+  readonly lancelot: boolean;
+  readonly slays: boolean;
+  readonly quarry: boolean;
+}
+
+export const ROLES: Readonly<Record<string, RoleTraits>> = {
+  "merlin": {"side": "good", "sees": ["evil"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": true, "lancelot": false, "slays": false, "quarry": true},
+  "percival": {"side": "good", "sees": ["merlins"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "lancelot_good": {"side": "good", "sees": ["namesake"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": true, "slays": false, "quarry": false},
+  "loyal": {"side": "good", "sees": [], "fills": true, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "assassin": {"side": "evil", "sees": ["fellows"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": true, "quarry": false},
+  "mordred": {"side": "evil", "sees": ["fellows"], "fills": false, "hides_from_merlin": true, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "morgana": {"side": "evil", "sees": ["fellows"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": true, "lancelot": false, "slays": false, "quarry": false},
+  "oberon": {"side": "evil", "sees": [], "fills": false, "hides_from_merlin": false, "stranger": true, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "lancelot_evil": {"side": "evil", "sees": ["fellows", "namesake"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": true, "slays": false, "quarry": false},
+  "minion": {"side": "evil", "sees": ["fellows"], "fills": true, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+};
+
+export const GOOD: Readonly<Record<number, number>> = {
+  "5": 3,
+  "6": 4,
+  "7": 4,
+  "8": 5,
+  "9": 6,
+  "10": 6,
+};
+
+export const EVIL: Readonly<Record<number, number>> = {
+  "5": 2,
+  "6": 2,
+  "7": 3,
+  "8": 3,
+  "9": 3,
+  "10": 4,
+};
+
+export const TEAMS: Readonly<Record<number, readonly number[]>> = {
+  "5": [2, 3, 2, 3, 3],
+  "6": [2, 3, 4, 3, 4],
+  "7": [2, 3, 3, 4, 4],
+  "8": [3, 4, 4, 5, 5],
+  "9": [3, 4, 4, 5, 5],
+  "10": [3, 4, 4, 5, 5],
+};
+
+export const FAILS: Readonly<Record<number, readonly number[]>> = {
+  "5": [1, 1, 1, 1, 1],
+  "6": [1, 1, 1, 1, 1],
+  "7": [1, 1, 1, 2, 1],
+  "8": [1, 1, 1, 2, 1],
+  "9": [1, 1, 1, 2, 1],
+  "10": [1, 1, 1, 2, 1],
+};
+
+export const QUESTS: readonly number[] = [1, 2, 3, 4, 5];
+
+export const REJECTIONS: number = 5;
+
+export const TO_WIN: number = 3;
+
+export const SIDES: readonly ("evil" | "good")[] = ["good", "evil"];
+
+export const CARDS: readonly ("fail" | "success")[] = ["success", "fail"];
+
+export const ROLE_LIST: readonly string[] = ["merlin", "percival", "lancelot_good", "assassin", "mordred", "morgana", "oberon", "lancelot_evil"];
+
+export const PLOT_LIST: readonly string[] = ["strong_leader", "close_eye", "no_confidence", "take_responsibility", "opinion_maker", "open_up", "overheard", "spotlight", "establish_confidence"];
+
+/** A part of the game, and the options that belong to it. */
+export interface OptionModule {
+  readonly name: string;
+  readonly fields: readonly string[];
+}
+
+export const MODULES: readonly OptionModule[] = [
+  {"name": "roles", "fields": ["roles", "merlin", "oberon_hidden_from_merlin"]},
+  {"name": "quests", "fields": ["quest_order", "double_fail_quest", "leader"]},
+  {"name": "lady", "fields": ["lady", "lady_use", "lady_timing"]},
+  {"name": "excalibur", "fields": ["excalibur"]},
+  {"name": "lancelot", "fields": ["lancelot", "lancelot_evil_shown_as", "hidden_deck", "hidden_flip_moment", "schedule_deck", "schedule_binding", "evil_lancelot_must_fail"]},
+  {"name": "plot", "fields": ["plot", "plot_edition", "plot_deck", "plot_recipients", "plot_precedence", "take_responsibility", "strong_leader_rotation"]},
+  {"name": "end", "fields": ["assassin_targets", "assassination_talk", "post_game_detail"]},
+  {"name": "box", "fields": ["edition", "strict_edition", "leader_title", "quest_labels", "beginners"]},
+];
+
+/** Another option has one of these values; if that option is a list, it holds one of them. */
+export interface Condition {
+  readonly option: string;
+  readonly values: readonly (string | boolean)[];
+}
+
+export const CONDITIONS: Readonly<Record<string, Condition>> = {
+  "oberon_hidden_from_merlin": {"option": "roles", "values": ["oberon"]},
+  "lady_use": {"option": "lady", "values": [true]},
+  "lady_timing": {"option": "lady", "values": [true]},
+  "lancelot_evil_shown_as": {"option": "lancelot", "values": ["hidden_switch", "open_schedule"]},
+  "hidden_deck": {"option": "lancelot", "values": ["hidden_switch"]},
+  "hidden_flip_moment": {"option": "lancelot", "values": ["hidden_switch"]},
+  "schedule_deck": {"option": "lancelot", "values": ["open_schedule"]},
+  "schedule_binding": {"option": "lancelot", "values": ["open_schedule"]},
+  "evil_lancelot_must_fail": {"option": "lancelot", "values": ["known_pair", "hidden_switch", "open_schedule"]},
+  "plot_edition": {"option": "plot", "values": [true]},
+  "plot_deck": {"option": "plot", "values": [true]},
+  "plot_recipients": {"option": "plot", "values": [true]},
+  "plot_precedence": {"option": "plot", "values": [true]},
+  "take_responsibility": {"option": "plot", "values": [true]},
+  "strong_leader_rotation": {"option": "plot", "values": [true]},
+  "strict_edition": {"option": "edition", "values": ["it", "fr", "fa"]},
+};
+
+export const CLAIMS: readonly string[] = ["avalon.claim-role", "avalon.claim-side", "avalon.claim-lady", "avalon.claim-shown", "avalon.claim-card", "avalon.claim-guess", "avalon.claim-trust", "avalon.claim-doubt"];

@@ -1,0 +1,164 @@
+// Made by scripts/wire from the types of the server. Do not mend it here.
+
+/** What a quest is about, won or lost. */
+export interface Stakes {
+  readonly swords: number;
+  readonly lives: number;
+  readonly cards: number;
+  readonly siege: number;
+  readonly relic: "armor" | "excalibur" | "grail" | null;
+  readonly once: boolean;
+}
+
+/** A quest: what is at stake, and what it takes to win or lose it. */
+export interface QuestFacts {
+  readonly stakes: Stakes;
+  readonly solo: boolean;
+  readonly pattern: readonly number[];
+  readonly black_spots: number;
+  readonly straight: number;
+  readonly warriors: number;
+  readonly steps: number;
+  readonly row: number;
+}
+
+export const QUESTS: Readonly<Record<string, QuestFacts>> = {
+  "black_knight": {"stakes": {"swords": 1, "lives": 1, "cards": 3, "siege": 0, "relic": null, "once": false}, "solo": true, "pattern": [2, 2], "black_spots": 4, "straight": 0, "warriors": 0, "steps": 0, "row": 0},
+  "lancelot": {"stakes": {"swords": 1, "lives": 1, "cards": 4, "siege": 0, "relic": "armor", "once": true}, "solo": true, "pattern": [3, 2], "black_spots": 5, "straight": 0, "warriors": 0, "steps": 0, "row": 0},
+  "dragon": {"stakes": {"swords": 2, "lives": 2, "cards": 7, "siege": 0, "relic": null, "once": true}, "solo": false, "pattern": [3, 3, 3], "black_spots": 5, "straight": 0, "warriors": 0, "steps": 0, "row": 0},
+  "excalibur": {"stakes": {"swords": 2, "lives": 1, "cards": 7, "siege": 0, "relic": "excalibur", "once": true}, "solo": false, "pattern": [], "black_spots": 0, "straight": 0, "warriors": 0, "steps": 5, "row": 0},
+  "grail": {"stakes": {"swords": 3, "lives": 1, "cards": 7, "siege": 0, "relic": "grail", "once": true}, "solo": false, "pattern": [], "black_spots": 0, "straight": 0, "warriors": 0, "steps": 0, "row": 7},
+  "picts": {"stakes": {"swords": 1, "lives": 1, "cards": 4, "siege": 2, "relic": null, "once": false}, "solo": false, "pattern": [], "black_spots": 0, "straight": 5, "warriors": 4, "steps": 0, "row": 0},
+  "saxons": {"stakes": {"swords": 1, "lives": 1, "cards": 4, "siege": 2, "relic": null, "once": false}, "solo": false, "pattern": [], "black_spots": 0, "straight": 5, "warriors": 4, "steps": 0, "row": 0},
+};
+
+/** A black card. */
+export interface BlackFacts {
+  readonly copies: number;
+  readonly more: number;
+  readonly special: boolean;
+  readonly lasts: boolean;
+  readonly home: "black_knight" | "camelot" | "dragon" | "excalibur" | "grail" | "lancelot" | "nowhere" | "picts" | "saxons" | null;
+}
+
+export const BLACK: Readonly<Record<string, BlackFacts>> = {
+  "black_knight_1": {"copies": 5, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
+  "black_knight_3": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
+  "black_knight_5": {"copies": 2, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
+  "black_knight_7": {"copies": 1, "more": 0, "special": false, "lasts": false, "home": "black_knight"},
+  "lancelot_1": {"copies": 4, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
+  "lancelot_3": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
+  "lancelot_5": {"copies": 3, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
+  "lancelot_7": {"copies": 1, "more": 0, "special": false, "lasts": false, "home": "lancelot"},
+  "excalibur": {"copies": 15, "more": 2, "special": false, "lasts": false, "home": "excalibur"},
+  "despair": {"copies": 15, "more": 2, "special": false, "lasts": false, "home": "grail"},
+  "picts": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null},
+  "saxons": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null},
+  "mercenaries": {"copies": 4, "more": 1, "special": false, "lasts": false, "home": null},
+  "morgan_1": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
+  "morgan_2": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
+  "morgan_3": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
+  "morgan_4": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
+  "morgan_5": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
+  "desolation": {"copies": 2, "more": 0, "special": true, "lasts": false, "home": "grail"},
+  "dark_forest": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": "grail"},
+  "guinevere": {"copies": 1, "more": 0, "special": true, "lasts": false, "home": null},
+  "mists": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null},
+  "mordred": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null},
+  "vivien": {"copies": 1, "more": 0, "special": true, "lasts": true, "home": null},
+  "witch_1": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null},
+  "witch_2": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
+  "witch_3": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null},
+  "witch_4": {"copies": 0, "more": 1, "special": true, "lasts": false, "home": null},
+  "witch_5": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
+  "witch_6": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
+  "witch_7": {"copies": 0, "more": 1, "special": true, "lasts": true, "home": null},
+};
+
+/** A white card. */
+export interface WhiteFacts {
+  readonly copies: number;
+  readonly more: number;
+  readonly special: boolean;
+}
+
+export const WHITE: Readonly<Record<string, WhiteFacts>> = {
+  "fight_1": {"copies": 14, "more": 3, "special": false},
+  "fight_2": {"copies": 12, "more": 2, "special": false},
+  "fight_3": {"copies": 10, "more": 1, "special": false},
+  "fight_4": {"copies": 8, "more": 1, "special": false},
+  "fight_5": {"copies": 7, "more": 1, "special": false},
+  "fight_any": {"copies": 0, "more": 3, "special": false},
+  "grail": {"copies": 18, "more": 3, "special": false},
+  "merlin": {"copies": 7, "more": 1, "special": true},
+  "clairvoyance": {"copies": 1, "more": 0, "special": true},
+  "convocation": {"copies": 1, "more": 0, "special": true},
+  "fate": {"copies": 1, "more": 0, "special": true},
+  "heroism": {"copies": 1, "more": 0, "special": true},
+  "lady_of_the_lake": {"copies": 1, "more": 0, "special": true},
+  "messenger": {"copies": 1, "more": 0, "special": true},
+  "piety": {"copies": 1, "more": 0, "special": true},
+  "reinforcements": {"copies": 1, "more": 0, "special": true},
+  "call_for_help": {"copies": 0, "more": 1, "special": true},
+  "banishment": {"copies": 0, "more": 1, "special": true},
+  "divine_favor": {"copies": 0, "more": 1, "special": true},
+  "dragon_slayer": {"copies": 0, "more": 1, "special": true},
+  "merlins_rescue": {"copies": 0, "more": 1, "special": true},
+  "new_hope": {"copies": 0, "more": 1, "special": true},
+  "tournament": {"copies": 0, "more": 1, "special": true},
+  "truce": {"copies": 0, "more": 1, "special": true},
+};
+
+export const TRAVEL: readonly string[] = ["nothing_happens", "merlin_travels", "vision", "charge", "lost", "ambush", "captured"];
+
+/** A coat of arms: whose power it is to do what. */
+export interface Coat {
+  readonly name: string;
+  readonly colour: string;
+  readonly company: boolean;
+  readonly promo: boolean;
+  readonly draws: number;
+  readonly exchanges: boolean;
+  readonly plays_free: boolean;
+  readonly adds_fight: boolean;
+  readonly extra_life: number;
+  readonly peeks: boolean;
+  readonly leaves_free: boolean;
+  readonly swaps: boolean;
+  readonly always_shares: boolean;
+  readonly bleeds: boolean;
+  readonly recalls: boolean;
+  readonly gains_by_moving: boolean;
+  readonly pays_evil: boolean;
+  readonly pays_blood: boolean;
+  readonly rolls_first: boolean;
+}
+
+export const KNIGHTS: Readonly<Record<string, Coat>> = {
+  "arthur": {"name": "arthur", "colour": "red", "company": false, "promo": false, "draws": 2, "exchanges": true, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "galahad": {"name": "galahad", "colour": "yellow", "company": false, "promo": false, "draws": 2, "exchanges": false, "plays_free": true, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "gawain": {"name": "gawain", "colour": "green", "company": false, "promo": false, "draws": 3, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "kay": {"name": "kay", "colour": "blue", "company": false, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": true, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "palamedes": {"name": "palamedes", "colour": "black", "company": false, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 1, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "percival": {"name": "percival", "colour": "white", "company": false, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": true, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "tristan": {"name": "tristan", "colour": "purple", "company": false, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": true, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "bedivere": {"name": "bedivere", "colour": "orange", "company": false, "promo": true, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": true, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "bors": {"name": "bors", "colour": "purple", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": true, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "caradoc": {"name": "caradoc", "colour": "black", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": true, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "gaheris": {"name": "gaheris", "colour": "yellow", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": true, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "gareth": {"name": "gareth", "colour": "green", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": true, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+  "geraint": {"name": "geraint", "colour": "orange", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": true, "pays_blood": false, "rolls_first": false},
+  "lamorak": {"name": "lamorak", "colour": "white", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": true, "rolls_first": false},
+  "owain": {"name": "owain", "colour": "blue", "company": true, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": true},
+  "squire": {"name": "squire", "colour": "", "company": false, "promo": false, "draws": 2, "exchanges": false, "plays_free": false, "adds_fight": false, "extra_life": 0, "peeks": false, "leaves_free": false, "swaps": false, "always_shares": false, "bleeds": false, "recalls": false, "gains_by_moving": false, "pays_evil": false, "pays_blood": false, "rolls_first": false},
+};
+
+export const MOST_LIVES: number = 6;
+
+export const SIEGE_LIMIT: number = 12;
+
+export const BLACK_SWORD_LIMIT: number = 7;
+
+export const SWORDS: number = 12;
+
+export const ACCUSATIONS_FROM: number = 6;
