@@ -9,7 +9,7 @@ import msgspec
 from camlann.server.bus.local import LocalBus
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.means import Means
 from camlann.server.settings import Settings
 from camlann.table.company import Who
@@ -29,7 +29,9 @@ class Front:
         means = Means(lambda: self.now)
         made = Settings(**({"url": HERE} | settings))
         self.gate = Gate("gate", self.shelf, LocalBus(), means, bots_key=KEY, settings=made)
-        self.house = House(self.shelf, self.gate.known, means, made, self.gate.origin)
+        self.context = Context(
+            store=self.shelf, known=self.gate.known, means=means, settings=made, origin=self.gate.origin
+        )
 
     def ask(
         self,

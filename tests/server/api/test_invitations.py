@@ -267,18 +267,18 @@ def test_who_came_by_the_clubs_link_is_a_member_on_this_device() -> None:
     assert entered.status == 303
     cookie = entered.headers["Set-Cookie"].partition(";")[0]
     assert WORD not in cookie
-    house = front.house
-    assert house.is_club_member(Request("POST", "/", {"cookie": cookie}))
+    context = front.context
+    assert context.is_club_member(Request("POST", "/", {"cookie": cookie}))
     for other in ("", f"{cookie}0", "camlann-club="):
-        assert not house.is_club_member(Request("POST", "/", {"cookie": other}))
-    other_club = Front(opens="club", club=WORD + "!").house
+        assert not context.is_club_member(Request("POST", "/", {"cookie": other}))
+    other_club = Front(opens="club", club=WORD + "!").context
     assert not other_club.is_club_member(Request("GET", "/", {"cookie": cookie}))
 
 
 def test_in_a_house_without_a_club_nobody_is_a_member() -> None:
     front = Front()
     assert front.ask("POST", "/club/x").status == 404
-    assert not front.house.is_club_member(Request("GET", "/", {"cookie": "camlann-club="}))
+    assert not front.context.is_club_member(Request("GET", "/", {"cookie": "camlann-club="}))
 
 
 def test_in_a_club_members_open_tables_and_others_do_not() -> None:

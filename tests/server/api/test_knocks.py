@@ -14,7 +14,7 @@ from camlann.games import GAMES
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import network
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.keeper.held import Held
@@ -279,8 +279,8 @@ def test_two_tables_have_different_digits() -> None:
 async def _code(hall: Hall, drawn: Iterator[bytes], table: Place) -> str:
 
     means = Means(lambda: hall.now, lambda size: next(drawn))
-    house = House(hall.shelf, hall.gate.known, means)
-    return (await Knocks(house, Principals(house))._a_code(table)).code
+    context = Context(store=hall.shelf, known=hall.gate.known, means=means)
+    return (await Knocks(context, Principals(context))._a_code(table)).code
 
 
 # Open tables.

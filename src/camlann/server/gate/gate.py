@@ -30,7 +30,7 @@ from camlann.server.gate.origin import PROGRAM, Handshake, Origin
 from camlann.server.gate.pending import Pending
 from camlann.server.gate.routes import routes
 from camlann.server.gate.routes.browser import lost
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.signed import Signed
 from camlann.server.gate.tick import Tick
 from camlann.server.keeper.choosing import Games
@@ -118,11 +118,22 @@ class Gate:
         """On every reply, besides those that every house sends."""
         self.signed = Signed(store, bus, means, self.known, self.origin, self._devices)
         self.porter = porter or Porter(settings=settings)
-        announce, counted = self.signed.announce, self.porter
-        authors = None if people_keys is None else Authors(store, people_keys, means)
-        told = announce, counted, games, people_keys, authors, self._to_gates, self._was_told
-        house = House(store, self.known, means, settings, self.origin, *told)
-        self.routes = routes(house)
+        self.routes = routes(
+            Context(
+                store=store,
+                known=self.known,
+                means=means,
+                settings=settings,
+                origin=self.origin,
+                announce=self.signed.announce,
+                porter=self.porter,
+                games=games,
+                keys=people_keys,
+                authors=None if people_keys is None else Authors(store, people_keys, means),
+                tell=self._to_gates,
+                told=self._was_told,
+            )
+        )
         self._count = 0
         self._arounds: dict[TableId, Around] = {}
         self._turns: list[dict[TableId, Around]] = [{} for _ in range(TURNS)]

@@ -4,8 +4,8 @@ from camlann.server.gate.http import Routes
 from camlann.server.gate.routes.about import About
 from camlann.server.gate.routes.browser import Browser
 from camlann.server.gate.routes.company import CompanyPage
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import Devices
-from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.invitations import Invitations
 from camlann.server.gate.routes.knocks import Knocks
 from camlann.server.gate.routes.likings import LikingRoutes
@@ -25,9 +25,9 @@ from camlann.server.gate.routes.shares import Shares
 from camlann.server.gate.routes.tables import Tables
 
 
-def routes(house: House) -> Routes:
+def routes(context: Context) -> Routes:
     subjects = (People, Sessions, Devices, Passkeys, Tables, Invitations, Knocks, Lists, About)
     games = (CompanyPage, Recaps, Records, Shares)
     own = (Browser, Mine, LikingRoutes, NotesRoutes, Quiet, Reports, Moderation)
-    may = Principals(house)
-    return tuple(route for subject in (*subjects, *games, *own) for route in subject(house, may).routes)
+    may = Principals(context)
+    return tuple(route for subject in (*subjects, *games, *own) for route in subject(context, may).routes)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from camlann.catalogue import languages
 from camlann.games import GAMES
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.messages import VERSION
 
@@ -32,8 +32,8 @@ class HouseIs(Struct, frozen=True):
 
 
 class About:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house = house
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context = context
         self.routes: Routes = (
             Route("GET", "/api/house", Nothing, HouseIs, may.anyone, self._about),
             Route(
@@ -49,23 +49,23 @@ class About:
 
     async def _contact(self, asked: Asked[Nothing, None]) -> Reply:
         """Whom to tell of a hole in this house (RFC 9116), if somebody is named."""
-        contact = self._house.settings.contact
+        contact = self._context.settings.contact
         if not contact:
             raise not_found()
-        until = datetime.fromtimestamp(self._house.means.wall() // 1000 + LASTS, UTC)
+        until = datetime.fromtimestamp(self._context.means.wall() // 1000 + LASTS, UTC)
         text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\n"
         return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 
     async def _about(self, asked: Asked[Nothing, None]) -> HouseIs:
         """What this house is, and what may be done here."""
-        visitor, said = await self._house.visitor(asked.request), self._house.settings
+        visitor, said = await self._context.visitor(asked.request), self._context.settings
         whos = () if visitor is None else visitor.whos
         return HouseIs(
             said.house,
             VERSION,
             tuple(GAMES),
             tuple(languages()),
-            said.may_open(whos, self._house.is_club_member(asked.request)),
+            said.may_open(whos, self._context.is_club_member(asked.request)),
             said.open_tables,
             said.chat,
             said.bots,

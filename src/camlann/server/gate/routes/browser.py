@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
 from camlann.server.gate.page import head, language
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 
 FOLDER = Path(__file__).parents[2] / "browser"
@@ -45,8 +45,8 @@ class File(Struct, frozen=True):
 
 
 class Browser:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house = house
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context = context
         self.routes: Routes = (
             *(
                 Route("GET", screen, Nothing, str, may.anyone, self._screen, errors=(NOT_FOUND,))
@@ -57,7 +57,7 @@ class Browser:
 
     async def _screen(self, asked: Asked[Nothing, None]) -> Reply:
         """The page; which screen it shows is its own matter."""
-        found = page(asked.request, self._house.settings.house)
+        found = page(asked.request, self._context.settings.house)
         if found is None:
             raise not_found()
         return found

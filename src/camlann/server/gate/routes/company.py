@@ -12,7 +12,7 @@ from msgspec import Struct
 from camlann.server.gate.companies import Chronicle, Played
 from camlann.server.gate.http import MALFORMED, Asked, Nothing, Request, Route, Routes, Wrong
 from camlann.server.gate.known import Remembered
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
 from camlann.server.store import Place, Summary, TableId
 from camlann.server.store.people import Visitor
@@ -65,8 +65,8 @@ class CompanyTold(Struct, frozen=True):
 
 
 class CompanyPage:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store = house, house.store
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store = context, context.store
         self._outcomes: Remembered[tuple[tuple[Who, ...], str]] = Remembered(REMEMBERED)
         """Of games that were kept before that was noted beside them."""
         self.routes: Routes = (
@@ -77,7 +77,7 @@ class CompanyPage:
                 CompanyTold,
                 may.member,
                 self._page,
-                rates=(house.porter.per_person(house.porter.limits.lists),),
+                rates=(context.porter.per_person(context.porter.limits.lists),),
                 errors=(MALFORMED,),
                 query=("before",),
             ),
@@ -109,7 +109,7 @@ class CompanyPage:
         if not played.ended:
             return ChainGame(*known, "abandoned")
         # Whoever only looked on is kept as far behind the table here as there.
-        due = kept is not None and kept.at + company.settings.delay * 1000 <= self._house.means.wall()
+        due = kept is not None and kept.at + company.settings.delay * 1000 <= self._context.means.wall()
         if kept is None or not (due or {*me.whos} & {*played.seats}):
             return ChainGame(*known, "finished")
         winners, reason = (kept.winners, kept.reason) if kept.at else await self._outcome(table, kept)
@@ -120,7 +120,7 @@ class CompanyPage:
         key = f"{table}/{short.game}"
         if (found := self._outcomes.get(key)) is None:
             kept = await self._store.kept(table, short.game)
-            rules = self._house.games.get(short.name)
+            rules = self._context.games.get(short.name)
             result: Result | None = None
             if kept is not None and rules is not None:
                 try:

@@ -21,7 +21,7 @@ from camlann.server.gate.http import (
     not_found,
 )
 from camlann.server.gate.known import hashed, new_token
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.people import Guest, known_again
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.sessions import end
@@ -55,9 +55,9 @@ class Joined(Struct, frozen=True):
 
 
 class Devices:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
-        links = (house.porter.links,)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        links = (context.porter.links,)
         self.routes: Routes = (
             Route("POST", "/api/me/links", Nothing, Link, may.session, self._link, 201),
             Route(
@@ -94,7 +94,7 @@ class Devices:
         who = await self._behind(asked.names["secret"])
         if who is None:
             raise not_found()
-        return await sign_in(self._house, asked.request, who)
+        return await sign_in(self._context, asked.request, who)
 
     async def _join(self, asked: Asked[Join, Visitor]) -> Joined:
         me = asked.by
@@ -104,7 +104,7 @@ class Devices:
         if link:
             other = await self._behind(link.removeprefix("/d/"))
         else:
-            visitor = await self._house.known.visitor(token)
+            visitor = await self._context.known.visitor(token)
             other = None if visitor is None or is_bot(visitor.person.who) else visitor.person.who
         if other is None:
             raise not_found()
@@ -112,7 +112,7 @@ class Devices:
             if not await self._store.join(other, me.person.who):
                 raise not_found()
             sessions = await self._store.sessions(me.person.who)
-            self._house.announce(Changed(tuple(session.token for session in sessions)))
+            self._context.announce(Changed(tuple(session.token for session in sessions)))
         found = await self._store.find_session(me.session.token)
         return Joined(me.person.who, me.joined if found is None else found.joined)
 
@@ -124,14 +124,14 @@ class Devices:
         return None if what is None else Who(what.decode())
 
 
-async def sign_in(house: House, request: Request, who: Who) -> Reply:
+async def sign_in(context: Context, request: Request, who: Who) -> Reply:
     """A new session for this person on the device that asks, in place of the one it had of them."""
-    token, now = new_token(house.means), house.means.wall()
-    before = await house.visitor(request)
-    await house.store.add_session(Session(hashed(token), who, now, now))
-    visitor = await house.known.visitor(token)
+    token, now = new_token(context.means), context.means.wall()
+    before = await context.visitor(request)
+    await context.store.add_session(Session(hashed(token), who, now, now))
+    visitor = await context.known.visitor(token)
     if visitor is None:
         raise not_found()
     if before is not None and before.person.who == visitor.person.who:
-        await end(house, (before.session,))
-    return known_again(house, request, visitor.person, token)
+        await end(context, (before.session,))
+    return known_again(context, request, visitor.person, token)

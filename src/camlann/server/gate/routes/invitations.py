@@ -26,8 +26,8 @@ from camlann.server.gate.page import (
     shown,
 )
 from camlann.server.gate.routes import browser
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import sign_in
-from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.people import Use
 from camlann.table.company import Who
@@ -37,9 +37,9 @@ YEAR = 365 * 24 * 60 * 60
 
 
 class Invitations:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._settings, self._origin = house, house.settings, house.origin
-        drawn, tried = (house.porter.per_address(house.porter.limits.squares),), (house.porter.links,)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._settings, self._origin = context, context.settings, context.origin
+        drawn, tried = (context.porter.per_address(context.porter.limits.squares),), (context.porter.links,)
         gone = (NOT_FOUND,)
         self.routes: Routes = (
             Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table),
@@ -103,11 +103,11 @@ class Invitations:
 
     async def _use_device(self, asked: Asked[Nothing, None]) -> Reply:
         """From now on this device is known as whoever made the link. It works once."""
-        house, secret = self._house, asked.names["secret"]
-        what = await house.store.take(hashed(secret), Use.LINK, house.means.wall())
+        context, secret = self._context, asked.names["secret"]
+        what = await context.store.take(hashed(secret), Use.LINK, context.means.wall())
         if what is None:
             return self._page(asked.request, GONE, 404)
-        signed = await sign_in(house, asked.request, Who(what.decode()))
+        signed = await sign_in(context, asked.request, Who(what.decode()))
         return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
 
     async def _device_square(self, asked: Asked[Nothing, None]) -> Reply:
@@ -127,7 +127,7 @@ class Invitations:
         if not club or not hmac.compare_digest(hashed(asked.names["secret"]), hashed(club)):
             return self._page(asked.request, GONE, 404)
         secure = "; Secure" if self._origin.secure(asked.request) else ""
-        name, mark = self._house.club_cookie(asked.request)
+        name, mark = self._context.club_cookie(asked.request)
         kept = f"{name}={mark}; Max-Age={YEAR}; HttpOnly; SameSite=Lax; Path=/{secure}"
         return _home({"Set-Cookie": kept})
 

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from camlann.server.gate.http import NOT_FOUND, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.letters import Passed
 from camlann.server.messages import KnockIs, encode, padded
@@ -81,13 +81,13 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Knocks:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
         self._companies = may.companies
-        limits = house.porter.limits
-        asked = (house.porter.per_person(limits.knocks),)
-        tried = house.porter.per_address(limits.codes), house.porter.per_person(limits.codes)
-        waiting = (house.porter.per_address(limits.knocks),)
+        limits = context.porter.limits
+        asked = (context.porter.per_person(limits.knocks),)
+        tried = context.porter.per_address(limits.codes), context.porter.per_person(limits.codes)
+        waiting = (context.porter.per_address(limits.knocks),)
         self.routes: Routes = (
             Route(
                 "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
@@ -199,7 +199,7 @@ class Knocks:
             # Whoever hosts hears it from wherever they are.
             sitting = dict.fromkeys((*company.seats, *filter(None, (company.host,))))
             whos = tuple(who for who in sitting if not is_bot(who))
-            self._house.tell(Passed(knock.table, padded(encode(told), HEARD), whos))
+            self._context.tell(Passed(knock.table, padded(encode(told), HEARD), whos))
 
     async def _told(self, id: str, me: Visitor) -> Knocked:
         knock = await self._store.find_knock(id, self._means.wall())

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from camlann.server.gate.http import Asked, Nothing, Route, Routes
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store import likings as kept
 from camlann.server.store.people import Visitor
@@ -44,9 +44,9 @@ _read = msgspec.json.Decoder(Liking)
 
 
 class LikingRoutes:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
-        rates = (house.porter.per_person(house.porter.limits.notes),)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        rates = (context.porter.per_person(context.porter.limits.notes),)
         path = "/api/me/settings"
         self.routes: Routes = (
             Route("GET", path, Nothing, Liking, may.session, self._tell),

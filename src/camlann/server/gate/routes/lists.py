@@ -17,7 +17,7 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.people import Visit, Visitor
 
@@ -62,10 +62,10 @@ class MyTable(Struct, frozen=True):
 
 
 class Lists:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store = house, house.store
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store = context, context.store
         self._companies = may.companies
-        porter, rate = house.porter, house.porter.limits.lists
+        porter, rate = context.porter, context.porter.limits.lists
         self.routes: Routes = (
             Route(
                 "GET",
@@ -96,7 +96,7 @@ class Lists:
         """Tables that anybody may join, the latest first: of a `game`, in a `language`, since `before`."""
         game, language = _word(asked.request, "game"), _word(asked.request, "language")
         before = _before(asked.request)
-        if not self._house.settings.open_tables:
+        if not self._context.settings.open_tables:
             return []
         return [
             OpenTable(each.place.name, each.game, each.language, each.free, each.clock, each.bots, each.since)
@@ -111,7 +111,7 @@ class Lists:
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Leave a table out of that list from now on. The table stays."""
-        place = await self._house.known.place(asked.names["table"])
+        place = await self._context.known.place(asked.names["table"])
         visits = [] if place is None else await self._store.visits(asked.by.whos, place.id)
         if not visits:
             raise not_found()

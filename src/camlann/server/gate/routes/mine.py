@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.letters import Ended
 from camlann.server.privacy.export import Export, gathered
@@ -24,9 +24,9 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mine:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
-        exports = (house.porter.per_person(house.porter.limits.exports),)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        exports = (context.porter.per_person(context.porter.limits.exports),)
         self.routes: Routes = (
             Route("GET", "/api/me/export", Nothing, Export, may.session, self._export, rates=exports),
             Route(
@@ -44,7 +44,7 @@ class Mine:
     async def _export(self, asked: Asked[Nothing, Visitor]) -> Export:
         """Everything that is kept about oneself."""
         me = asked.by
-        return await gathered(self._store, self._house.authors, self._house.games, me, self._means.wall())
+        return await gathered(self._store, self._context.authors, self._context.games, me, self._means.wall())
 
     async def _erase(self, asked: Asked[Farewell, Visitor]) -> Reply:
         """Be erased, for good: one says once more what one is called."""
@@ -56,8 +56,8 @@ class Mine:
             raise Wrong(409, "not-confirmed")
         sessions = await self._store.sessions(me.person.who)
         await self._store.erase(me.whos, self._means.wall())
-        if self._house.authors is not None:
+        if self._context.authors is not None:
             for who in me.whos:
-                self._house.authors.forget(who)
-        self._house.announce(Ended(tuple(session.token for session in sessions)))
-        return Reply(204, self._house.origin.set_cookie(asked.request, ""), b"")
+                self._context.authors.forget(who)
+        self._context.announce(Ended(tuple(session.token for session in sessions)))
+        return Reply(204, self._context.origin.set_cookie(asked.request, ""), b"")

@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Moderator, Principals, Seated
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
 from camlann.server.keys import PeopleKeys
@@ -80,11 +80,14 @@ class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moderation:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
         self._companies = may.companies
-        rate, meanwhile = house.porter.limits.files, (Error(409, "decided-meanwhile"),)
-        moderators, hosts = (house.porter.per_person(rate, admitted=True),), (house.porter.per_person(rate),)
+        rate, meanwhile = context.porter.limits.files, (Error(409, "decided-meanwhile"),)
+        moderators, hosts = (
+            (context.porter.per_person(rate, admitted=True),),
+            (context.porter.per_person(rate),),
+        )
         self.routes: Routes = (
             Route("GET", "/api/reports", Nothing, list[File], may.moderator, self._queue, rates=moderators),
             Route(
@@ -183,7 +186,7 @@ class Moderation:
         return Reply(204, {}, b"")
 
     def _host(self, host: Seated) -> tuple[Visitor, Place]:
-        if self._house.keys is None:
+        if self._context.keys is None:
             raise not_found()
         return host.me, host.place
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from camlann.server.authors import Authors, Erased
 from camlann.server.gate.http import JSON, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store import Place
 from camlann.server.store import privacy as kept
@@ -45,9 +45,9 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotesRoutes:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
-        rates = (house.porter.per_person(house.porter.limits.notes),)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        rates = (context.porter.per_person(context.porter.limits.notes),)
         path = "/api/tables/{table}/notes"
         self.routes: Routes = (
             Route("GET", path, Nothing, Notes, may.visitor, self._read, rates=rates),
@@ -96,7 +96,7 @@ class NotesRoutes:
         return Reply(204, {}, b"")
 
     def _mine(self, by: AtTable) -> tuple[Authors, Place, Visitor]:
-        authors = self._house.authors
+        authors = self._context.authors
         if authors is None:
             raise not_found()
         return authors, by.place, by.me

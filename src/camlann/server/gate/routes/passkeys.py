@@ -32,8 +32,8 @@ from camlann.server.gate.http import (
     not_found,
 )
 from camlann.server.gate.known import hashed
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import sign_in
-from camlann.server.gate.routes.house import House
 from camlann.server.gate.routes.people import Guest
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.people import Once, Passkey, Use, Visitor
@@ -94,10 +94,10 @@ class _ClientData(Struct):
 
 
 class Passkeys:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
         nowhere, bad = Error(409, "no-passkeys-here"), Error(400, "bad-passkey")
-        shown = (house.porter.per_address(house.porter.limits.passkeys),)
+        shown = (context.porter.per_address(context.porter.limits.passkeys),)
         self.routes: Routes = (
             Route("GET", "/api/me/passkeys", Nothing, list[KeyIs], may.session, self._keys),
             Route(
@@ -175,7 +175,7 @@ class Passkeys:
             raise Wrong(409, "too-many")
         options = webauthn.generate_registration_options(
             rp_id=name,
-            rp_name=self._house.settings.house,
+            rp_name=self._context.settings.house,
             user_id=bytes.fromhex(me.person.who),
             user_name=me.person.name,
             challenge=await self._challenge(KEEP + me.person.who.encode()),
@@ -242,13 +242,13 @@ class Passkeys:
         except Exception:
             raise not_found() from None
         await self._store.used(key.id, shown.new_sign_count)
-        return await sign_in(self._house, asked.request, key.who)
+        return await sign_in(self._context, asked.request, key.who)
 
     # What both need.
 
     def _here(self, request: Request) -> tuple[str, str]:
         """Our origin and the name a key is for, where browsers make keys at all."""
-        origin = self._house.origin.own(request)
+        origin = self._context.origin.own(request)
         scheme, name = _parts(origin)
         if not name or _is_number(name) or (scheme != "https" and name != "localhost"):
             raise Wrong(409, "no-passkeys-here")

@@ -7,7 +7,7 @@ from msgspec import Struct
 from camlann.server.gate.http import Asked, Error, Nothing, Reply, Request, Route, Routes, Wrong, json
 from camlann.server.gate.known import hashed, is_person, new_token
 from camlann.server.gate.origin import is_browser
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.person_names import person_name
 from camlann.server.store import Person
@@ -33,8 +33,8 @@ class Guest(Struct, frozen=True):
 
 
 class People:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
         too_many = (Error(400, "too-many"),)
         self.routes: Routes = (
             Route(
@@ -45,7 +45,7 @@ class People:
                 may.anyone,
                 self._new_guest,
                 201,
-                rates=(house.porter.guests,),
+                rates=(context.porter.guests,),
                 errors=(BAD_NAME,),
             ),
             Route(
@@ -74,7 +74,7 @@ class People:
         person = Person(Who(self._means.name()), a_name(asked.body.name))
         token = new_token(self._means)
         await self._store.add_person(person, hashed(token), self._means.wall())
-        return known_again(self._house, asked.request, person, token)
+        return known_again(self._context, asked.request, person, token)
 
     async def _people(self, asked: Asked[Nothing, None]) -> Sequence[Person]:
         whos = _named(asked.request)
@@ -101,7 +101,7 @@ def a_name(given: str) -> str:
     return name
 
 
-def known_again(house: House, request: Request, person: Person, token: str) -> Reply:
+def known_again(context: Context, request: Request, person: Person, token: str) -> Reply:
     """The answer to a device that has a session from now on."""
     told = Guest(person.who, "" if is_browser(request) else token, person.name)
-    return json(201, told, house.origin.set_cookie(request, token))
+    return json(201, told, context.origin.set_cookie(request, token))

@@ -21,7 +21,7 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.keys import PeopleKeys
 from camlann.server.store import Kept, Place
 from camlann.server.store.people import Visitor
@@ -68,9 +68,9 @@ class Moderator(Struct, frozen=True):
 
 
 class Principals:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.companies = Companies(house.store)
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.companies = Companies(context.store)
         hidden, person = (NOT_FOUND,), self._person
 
         self.anyone: Principal[None] = ANYONE
@@ -97,7 +97,7 @@ class Principals:
     # Who they are.
 
     async def _known(self, request: Request) -> Visitor:
-        visitor = await self._house.visitor(request)
+        visitor = await self._context.visitor(request)
         if visitor is None:
             raise Wrong(*NO_SESSION)
         return visitor
@@ -110,7 +110,7 @@ class Principals:
 
     async def identify_hidden(self, request: Request) -> Visitor:
         """Somebody with a session, or a bot; to others there is nothing there."""
-        visitor = await self._house.visitor(request)
+        visitor = await self._context.visitor(request)
         if visitor is None:
             raise not_found()
         return visitor
@@ -124,19 +124,19 @@ class Principals:
     # Whether they may.
 
     async def _opener(self, request: Request, names: Names, visitor: Visitor) -> Visitor:
-        if not self._house.settings.may_open(visitor.whos, self._house.is_club_member(request)):
+        if not self._context.settings.may_open(visitor.whos, self._context.is_club_member(request)):
             raise Wrong(*NOT_A_HOST)
         return visitor
 
     async def _place(self, names: Names) -> Place:
-        place = await self._house.known.place(names["table"])
+        place = await self._context.known.place(names["table"])
         if place is None:
             raise not_found()
         return place
 
     async def _visitor(self, request: Request, names: Names, visitor: Visitor) -> AtTable:
         place = await self._place(names)
-        visits = await self._house.store.visits(visitor.whos, place.id)
+        visits = await self._context.store.visits(visitor.whos, place.id)
         if not visits and not sits(await self.companies.of(place.id), visitor.whos):
             raise not_found()
         return AtTable(visitor, place)
@@ -166,14 +166,14 @@ class Principals:
     async def _player(self, request: Request, names: Names, visitor: Visitor) -> Player:
         place = await self._place(names)
         number = names["number"]
-        kept = await self._house.store.kept(place.id, int(number)) if NUMBER.fullmatch(number) else None
+        kept = await self._context.store.kept(place.id, int(number)) if NUMBER.fullmatch(number) else None
         if kept is None or not (player := Player(visitor, kept)).seats:
             raise not_found()
         return player
 
     async def _moderator(self, request: Request, names: Names, visitor: Visitor) -> Moderator:
-        keys = self._house.keys
-        if keys is None or not self._house.settings.may_judge(visitor.whos):
+        keys = self._context.keys
+        if keys is None or not self._context.settings.may_judge(visitor.whos):
             raise not_found()
         return Moderator(visitor, keys)
 

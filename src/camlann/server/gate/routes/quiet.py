@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from camlann.server.gate.http import MALFORMED, Asked, Error, Nothing, Reply, Route, Routes, Wrong
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store.people import Visitor
 from camlann.server.store.talk import Block
@@ -26,9 +26,9 @@ class Blocked(Struct, frozen=True):
 
 
 class Quiet:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
-        rates = (house.porter.per_person(house.porter.limits.lists),)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        rates = (context.porter.per_person(context.porter.limits.lists),)
         oneself, too_many = Error(409, "oneself"), Error(409, "too-many")
         block, mutes = "/api/me/blocks/{who}", "/api/tables/{table}/mutes"
         self.routes: Routes = (

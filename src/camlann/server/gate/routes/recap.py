@@ -24,7 +24,7 @@ from camlann.server.gate.http import (
     not_found,
 )
 from camlann.server.gate.page import catalogue
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
 from camlann.server.messages import ToldIs
@@ -42,8 +42,8 @@ STEP, OWN = 4096, 16 * 1024
 
 
 class Recaps:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house = house
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context = context
         self._companies = may.companies
         self.routes: Routes = (
             Route(
@@ -53,7 +53,7 @@ class Recaps:
                 bytes,
                 may.session,
                 self._recap,
-                rates=(house.porter.per_person(house.porter.limits.lists),),
+                rates=(context.porter.per_person(context.porter.limits.lists),),
                 errors=(MALFORMED, NOT_FOUND, UNREADABLE),
                 query=WISHES,
             ),
@@ -62,12 +62,12 @@ class Recaps:
     async def _recap(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
         words = catalogue(wish(asked.request).language)
-        place = await self._house.known.place(asked.names["table"])
+        place = await self._context.known.place(asked.names["table"])
         company = None if place is None else await self._companies.of(place.id)
         if place is None or company is None or not company.playing:
             raise not_found()
-        who = await self._house.known.acting(asked.by, place)
-        watchers = self._house.settings.watchers and company.settings.watchers
+        who = await self._context.known.acting(asked.by, place)
+        watchers = self._context.settings.watchers and company.settings.watchers
         if who not in company.seats and not watchers:
             raise not_found()
         try:
@@ -83,12 +83,12 @@ class Recaps:
         """What this person was told, as the record of their viewpoint."""
         viewpoint: Viewpoint = Seat(company.seats.index(who)) if who in company.seats else "onlooker"
         choice = company.choice
-        if choice is None or choice.game not in self._house.games:
+        if choice is None or choice.game not in self._context.games:
             raise not_found()
-        rules = self._house.games[choice.game]
+        rules = self._context.games[choice.game]
         facts: list[Raw] = []
         while True:
-            data = await self._house.told(place.id, who, company.number, len(facts), len(facts) + AT_ONCE)
+            data = await self._context.told(place.id, who, company.number, len(facts), len(facts) + AT_ONCE)
             try:
                 told = msgspec.json.decode(msgspec.json.decode(data, type=ToldIs).facts, type=list[Raw])
             except msgspec.DecodeError:
@@ -116,8 +116,8 @@ class Recaps:
         return Record(header, tuple(rows))
 
     async def _text(self, record: Record, company: Company, words: Words) -> bytes:
-        names = called(words, await named(self._house, company.seats, words.language))
-        rules, viewpoint = self._house.games[record.header.game], record.header.viewpoint
+        names = called(words, await named(self._context, company.seats, words.language))
+        rules, viewpoint = self._context.games[record.header.game], record.header.viewpoint
         title = [words.text("recap-title", number=record.header.number), ""]
 
         async def lines(viewer: Viewpoint) -> bytes:

@@ -3,15 +3,15 @@
 from camlann.server.gate.disclosure import SHOWING, WISHES, GameStops, Shown, wish
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes
 from camlann.server.gate.page import catalogue
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.table.company import Who, is_bot
 
 
 class Records:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house = house
-        rates = (house.porter.per_person(house.porter.limits.lists),)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context = context
+        rates = (context.porter.per_person(context.porter.limits.lists),)
         self.routes: Routes = (
             Route(
                 "GET",
@@ -41,20 +41,20 @@ class Records:
         """A finished game, `as` somebody saw it, as a record or, with `form=text`, as a text (`lang`)."""
         wanted = wish(asked.request)
         kept, seats = asked.by.kept, asked.by.seats
-        names = await named(self._house, kept.people, wanted.language)
-        return await Shown(kept, self._house.games, seats).reply(wanted, names)
+        names = await named(self._context, kept.people, wanted.language)
+        return await Shown(kept, self._context.games, seats).reply(wanted, names)
 
     async def _stops(self, asked: Asked[Nothing, Player]) -> GameStops:
         """A finished game, `as` somebody saw it, a stop for each question that was put."""
         wanted = wish(asked.request)
         kept, seats = asked.by.kept, asked.by.seats
-        return await Shown(kept, self._house.games, seats).stops(wanted.viewpoint, kept.people)
+        return await Shown(kept, self._context.games, seats).stops(wanted.viewpoint, kept.people)
 
 
-async def named(house: House, whos: tuple[Who, ...], language: str) -> list[str | None]:
+async def named(context: Context, whos: tuple[Who, ...], language: str) -> list[str | None]:
     """What these are called; None: nobody knows any more."""
     people = [who for who in whos if not is_bot(who)]
-    known = {each.who: each.name for each in await house.store.people(people)} if people else {}
+    known = {each.who: each.name for each in await context.store.people(people)} if people else {}
     words = catalogue(language)
     return [
         words.text("record-bot", seat=seat) if is_bot(who) else known.get(who)

@@ -23,7 +23,7 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.keys import PeopleKeys
 from camlann.server.messages import Name
@@ -73,10 +73,10 @@ class MyReport(Struct, frozen=True):
 
 
 class Reports:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
         self._companies = may.companies
-        porter, limits = house.porter, house.porter.limits
+        porter, limits = context.porter, context.porter.limits
         party = Identified("report-party", (NOT_FOUND,), may.identify_hidden, self._concerned)
         """Who made a report, and who was judged by it."""
         self.routes: Routes = (
@@ -114,7 +114,7 @@ class Reports:
 
     async def _report(self, asked: Asked[NewReport, AtTable]) -> MyReport:
         """Report a line or somebody at this table; the server adds what was said around it."""
-        keys, said = self._house.keys, asked.body
+        keys, said = self._context.keys, asked.body
         me, place = asked.by.me, asked.by.place
         if keys is None:
             raise not_found()
@@ -148,7 +148,7 @@ class Reports:
         That something was said in a sealed room everybody sees. Who said it, and whether it was heard there,
         nobody learns from how this is answered: until the game is over there is no such line.
         """
-        authors = self._house.authors
+        authors = self._context.authors
         line = await self._store.find_talk(place.id, name)
         said = None if authors is None or line is None else await opened(authors, line)
         if authors is None or line is None or said is None or is_bot(line.who):

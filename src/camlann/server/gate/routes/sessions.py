@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.people import BAD_NAME, NewGuest, a_name
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.letters import Changed, Ended
@@ -38,8 +38,8 @@ class Ticket(Struct, frozen=True):
 
 
 class Sessions:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store = house, house.store
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store = context, context.store
         self.routes: Routes = (
             Route("GET", "/api/me", Nothing, Me, may.session, self._me),
             Route("PATCH", "/api/me", NewGuest, Me, may.session, self._rename, errors=(BAD_NAME,)),
@@ -65,7 +65,7 @@ class Sessions:
         name = a_name(asked.body.name)
         await self._store.rename(me.person.who, name)
         sessions = await self._store.sessions(me.person.who)
-        self._house.announce(Changed(tuple(session.token for session in sessions)))
+        self._context.announce(Changed(tuple(session.token for session in sessions)))
         visitor = await self._store.find_session(me.session.token)
         return await self._told(visitor or me)
 
@@ -73,9 +73,9 @@ class Sessions:
         me = asked.by
         for session in await self._store.sessions(me.person.who):
             if _id(session) == asked.names["id"]:
-                await end(self._house, (session,))
+                await end(self._context, (session,))
                 own = session.token == me.session.token
-                headers = self._house.origin.set_cookie(asked.request, "") if own else {}
+                headers = self._context.origin.set_cookie(asked.request, "") if own else {}
                 return Reply(204, headers, b"")
         raise not_found()
 
@@ -83,12 +83,12 @@ class Sessions:
         """Everywhere but here."""
         me = asked.by
         sessions = await self._store.sessions(me.person.who)
-        await end(self._house, tuple(each for each in sessions if each.token != me.session.token))
+        await end(self._context, tuple(each for each in sessions if each.token != me.session.token))
         return Reply(204, {}, b"")
 
     async def _ticket(self, asked: Asked[Nothing, Visitor]) -> Ticket:
         me = asked.by
-        return Ticket(await self._house.known.new_ticket(me))
+        return Ticket(await self._context.known.new_ticket(me))
 
     async def _told(self, me: Visitor) -> Me:
         sessions = tuple(
@@ -99,13 +99,13 @@ class Sessions:
         return Me(me.person.who, me.person.name, me.joined, kept, sessions)
 
 
-async def end(house: House, sessions: tuple[Session, ...]) -> None:
+async def end(context: Context, sessions: tuple[Session, ...]) -> None:
     """These are known no more, here or anywhere."""
     for session in sessions:
-        await house.store.end_session(session.who, session.token)
+        await context.store.end_session(session.who, session.token)
     # Told even of those that had ended already: a letter may have been lost.
     if sessions:
-        house.announce(Ended(tuple(session.token for session in sessions)))
+        context.announce(Ended(tuple(session.token for session in sessions)))
 
 
 def _id(session: Session) -> str:

@@ -13,7 +13,7 @@ from camlann.server.gate.disclosure import SHOWING, UNREADABLE, WISHES, GameStop
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import NAME
 from camlann.server.gate.page import catalogue
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.store import Kept, Share
 from camlann.table.company import Who, is_bot
@@ -54,11 +54,11 @@ class SharedGame(Struct, frozen=True):
 
 
 class Shares:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._means = house, house.store, house.means
-        limits = house.porter.limits
-        made, asked = (house.porter.per_person(limits.tables),), (house.porter.per_person(limits.lists),)
-        read = (house.porter.per_address(limits.lists),)
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        limits = context.porter.limits
+        made, asked = (context.porter.per_person(limits.tables),), (context.porter.per_person(limits.lists),)
+        read = (context.porter.per_address(limits.lists),)
         game = "/api/tables/{table}/games/{number}/share"
         self.routes: Routes = (
             Route("GET", game, Nothing, list[SharedLink], may.player, self._links, rates=asked),
@@ -150,7 +150,7 @@ class Shares:
             SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(who))
             for who, name, coat in zip(kept.people, names, coats, strict=True)
         )
-        return SharedGame(header.game, seats, is_disclosed(header, self._house.games))
+        return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
 
     async def _record(self, asked: Asked[Nothing, None]) -> Reply:
         """The record, `as` somebody saw it where all is told, or as a text (`form=text`, `lang`)."""
@@ -159,13 +159,13 @@ class Shares:
         words = catalogue(wanted.language)
         coats = map(words.text, arms(share.name, len(kept.people)))
         names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
-        return await Shown(kept, self._house.games).reply(wanted, [*names])
+        return await Shown(kept, self._context.games).reply(wanted, [*names])
 
     async def _stops(self, asked: Asked[Nothing, None]) -> GameStops:
         """The same, a stop for each question that was put; who sat there is not told."""
         wanted = wish(asked.request)
         _, kept = await self._kept(asked)
-        return await Shown(kept, self._house.games).stops(wanted.viewpoint)
+        return await Shown(kept, self._context.games).stops(wanted.viewpoint)
 
     async def _names(self, share: Share, kept: Kept) -> list[str | None]:
         """What those are called who want to be named."""

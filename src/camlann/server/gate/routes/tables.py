@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Route, Routes, Wrong, not_found
-from camlann.server.gate.routes.house import House
+from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.rate_limit import Rate
 from camlann.server.store import Place, TableId
@@ -19,9 +19,14 @@ class Table(Struct, frozen=True):
 
 
 class Tables:
-    def __init__(self, house: House, may: Principals) -> None:
-        self._house, self._store, self._known, self._means = house, house.store, house.known, house.means
-        porter, limits = house.porter, house.settings
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._known, self._means = (
+            context,
+            context.store,
+            context.known,
+            context.means,
+        )
+        porter, limits = context.porter, context.settings
         opened = (
             porter.per_person(porter.limits.tables, admitted=True),
             porter.per_person(Rate(limits.tables_per_person, DAY), admitted=True),

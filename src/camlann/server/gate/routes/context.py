@@ -1,4 +1,4 @@
-"""What all routes share."""
+"""What routes depend on: store, clock, settings, limits, keys, and the ways to other gates."""
 
 import hmac
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ async def _nobody(table: TableId, who: Who, game: int, since: int, until: int) -
     raise Wrong(503, "try-again")
 
 
-class House(Struct, frozen=True):
+class Context(Struct, frozen=True, kw_only=True):
     store: Store
     known: Known
     means: Means
