@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from camlann.server.keys import NONCE, STEP, PeopleKeys
 from camlann.server.means import Means
-from camlann.server.store.privacy import Author
+from camlann.server.store.author_keys import Author
 from camlann.table.company import Who
 
 PURPOSE = "authors"

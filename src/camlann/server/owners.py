@@ -12,7 +12,7 @@ from msgspec import Struct
 from camlann.server.gate.known import hashed
 from camlann.server.means import Means
 from camlann.server.store import Person, Store
-from camlann.server.store.people import Once, Use
+from camlann.server.store.one_time_tokens import Once, Use
 from camlann.table.company import Who
 
 FILE = "camlann.owner"

@@ -20,8 +20,7 @@ from msgspec.structs import replace
 
 from camlann.server import address, keys, logs, owners
 from camlann.server.bots import Bots
-from camlann.server.bus import Bus
-from camlann.server.bus.opening import open_bus
+from camlann.server.bus import Bus, open_bus
 from camlann.server.gate import page
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.socket import Door
@@ -29,8 +28,7 @@ from camlann.server.keeper.keeper import Keeper
 from camlann.server.means import Means
 from camlann.server.privacy.retention import tidy
 from camlann.server.settings import BadSetting, Settings, read
-from camlann.server.store import Store, Unreachable
-from camlann.server.store.opening import open_store
+from camlann.server.store import Store, Unreachable, open_store
 from camlann.server.watch import State, Watch, checks
 
 notes = structlog.get_logger(__name__)

@@ -4,7 +4,7 @@ import asyncio
 
 from camlann.server.keeper.forsaken import DAY
 from camlann.server.means import Means
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from camlann.table import company as at
 from camlann.table.company import Settings
 from tests.server.absence.there import There, playing

@@ -26,7 +26,7 @@ from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello
 from camlann.server.settings import Settings as HouseSettings
 from camlann.server.store import Append, Kept, Person, Place
-from camlann.server.store.lobby import Listing
+from camlann.server.store.listings import Listing
 from camlann.table.company import (
     AnyFact,
     Arranged,

@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TypeAlias
 
-from camlann.server.bus import Bus
+from camlann.server.bus import Bus, open_bus
 from camlann.server.bus.local import LocalBus
-from camlann.server.bus.opening import open_bus
 
 NATS = os.environ.get("CAMLANN_TEST_NATS", "nats://127.0.0.1:4222")
 

@@ -5,8 +5,8 @@ import os
 
 import pytest
 
+from camlann.server.bus import open_bus
 from camlann.server.bus.nats import WAITING, connect
-from camlann.server.bus.opening import open_bus
 from tests.server.bus.lines import NATS, server, until
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from camlann.server.conversation import Answer
 from camlann.server.messages import Done, Line, Refused
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Who
 
 

@@ -10,8 +10,8 @@ from camlann.server.chat.said import Phrase, QuoteFact, QuoteLine, Text
 from camlann.server.keeper.hearing import MOST
 from camlann.server.messages import TALK, Line
 from camlann.server.store import TableId
-from camlann.server.store.privacy import FOREVER, Sanction
-from camlann.server.store.talk import Block
+from camlann.server.store.blocks import Block
+from camlann.server.store.moderation import FOREVER, Sanction
 from camlann.table.company import Sit, Who
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.house import ANA, AT, BEN, CAI, DOV, EVERYONE, House, claim, hello, run, until

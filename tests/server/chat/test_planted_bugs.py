@@ -10,7 +10,7 @@ from camlann.server.keeper.hearing import Hearing
 from camlann.server.keeper.held import Held
 from camlann.server.letters import Answer, Speak
 from camlann.server.messages import Done, Refused, encode
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from tests.planting import Plant
 from tests.server.harness.memory_store import Disk
 from tests.server.simulation import world

@@ -17,7 +17,7 @@ from camlann.server.keeper.hearing import Hearing, Uttered
 from camlann.server.keeper.held import Held
 from camlann.server.letters import Passed, Speak
 from camlann.server.messages import Line
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Who
 from camlann.table.phases import Reason
 from tests.planting import Plant

@@ -1,7 +1,7 @@
 """Blocks and mutes over HTTP: one's own, on every device, and nobody else is told."""
 
 from camlann.server.gate.routes.quiet import MOST
-from camlann.server.store.talk import Block
+from camlann.server.store.blocks import Block
 from camlann.table.company import Who
 from tests.server.api.house import Front, read
 from tests.server.gate.house import ANNA, BERT, CARL, TABLE

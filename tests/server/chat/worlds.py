@@ -19,7 +19,7 @@ from camlann.avalon.claims import EVIL
 from camlann.avalon.numbers import team_size
 from camlann.server.chat.said import ONLOOKERS, TABLE, Highlight, Phrase, QuoteLine, Text, What
 from camlann.server.messages import TALK, Talk, Talked, TalkedIs, TalkIs, encode, padded, shown
-from camlann.server.store.talk import Block
+from camlann.server.store.blocks import Block
 from camlann.table.chance import Dice, DiceAt, Seeded, seed_of
 from camlann.table.company import Agree, Arrange, Begin, Reorder, Settings
 from camlann.table.facts import Seat

@@ -5,7 +5,7 @@ import asyncio
 from camlann.server.keeper.clock import GRACE, NOTED
 from camlann.server.keeper.keeper import UNUSED
 from camlann.server.keeper.minding import EVERY, SETTLING
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from camlann.table.company import Call, Clock, Resume, Vote, alike
 from tests.ferry.turn import Draw
 from tests.server.clocks.house import TABLE, House, run

@@ -11,7 +11,7 @@ from camlann.games import GAMES
 from camlann.server.keeper.clock import GRACE
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.minding import EVERY, SETTLING
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from camlann.table.company import BankDrawn, Clock, Missed, Times
 from camlann.table.facts import tag
 from tests.server.clocks.house import TABLE, House, run

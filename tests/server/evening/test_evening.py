@@ -13,7 +13,7 @@ from camlann.avalon import Options
 from camlann.server.client import Client, Conversation
 from camlann.server.keeper.log import shown
 from camlann.server.messages import encode
-from camlann.server.store.opening import open_store
+from camlann.server.store import open_store
 from camlann.table.company import (
     AnyFact,
     Arrange,

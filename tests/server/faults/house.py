@@ -19,14 +19,12 @@ from pathlib import Path
 import asyncpg
 
 from camlann.server.authors import Authors
-from camlann.server.bus import Bus
-from camlann.server.bus.opening import open_bus
+from camlann.server.bus import Bus, open_bus
 from camlann.server.keeper.patience import patiently
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.roster import Roster
-from camlann.server.store import Entry, Store, TableId
-from camlann.server.store.opening import open_store
+from camlann.server.store import Entry, Store, TableId, open_store
 from camlann.server.tasks import Tasks
 from tests.server.faults.processes import Missing, Process, free_port, postgres_folders, program
 from tests.server.faults.talk import Kepts, kept

@@ -15,7 +15,7 @@ from camlann.server.chat.said import ONLOOKERS, TABLE, Claims, Highlight, Phrase
 from camlann.server.conversation import Answer, Frame
 from camlann.server.messages import Done, Line, Refused, Unsure, encode
 from camlann.server.store import Store, TableId
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.shadows.claims import ClaimTrust as TrustsCompanions
 from camlann.table.claims import PHRASES, Claim
 from camlann.table.company import Who

@@ -9,7 +9,7 @@ from camlann.games import GAMES
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.store import Append, Outcome, TableId
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from camlann.table.company import alike
 from tests.server.clocks.judge import no_clock_early
 from tests.server.clocks.reached import REACHED, entries

@@ -7,7 +7,7 @@ from camlann.server.chat.said import TABLE, Text
 from camlann.server.conversation import Answer
 from camlann.server.messages import Done, Line, Refused, encode
 from camlann.server.store import TableId
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Who
 from tests.server.faults.talk import Kepts, Spoken, Talk, talk_holds
 

@@ -13,8 +13,7 @@ from camlann.server.gate.socket import Door
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keys import Keys
 from camlann.server.means import Means
-from camlann.server.store import Store
-from camlann.server.store.opening import open_store
+from camlann.server.store import Store, open_store
 
 MEANS = Means()
 SECRET = b"what the gates share with the bots"

@@ -14,7 +14,7 @@ from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.routes import devices
 from camlann.server.keeper.hearing import TALKED
 from camlann.server.messages import STEP, TALK, VERSION, Heard, Play, Shown, heard, shown
-from camlann.server.store.people import LASTS
+from camlann.server.store.sessions import LASTS
 from camlann.table.company import Sit
 from tests.repository.pages import ROOT, blocks
 

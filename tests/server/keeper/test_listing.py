@@ -5,7 +5,7 @@ import asyncio
 from msgspec import Raw
 
 from camlann.server.messages import Done
-from camlann.server.store.lobby import Listing
+from camlann.server.store.listings import Listing
 from camlann.table.company import Arrange, Choice, Choose, Rise, Settings, Sit, Who
 from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run
 

@@ -10,8 +10,7 @@ import time
 from camlann.server.keeper.commits import LINES
 from camlann.server.means import Means
 from camlann.server.store import Append as Appended
-from camlann.server.store import Entry, Outcome, TableId
-from camlann.server.store.opening import open_store
+from camlann.server.store import Entry, Outcome, TableId, open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.load.orders import Append, Counted, Order, obey
 

@@ -23,8 +23,7 @@ from urllib.request import urlopen
 import asyncpg
 
 from camlann.server.means import Means
-from camlann.server.store import Place, TableId
-from camlann.server.store.opening import open_store
+from camlann.server.store import Place, TableId, open_store
 from tests.server.faults.processes import Missing, Process, free_port, postgres_folders, program
 
 MASTER = bytes(range(32)).hex()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from camlann.server.gate.routes.likings import Liking
-from camlann.server.store.likings import Likings
+from camlann.server.store.preferences import Likings
 from tests.server.api.house import Front, read
 from tests.server.gate.house import ANNA, BERT
 

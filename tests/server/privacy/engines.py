@@ -5,8 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Protocol
 
-from camlann.server.store import Store
-from camlann.server.store.opening import open_store
+from camlann.server.store import Store, open_store
 from tests.server.privacy.datamap import Field, Schema, connected, postgres_schema, sqlite_schema
 
 

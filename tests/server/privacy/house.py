@@ -15,7 +15,7 @@ from camlann.server.means import Means
 from camlann.server.messages import Done, Play, Refused, encode
 from camlann.server.settings import Settings
 from camlann.server.store import Person
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Saying, Who
 from camlann.table.facts import Seat
 from tests.server.gate.house import Phone

@@ -15,7 +15,8 @@ from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.privacy.export import gathered
 from camlann.server.store import Store
-from camlann.server.store.people import Person, Session, Visitor
+from camlann.server.store.people import Person
+from camlann.server.store.sessions import Session, Visitor
 from tests.server.privacy.canaries import UNPLANTED, Canary, write_as
 from tests.server.privacy.datamap import Field, Schema, fields, map_of_the_house, said
 from tests.server.privacy.engines import Engine, Sqlite

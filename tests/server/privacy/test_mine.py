@@ -11,7 +11,7 @@ from camlann.server import owners
 from camlann.server.gate.device import SIGNED_OUT
 from camlann.server.means import Means
 from camlann.server.messages import Done
-from camlann.server.store.talk import Block
+from camlann.server.store.blocks import Block
 from camlann.table.company import Agree, Begin, Choice, Choose
 from tests.server.api.archive import FIVE, Archive, played, written
 from tests.server.api.house import Front, read

@@ -4,7 +4,7 @@ import pytest
 
 from camlann.server.messages import Done, Refused
 from camlann.server.privacy.conduct import HOSTS_MUTE, QUARTER
-from camlann.server.store.privacy import DAY, FOREVER, State, is_muted
+from camlann.server.store.moderation import DAY, FOREVER, State, is_muted
 from camlann.table.company import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
 from tests.server.privacy.court import BAN, FAKE, Court
 from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD

@@ -6,7 +6,7 @@ import pytest
 
 from camlann.server.chat.said import Text
 from camlann.server.messages import Refused, Talk, TalkIs, encode
-from camlann.server.store.privacy import DAY, is_banned
+from camlann.server.store.moderation import DAY, is_banned
 from tests.server.principals.town import Principal, a_bot
 from tests.server.privacy.court import FAKE, Court
 from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD

@@ -9,10 +9,10 @@ import pytest
 from camlann.server.means import Means
 from camlann.server.privacy.retention import tidy
 from camlann.server.store import Person, Store
-from camlann.server.store.people import LASTS, Session
-from camlann.server.store.places import TableId
-from camlann.server.store.privacy import DAY, KEEP_CLOSED, Act, Report, Sanction, State
-from camlann.server.store.talk import KEEP_TALK, TalkLine
+from camlann.server.store.chat import KEEP_TALK, TalkLine
+from camlann.server.store.moderation import DAY, KEEP_CLOSED, Act, Report, Sanction, State
+from camlann.server.store.sessions import LASTS, Session
+from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 from tests.server.games.processes import CAMLANN
 from tests.server.privacy.engines import Engine, Sqlite

@@ -30,7 +30,8 @@ from camlann.server.letters import News, Pass, Passed, Say, Tell
 from camlann.server.messages import STEP, CompanyIs, Passing, Pong, ToldIs
 from camlann.server.privacy import export
 from camlann.server.store import TableId
-from camlann.server.store.people import Visit, Visitor
+from camlann.server.store.history import Visit
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import BankDrawn, Replaced, Who, ballots
 from camlann.table.facts import Public, Seat
 from camlann.table.phases import Reason

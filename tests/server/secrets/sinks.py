@@ -30,8 +30,7 @@ from camlann.server.keys import Keys
 from camlann.server.letters import to_gate
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, Told, encode, padded
-from camlann.server.store import Person, Place, Store, TableId
-from camlann.server.store.opening import open_store
+from camlann.server.store import Person, Place, Store, TableId, open_store
 from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
 from tests.server.secrets import canary
 from tests.server.secrets.canary import Words

@@ -33,8 +33,7 @@ from camlann.server.keeper.log import Row
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, encode, padded
-from camlann.server.store import Append, Outcome, Person, Place, TableId
-from camlann.server.store.opening import open_store
+from camlann.server.store import Append, Outcome, Person, Place, TableId, open_store
 from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
 from camlann.table.facts import Seat
 from tests.secrets.leaks import evil

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 import asyncpg
 
-from camlann.server.store import Append, Entry, Store, TableId
-from camlann.server.store.opening import open_store
+from camlann.server.store import Append, Entry, Store, TableId, open_store
 from tests.server.harness.memory_store import Disk, MemoryStore
 
 ROW = "INSERT INTO log (table_id, n, size, key, open, closed) VALUES"

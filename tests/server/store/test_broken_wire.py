@@ -5,8 +5,7 @@ import time
 
 import pytest
 
-from camlann.server.store import Outcome, Unknown, Unreachable
-from camlann.server.store.opening import open_store
+from camlann.server.store import Outcome, Unknown, Unreachable, open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.store.engines import TABLE, Postgres, append, entry, run, until
 from tests.server.store.wire import wire

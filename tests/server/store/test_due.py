@@ -1,7 +1,7 @@
 """What every store keeps of tables that somebody must keep."""
 
 from camlann.server.store import TableId
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from tests.server.store.engines import Engine, opened, run
 
 ONE, TWO, THREE = TableId(-5), TableId(7), TableId(2**62)

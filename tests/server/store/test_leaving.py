@@ -1,7 +1,7 @@
 """What every store keeps of who stayed and who left."""
 
 from camlann.server.store import Person, Store, TableId
-from camlann.server.store.leaving import Stay, Stays
+from camlann.server.store.completion import Stay, Stays
 from camlann.table.company import Who
 from tests.server.store.engines import Engine, opened, run
 

@@ -1,6 +1,6 @@
 """What every store keeps of how people like the house."""
 
-from camlann.server.store.likings import Likings
+from camlann.server.store.preferences import Likings
 from camlann.table.company import Who
 from tests.server.store.engines import Engine, opened, run
 

@@ -3,7 +3,9 @@
 from msgspec.structs import replace
 
 from camlann.server.store import Place, TableId
-from camlann.server.store.lobby import Answered, Code, Knock, Listing
+from camlann.server.store.invitations import Code
+from camlann.server.store.join_requests import Answered, Knock
+from camlann.server.store.listings import Listing
 from camlann.table.company import Who
 from tests.server.store.engines import Engine, opened, run
 

@@ -17,7 +17,7 @@ NUMBERS = "SELECT number FROM migrations ORDER BY number"
 
 OPEN = """
 import asyncio, sys
-from camlann.server.store.opening import open_store
+from camlann.server.store import open_store
 async def main():
     store = await open_store(sys.argv[1])
     await store.ready()

@@ -8,8 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.server.store import Kept, Person, Place, Store, Summary, TableId
+from camlann.server.store.history import Visit
 from camlann.server.store.migrate import migrate_postgresql, migrate_sqlite, steps
-from camlann.server.store.people import LASTS, Once, Passkey, Session, Use, Visit, Visitor
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.passkeys import Passkey
+from camlann.server.store.sessions import LASTS, Session, Visitor
 from camlann.server.store.sqlite import connect
 from camlann.table.company import Who
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run

@@ -7,12 +7,11 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable
-from camlann.server.store.lines import drop
-from camlann.server.store.opening import open_store
+from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable, open_store
+from camlann.server.store.author_keys import Author
 from camlann.server.store.postgres import PostgresStore
-from camlann.server.store.privacy import Author
-from camlann.server.store.sql.privacy import HOLD
+from camlann.server.store.postgres_pool import drop
+from camlann.server.store.sql.author_keys import HOLD
 from camlann.table.company import Who
 from tests.server.databases import SERVER, command
 from tests.server.store.engines import TABLE, Postgres, append, entry, opened, run, until

@@ -6,20 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.server.store import Kept, Person, Place, Share, Store, TableId
-from camlann.server.store.lobby import Knock
-from camlann.server.store.people import Once, Passkey, Use
-from camlann.server.store.privacy import (
-    DAY,
-    FOREVER,
-    KEEP_CLOSED,
-    KEEP_OPEN,
-    Act,
-    Author,
-    Notes,
-    Report,
-    Sanction,
-    State,
-)
+from camlann.server.store.author_keys import Author
+from camlann.server.store.join_requests import Knock
+from camlann.server.store.moderation import DAY, FOREVER, KEEP_CLOSED, KEEP_OPEN, Act, Report, Sanction, State
+from camlann.server.store.notes import Notes
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.passkeys import Passkey
 from camlann.table.company import Who
 from tests.server.store.engines import Engine, opened, run
 

@@ -5,7 +5,8 @@ import asyncio
 from msgspec.structs import replace
 
 from camlann.server.store import Person, TableId
-from camlann.server.store.talk import Block, TalkLine
+from camlann.server.store.blocks import Block
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Who
 from tests.server.store.engines import Engine, opened, run
 

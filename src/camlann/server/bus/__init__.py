@@ -36,3 +36,22 @@ class Bus(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+
+async def open_bus(url: str, *, realm: str = "", name: str = "") -> Bus:
+    """Open the bus of an address: `local:` inside this process, `nats://host:port` among many.
+
+    Raises `ConnectionError` if it cannot be reached, `ValueError` if there is no such bus.
+    """
+    match url.partition(":")[0]:
+        case "local":
+            from camlann.server.bus.local import LocalBus
+
+            return LocalBus()
+        case "nats" | "tls":
+            # Whoever needs no NATS need not have its client.
+            from camlann.server.bus.nats import connect
+
+            return await connect(url, name, realm=realm)
+        case _:
+            raise ValueError("a bus is local: or nats://host:port")

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from camlann.server.authors import Authors
 from camlann.server.chat.said import AnyQuote, What
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Who
 from camlann.table.facts import Seat, Team
 

@@ -25,7 +25,7 @@ from camlann.server.chat.said import (
 from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.held import AnyTable, Held
 from camlann.server.keeper.pages import is_live
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.claims import PHRASES, Claim
 from camlann.table.company import Who, is_bot
 from camlann.table.facts import Team

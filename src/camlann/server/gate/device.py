@@ -36,7 +36,7 @@ from camlann.server.messages import (
     padded,
 )
 from camlann.server.store import Place, Unreachable
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who, is_bot
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from camlann.server.rate_limit import RateLimited, RateLimiter
 from camlann.server.store import Unreachable
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 
 log = structlog.get_logger(__name__)
 

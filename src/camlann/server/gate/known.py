@@ -15,7 +15,8 @@ from typing import Generic, TypeVar
 
 from camlann.server.means import Means
 from camlann.server.store import Person, Place, Store
-from camlann.server.store.people import Once, Session, Use, Visitor
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.sessions import Session, Visitor
 from camlann.table.company import Who, is_bot
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ a program, and says who it is by a token that nobody shows unasked; its cookies 
 from msgspec import Struct
 
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.store.people import LASTS
+from camlann.server.store.sessions import LASTS
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 COOKIE, SECURE_COOKIE = "camlann", "__Host-camlann"

@@ -6,7 +6,7 @@ from msgspec import Struct
 from camlann.server.keeper.patience import patiently
 from camlann.server.letters import Say
 from camlann.server.store import Store
-from camlann.server.store.privacy import is_banned
+from camlann.server.store.moderation import is_banned
 from camlann.table.company import AcceptSeat, Claim, Company, Queue, Sit, Volunteer, is_bot
 from camlann.table.facts import tag
 from camlann.table.phases import Reason

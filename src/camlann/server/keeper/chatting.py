@@ -30,8 +30,8 @@ from camlann.server.means import Means
 from camlann.server.messages import Done, Refused
 from camlann.server.rate_limit import TokenBucket
 from camlann.server.store import Store, TableId
-from camlann.server.store.privacy import is_banned, is_muted
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
+from camlann.server.store.moderation import is_banned, is_muted
 from camlann.table.company import Who
 from camlann.table.facts import tag
 from camlann.table.phases import Reason

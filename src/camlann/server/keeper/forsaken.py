@@ -10,7 +10,7 @@ from camlann.server.keeper.held import Held
 from camlann.server.keeper.minding import Wake, runs
 from camlann.server.keeper.patience import patiently
 from camlann.server.store import Store, TableId
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from camlann.server.tasks import Tasks
 
 DAY = 86_400_000

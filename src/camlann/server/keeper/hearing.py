@@ -22,7 +22,7 @@ from camlann.server.keeper.patience import patiently
 from camlann.server.letters import Listen, Passed
 from camlann.server.messages import TALK, Line, TalkedIs, TalkIs
 from camlann.server.store import Store, TableId
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
 from camlann.table.claims import Claimed, claim_table
 from camlann.table.company import Who
 

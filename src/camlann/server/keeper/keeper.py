@@ -42,7 +42,7 @@ from camlann.server.means import Means
 from camlann.server.post import Post
 from camlann.server.roster import Roster
 from camlann.server.store import Store, TableId
-from camlann.server.store.due import Due
+from camlann.server.store.wake_ups import Due
 from camlann.server.tasks import Tasks
 
 LOADS = 8

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from camlann.server.keeper.held import Held
 from camlann.server.keeper.patience import patiently
 from camlann.server.store import Kept, Store, TableId
-from camlann.server.store.leaving import Stay
+from camlann.server.store.completion import Stay
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
 

@@ -7,7 +7,7 @@ from camlann.server.keeper.choosing import Choosing, Games
 from camlann.server.keeper.held import Held
 from camlann.server.keeper.patience import patiently
 from camlann.server.store import Place, Store
-from camlann.server.store.lobby import Listing
+from camlann.server.store.listings import Listing
 from camlann.server.tasks import Tasks
 from camlann.table.company import Choice, is_bot
 

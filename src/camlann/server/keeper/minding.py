@@ -13,7 +13,7 @@ from msgspec import Struct
 from camlann.server.keeper.held import Held, Step
 from camlann.server.keeper.patience import patiently
 from camlann.server.store import Store, TableId
-from camlann.server.store.due import Due, Errand
+from camlann.server.store.wake_ups import Due, Errand
 from camlann.server.tasks import Tasks
 from camlann.table.company import Company, fold
 

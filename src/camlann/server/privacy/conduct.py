@@ -2,8 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from camlann.server.store.places import TableId
-from camlann.server.store.privacy import DAY, FOREVER, Report, Sanction
+from camlann.server.store.moderation import DAY, FOREVER, Report, Sanction
+from camlann.server.store.tables import TableId
 
 Fault: TypeAlias = Literal[
     "insult",

@@ -11,8 +11,8 @@ from camlann.server.authors import Authors, padded, unpadded
 from camlann.server.chat.kept import Kept, opened
 from camlann.server.keys import PeopleKeys
 from camlann.server.store import Store, TableId
-from camlann.server.store.privacy import Report
-from camlann.server.store.talk import TalkLine
+from camlann.server.store.chat import TalkLine
+from camlann.server.store.moderation import Report
 from camlann.table.company import Who
 
 AROUND = 5

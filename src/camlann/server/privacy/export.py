@@ -15,7 +15,7 @@ from camlann.server.chat.kept import opened
 from camlann.server.gate.disclosure import Shown
 from camlann.server.keeper.choosing import Games
 from camlann.server.store import Kept, Store, TableId
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Who
 from camlann.table.facts import Seat
 from camlann.table.record import BrokenRecord

@@ -4,8 +4,8 @@ The periods are where the things are declared; `docs/privacy.md` lists them all.
 """
 
 from camlann.server.store import Store
-from camlann.server.store.leaving import KEEP_STAYS
-from camlann.server.store.talk import KEEP_TALK
+from camlann.server.store.chat import KEEP_TALK
+from camlann.server.store.completion import KEEP_STAYS
 
 
 async def tidy(store: Store, now: int) -> None:

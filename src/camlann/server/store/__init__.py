@@ -1,12 +1,12 @@
-"""What is kept, as one small protocol; PostgreSQL and SQLite keep it.
+"""The store as one protocol; PostgreSQL and SQLite keep it.
 
 A table's log is a line of entries. An entry holds one row or a few that belong together (a game begins and
 is dealt; a game ends and the company goes on), and takes as many numbers as it holds rows. It is appended
 only at the very end of the log, all of it or nothing, and never changed: whoever appends on what has been
 overtaken loses, so the store is the fence between two keepers that both believe a table is theirs.
 
-What is kept beside the logs is told in `people.py`, `likings.py`, `lobby.py`, `due.py`, `records.py`,
-`talk.py` and `privacy.py`.
+What is kept beside the logs has one module a subject, with its statements in the module of the same name in
+`sql/`.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,25 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.due import Dues
-from camlann.server.store.leaving import Leaving
-from camlann.server.store.likings import Liked
-from camlann.server.store.lobby import Lobby
-from camlann.server.store.people import People, Person
-from camlann.server.store.places import Place, TableId
-from camlann.server.store.privacy import Privacy
-from camlann.server.store.records import Kept, Records, Share, Summary
-from camlann.server.store.talk import Talk
+from camlann.server.store.author_keys import AuthorKeyStore
+from camlann.server.store.blocks import BlockStore
+from camlann.server.store.chat import ChatStore
+from camlann.server.store.completion import CompletionStore
+from camlann.server.store.erasure import ErasureStore
+from camlann.server.store.history import HistoryStore
+from camlann.server.store.invitations import InvitationStore
+from camlann.server.store.join_requests import JoinRequestStore
+from camlann.server.store.listings import ListingStore
+from camlann.server.store.moderation import ModerationStore
+from camlann.server.store.notes import NoteStore
+from camlann.server.store.one_time_tokens import OneTimeTokenStore
+from camlann.server.store.passkeys import PasskeyStore
+from camlann.server.store.people import Person, PersonStore
+from camlann.server.store.preferences import PreferenceStore
+from camlann.server.store.records import Kept, RecordStore, Share, Summary
+from camlann.server.store.sessions import SessionStore
+from camlann.server.store.tables import Place, TableId, TableStore
+from camlann.server.store.wake_ups import WakeUpStore
 
 __all__ = [
     "Append",
@@ -39,6 +49,7 @@ __all__ = [
     "TableId",
     "Unknown",
     "Unreachable",
+    "open_store",
 ]
 
 
@@ -90,7 +101,28 @@ class BrokenLog(Exception):
     """A log with a hole or a double row. It is never folded."""
 
 
-class Store(People, Liked, Lobby, Leaving, Records, Talk, Privacy, Dues, Protocol):
+class Store(
+    PersonStore,
+    SessionStore,
+    PasskeyStore,
+    OneTimeTokenStore,
+    HistoryStore,
+    TableStore,
+    InvitationStore,
+    JoinRequestStore,
+    ListingStore,
+    PreferenceStore,
+    CompletionStore,
+    RecordStore,
+    ChatStore,
+    BlockStore,
+    NoteStore,
+    AuthorKeyStore,
+    ModerationStore,
+    ErasureStore,
+    WakeUpStore,
+    Protocol,
+):
     """All methods but `append` and `take` are safe to repeat. Every one may raise `Unreachable`."""
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
@@ -105,16 +137,29 @@ class Store(People, Liked, Lobby, Leaving, Records, Talk, Privacy, Dues, Protoco
         """The entries of a log from row `since` on, in order. Raises `BrokenLog` on a hole."""
         ...
 
-    async def add_table(self, place: Place) -> None: ...
-
-    async def find_table(self, name: str) -> Place | None: ...
-
-    async def tidy(self, now: int) -> None:
-        """Throw away what has run out and nobody would be shown any more."""
-        ...
-
     async def ready(self) -> None:
         """Return if it can be asked and written to now."""
         ...
 
     async def close(self) -> None: ...
+
+
+async def open_store(url: str, connections: int = 4) -> Store:
+    """Open `sqlite:PATH` or `postgresql://…`, brought to the present form first. Raises `Unreachable`.
+
+    `connections` is how many a process keeps to PostgreSQL at most.
+    """
+    scheme, _, rest = url.partition(":")
+    match scheme:
+        case "sqlite" if rest:
+            from camlann.server.store.sqlite import SqliteStore
+
+            return await SqliteStore.open(rest)
+        case "postgresql" | "postgres":
+            # A laptop that keeps SQLite need not load the driver.
+            from camlann.server.store.postgres import PostgresStore
+
+            return await PostgresStore.open(url, connections)
+        case _:
+            # Not the URL itself: it may hold a password.
+            raise ValueError("a store is sqlite:PATH or postgresql://…")

@@ -13,19 +13,11 @@ that number tells, by being stored or lost.
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.server.store import Append, Entry, Outcome, Place, TableId, Unknown, Unreachable
-from camlann.server.store.lines import FAILED, REFUSED, ROLLED_BACK, Line, Lines, drop, unreachable
-from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
+from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
+from camlann.server.store.postgres_pool import FAILED, REFUSED, ROLLED_BACK, Line, Lines, drop, unreachable
+from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement, several
-from camlann.server.store.sql.due import SqlDues
-from camlann.server.store.sql.leaving import SqlLeaving
-from camlann.server.store.sql.likings import SqlLikings
-from camlann.server.store.sql.lobby import SqlLobby
-from camlann.server.store.sql.privacy import SqlPrivacy
-from camlann.server.store.sql.records import SqlRecords
-from camlann.server.store.sql.sessions import SqlSessions
-from camlann.server.store.sql.talk import SqlTalk
-from camlann.server.store.sql.visits import SqlVisits
+from camlann.server.store.sql.subjects import SqlSubjects
 from camlann.table.company import Who
 
 APPEND = """
@@ -55,9 +47,7 @@ ORDER BY n
 """
 
 
-class PostgresStore(
-    SqlSessions, SqlVisits, SqlLikings, SqlLobby, SqlLeaving, SqlRecords, SqlTalk, SqlPrivacy, SqlDues
-):
+class PostgresStore(SqlSubjects):
     def __init__(self, lines: Lines, patience: float) -> None:
         super().__init__(self)
         self._lines = lines
@@ -119,22 +109,6 @@ class PostgresStore(
         async with self._lines.asking() as line:
             rows = await line.fetch(READ, table, since, timeout=self._patience)
         return unbroken([Entry(*row) for row in rows], since)
-
-    async def add_table(self, place: Place) -> None:
-        check(place)
-        async with self._lines.asking() as line:
-            added = "INSERT INTO tables (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
-            if await line.fetchval(added, place.id, place.name, timeout=self._patience) is not None:
-                return
-        same(await self.find_table(place.name), place)
-
-    async def find_table(self, name: str) -> Place | None:
-        if not writable(name):
-            return None
-        async with self._lines.asking() as line:
-            found = "SELECT id, name FROM tables WHERE name = $1"
-            row = await line.fetchrow(found, name, timeout=self._patience)
-        return None if row is None else Place(*row)
 
     def _people(self, people: tuple[Who, ...]) -> object:
         return list(people)

@@ -1,10 +1,11 @@
-"""What is kept of finished games: their records, and links by which anybody may read one."""
+"""Records of finished games, and links by which anybody may read one."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.places import TableId
+from camlann.server.store.tables import Place, TableId
 from camlann.table.company import Who
 
 
@@ -52,7 +53,7 @@ class Share(Struct, frozen=True):
     """Who is called by name there, in order."""
 
 
-class Records(Protocol):
+class RecordStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def keep(self, kept: Kept) -> None:
@@ -63,6 +64,10 @@ class Records(Protocol):
 
     async def records_of(self, table: TableId) -> list[Summary]:
         """The finished games of a table, in the order they were begun."""
+        ...
+
+    async def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
+        """The finished games this person sat in at the end: table and number, in order."""
         ...
 
     async def share(self, share: Share) -> Share:
@@ -76,6 +81,10 @@ class Records(Protocol):
 
     async def shares_of(self, table: TableId, game: int) -> list[Share]:
         """The links to a game, the oldest first."""
+        ...
+
+    async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
+        """The links this person has made, and those that call them by name, in the order they were made."""
         ...
 
     async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:

@@ -12,21 +12,13 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from camlann.server.store import Append, Entry, Outcome, Place, TableId, Unknown, Unreachable
+from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
 from camlann.server.store.migrate import migrate_sqlite
-from camlann.server.store.rows import check, differ, fits, same, unbroken, writable
+from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement
-from camlann.server.store.sql.due import SqlDues
-from camlann.server.store.sql.leaving import SqlLeaving
-from camlann.server.store.sql.likings import SqlLikings
-from camlann.server.store.sql.lobby import SqlLobby
-from camlann.server.store.sql.privacy import SqlPrivacy
-from camlann.server.store.sql.records import SqlRecords
-from camlann.server.store.sql.sessions import SqlSessions
-from camlann.server.store.sql.talk import SqlTalk
-from camlann.server.store.sql.visits import SqlVisits
+from camlann.server.store.sql.subjects import SqlSubjects
 from camlann.table.company import Who
 
 T = TypeVar("T")
@@ -41,9 +33,7 @@ ORDER BY n
 """
 
 
-class SqliteStore(
-    SqlSessions, SqlVisits, SqlLikings, SqlLobby, SqlLeaving, SqlRecords, SqlTalk, SqlPrivacy, SqlDues
-):
+class SqliteStore(SqlSubjects):
     def __init__(self, path: str, patience: float) -> None:
         super().__init__(self)
         self._path = path
@@ -71,18 +61,6 @@ class SqliteStore(
         rows = await self._do(lambda connection: connection.execute(READ, (table, since)).fetchall())
         return unbroken([Entry(*row) for row in rows], since)
 
-    async def add_table(self, place: Place) -> None:
-        check(place)
-        added = "INSERT INTO tables (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        if not await self._change(added, place.id, place.name):
-            same(await self.find_table(place.name), place)
-
-    async def find_table(self, name: str) -> Place | None:
-        if not writable(name):
-            return None
-        row = await self._first("SELECT id, name FROM tables WHERE name = ?", name)
-        return None if row is None else Place(*row)
-
     async def rows(self, sql: str, *values: object) -> list[Row]:
         return await self._do(lambda connection: _rows(connection, (sql, values)))
 
@@ -106,13 +84,6 @@ class SqliteStore(
             self._closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
             self._thread.shutdown()
-
-    async def _change(self, sql: str, *values: object) -> bool:
-        """Whether anything was changed. Outside a transaction a statement is one of its own."""
-        return await self._do(lambda connection: connection.execute(sql, values).rowcount == 1)
-
-    async def _first(self, sql: str, *values: object) -> tuple[Any, ...] | None:
-        return await self._do(lambda connection: connection.execute(sql, values).fetchone())
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:

@@ -1,6 +1,6 @@
 """The key under which a person's texts are encrypted."""
 
-from camlann.server.store.privacy import Author
+from camlann.server.store.author_keys import Author
 from camlann.table.company import Who
 from tests.server.harness.memory_store.subject import Subject, call
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from camlann.server.store import TableId
-from camlann.server.store.talk import Block, TalkLine
+from camlann.server.store.blocks import Block
+from camlann.server.store.chat import TalkLine
 from camlann.table.company import Who
 from tests.server.harness.memory_store.subject import Subject, call
 

@@ -5,14 +5,21 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from camlann.server.store import Append, Entry, Kept, Outcome, Person, Place, Share, TableId
-from camlann.server.store.due import Due, Errand
-from camlann.server.store.leaving import Stay
-from camlann.server.store.likings import Likings
-from camlann.server.store.lobby import Code, Knock, Listing
-from camlann.server.store.people import Once, Passkey, Session, Visitor
-from camlann.server.store.privacy import Act, Author, Notes, Report, Sanction
-from camlann.server.store.rows import fits
-from camlann.server.store.talk import Block, TalkLine
+from camlann.server.store.author_keys import Author
+from camlann.server.store.blocks import Block
+from camlann.server.store.chat import TalkLine
+from camlann.server.store.completion import Stay
+from camlann.server.store.invitations import Code
+from camlann.server.store.join_requests import Knock
+from camlann.server.store.listings import Listing
+from camlann.server.store.moderation import Act, Report, Sanction
+from camlann.server.store.notes import Notes
+from camlann.server.store.one_time_tokens import Once
+from camlann.server.store.passkeys import Passkey
+from camlann.server.store.preferences import Likings
+from camlann.server.store.row_checks import fits
+from camlann.server.store.sessions import Session, Visitor
+from camlann.server.store.wake_ups import Due, Errand
 from camlann.table.company import Who
 
 

@@ -5,7 +5,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from camlann.server.store import TableId
-from camlann.server.store.lobby import Answered, Code, Knock
+from camlann.server.store.invitations import Code
+from camlann.server.store.join_requests import Answered, Knock
 from tests.server.harness.memory_store.subject import Subject, call
 
 E = TypeVar("E", Code, Knock)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.server.store import TableId
-from camlann.server.store.lobby import Listing
+from camlann.server.store.listings import Listing
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from camlann.server.store import TableId
-from camlann.server.store.privacy import Act, Report, Sanction, State
+from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.table.company import Who
 from tests.server.harness.memory_store.subject import Subject, call
 

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from camlann.server.store import Person
-from camlann.server.store.people import Once, Passkey, Session, Use, Visitor
-from camlann.server.store.rows import check, same
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.passkeys import Passkey
+from camlann.server.store.row_checks import check, same
+from camlann.server.store.sessions import Session, Visitor
 from camlann.table.company import Who
 from tests.server.harness.memory_store.subject import Subject, call
 

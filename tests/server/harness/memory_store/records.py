@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.server.store import Kept, Share, Summary, TableId
-from camlann.server.store.rows import HEAD, summary
+from camlann.server.store.row_checks import HEAD, summary
 from camlann.table.company import Who
 from tests.server.harness.memory_store.subject import Subject, call
 

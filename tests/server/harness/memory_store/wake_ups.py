@@ -1,7 +1,7 @@
 """When which table needs a keeper although nobody is there."""
 
 from camlann.server.store import TableId
-from camlann.server.store.due import Due, Errand
+from camlann.server.store.wake_ups import Due, Errand
 from tests.server.harness.memory_store.subject import Subject, call
 
 

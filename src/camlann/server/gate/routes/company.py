@@ -15,7 +15,7 @@ from camlann.server.gate.known import Remembered
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
 from camlann.server.store import Place, Summary, TableId
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Choice, Who, is_bot
 from camlann.table.record import BrokenRecord, load
 from camlann.table.replay import outcome

@@ -18,7 +18,7 @@ from camlann.server.letters import Changed, Ended, Passed
 from camlann.server.means import Means
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Who
 
 CLUB_COOKIE = "camlann-club"

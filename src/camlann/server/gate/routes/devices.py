@@ -26,7 +26,8 @@ from camlann.server.gate.routes.people import Guest, known_again
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.sessions import end
 from camlann.server.letters import Changed
-from camlann.server.store.people import Once, Session, Use, Visitor
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.sessions import Session, Visitor
 from camlann.table.company import Who, is_bot
 
 LINK_LASTS = 10 * 60 * 1000

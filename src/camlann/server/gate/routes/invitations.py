@@ -29,7 +29,7 @@ from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store.people import Use
+from camlann.server.store.one_time_tokens import Use
 from camlann.table.company import Who
 
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")

@@ -17,8 +17,9 @@ from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.letters import Passed
 from camlann.server.messages import KnockIs, encode, padded
 from camlann.server.store import Place, Unreachable
-from camlann.server.store.lobby import Answered, Code, Knock
-from camlann.server.store.people import Visitor
+from camlann.server.store.invitations import Code
+from camlann.server.store.join_requests import Answered, Knock
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Who, is_bot
 
 DIGITS = 6

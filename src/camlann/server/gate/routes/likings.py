@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from camlann.server.gate.http import Asked, Nothing, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store import likings as kept
-from camlann.server.store.people import Visitor
+from camlann.server.store import preferences as kept
+from camlann.server.store.sessions import Visitor
 
 Wide: TypeAlias = Literal["", "wide", "wider"]
 

@@ -13,7 +13,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.letters import Ended
 from camlann.server.privacy.export import Export, gathered
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):

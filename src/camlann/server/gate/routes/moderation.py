@@ -17,8 +17,8 @@ from camlann.server.keys import PeopleKeys
 from camlann.server.privacy.conduct import Action, Fault, HostAction, hosts_sanction, sanction
 from camlann.server.privacy.evidence import evidence
 from camlann.server.store import Place
-from camlann.server.store.people import Visitor
-from camlann.server.store.privacy import Act, Report, Sanction, State
+from camlann.server.store.moderation import Act, Report, Sanction, State
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Who
 
 QUEUE = 100

@@ -16,8 +16,8 @@ from camlann.server.gate.http import JSON, Asked, Error, Nothing, Reply, Route, 
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.store import Place
-from camlann.server.store import privacy as kept
-from camlann.server.store.people import Visitor
+from camlann.server.store import notes as kept
+from camlann.server.store.sessions import Visitor
 
 SIZE = 9 * 1024
 """Bytes of every answer: what the longest notes fit into."""

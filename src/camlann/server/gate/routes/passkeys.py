@@ -36,7 +36,9 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.people import Guest
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store.people import Once, Passkey, Use, Visitor
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.passkeys import Passkey
+from camlann.server.store.sessions import Visitor
 
 LASTS = 5 * 60 * 1000
 """Milliseconds a challenge is good for."""

@@ -11,7 +11,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.person_names import person_name
 from camlann.server.store import Person
-from camlann.server.store.leaving import Stays
+from camlann.server.store.completion import Stays
 from camlann.table.company import Who
 
 BAD_NAME = Error(400, "bad-name")

@@ -24,7 +24,7 @@ from camlann.server.gate.http import (
 from camlann.server.gate.routes.context import Context
 from camlann.server.keys import PeopleKeys
 from camlann.server.store import Kept, Place
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Company, is_bot
 from camlann.table.facts import Seat
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 from camlann.server.gate.http import MALFORMED, Asked, Error, Nothing, Reply, Route, Routes, Wrong
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
-from camlann.server.store.people import Visitor
-from camlann.server.store.talk import Block
+from camlann.server.store.blocks import Block
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Who
 
 MOST = 200

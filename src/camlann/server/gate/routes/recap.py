@@ -29,7 +29,7 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
 from camlann.server.messages import ToldIs
 from camlann.server.store import Place
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Company, Who
 from camlann.table.facts import Private, Seat
 from camlann.table.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint

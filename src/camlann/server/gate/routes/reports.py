@@ -30,8 +30,8 @@ from camlann.server.messages import Name
 from camlann.server.privacy.conduct import Fault, Scope
 from camlann.server.privacy.evidence import Evidence, Quoted, around, sealed
 from camlann.server.store import Place
-from camlann.server.store.people import Visitor
-from camlann.server.store.privacy import Act, Report, State
+from camlann.server.store.moderation import Act, Report, State
+from camlann.server.store.sessions import Visitor
 from camlann.table.company import Company, Who, is_bot
 
 STATES = {State.OPEN: "open", State.DECIDED: "decided", State.OBJECTED: "objected", State.FINAL: "final"}

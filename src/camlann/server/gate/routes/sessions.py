@@ -7,7 +7,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.people import BAD_NAME, NewGuest, a_name
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.letters import Changed, Ended
-from camlann.server.store.people import Session, Visitor
+from camlann.server.store.sessions import Session, Visitor
 from camlann.table.company import Who
 
 

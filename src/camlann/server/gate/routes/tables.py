@@ -7,7 +7,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.rate_limit import Rate
 from camlann.server.store import Place, TableId
-from camlann.server.store.people import Visitor
+from camlann.server.store.sessions import Visitor
 
 DAY = 24 * 60 * 60.0
 TRIES = 5

@@ -1,4 +1,4 @@
-"""Finished games, and links to them."""
+"""Records of finished games, and links to them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from camlann.server.store.places import TableId
 from camlann.server.store.records import Kept, Share, Summary
-from camlann.server.store.rows import HEAD, summary, writable
-from camlann.server.store.sql import Engine, Row
+from camlann.server.store.row_checks import HEAD, summary, writable
+from camlann.server.store.sql import Engine, Row, several
+from camlann.server.store.tables import Place, TableId
 from camlann.table.company import Who
 
 KEEP = """
@@ -17,19 +17,24 @@ INSERT INTO records (table_id, game, people, record, name, winners, reason, at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
+
 KEPT = "SELECT people, record, name, winners, reason, at FROM records WHERE table_id = $1 AND game = $2"
+
 # The record itself is looked at only where its line does not say which game it was.
 SUMMARIES = f"""
 SELECT game, people, name, winners, reason, at, substr(record, 1, CASE WHEN name = '' THEN {HEAD} ELSE 0 END)
 FROM records WHERE table_id = $1 ORDER BY game
 """
+
 SHARE = """
 INSERT INTO shares (name, table_id, game, who, made) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
 """
+
 SHARES = """
 SELECT s.name, s.table_id, s.game, s.who, s.made, n.who
 FROM shares AS s LEFT JOIN share_names AS n ON n.share = s.name
 """
+
 NAME = """
 INSERT INTO share_names (share, who) SELECT name, CAST($2 AS text) FROM shares WHERE name = $1
 ON CONFLICT DO NOTHING
@@ -55,6 +60,15 @@ class SqlRecords:
             for game, people, name, winners, reason, at, head in await self._engine.rows(SUMMARIES, table)
         ]
 
+    async def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
+        if not whos:
+            return []
+        found = f"""
+            SELECT t.id, t.name, r.game FROM records AS r JOIN tables AS t ON t.id = r.table_id
+            WHERE {self._sat(len(whos))} ORDER BY t.id, r.game
+        """
+        return [(Place(id, name), game) for id, name, game in await self._engine.rows(found, *whos)]
+
     async def share(self, share: Share) -> Share:
         asked = f"{SHARES} WHERE s.table_id = $1 AND s.game = $2 AND s.who = $3"
         # Somebody may take the one that was there away in between.
@@ -74,6 +88,14 @@ class SqlRecords:
         asked = f"{SHARES} WHERE s.table_id = $1 AND s.game = $2 ORDER BY s.made, s.name"
         return _shares(await self._engine.rows(asked, table, game))
 
+    async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
+        if not whos:
+            return []
+        theirs = several(len(whos))
+        named = f"s.name IN (SELECT share FROM share_names WHERE who IN ({theirs}))"
+        found = f"{SHARES} WHERE s.who IN ({theirs}) OR {named} ORDER BY s.made, s.name, n.who"
+        return _shares(await self._engine.rows(found, *whos))
+
     async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
         taken = "DELETE FROM share_names WHERE share = $1 AND who = $2"
         await self._engine.rows(NAME if agreed else taken, name, who)
@@ -89,6 +111,10 @@ class SqlRecords:
 
     def _read(self, people: Any) -> tuple[Who, ...]:
         return _whos(people)
+
+    def _sat(self, count: int) -> str:
+        """Whether one of so many sat in a game; an engine that has lists says it otherwise."""
+        return f"EXISTS (SELECT 1 FROM json_each(r.people) AS p WHERE p.value IN ({several(count)}))"
 
 
 def _shares(rows: Sequence[Row]) -> list[Share]:

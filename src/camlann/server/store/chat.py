@@ -1,7 +1,7 @@
-"""What is kept of talk: lines said around a table, and whom somebody does not want to hear.
+"""Chat messages, each encrypted under its author's own key.
 
-It lies apart from the logs and is no part of any game. A line is sealed under its author's own key, with the
-room it was said in; all lines are as long. So whoever has the store alone reads who spoke at which table and
+Chat is stored apart from the logs and is no part of any game. The channel is encrypted with the text, and all
+messages are padded to one length. So whoever has the store alone reads who spoke at which table and
 when, and no more. Times are milliseconds of the caller's clock.
 """
 
@@ -10,7 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.places import TableId
+from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 
 KEEP_TALK = 90 * 24 * 60 * 60 * 1000
@@ -34,15 +34,7 @@ class TalkLine(Struct, frozen=True):
     sealed: bytes
 
 
-class Block(Struct, frozen=True):
-    """Two who do not read each other: the one wanted it, and it holds both ways."""
-
-    who: Who
-    other: Who
-    at: int
-
-
-class Talk(Protocol):
+class ChatStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def add_talk(self, line: TalkLine) -> TalkLine | None:
@@ -68,26 +60,4 @@ class Talk(Protocol):
 
     async def tidy_talk(self, before: int) -> None:
         """Throw away what was said before then."""
-        ...
-
-    async def block(self, block: Block) -> None: ...
-
-    async def unblock(self, whos: Sequence[Who], other: Who) -> None: ...
-
-    async def blocks(self, whos: Sequence[Who]) -> list[Block]:
-        """Whom this person has blocked, the latest first."""
-        ...
-
-    async def apart(self, who: Who) -> frozenset[Who]:
-        """Everyone this person has blocked or is blocked by, under all their names."""
-        ...
-
-    async def mute(self, who: Who, table: TableId, other: Who) -> None:
-        """This person does not want to hear another at this table; it is for their own devices to see to."""
-        ...
-
-    async def unmute(self, whos: Sequence[Who], table: TableId, other: Who) -> None: ...
-
-    async def mutes(self, whos: Sequence[Who], table: TableId | None = None) -> list[tuple[TableId, Who]]:
-        """Whom this person does not want to hear, at this table or at all of them, in order."""
         ...

@@ -1,8 +1,4 @@
-"""What belongs to a person, and what is kept of how people behave.
-
-People's own keys, their notes, reports with what was decided about them, and sanctions. Whoever is erased
-leaves nothing here but their opaque name, under which they stay in the games they played.
-"""
+"""Moderation: reports, what was decided about them, and sanctions."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -10,36 +6,18 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.places import Place, TableId
-from camlann.server.store.records import Share
+from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 
 DAY = 24 * 60 * 60 * 1000
+
 KEEP_CLOSED = 365 * DAY
 """Milliseconds that a report is kept after it was closed, and a sanction after it has run out."""
+
 KEEP_OPEN = 2 * KEEP_CLOSED
 """Milliseconds after which a report that nobody decides is thrown away all the same."""
+
 FOREVER = 2**63 - 1
-
-
-class Author(Struct, frozen=True):
-    """A person's own key."""
-
-    who: Who
-    key: int
-    """Of which master key the one is that it is wrapped in."""
-    sealed: bytes
-
-
-class Notes(Struct, frozen=True):
-    """What somebody has noted about a table, sealed under their own key."""
-
-    who: Who
-    table: TableId
-    version: int
-    """How often it was written."""
-    at: int
-    sealed: bytes
 
 
 class State(IntEnum):
@@ -110,24 +88,8 @@ def is_banned(sanctions: Sequence[Sanction], open: bool) -> bool:
     return any(each.action == "ban" or (each.action == "ban-open" and open) for each in sanctions)
 
 
-class Privacy(Protocol):
+class ModerationStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
-
-    async def add_author(self, author: Author) -> Author | None:
-        """The key that is theirs from now on: this one, or the one they had; None if they are erased."""
-        ...
-
-    async def author(self, who: Who) -> Author | None: ...
-
-    async def write_notes(self, notes: Notes) -> bool:
-        """Whether it was taken: only as the next version, or if it is there already."""
-        ...
-
-    async def notes(self, whos: Sequence[Who], table: TableId | None = None) -> list[Notes]:
-        """Of this person, at this table or at all of them; the latest first."""
-        ...
-
-    async def end_notes(self, whos: Sequence[Who], table: TableId) -> None: ...
 
     async def add_report(self, report: Report) -> None:
         """With the act of reporting."""
@@ -164,25 +126,4 @@ class Privacy(Protocol):
 
     async def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
         """All that is known, also what has run out."""
-        ...
-
-    async def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
-        """The finished games this person sat in at the end: table and number, in order."""
-        ...
-
-    async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
-        """The links this person has made, and those that call them by name, in the order they were made."""
-        ...
-
-    async def places(self, tables: Sequence[TableId]) -> list[Place]:
-        """Those of these that there are, in order."""
-        ...
-
-    async def erase(self, whos: Sequence[Who], at: int) -> None:
-        """Somebody is no more: what they are called, how they are known again, where they were, what they
-        wrote, and the keys under which they wrote it. Reports and sanctions stay until their time."""
-        ...
-
-    async def tidy_privacy(self, now: int) -> None:
-        """Throw away reports and sanctions whose time is over, and whatever is left of those erased."""
         ...

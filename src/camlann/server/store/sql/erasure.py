@@ -1,8 +1,9 @@
-"""Erasing somebody, and throwing away what was kept of reports for long enough."""
+"""Erasure of a person, and deleting what has run out."""
 
 from collections.abc import Sequence
 
-from camlann.server.store.privacy import KEEP_CLOSED, KEEP_OPEN
+from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
+from camlann.server.store.sessions import LASTS
 from camlann.server.store.sql import Engine, Statement
 from camlann.table.company import Who
 
@@ -19,6 +20,7 @@ ERASE = (
     "DELETE FROM joined WHERE main = $1",
 )
 """In the order in which each needs those before it."""
+
 # What came from a process that had not heard of it yet.
 SWEEP = (
     "sessions",
@@ -36,7 +38,7 @@ SWEEP = (
 )
 
 
-class SqlErasing:
+class SqlErasure:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
@@ -48,6 +50,12 @@ class SqlErasing:
             statements += [(noted, (who, at)), (links, (who.encode(),)), *((sql, (who,)) for sql in ERASE)]
         if statements:
             await self._engine.together(*statements)
+
+    async def tidy(self, now: int) -> None:
+        gone: list[Statement] = [
+            (f"DELETE FROM {what} WHERE until <= $1", (now,)) for what in ("once", "codes", "knocks")
+        ]
+        await self._engine.together(*gone, ("DELETE FROM sessions WHERE seen <= $1", (now - LASTS,)))
 
     async def tidy_privacy(self, now: int) -> None:
         old = now - KEEP_CLOSED

@@ -1,4 +1,4 @@
-"""How somebody likes to see and hear the house, on whichever device: the newest that was said."""
+"""Preferences of a person for all of their devices: the newest that was written."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -16,7 +16,7 @@ class Likings(Struct, frozen=True):
     """JSON. What may stand in it is told by whoever asks and answers."""
 
 
-class Liked(Protocol):
+class PreferenceStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def write_likings(self, likings: Likings) -> None:

@@ -1,8 +1,8 @@
-"""Tables that somebody must keep."""
+"""Wake-ups of tables."""
 
-from camlann.server.store.due import Due, Errand
-from camlann.server.store.places import TableId
 from camlann.server.store.sql import Engine
+from camlann.server.store.tables import TableId
+from camlann.server.store.wake_ups import Due, Errand
 
 SET = """
 INSERT INTO due (table_id, errand, at, n) VALUES ($1, $2, $3, $4)
@@ -16,7 +16,7 @@ ORDER BY at, table_id, errand LIMIT $2
 FIRST = Due(TableId(-(2**63)), "clock", -(2**63), 0)
 
 
-class SqlDues:
+class SqlWakeUps:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 

@@ -1,20 +1,21 @@
-"""Who has been where."""
+"""At which tables a person has been."""
 
 from collections.abc import Sequence
 
-from camlann.server.store.people import Visit
-from camlann.server.store.places import Place, TableId
+from camlann.server.store.history import Visit
 from camlann.server.store.sql import Engine, Row, several
+from camlann.server.store.tables import Place, TableId
 from camlann.table.company import Who
 
 VISITED = """
 INSERT INTO visits (who, table_id, at) VALUES ($1, $2, $3)
 ON CONFLICT (who, table_id) DO UPDATE SET at = excluded.at WHERE visits.at < excluded.at
 """
+
 VISITS = "SELECT v.who, t.id, t.name, v.at FROM visits AS v JOIN tables AS t ON t.id = v.table_id"
 
 
-class SqlVisits:
+class SqlHistory:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 

@@ -1,10 +1,10 @@
-"""Tables that somebody must keep from some moment on, although nobody looks at them."""
+"""Wake-ups: tables that a keeper must load at a time, although nobody looks at them."""
 
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.store.places import TableId
+from camlann.server.store.tables import TableId
 
 Errand: TypeAlias = Literal["clock", "forsaken"]
 """Why: a clock runs there; or nobody has come back for a very long time."""
@@ -19,7 +19,7 @@ class Due(Struct, frozen=True):
     """How long the table's log was when this was written: what was written later counts."""
 
 
-class Dues(Protocol):
+class WakeUpStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def set_due(self, due: Due) -> None:

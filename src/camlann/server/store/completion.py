@@ -1,6 +1,6 @@
-"""Who has played to the end at tables open to anybody, and who has left in the middle.
+"""Completion records: who played a game at an open table to the end, and who abandoned it.
 
-It is noted when a game is over, alike for every role, and says nothing about how the game went.
+One is written when a game is over, alike for every role, and says nothing about how the game went.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.places import TableId
+from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 
 KEEP_STAYS = 365 * 86_400_000
@@ -34,7 +34,7 @@ class Stays(Struct, frozen=True):
     left: int
 
 
-class Leaving(Protocol):
+class CompletionStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def note_stays(self, stays: Sequence[Stay]) -> None:

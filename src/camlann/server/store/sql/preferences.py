@@ -1,8 +1,8 @@
-"""How people like the house."""
+"""Preferences of people."""
 
 from collections.abc import Sequence
 
-from camlann.server.store.likings import Likings
+from camlann.server.store.preferences import Likings
 from camlann.server.store.sql import Engine, several
 from camlann.table.company import Who
 
@@ -14,7 +14,7 @@ ON CONFLICT (who) DO UPDATE SET at = excluded.at, liking = excluded.liking WHERE
 """
 
 
-class SqlLikings:
+class SqlPreferences:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 

@@ -1,9 +1,9 @@
-"""Who has played to the end, and who has left."""
+"""Completion records."""
 
 from collections.abc import Sequence
 
-from camlann.server.store.leaving import Stay, Stays
-from camlann.server.store.rows import writable
+from camlann.server.store.completion import Stay, Stays
+from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Statement, several
 from camlann.table.company import Who
 
@@ -29,7 +29,7 @@ def _counted(whos: int) -> str:
     """
 
 
-class SqlLeaving:
+class SqlCompletion:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 

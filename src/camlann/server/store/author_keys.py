@@ -1,0 +1,26 @@
+"""Author keys: the key of each person under which their texts are encrypted."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from camlann.table.company import Who
+
+
+class Author(Struct, frozen=True):
+    """A person's own key."""
+
+    who: Who
+    key: int
+    """Of which master key the one is that it is wrapped in."""
+    sealed: bytes
+
+
+class AuthorKeyStore(Protocol):
+    """Every method is safe to repeat. Every one may raise `Unreachable`."""
+
+    async def add_author(self, author: Author) -> Author | None:
+        """The key that is theirs from now on: this one, or the one they had; None if they are erased."""
+        ...
+
+    async def author(self, who: Who) -> Author | None: ...

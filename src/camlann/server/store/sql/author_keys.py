@@ -1,0 +1,32 @@
+"""The keys of authors."""
+
+from camlann.server.store.author_keys import Author
+from camlann.server.store.sql import Engine
+from camlann.table.company import Who
+
+# Whoever writes for the first time and whoever erases them wait for each other.
+HOLD = "UPDATE people SET name = name WHERE who = $1"
+
+ADD_AUTHOR = """
+INSERT INTO authors (who, key, sealed)
+SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM erased WHERE who = $1)
+ON CONFLICT DO NOTHING
+"""
+
+AUTHORS = "SELECT who, key, sealed FROM authors WHERE who = $1"
+
+
+class SqlAuthorKeys:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def add_author(self, author: Author) -> Author | None:
+        given = (author.who, author.key, author.sealed)
+        rows = await self._engine.together(
+            (HOLD, (author.who,)), (ADD_AUTHOR, given), (AUTHORS, (author.who,))
+        )
+        return Author(*rows[0]) if rows else None
+
+    async def author(self, who: Who) -> Author | None:
+        rows = await self._engine.rows(AUTHORS, who)
+        return Author(*rows[0]) if rows else None

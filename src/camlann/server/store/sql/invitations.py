@@ -1,0 +1,39 @@
+"""Invitation codes."""
+
+from camlann.server.store.invitations import Code
+from camlann.server.store.row_checks import writable
+from camlann.server.store.sql import Engine
+from camlann.server.store.tables import TableId
+
+ADD_CODE = """
+INSERT INTO codes (code, table_id, until, open_until) VALUES ($1, $2, $3, $4)
+ON CONFLICT (code) DO UPDATE
+SET table_id = excluded.table_id, until = excluded.until, open_until = excluded.open_until
+WHERE codes.until <= $5 OR codes.table_id = excluded.table_id
+RETURNING code
+"""
+
+CODES = "SELECT code, table_id, until, open_until FROM codes"
+
+
+class SqlInvitations:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def add_code(self, code: Code, now: int) -> bool:
+        given = (code.code, code.table, code.until, code.open_until, now)
+        return bool(await self._engine.rows(ADD_CODE, *given))
+
+    async def find_code(self, code: str, now: int) -> Code | None:
+        if not writable(code):
+            return None
+        rows = await self._engine.rows(f"{CODES} WHERE code = $1 AND until > $2", code, now)
+        return Code(*rows[0]) if rows else None
+
+    async def codes_of(self, table: TableId, now: int) -> list[Code]:
+        found = f"{CODES} WHERE table_id = $1 AND until > $2 ORDER BY until DESC, code"
+        return [Code(*row) for row in await self._engine.rows(found, table, now)]
+
+    async def open_code(self, code: str, table: TableId, open_until: int) -> None:
+        opened = "UPDATE codes SET open_until = $3 WHERE code = $1 AND table_id = $2"
+        await self._engine.rows(opened, code, table, open_until)

@@ -1,0 +1,44 @@
+"""Tables that anybody may find."""
+
+from camlann.server.store.listings import Listing
+from camlann.server.store.row_checks import writable
+from camlann.server.store.sql import Engine
+from camlann.server.store.tables import Place, TableId
+
+LIST_TABLE = """
+INSERT INTO listings (table_id, game, language, free, clock, bots, since) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (table_id) DO UPDATE
+SET game = excluded.game, language = excluded.language, free = excluded.free,
+    clock = excluded.clock, bots = excluded.bots
+"""
+
+LISTED = """
+SELECT t.id, t.name, l.game, l.language, l.free, l.clock, l.bots, l.since
+FROM listings AS l JOIN tables AS t ON t.id = l.table_id
+"""
+
+
+class SqlListings:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def list_table(self, listing: Listing) -> None:
+        at = listing.place.id
+        text = (listing.game, listing.language)
+        numbers = (listing.free, listing.clock, listing.bots, listing.since)
+        await self._engine.rows(LIST_TABLE, at, *text, *numbers)
+
+    async def unlist(self, table: TableId) -> None:
+        await self._engine.rows("DELETE FROM listings WHERE table_id = $1", table)
+
+    async def listed(self, game: str | None, language: str | None, before: int, limit: int) -> list[Listing]:
+        wanted = "l.since < $1"
+        given: list[object] = [before, limit]
+        for column, value in (("game", game), ("language", language)):
+            if value is not None:
+                if not writable(value):
+                    return []
+                given.append(value)
+                wanted += f" AND l.{column} = ${len(given)}"
+        found = f"{LISTED} WHERE {wanted} ORDER BY l.since DESC, l.table_id DESC LIMIT $2"
+        return [Listing(Place(id, name), *rest) for id, name, *rest in await self._engine.rows(found, *given)]

@@ -1,0 +1,48 @@
+"""Private notes."""
+
+from collections.abc import Sequence
+
+from camlann.server.store.notes import Notes
+from camlann.server.store.sql import Engine, several
+from camlann.server.store.sql.author_keys import HOLD
+from camlann.server.store.tables import TableId
+from camlann.table.company import Who
+
+WRITE_NOTES = """
+INSERT INTO notes (who, table_id, version, at, sealed)
+SELECT $1, $2, $3, $4, $5
+WHERE NOT EXISTS (SELECT 1 FROM erased WHERE who = $1)
+    AND ($3 = 1 OR EXISTS (SELECT 1 FROM notes WHERE who = $1 AND table_id = $2))
+ON CONFLICT (who, table_id) DO UPDATE
+SET version = excluded.version, at = excluded.at, sealed = excluded.sealed
+WHERE notes.version = excluded.version - 1
+"""
+
+NOTES = "SELECT who, table_id, version, at, sealed FROM notes"
+
+
+class SqlNotes:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def write_notes(self, notes: Notes) -> bool:
+        given = (notes.who, notes.table, notes.version, notes.at, notes.sealed)
+        kept = f"{NOTES} WHERE who = $1 AND table_id = $2"
+        rows = await self._engine.together(
+            (HOLD, (notes.who,)), (WRITE_NOTES, given), (kept, (notes.who, notes.table))
+        )
+        return [Notes(*row) for row in rows] == [notes]
+
+    async def notes(self, whos: Sequence[Who], table: TableId | None = None) -> list[Notes]:
+        if not whos:
+            return []
+        if table is None:
+            found = f"{NOTES} WHERE who IN ({several(len(whos))}) ORDER BY at DESC, table_id DESC, who"
+            return [Notes(*row) for row in await self._engine.rows(found, *whos)]
+        found = f"{NOTES} WHERE table_id = $1 AND who IN ({several(len(whos), 2)}) ORDER BY at DESC, who"
+        return [Notes(*row) for row in await self._engine.rows(found, table, *whos)]
+
+    async def end_notes(self, whos: Sequence[Who], table: TableId) -> None:
+        if whos:
+            gone = f"DELETE FROM notes WHERE table_id = $1 AND who IN ({several(len(whos), 2)})"
+            await self._engine.rows(gone, table, *whos)

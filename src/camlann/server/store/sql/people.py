@@ -1,0 +1,70 @@
+"""People, and guests that were joined into one person."""
+
+from collections.abc import Sequence
+
+from camlann.server.store.people import Person
+from camlann.server.store.row_checks import check, same, writable
+from camlann.server.store.sql import several
+from camlann.server.store.sql.sessions import SqlSessions
+from camlann.table.company import Who
+
+ADD_PERSON = "INSERT INTO people (who, name, token) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+
+ADD_FIRST_SESSION = """
+INSERT INTO sessions (token, who, made, seen)
+SELECT token, who, CAST($4 AS bigint), CAST($4 AS bigint) FROM people
+WHERE who = $1 AND name = $2 AND token = $3
+ON CONFLICT DO NOTHING
+"""
+
+RENAME = "UPDATE people SET name = $2 WHERE who = $1 OR who IN (SELECT who FROM joined WHERE main = $1)"
+
+# The first makes two who join the same people wait for each other.
+JOIN = (
+    "UPDATE people SET name = name WHERE who IN ($1, $2)",
+    """
+    INSERT INTO joined (who, main)
+    SELECT a.who, b.who FROM people AS a, people AS b
+    WHERE a.who = $1 AND b.who = $2 AND a.who <> b.who AND NOT EXISTS (SELECT 1 FROM joined WHERE who = $2)
+    ON CONFLICT DO NOTHING
+    """,
+    *(
+        f"UPDATE {what} WHERE {whose} = $1 AND EXISTS (SELECT 1 FROM joined WHERE who = $1 AND main = $2)"
+        for what, whose in (
+            ("sessions SET who = $2", "who"),
+            ("passkeys SET who = $2", "who"),
+            ("people SET name = (SELECT name FROM people WHERE who = $2)", "who"),
+            ("joined SET main = $2", "main"),
+        )
+    ),
+    "SELECT who FROM joined WHERE who = $1 AND main = $2",
+)
+
+
+class SqlPeople(SqlSessions):
+    async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
+        check(person)
+        given = (person.who, person.name, token)
+        await self._engine.together((ADD_PERSON, given), (ADD_FIRST_SESSION, (*given, at)))
+        same(await self.find_person(token), person)
+
+    async def find_person(self, token: bytes) -> Person | None:
+        visitor = await self.find_session(token)
+        return None if visitor is None else visitor.person
+
+    async def people(self, whos: Sequence[Who]) -> list[Person]:
+        asked = [who for who in whos if writable(who)]
+        if not asked:
+            return []
+        found = f"SELECT who, name FROM people WHERE who IN ({several(len(asked))})"
+        known = {row[0]: Person(*row) for row in await self._engine.rows(found, *asked)}
+        return [known[who] for who in asked if who in known]
+
+    async def rename(self, who: Who, name: str) -> None:
+        check(Person(who, name))
+        await self._engine.rows(RENAME, who, name)
+
+    async def join(self, who: Who, into: Who) -> bool:
+        if not writable(who, into):
+            return False
+        return bool(await self._engine.together(*((sql, (who, into)) for sql in JOIN)))

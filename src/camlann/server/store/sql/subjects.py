@@ -1,0 +1,43 @@
+"""All subjects of the store in SQL, for both engines."""
+
+from camlann.server.store.sql.author_keys import SqlAuthorKeys
+from camlann.server.store.sql.blocks import SqlBlocks
+from camlann.server.store.sql.chat import SqlChat
+from camlann.server.store.sql.completion import SqlCompletion
+from camlann.server.store.sql.erasure import SqlErasure
+from camlann.server.store.sql.history import SqlHistory
+from camlann.server.store.sql.invitations import SqlInvitations
+from camlann.server.store.sql.join_requests import SqlJoinRequests
+from camlann.server.store.sql.listings import SqlListings
+from camlann.server.store.sql.moderation import SqlModeration
+from camlann.server.store.sql.notes import SqlNotes
+from camlann.server.store.sql.one_time_tokens import SqlOneTimeTokens
+from camlann.server.store.sql.passkeys import SqlPasskeys
+from camlann.server.store.sql.people import SqlPeople
+from camlann.server.store.sql.preferences import SqlPreferences
+from camlann.server.store.sql.records import SqlRecords
+from camlann.server.store.sql.tables import SqlTables
+from camlann.server.store.sql.wake_ups import SqlWakeUps
+
+
+class SqlSubjects(
+    SqlPeople,
+    SqlPasskeys,
+    SqlOneTimeTokens,
+    SqlHistory,
+    SqlTables,
+    SqlInvitations,
+    SqlJoinRequests,
+    SqlListings,
+    SqlPreferences,
+    SqlCompletion,
+    SqlRecords,
+    SqlChat,
+    SqlBlocks,
+    SqlNotes,
+    SqlAuthorKeys,
+    SqlModeration,
+    SqlErasure,
+    SqlWakeUps,
+):
+    """What an engine has to add is the log, and how it runs a statement."""
