@@ -8,7 +8,7 @@ thing, and what was typed must still be there.
 from collections.abc import Sequence
 from typing import Any
 
-from tests.browser.playing import Person
+from tests.browser.playing import Likes, Person, Thing, willing
 
 HOLD = """
 () => {
@@ -21,8 +21,8 @@ TYPED = "I thought that perhaps"
 
 
 class Halfway:
-    def __init__(self, people: Sequence[Person]) -> None:
-        self.people = people
+    def __init__(self, people: Sequence[Person], likes: Likes = willing) -> None:
+        self.people, self.likes = people, likes
         self.done: set[str] = set()
         self.writer = people[-1]
         self._write()
@@ -56,14 +56,20 @@ class Halfway:
         parts = [each for each in seen["things"] if each["pressed"] == "false"]
         if not parts:
             return None
-        part = person.chance.choice(parts)
+        likes = self.likes(person)
+        liked = [each for each in parts if likes(Thing(**each))]
+        part = person.chance.choice(liked or parts)
         person.page.locator(f".play .{part['place']} button").nth(part["at"]).click()
         person.seat.until("that something is chosen", lambda: _chosen(person.look() or seen))
         assert person.page.evaluate(HOLD), f"{person.seat.name} pressed something and has the focus nowhere"
         return person.look()
 
     def _disturb(self, person: Person) -> None:
-        """Somebody talks, somebody's line breaks, somebody asks for time; whoever else is asked answers."""
+        """Somebody talks, somebody's line breaks, somebody asks for time; whoever else is asked answers.
+
+        Where the asked is unnamed every seat is shown the question, and one of the others may be the one it is
+        put to: that answer would end it. There the others wait.
+        """
         others = [each for each in self.people if each is not person]
         # In turns, so that nobody speaks faster than a person may.
         turn = 2 * len(self.done) % len(others)
@@ -74,7 +80,7 @@ class Halfway:
         if len(self.done) % 2:
             ask = {"game": 1, "ask": int(asked["ask"])}
             others[3].seat.device({"type": "company.more-time", **ask}, may_be_refused=True)
-        for other in others:
+        for other in () if person.unnamed else others:
             seen = other.look()
             if seen is not None and seen["mine"] and seen["ask"] == asked["ask"]:
                 other.answer()

@@ -11,7 +11,7 @@ by a seat that has a secret as by one that has none.
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 from playwright.sync_api import Error, Locator
@@ -113,7 +113,8 @@ class Person:
             self.seat.until(f"a choice called {preset}", ready.count)
             ready.check()
             return
-        clock = {"profile": options.pop("clock", "none"), "own": None}
+        own = options.pop("clock", None)
+        clock = {"profile": "own" if own else "none", "own": own}
         seats = self.page.locator(".lobby li[data-who]").count()
         chosen = msgspec.to_builtins(avalon.presets(seats)[cast(Preset, preset)]) | options
         choice = {"game": "avalon", "options": chosen, "preset": "", "clock": clock}
@@ -155,6 +156,11 @@ class Person:
     def mine(self) -> bool:
         """Whether something is asked of this person."""
         return bool((self.look() or {"mine": False})["mine"])
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether the question is put to somebody whom nobody is shown."""
+        return self.page.locator(".play .seats li.asked").count() == 0
 
     @property
     def over(self) -> bool:
@@ -201,6 +207,10 @@ class Person:
                 return seen
             self.page.wait_for_timeout(25)
         return before
+
+
+Likes: TypeAlias = Callable[[Person], Callable[[Thing], bool]]
+"""What somebody would rather press, anew for each question."""
 
 
 def next_press(
@@ -261,8 +271,10 @@ def play(
     people: Sequence[Person],
     before: Callable[[Person, str], None] = lambda person, phase: None,
     moves: int = 2000,
+    likes: Likes | None = None,
 ) -> list[str]:
     """To the end, by whoever is asked; what was answered, in order. `before` looks on at every question."""
+    likes = likes or willing
     answered: list[str] = []
     idle = 0
     while True:
@@ -275,7 +287,7 @@ def play(
                 # Where somebody unnamed is asked, a bot may have answered meanwhile.
                 now = person.look()
                 if now is not None and now["mine"]:
-                    answered.append(person.answer(willing(person), now))
+                    answered.append(person.answer(likes(person), now))
                 asked += 1
         if over == len(people):
             return answered
@@ -292,3 +304,10 @@ def willing(person: Person) -> Callable[[Thing], bool]:
     """Mostly for the team, so that quests are ridden rather than talked about."""
     approves = person.chance.random() < 0.8
     return lambda thing: "reject" not in thing.look.split() if approves else True
+
+
+def honest(person: Person) -> Callable[[Thing], bool]:
+    """As above, and for success on every quest that may succeed: such a game mostly ends with the Assassin."""
+    wills = willing(person)
+    fail = person.seat.says("avalon-card-fail")
+    return lambda thing: wills(thing) and thing.text.strip() != fail

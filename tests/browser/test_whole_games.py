@@ -10,20 +10,21 @@ from tests.browser.breaks import Breaks
 from tests.browser.halfway import Halfway
 from tests.browser.house import House
 from tests.browser.knowing import broken, sizes, the_record, whispered
-from tests.browser.playing import Person, begin, gather, play
+from tests.browser.playing import Person, begin, gather, honest, play
 from tests.browser.seats import Cast, Language
 
 FOUR: tuple[Language, ...] = ("en", "it", "fr", "fa")
 
+HOUR = 3600
 OTHERWISE = {
     "lancelot": "open_schedule",
     "plot_edition": "revised",
     "lady_use": "may_decline",
     "quest_order": "fixed",
     "assassination_talk": "evil_channel",
-    "clock": "relaxed",
+    "clock": {"glance": HOUR, "answer": HOUR, "choice": HOUR, "debate": HOUR, "bank": 300},
 }
-"""Every module as the first game does not have it, and a clock."""
+"""Every module as the first game does not have it, and a clock, with time enough for any machine."""
 
 
 def languages(seats: int) -> list[Language]:
@@ -50,8 +51,8 @@ def test_ten_play_with_every_module_and_nothing_that_comes_undoes_what_is_half_c
 ) -> None:
     people = gather(house, cast, languages(10), preset="everything", options=OTHERWISE)
     begin(people)
-    halfway = Halfway(people)
-    play(people, before=halfway)
+    halfway = Halfway(people, honest)
+    play(people, before=halfway, likes=honest)
     halfway.ends()
     nothing_is_wrong(people)
     # A frame is as long as that of any other seat that is told something at the same moment.
