@@ -17,6 +17,7 @@ from camlann.server.messages import VERSION, Done, FrameIs, Hello, Ping, Play, P
 from camlann.server.messages import encode as as_json
 from camlann.table.company import Who
 from tests.server.gate.house import ANNA, KEY, TABLE, Keeper, Shelf, hello
+from tests.server.harness.idle_loop import run
 
 
 class Street:
@@ -48,12 +49,14 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
         await street.door.start()
         # A jar that keeps the cookies of an address without a name.
         async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as street.session:
-            await story(street)
-            await street.door.stop()
-        await street.keeper.tasks.stop()
+            try:
+                await story(street)
+            finally:
+                await street.door.stop()
+                await street.keeper.tasks.stop()
         assert len(street.gate) == 0
 
-    asyncio.run(main())
+    run(main())
 
 
 async def next_of(line: aiohttp.ClientWebSocketResponse) -> Shown:

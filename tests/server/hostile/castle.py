@@ -27,6 +27,7 @@ from camlann.server.store import Kept, Person, Place, TableId
 from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
 from tests import ferry
 from tests.server.api.archive import played, written
+from tests.server.harness.idle_loop import run, until
 from tests.server.harness.memory_store import Disk, MemoryStore
 
 TABLE, OTHER = Place(TableId(77), "ab" * 16), Place(TableId(78), "cd" * 16)
@@ -108,9 +109,10 @@ class Castle:
         for n, (who, command) in enumerate(said):
             letter = Say("nobody", TABLE.id, who, f"begin-{n}", 0, 0, msgspec.json.encode(command))
             self.bus.send(to_keeper("keeper"), encode((letter,)))
-        async with asyncio.timeout(10):
-            while TABLE.id not in self.keeper.desks or self.held.game is None:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        desks = self.keeper.desks
+        # A desk is there before its table has been read.
+        await until("a table that is read", lambda: TABLE.id in desks and desks[TABLE.id].held is not None)
+        await until("a game", lambda: self.held.game is not None)
 
 
 @contextmanager
@@ -136,9 +138,9 @@ def besieged(
         castle = Castle(limits, near, settings=settings)
         await castle.open()
         await castle.door.start()
-        if play:
-            await castle.begin()
         try:
+            if play:
+                await castle.begin()
             await story(castle)
         finally:
             await castle.door.stop()
@@ -147,4 +149,4 @@ def besieged(
         assert not wrong
 
     with nothing_fails():
-        asyncio.run(main())
+        run(main())
