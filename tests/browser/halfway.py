@@ -67,8 +67,8 @@ class Halfway:
     def _disturb(self, person: Person) -> None:
         """Somebody talks, somebody's line breaks, somebody asks for time; whoever else is asked answers.
 
-        Where the asked is unnamed every seat is shown the question, and one of the others may be the one it is
-        put to: that answer would end it. There the others wait.
+        Where the asked is unnamed every seat is shown the question, and one of the others may be the one it
+        is put to: that answer would end it. There the others wait.
         """
         others = [each for each in self.people if each is not person]
         # In turns, so that nobody speaks faster than a person may.

@@ -307,7 +307,7 @@ def willing(person: Person) -> Callable[[Thing], bool]:
 
 
 def honest(person: Person) -> Callable[[Thing], bool]:
-    """As above, and for success on every quest that may succeed: such a game mostly ends with the Assassin."""
+    """As above, and for success on every quest that may succeed: it mostly ends with the Assassin."""
     wills = willing(person)
     fail = person.seat.says("avalon-card-fail")
     return lambda thing: wills(thing) and thing.text.strip() != fail
