@@ -18,7 +18,7 @@ from camlann import avalon
 from camlann.avalon.editions import Preset, presets
 from camlann.avalon.game import Allegiance, Ballot, Card, Peek, Why
 from camlann.avalon.modules import MODULES
-from camlann.avalon.narration import Line, Spoken
+from camlann.avalon.narration import Spoken, every_line
 from camlann.avalon.numbers import GOOD
 from camlann.avalon.options import Edition, Options
 from camlann.avalon.over import Confession
@@ -211,9 +211,11 @@ def tables() -> Texts:
 
 def narration() -> Texts:
     """Every line that is ever read aloud, and whoever it may leave out."""
-    asked: Texts = {f"avalon-narration-{dashed(line)}": told(Spoken) for line in get_args(Line)}
+    asked: Texts = {f"avalon-narration-{dashed(line)}": told(Spoken) for line in every_line()}
+    left_out = {name for name, role in ROLES.items() if role.stranger or role.hides_from_merlin}
+    left_out |= {name for name, role in ROLES.items() if role.lancelot and role.side == "evil"}
     asked |= {f"avalon-number-{name}": {"n"} for name in ("quest", "card")}
-    return asked | {f"avalon-but-{dashed(name)}": set() for name in ("oberon", "mordred", "lancelot_evil")}
+    return asked | {f"avalon-but-{dashed(name)}": set() for name in left_out}
 
 
 PAIR = ("merlin", "assassin", "lancelot_good", "lancelot_evil")

@@ -109,6 +109,17 @@ MODES: tuple[tuple[Literal["off", "known_pair", "hidden_switch"], Literal["lance
     ("hidden_switch", "evil"),
 )
 
+PLAYABLE = {
+    "Merlin, no Lancelots": 16,
+    "Merlin and the Lancelots, in each of three modes": 3 * 14,
+    "no Merlin, with the Lancelots in each of three modes or without": 4 * 8,
+}
+"""Sets of roles that ten can play, as the rules count them (A-4.5). The open schedule sounds like the hidden
+one and is left out.
+"""
+COUNTED = """The number of sets of roles that ten can play has changed. If you have added a role, count its
+sets by hand (A-4.5) and correct PLAYABLE. If you have not, a rule about sets of roles is broken."""
+
 
 @pytest.mark.parametrize("language", languages())
 def test_every_line_can_be_read_for_every_set_of_roles(language: str) -> None:
@@ -120,7 +131,6 @@ def test_every_line_can_be_read_for_every_set_of_roles(language: str) -> None:
         for mode, shown in MODES
     ]
     playable = [options for options in tables if not any(word.stops for word in avalon.check(options, 10))]
-    # As many as the rules count (A-4.5) but for the open schedule, which sounds like the hidden one.
-    assert len(playable) == 30 + 2 * 14 + 16 + 2 * 8
+    assert len(playable) == sum(PLAYABLE.values()), COUNTED
     for options in playable:
         assert all(line.strip() and "{" not in line for line in read(options, language=language))

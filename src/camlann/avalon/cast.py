@@ -1,19 +1,22 @@
 """The cast: the set of roles a game is dealt from, and what is wrong or unwise about it (A-4.2 to A-4.4)."""
 
+from collections import Counter
 from collections.abc import Iterator
 
+from camlann.avalon import sight
 from camlann.avalon.editions import foreign
 from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS
-from camlann.avalon.roles import ROLES
+from camlann.avalon.roles import ROLES, coded, lancelots
 from camlann.table.table import Notice
 
 
 def cast(options: Options, seats: int) -> tuple[str, ...]:
     """The named roles, filled up with Loyal Servants and Minions; sorted, since it is public."""
     roles = list(options.roles)
-    for side, filler, size in (("good", "loyal", GOOD[seats]), ("evil", "minion", EVIL[seats])):
+    for side, size in (("good", GOOD[seats]), ("evil", EVIL[seats])):
+        filler = next(name for name, role in ROLES.items() if role.fills and role.side == side)
         roles += [filler] * (size - sum(ROLES[name].side == side for name in options.roles))
     return tuple(sorted(roles))
 
@@ -37,15 +40,15 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
     for side, code, size in sides:
         if sum(ROLES[name].side == side for name in roles) > size:
             yield Notice(code, most=size)
-    if [name for name in sorted(roles) if ROLES[name].lancelot] != _lancelots(options):
+    if tuple(name for name in sorted(roles) if ROLES[name].lancelot) != _lancelots(options):
         yield Notice("E-LANCELOT-PAIR")
-    if "merlin" not in roles and options.merlin == "required":
+    if options.merlin == "required" and not any(ROLES[name].quarry for name in roles):
         yield Notice("E-MERLIN-REQUIRED")
     else:
         for name in dict.fromkeys(roles):
             for needed in ROLES[name].needs:
                 if needed not in roles:
-                    yield Notice(f"E-{name.upper()}-NEEDS-{needed.upper()}")
+                    yield Notice(f"E-{coded(name)}-NEEDS-{coded(needed)}")
     if options.leader is not None and not 0 <= options.leader < seats:
         yield Notice("E-LEADER", most=seats)
     if any(name not in PLOTS for name in options.plot_deck):
@@ -54,13 +57,16 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
         yield Notice("E-EDITION")
 
 
-def _lancelots(options: Options) -> list[str]:
-    return [] if options.lancelot == "off" else sorted(name for name, role in ROLES.items() if role.lancelot)
+def _lancelots(options: Options) -> tuple[str, ...]:
+    return () if options.lancelot == "off" else lancelots()
 
 
 def _warnings(options: Options, seats: int) -> Iterator[Notice]:
-    roles = set(options.roles)
-    if seats == 5 and "percival" in roles and not roles & {"mordred", "morgana"}:
+    roles = [ROLES[name] for name in options.roles]
+    hiding = any(role.hides_from_merlin for role in roles)
+    decoy = any(role.passes_for_merlin and role.side == "evil" for role in roles)
+    seeking = any(role.look is sight.merlins for role in roles)
+    if seats == 5 and seeking and not (hiding or decoy):
         yield Notice("W-PERCIVAL-5")
     if options.lady and seats < 7:
         yield Notice("W-LADY-SMALL")
@@ -68,22 +74,20 @@ def _warnings(options: Options, seats: int) -> Iterator[Notice]:
         yield Notice("W-LANCELOT-SMALL")
     if options.beginners and _novelties(options) > 1:
         yield Notice("W-MANY-NEW")
-    if "merlin" not in roles:
+    if not any(role.quarry for role in roles):
         yield Notice("W-NO-ASSASSINATION")
-    if "morgana" in roles and "percival" not in roles:
+    if decoy and not seeking:
         yield Notice("W-MORGANA-INERT")
-    if "mordred" in roles and "merlin" not in roles:
+    if hiding and not any(role.look is sight.evil for role in roles):
         yield Notice("W-MORDRED-INERT")
-    if EVIL[seats] == 2 and ("oberon" in roles or options.switching):
+    if EVIL[seats] == 2 and (any(role.stranger for role in roles) or options.switching):
         yield Notice("W-OBERON-LONELY")
-    whole = cast(options, seats)
-    if whole.count("loyal") > 5 or whole.count("minion") > 3:
+    if any(number > ROLES[name].copies for name, number in Counter(cast(options, seats)).items()):
         yield Notice("W-COMPONENTS")
 
 
 def _novelties(options: Options) -> int:
     """How many roles and modules there are beyond the first game."""
-    plain = {"merlin", "assassin", "loyal", "minion"}
-    roles = sum(name not in plain and not ROLES[name].lancelot for name in options.roles)
+    roles = sum(not (ROLES[name].basic or ROLES[name].lancelot) for name in options.roles)
     modules = (options.lady, options.excalibur, options.plot, options.lancelot != "off")
     return roles + sum(modules) + (options.quest_order != "fixed")

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec.structs import asdict
 
 from camlann.avalon.options import Edition, Options
+from camlann.avalon.roles import ROLES
 
 EDITIONS: dict[Edition, Options] = {
     "house": Options(),
@@ -25,17 +26,7 @@ EDITIONS: dict[Edition, Options] = {
     "fa": Options(edition="fa", leader_title="commander", quest_labels="numbers"),
 }
 
-BASIC = {"merlin", "assassin", "loyal", "minion"}
-FOUR = {"percival", "mordred", "morgana", "oberon"}
 PAIR = ("lancelot_good", "lancelot_evil")
-LANCELOTS = {*PAIR}
-
-ROLES_OF: dict[Edition, set[str]] = {
-    "house": BASIC | FOUR | LANCELOTS,
-    "it": BASIC | FOUR | LANCELOTS,
-    "fr": BASIC | LANCELOTS,
-    "fa": BASIC | FOUR,
-}
 
 ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
     "house": {},
@@ -70,12 +61,17 @@ ALLOWED: dict[Edition, dict[str, tuple[object, ...]]] = {
 """The values a strict edition leaves to the host, where it does not leave all of them."""
 
 
+def has_role(edition: Edition, name: str) -> bool:
+    """Whether the rulebook of an edition has this role."""
+    return name in ROLES and (edition == "house" or edition in ROLES[name].editions)
+
+
 def foreign(options: Options) -> tuple[str, ...]:
     """The options that the edition's rulebook does not have."""
     found = [name for name, values in ALLOWED[options.edition].items() if asdict(options)[name] not in values]
     if options.edition != "house" and not _as_printed(options):
         found.append("evil_lancelot_must_fail")
-    if not set(options.roles) <= ROLES_OF[options.edition]:
+    if not all(has_role(options.edition, name) for name in options.roles):
         found.append("roles")
     return tuple(found)
 

@@ -4,39 +4,31 @@ It follows from the public set of roles alone, so hearing it tells nothing.
 """
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from camlann.avalon.game import Court
 from camlann.avalon.options import Options
+from camlann.avalon.roles import ROLES, role_of
+from camlann.avalon.sight import Role
 
-Line: TypeAlias = Literal[
-    "close_all",
-    "lancelot_thumb_up",
-    "allies_thumbs",
-    "evil_open",
-    "lancelot_thumb_down",
-    "evil_close",
-    "check",
-    "evil_thumbs",
-    "thumbs_reminder",
-    "merlin_open",
-    "thumbs_down",
-    "merlin_close",
-    "percival_thumbs",
-    "percival_open",
-    "percival_close",
-    "lancelots_open",
-    "lancelots_close",
-    "all_open",
-]
+COMMON = (
+    *("close_all", "lancelot_thumb_up", "allies_thumbs", "evil_open", "lancelot_thumb_down", "thumbs_down"),
+    *("evil_close", "check", "all_open"),
+)
+"""Lines that belong to no role; the others stand in the rows of the roles."""
+
+
+def every_line() -> tuple[str, ...]:
+    """All lines that are ever read aloud."""
+    of_roles = (line for role in ROLES.values() for line in role.narrated)
+    return tuple(dict.fromkeys((*COMMON, *of_roles)))
 
 
 class Spoken(Struct, frozen=True):
     """A line, and what varies in it."""
 
-    line: Line
+    line: str
     but: tuple[str, ...] = ()
     """Roles the line leaves out, or in a reminder those it means."""
     switching: bool = False
@@ -48,43 +40,43 @@ class Spoken(Struct, frozen=True):
 
 
 def narration(public: Court) -> tuple[Spoken, ...]:
-    return tuple(_lines(set(public.cast), public.options))
+    names = {*public.cast}
+    cast = [role_of(name, public.options) for name in ROLES if name in names]
+    return tuple(_lines(cast, public.options))
 
 
-def _lines(cast: set[str], options: Options) -> Iterator[Spoken]:
+def _lines(cast: list[Role], options: Options) -> Iterator[Spoken]:
     switching = options.switching
-    strangers = tuple(name for name in ("oberon",) if name in cast)
+    strangers = tuple(role.name for role in cast if role.stranger)
+    asleep = tuple(role.name for role in cast if role.side == "evil" and role.look is None)
     yield Spoken("close_all")
     alike = switching and options.lancelot_evil_shown_as == "evil"
     if alike:
         yield Spoken("allies_thumbs", but=strangers)
     elif switching:
         yield Spoken("lancelot_thumb_up")
-    asleep = (*strangers, "lancelot_evil") if switching else strangers
     yield Spoken("evil_open", but=asleep, switching=switching, alike=alike)
     if switching:
         yield Spoken("thumbs_down" if alike else "lancelot_thumb_down")
     yield Spoken("evil_close")
     yield Spoken("check")
-    if "merlin" in cast:
-        unseen = strangers if options.oberon_hidden_from_merlin else ()
-        yield Spoken("evil_thumbs", but=(*(("mordred",) if "mordred" in cast else ()), *unseen))
-        reminded = tuple(name for name in asleep if name not in unseen)
-        if reminded:
-            yield Spoken("thumbs_reminder", but=reminded)
-        yield Spoken("merlin_open")
-        yield Spoken("thumbs_down")
-        yield Spoken("merlin_close")
-        yield Spoken("check")
-    if "percival" in cast:
-        thumbs = 2 if "morgana" in cast else 1
-        yield Spoken("percival_thumbs", thumbs=thumbs)
-        yield Spoken("percival_open", thumbs=thumbs)
-        yield Spoken("thumbs_down")
-        yield Spoken("percival_close")
-        yield Spoken("check")
-    if options.lancelot == "known_pair":
-        yield Spoken("lancelots_open")
-        yield Spoken("lancelots_close")
+    awake = (role.narrated for role in cast if role.look is not None and role.narrated)
+    for lines in dict.fromkeys(awake):
+        yield from filter(None, (_spoken(line, cast) for line in lines))
         yield Spoken("check")
     yield Spoken("all_open")
+
+
+def _spoken(line: str, cast: list[Role]) -> Spoken | None:
+    """A line of a role with what varies in it; None where there is nobody to say it to."""
+    match line:
+        case "evil_thumbs":
+            return Spoken(line, but=tuple(role.name for role in cast if role.hides_from_merlin))
+        case "thumbs_reminder":
+            shown = (role for role in cast if role.side == "evil" and not role.hides_from_merlin)
+            reminded = tuple(role.name for role in shown if role.look is None)
+            return Spoken(line, but=reminded) if reminded else None
+        case "percival_thumbs" | "percival_open":
+            return Spoken(line, thumbs=sum(role.passes_for_merlin for role in cast))
+        case _:
+            return Spoken(line)

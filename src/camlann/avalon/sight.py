@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from camlann.avalon.options import Edition
 from camlann.table.facts import Seat
 
 Side: TypeAlias = Literal["good", "evil"]
@@ -43,6 +44,17 @@ class Role(Struct, frozen=True, kw_only=True):
     slays: bool = False
     """Names a knight at the end, and wins for Evil if that one is the quarry."""
     quarry: bool = False
+    """The knight that Evil hunts. It brings the roles it needs; others leave without those they need."""
+    basic: bool = False
+    """Part of a first game."""
+    copies: int = 1
+    """How many cards of it the box has."""
+    editions: tuple[Edition, ...] = ("house",)
+    """The editions whose rulebook has it; that of the house has all."""
+    gives_way: int | None = 1
+    """Where a side has too many roles, the one with the lowest number leaves first; None: it stays."""
+    narrated: tuple[str, ...] = ()
+    """Lines that are read aloud to show its holder what it sees, where it does not wake with Evil."""
 
 
 Deal: TypeAlias = Mapping[Seat, Role]

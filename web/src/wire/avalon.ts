@@ -226,7 +226,7 @@ export interface Questing {
 
 /** A line, and what varies in it. */
 export interface Spoken {
-  readonly line: "all_open" | "allies_thumbs" | "check" | "close_all" | "evil_close" | "evil_open" | "evil_thumbs" | "lancelot_thumb_down" | "lancelot_thumb_up" | "lancelots_close" | "lancelots_open" | "merlin_close" | "merlin_open" | "percival_close" | "percival_open" | "percival_thumbs" | "thumbs_down" | "thumbs_reminder";
+  readonly line: string;
   readonly but: readonly string[];
   readonly switching: boolean;
   readonly alike: boolean;

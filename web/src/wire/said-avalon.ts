@@ -76,7 +76,7 @@ export const FIELDS = {
   "avalon-round-opened": {"round": "#"},
   "avalon-schedule-laid": {"cards": ["allegiance"]},
   "avalon-seen": {"seat": "@", "label": "label"},
-  "avalon-spoken": {"line": "line", "but": [""], "switching": "", "alike": "", "thumbs": "#"},
+  "avalon-spoken": {"line": "", "but": [""], "switching": "", "alike": "", "thumbs": "#"},
   "avalon-spotlight-set": {"by": "@", "target": "@"},
   "avalon-strike": {"target": "@"},
   "avalon-strike-one-of": {"seats": ["@"]},
@@ -100,7 +100,6 @@ export const WORDS = {
   "card": ["success", "fail"],
   "edition": ["house", "it", "fr", "fa"],
   "label": ["evil", "merlin", "merlin_or_morgana", "good_lancelot", "evil_lancelot"],
-  "line": ["close_all", "lancelot_thumb_up", "allies_thumbs", "evil_open", "lancelot_thumb_down", "evil_close", "check", "evil_thumbs", "thumbs_reminder", "merlin_open", "thumbs_down", "merlin_close", "percival_thumbs", "percival_open", "percival_close", "lancelots_open", "lancelots_close", "all_open"],
   "side": ["good", "evil"],
   "why": ["three_fails", "five_rejections", "merlin_assassinated", "assassination_missed", "three_successes"],
 };
