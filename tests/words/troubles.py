@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import camlann.server
+from camlann.server.describe import routes
 from camlann.server.gate import pending
 from tests.repository.pages import ROOT
 
@@ -14,7 +15,7 @@ BROWSER = ROOT / "web" / "src" / "http.ts"
 
 def troubles() -> set[str]:
     """Every code a device may be sent, on the socket or over HTTP, and those a browser finds by itself."""
-    return {*_raised(), *_pending(), *_found()}
+    return {*_raised(), *_declared(), *_pending(), *_found()}
 
 
 def _raised() -> Iterator[str]:
@@ -27,6 +28,12 @@ def _raised() -> Iterator[str]:
             name = ast.unparse(node.func).rpartition(".")[2]
             if name in places and len(node.args) > places[name]:
                 yield from _words(node.args[places[name]])
+
+
+def _declared() -> Iterator[str]:
+    """What the routes declare that they may answer."""
+    for route in routes():
+        yield from (error.code for error in route.may_answer)
 
 
 def _words(code: ast.expr) -> Iterator[str]:
