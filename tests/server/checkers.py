@@ -16,7 +16,6 @@ from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, ToldIs, U
 from camlann.table import company
 from camlann.table.chance import Seeded
 from camlann.table.company import (
-    AnyCommand,
     Begun,
     Choice,
     Choose,
@@ -25,6 +24,7 @@ from camlann.table.company import (
     KeepHours,
     MoreTime,
     Who,
+    read_command,
 )
 from camlann.table.phases import Lapse, Stand
 from camlann.table.table import Notice, Table
@@ -356,4 +356,4 @@ def _tag(raw: bytes) -> str:
     return str(found.get("type", "")) if isinstance(found, dict) else ""
 
 
-_command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_command = read_command

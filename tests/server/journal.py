@@ -15,7 +15,7 @@ from camlann.server.keeper import log
 from camlann.server.keys import Keys
 from camlann.server.messages import Done, Refused, Shown, Unsure
 from camlann.server.store import Entry, TableId
-from camlann.table.company import AnyFact, Begun, Who
+from camlann.table.company import Begun, Told, Who, read_fact
 from camlann.table.facts import Game, Seat, fold, part, sees
 from camlann.table.phases import moves
 from camlann.table.table import Rules
@@ -116,7 +116,7 @@ class Log:
         self.rows, self.rules = rows, rules
 
     @cached_property
-    def company(self) -> list[AnyFact]:
+    def company(self) -> list[Told]:
         """All that was told of the company."""
         return [company_fact.decode(raw) for row in self.rows if row.game == 0 for raw in row.facts]
 
@@ -168,5 +168,5 @@ class SentFrame(Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-company_fact: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+company_fact = read_fact
 frame = msgspec.json.Decoder(SentFrame)

@@ -12,7 +12,7 @@ from camlann.table.table import Notice, Refused
 
 ANA, BEN, CAI = Who("ana"), Who("ben"), Who("cai")
 FERRY = Choice("ferry", Raw(b"{}"))
-Said: TypeAlias = tuple[tuple[Who, at.AnyCommand], ...]
+Said: TypeAlias = tuple[tuple[Who, at.Saying], ...]
 
 
 def check(choice: Choice, seats: int) -> tuple[Notice, ...]:
@@ -22,7 +22,7 @@ def check(choice: Choice, seats: int) -> tuple[Notice, ...]:
     return (Notice("W-FEW"),) if seats == 2 else ()
 
 
-def after(*said: tuple[Who, at.AnyCommand], company: Company | None = None) -> Company:
+def after(*said: tuple[Who, at.Saying], company: Company | None = None) -> Company:
     company = company or Company()
     for who, command in said:
         company = at.fold(company, at.decide(company, who, command, check))
@@ -70,7 +70,7 @@ def test_a_begun_game_says_what_was_agreed() -> None:
     assert at.decide(ready, ANA, at.Begin(), check) == (at.Begun(1, FERRY, (ANA, BEN, CAI)),)
 
 
-REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
+REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
     "one person has one place": (SEATED, ANA, at.Sit(), at.SeatedAlready()),
     "there is no place beyond the last": (SEATED[:1], BEN, at.Sit(2), at.NoSuchPlace()),
     "nor before the first": (SEATED[:1], BEN, at.Sit(-1), at.NoSuchPlace()),
@@ -95,7 +95,7 @@ REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
 
 
 @pytest.mark.parametrize("given, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(given: Said, who: Who, command: at.AnyCommand, reason: Reason) -> None:
+def test_refused(given: Said, who: Who, command: at.Saying, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
         at.decide(after(*given), who, command, check)
     assert refused.value.reason == reason

@@ -3,7 +3,13 @@
 import pytest
 
 from camlann.table import company as at
-from camlann.table.company import Company, Option, Settings, Told, Who
+from camlann.table.company import (
+    Company,
+    Option,
+    Settings,
+    Told,
+    Who,
+)
 from camlann.table.phases import Reason
 from camlann.table.table import Refused
 from tests.table.test_company import ANA, BEN, CAI, PLAYING, READY, after, check
@@ -280,7 +286,7 @@ def test_whether_leaving_is_counted_is_settled_when_the_game_begins() -> None:
     assert closed.counted
 
 
-REFUSED: dict[str, tuple[Company, Who, at.AnyCommand, Reason]] = {
+REFUSED: dict[str, tuple[Company, Who, at.Saying, Reason]] = {
     "onlookers call no vote": (told(), DAN, at.Call(BEN), at.NotSeated()),
     "bots call no vote": (gone(BEN), BOT, at.Call(CAI), at.NoBot()),
     "bots do not vote": (told(at.Called(CAI, ANA), company=gone(BEN)), BOT, at.Vote("end"), at.NoBot()),
@@ -315,7 +321,7 @@ REFUSED: dict[str, tuple[Company, Who, at.AnyCommand, Reason]] = {
 
 
 @pytest.mark.parametrize("company, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(company: Company, who: Who, command: at.AnyCommand, reason: Reason) -> None:
+def test_refused(company: Company, who: Who, command: at.Saying, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
         at.decide(company, who, command, check)
     assert refused.value.reason == reason

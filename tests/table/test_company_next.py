@@ -21,7 +21,7 @@ def fit(choice: Choice, seats: int) -> tuple[Choice, tuple[Notice, ...]]:
     return (SMALL, SHORTER) if seats == 2 and choice == FERRY else (choice, ())
 
 
-def fitted(*said: tuple[Who, at.AnyCommand], company: Company | None = None) -> Company:
+def fitted(*said: tuple[Who, at.Saying], company: Company | None = None) -> Company:
     company = company or Company()
     for who, command in said:
         company = at.fold(company, at.decide(company, who, command, check, fit))
@@ -81,7 +81,7 @@ def test_what_was_agreed_is_not_what_is_left_of_it() -> None:
     assert ready.ready == ()
 
 
-REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
+REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
     "who sits waits for nothing": (PLAYING, ANA, at.Queue(), at.SeatedAlready()),
     "nobody waits twice": ((*PLAYING, (DAN, at.Queue())), DAN, at.Queue(), at.InLine()),
     "before a game one sits down at once": (SEATED, DAN, at.Queue(), at.NoGame()),
@@ -97,7 +97,7 @@ REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
 
 
 @pytest.mark.parametrize("given, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(given: Said, who: Who, command: at.AnyCommand, reason: Reason) -> None:
+def test_refused(given: Said, who: Who, command: at.Saying, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
         at.decide(after(*given), who, command, check)
     assert refused.value.reason == reason

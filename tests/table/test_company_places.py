@@ -200,7 +200,7 @@ def test_the_host_may_keep_onlookers_further_away_in_a_game_but_not_nearer() -> 
 
 FULL_TABLE: Said = tuple((Who(f"{n:02}"), at.Sit()) for n in range(20))
 
-REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
+REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
     "the host alone arranges": (SEATED, BEN, at.Arrange(Settings()), at.HostOnly()),
     "the host alone lets change places": (SEATED, BEN, at.Swap(ANA, BEN), at.HostOnly()),
     "only those who sit change places": (SEATED, ANA, at.Swap(ANA, DAN), at.NotSeated()),
@@ -248,7 +248,7 @@ REFUSED: dict[str, tuple[Said, Who, at.AnyCommand, Reason]] = {
 
 
 @pytest.mark.parametrize("given, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(given: Said, who: Who, command: at.AnyCommand, reason: Reason) -> None:
+def test_refused(given: Said, who: Who, command: at.Saying, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
         at.decide(after(*given), who, command, check)
     assert refused.value.reason == reason

@@ -138,7 +138,7 @@ def by_convention() -> Texts:
                 asked[dashed(tag(phase)) + part] = told(phase)
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
     asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair.Notice)}
-    asked |= {dashed(tag(fact)): told(fact) for fact in get_args(company.AnyFact)}
+    asked |= {dashed(tag(fact)): told(fact) for fact in company.FACTS}
     asked |= {f"company-{code.lower()}": {"most"} for code in choices()}
     asked |= {dashed(code): set() for code in codes()}
     asked |= {f"server-trouble-{code}": set() for code in troubles()}

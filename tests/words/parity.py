@@ -5,7 +5,7 @@ The rows are made when they are needed and not kept: a sentence that is mended n
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, TypeAlias, get_args, get_origin
+from typing import Any, TypeAlias, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -173,7 +173,7 @@ def _notices(words: Words) -> Iterator[Row]:
 def _company(words: Words) -> Iterator[Row]:
     """Around the table, and why the server or any table refuses: one of each."""
     others = [kind for kind in reasons() if tag(kind).partition(".")[0] not in GAMES]
-    for kind in (*get_args(company.AnyFact), *others):
+    for kind in (*company.FACTS, *others):
         if words.has(dashed(tag(kind))):
             yield _told(words, kind(*(_person(field.type, field.name) for field in fields(kind))), "")
 

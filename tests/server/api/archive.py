@@ -15,7 +15,13 @@ from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.store import Append, Kept, Person, Place
 from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import AnyFact, Begun, Choice, Finished, Who
+from camlann.table.company import (
+    Begun,
+    Choice,
+    Finished,
+    Told,
+    Who,
+)
 from camlann.table.facts import Ended
 from camlann.table.forms import sample
 from camlann.table.record import SeedShown, dump, record
@@ -39,7 +45,7 @@ class Archive(Front):
 
     # As a keeper does.
 
-    def tell(self, *facts: AnyFact, table: Place = TABLE) -> None:
+    def tell(self, *facts: Told, table: Place = TABLE) -> None:
         self._write(0, map(msgspec.json.encode, facts), table)
 
     def begin(self, number: int, people: tuple[Who, ...], game: str = "avalon") -> None:

@@ -28,7 +28,6 @@ from camlann.server.settings import Settings as HouseSettings
 from camlann.server.store import Append, Kept, Person, Place
 from camlann.server.store.listings import Listing
 from camlann.table.company import (
-    AnyFact,
     Arranged,
     Begun,
     Choice,
@@ -39,6 +38,7 @@ from camlann.table.company import (
     Risen,
     Sat,
     Settings,
+    Told,
     Who,
     alike,
     fold,
@@ -344,7 +344,7 @@ def test_thirty_looks_a_minute() -> None:
 AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), alike(60))
 
 
-def _held(*facts: AnyFact) -> Held:
+def _held(*facts: Told) -> Held:
     held = Held(GAMES, Means())
     held.company = fold(Company(), facts)
     return held

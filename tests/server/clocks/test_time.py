@@ -12,7 +12,6 @@ from camlann.server.letters import Clocked
 from camlann.server.messages import ClockIs, Done, Refused, shown
 from camlann.table.company import (
     Agree,
-    AnyCommand,
     Arrange,
     Begin,
     Choice,
@@ -21,6 +20,7 @@ from camlann.table.company import (
     Hours,
     KeepHours,
     MoreTime,
+    Saying,
     Settings,
     Sit,
     Times,
@@ -175,7 +175,7 @@ def test_without_a_clock_there_is_nothing_to_add_to_and_nothing_to_show() -> Non
 def test_hours_in_a_zone_nobody_knows_are_refused() -> None:
     async def play(house: House) -> None:
         await house.keeper()
-        said: list[tuple[AnyCommand, str]] = [
+        said: list[tuple[Saying, str]] = [
             (KeepHours(Hours("Europe/Rome", 1380, 420)), "done"),
             (KeepHours(Hours("Atlantis/Lyonesse", 1380, 420)), "company.no-such-zone"),
         ]

@@ -11,7 +11,7 @@ from camlann import avalon
 from camlann.server.gate.known import hashed
 from camlann.server.store import Append, Outcome, Person, Place, TableId
 from camlann.server.witness import Verdict
-from camlann.table.company import AnyFact, DealOpened, Who
+from camlann.table.company import DealOpened, Told, Who
 from tests import ferry
 from tests.server.journal import Log
 from tests.server.simulation import vault
@@ -41,7 +41,7 @@ class Evening(Struct):
         return [fact for fact in self.facts if isinstance(fact, DealOpened)]
 
     @property
-    def facts(self) -> list[AnyFact]:
+    def facts(self) -> list[Told]:
         return self.log.company
 
 

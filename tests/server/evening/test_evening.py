@@ -15,7 +15,6 @@ from camlann.server.keeper.log import shown
 from camlann.server.messages import encode
 from camlann.server.store import open_store
 from camlann.table.company import (
-    AnyFact,
     Arrange,
     Begun,
     Choice,
@@ -30,6 +29,7 @@ from camlann.table.company import (
     Sit,
     claims,
     fold,
+    read_fact,
 )
 from tests.server.evening.evening import Evening
 from tests.server.evening.friends import SOON, Friend, town
@@ -277,12 +277,7 @@ async def the_log_tells_the_evening(evening: Evening, store: str) -> None:
         entries = await kept.read(place.id)
     finally:
         await kept.close()
-    facts = [
-        msgspec.json.decode(fact, type=AnyFact)
-        for game, _, said in shown(entries)
-        if not game
-        for fact in said
-    ]
+    facts = [read_fact.decode(fact) for game, _, said in shown(entries) if not game for fact in said]
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds == [
         *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "DealOpened", *["Shown"] * 7, "Begun"),

@@ -24,7 +24,15 @@ from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello
 from camlann.server.settings import Settings
 from camlann.server.store import Kept, Person, Place, TableId
-from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who
+from camlann.table.company import (
+    Agree,
+    Begin,
+    Choice,
+    Choose,
+    Saying,
+    Sit,
+    Who,
+)
 from tests import ferry
 from tests.server.api.archive import played, written
 from tests.server.harness.idle_loop import run, until
@@ -103,7 +111,7 @@ class Castle:
 
     async def begin(self, turns: int = 40) -> None:
         """Three people sit down to a crossing."""
-        said: list[tuple[Who, AnyCommand]] = [(who, Sit()) for who in SEATED]
+        said: list[tuple[Who, Saying]] = [(who, Sit()) for who in SEATED]
         said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns)))))
         said += [*((who, Agree()) for who in SEATED), (ANA, Begin())]
         for n, (who, command) in enumerate(said):

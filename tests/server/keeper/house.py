@@ -27,7 +27,16 @@ from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Shown, ToldIs, shown
 from camlann.server.store import TableId
 from camlann.table.chance import digest
-from camlann.table.company import Agree, AnyCommand, Begin, Choice, Choose, Sit, Who, alike
+from camlann.table.company import (
+    Agree,
+    Begin,
+    Choice,
+    Choose,
+    Saying,
+    Sit,
+    Who,
+    alike,
+)
 from camlann.table.phases import Command
 from tests import ferry
 from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
@@ -116,7 +125,7 @@ class House:
     async def begin(self, clock: int = 0, turns: int = 6, to: str = "one") -> None:
         """Three people sit down to a crossing."""
         options = Raw(b'{"turns":%d}' % turns)
-        said: list[tuple[Who, AnyCommand]] = [(who, Sit()) for who in EVERYONE]
+        said: list[tuple[Who, Saying]] = [(who, Sit()) for who in EVERYONE]
         said += [(ANA, Choose(Choice("ferry", options, alike(clock)))), *((who, Agree()) for who in EVERYONE)]
         for who, command in (*said, (ANA, Begin())):
             answer = await self.ask(who, command, to=to)

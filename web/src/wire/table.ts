@@ -218,21 +218,72 @@ export interface Company {
   readonly muted: readonly string[];
 }
 
-/** Take a place: the last one, or one between others. */
-export interface Sit {
-  readonly type: "company.sit";
-  readonly place?: number | null;
+/** Take the seat that somebody offers. */
+export interface AcceptSeat {
+  readonly type: "company.accept-seat";
+  readonly of: string;
 }
 
-/** Give up the own place. */
-export interface Rise {
-  readonly type: "company.rise";
+/** Ready for the game as it stands. */
+export interface Agree {
+  readonly type: "company.agree";
+  readonly promise?: Pledge | null;
+}
+
+/** The host lets somebody sit down again. */
+export interface AllowToSit {
+  readonly type: "company.allow-to-sit";
+  readonly who: string;
+}
+
+/** The host says how the table is kept. */
+export interface Arrange {
+  readonly type: "company.arrange";
+  readonly settings: Settings;
+}
+
+/** The host starts the game. */
+export interface Begin {
+  readonly type: "company.begin";
+  readonly commitment?: string;
+  readonly cfg?: string;
+}
+
+/** The host stops a deal before the game has begun. */
+export interface BreakOffDeal {
+  readonly type: "company.break-off-deal";
 }
 
 /** The host gives the last place to a bot. */
 export interface Bring {
   readonly type: "company.bring";
   readonly who: string;
+}
+
+/** Let the table vote: about somebody who is missing, or about the game. */
+export interface Call {
+  readonly type: "company.call";
+  readonly about?: string | null;
+  readonly wait?: number;
+}
+
+/** The host chooses a game and its options. */
+export interface Choose {
+  readonly type: "company.choose";
+  readonly choice: Choice;
+  readonly lot?: string;
+}
+
+/** Somebody who does not sit here says: that seat is mine. */
+export interface Claim {
+  readonly type: "company.claim";
+  readonly of: string;
+}
+
+/** Rather not. */
+export interface DeclineSeat {
+  readonly type: "company.decline-seat";
+  readonly of: string;
 }
 
 /** The host asks somebody out of a seat. */
@@ -243,23 +294,9 @@ export interface Dismiss {
   readonly until?: number;
 }
 
-/** The host lets somebody sit down again. */
-export interface AllowToSit {
-  readonly type: "company.allow-to-sit";
-  readonly who: string;
-}
-
-/** The host lets two change places. */
-export interface Swap {
-  readonly type: "company.swap";
-  readonly one: string;
-  readonly other: string;
-}
-
-/** The host says how everybody sits. */
-export interface Reorder {
-  readonly type: "company.reorder";
-  readonly order: readonly string[];
+/** Leave a game that is being played: somebody else is to have the place. It may be taken back. */
+export interface GiveUp {
+  readonly type: "company.give-up";
 }
 
 /** The host makes somebody else the host. */
@@ -268,141 +305,16 @@ export interface HandOver {
   readonly to: string;
 }
 
-/** The host says how the table is kept. */
-export interface Arrange {
-  readonly type: "company.arrange";
-  readonly settings: Settings;
-}
-
-/** The host chooses a game and its options. */
-export interface Choose {
-  readonly type: "company.choose";
-  readonly choice: Choice;
-  readonly lot?: string;
-}
-
-/** Ready for the game as it stands. */
-export interface Agree {
-  readonly type: "company.agree";
-  readonly promise?: Pledge | null;
-}
-
-/** Not ready after all. */
-export interface Wait {
-  readonly type: "company.wait";
-}
-
-/** The host starts the game. */
-export interface Begin {
-  readonly type: "company.begin";
-  readonly commitment?: string;
-  readonly cfg?: string;
-}
-
-/** A device shows what it had promised. No person says this. */
-export interface Show {
-  readonly type: "company.show";
-  readonly deal: string;
-  readonly entropy: string;
-}
-
-/** The host stops a deal before the game has begun. */
-export interface BreakOffDeal {
-  readonly type: "company.break-off-deal";
-}
-
-/** Somebody who does not sit here says: that seat is mine. */
-export interface Claim {
-  readonly type: "company.claim";
-  readonly of: string;
-}
-
-/** It was a mistake. */
-export interface Withdraw {
-  readonly type: "company.withdraw";
+/** At these hours I sleep. It counts from the next question on, where the clock counts waking hours. */
+export interface KeepHours {
+  readonly type: "company.keep-hours";
+  readonly hours: Hours;
 }
 
 /** It is theirs indeed, says one of the others. It may be said until the claim is decided. */
 export interface LetIn {
   readonly type: "company.let-in";
   readonly by: string;
-}
-
-/** It is not theirs, says one of the others. */
-export interface TurnAway {
-  readonly type: "company.turn-away";
-  readonly by: string;
-}
-
-/** Offer the own seat to somebody at the table who has none. A later offer ends an earlier one. */
-export interface OfferSeat {
-  readonly type: "company.offer-seat";
-  readonly to: string;
-}
-
-/** Keep the own seat after all. */
-export interface WithdrawOffer {
-  readonly type: "company.withdraw-offer";
-}
-
-/** Take the seat that somebody offers. */
-export interface AcceptSeat {
-  readonly type: "company.accept-seat";
-  readonly of: string;
-}
-
-/** Rather not. */
-export interface DeclineSeat {
-  readonly type: "company.decline-seat";
-  readonly of: string;
-}
-
-/** Sit down when this game is over. */
-export interface Queue {
-  readonly type: "company.queue";
-}
-
-/** Or rather not. */
-export interface Unqueue {
-  readonly type: "company.unqueue";
-}
-
-/** Leave a game that is being played: somebody else is to have the place. It may be taken back. */
-export interface GiveUp {
-  readonly type: "company.give-up";
-}
-
-/** Back again: the own place, from whoever stood in, or what was said about giving it up. */
-export interface TakeBack {
-  readonly type: "company.take-back";
-}
-
-/** An onlooker says: I would stand in. */
-export interface Volunteer {
-  readonly type: "company.volunteer";
-}
-
-/** Or rather not. */
-export interface Unvolunteer {
-  readonly type: "company.unvolunteer";
-}
-
-/** Let the table vote: about somebody who is missing, or about the game. */
-export interface Call {
-  readonly type: "company.call";
-  readonly about?: string | null;
-  readonly wait?: number;
-}
-
-/** What the table should do. It may be said anew as long as nothing is settled. */
-export interface Vote {
-  readonly type: "company.vote";
-  readonly choice: "adjourn" | "bot" | "end" | "onlooker" | "wait";
-}
-
-/** Back to go on with the game. */
-export interface Resume {
-  readonly type: "company.resume";
 }
 
 /** A minute more for this question. Whoever keeps the table knows whether it is still open. */
@@ -412,17 +324,69 @@ export interface MoreTime {
   readonly ask: number;
 }
 
-/** At these hours I sleep. It counts from the next question on, where the clock counts waking hours. */
-export interface KeepHours {
-  readonly type: "company.keep-hours";
-  readonly hours: Hours;
-}
-
 /** The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not. */
 export interface Mute {
   readonly type: "company.mute";
   readonly who: string;
   readonly reason: "abuse" | "flood" | "other" | "telling";
+}
+
+/** Offer the own seat to somebody at the table who has none. A later offer ends an earlier one. */
+export interface OfferSeat {
+  readonly type: "company.offer-seat";
+  readonly to: string;
+}
+
+/** Sit down when this game is over. */
+export interface Queue {
+  readonly type: "company.queue";
+}
+
+/** The host says how everybody sits. */
+export interface Reorder {
+  readonly type: "company.reorder";
+  readonly order: readonly string[];
+}
+
+/** Back to go on with the game. */
+export interface Resume {
+  readonly type: "company.resume";
+}
+
+/** Give up the own place. */
+export interface Rise {
+  readonly type: "company.rise";
+}
+
+/** A device shows what it had promised. No person says this. */
+export interface Show {
+  readonly type: "company.show";
+  readonly deal: string;
+  readonly entropy: string;
+}
+
+/** Take a place: the last one, or one between others. */
+export interface Sit {
+  readonly type: "company.sit";
+  readonly place?: number | null;
+}
+
+/** The host lets two change places. */
+export interface Swap {
+  readonly type: "company.swap";
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Back again: the own place, from whoever stood in, or what was said about giving it up. */
+export interface TakeBack {
+  readonly type: "company.take-back";
+}
+
+/** It is not theirs, says one of the others. */
+export interface TurnAway {
+  readonly type: "company.turn-away";
+  readonly by: string;
 }
 
 /** Or lets them speak again. */
@@ -431,44 +395,80 @@ export interface Unmute {
   readonly who: string;
 }
 
+/** Or rather not. */
+export interface Unqueue {
+  readonly type: "company.unqueue";
+}
+
+/** Or rather not. */
+export interface Unvolunteer {
+  readonly type: "company.unvolunteer";
+}
+
+/** An onlooker says: I would stand in. */
+export interface Volunteer {
+  readonly type: "company.volunteer";
+}
+
+/** What the table should do. It may be said anew as long as nothing is settled. */
+export interface Vote {
+  readonly type: "company.vote";
+  readonly choice: "adjourn" | "bot" | "end" | "onlooker" | "wait";
+}
+
+/** Not ready after all. */
+export interface Wait {
+  readonly type: "company.wait";
+}
+
+/** It was a mistake. */
+export interface Withdraw {
+  readonly type: "company.withdraw";
+}
+
+/** Keep the own seat after all. */
+export interface WithdrawOffer {
+  readonly type: "company.withdraw-offer";
+}
+
 /** What a person may say to the company. */
 export type CompanyCommand =
-  | Sit
-  | Rise
-  | Bring
-  | Dismiss
-  | AllowToSit
-  | Swap
-  | Reorder
-  | HandOver
-  | Arrange
-  | Choose
-  | Agree
-  | Wait
-  | Begin
-  | Show
-  | BreakOffDeal
-  | Claim
-  | Withdraw
-  | LetIn
-  | TurnAway
-  | OfferSeat
-  | WithdrawOffer
   | AcceptSeat
-  | DeclineSeat
-  | Queue
-  | Unqueue
-  | GiveUp
-  | TakeBack
-  | Volunteer
-  | Unvolunteer
+  | Agree
+  | AllowToSit
+  | Arrange
+  | Begin
+  | BreakOffDeal
+  | Bring
   | Call
-  | Vote
-  | Resume
-  | MoreTime
+  | Choose
+  | Claim
+  | DeclineSeat
+  | Dismiss
+  | GiveUp
+  | HandOver
   | KeepHours
+  | LetIn
+  | MoreTime
   | Mute
-  | Unmute;
+  | OfferSeat
+  | Queue
+  | Reorder
+  | Resume
+  | Rise
+  | Show
+  | Sit
+  | Swap
+  | TakeBack
+  | TurnAway
+  | Unmute
+  | Unqueue
+  | Unvolunteer
+  | Volunteer
+  | Vote
+  | Wait
+  | Withdraw
+  | WithdrawOffer;
 
 /** Who is missing has no voice in it, and neither has who gave up. */
 export interface AboutYou {

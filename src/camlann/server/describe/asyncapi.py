@@ -4,9 +4,10 @@ from typing import Any, get_args
 
 from camlann.server import messages
 from camlann.server.describe.examples import example
-from camlann.server.describe.meant import GAMES_OWN, MEANT, TO_THE_COMPANY
+from camlann.server.describe.meant import GAMES_OWN, MEANT
 from camlann.server.describe.schema import Schemas, said
 from camlann.server.messages import VERSION
+from camlann.table.company import COMMANDS
 from camlann.table.facts import tag
 
 SIDES = {"device": messages.Heard, "gate": messages.Shown}
@@ -15,7 +16,7 @@ SIDES = {"device": messages.Heard, "gate": messages.Shown}
 def described() -> dict[str, Any]:
     kinds = {side: get_args(union) for side, union in SIDES.items()}
     schemas = Schemas()
-    for kind in (*kinds["device"], *kinds["gate"], *MEANT.values(), TO_THE_COMPANY):
+    for kind in (*kinds["device"], *kinds["gate"], *MEANT.values(), *COMMANDS):
         schemas.of(kind)
     names = {kind: f"{side}-{tag(kind)}" for side, listed in kinds.items() for kind in listed}
     _fill_in(schemas)

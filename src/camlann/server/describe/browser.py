@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from camlann.games import GAMES
 from camlann.server import messages
-from camlann.server.describe.meant import GAMES_OWN, MEANT, TO_THE_COMPANY
+from camlann.server.describe.meant import GAMES_OWN, MEANT
 from camlann.server.describe.openapi import errors, is_json
 from camlann.server.describe.typescript import Module, plain
 from camlann.server.gate.http import Code, Nothing, Routes
@@ -43,8 +43,8 @@ def _table() -> Module:
             module.fill(kind, field, "unknown")
     module.union("Form", get_args(Form), "What a command's fields may be.")
     module.declare(Offer, Frame[Any], Result, company.Company)
-    module.say(*get_args(TO_THE_COMPANY))
-    module.union("CompanyCommand", get_args(TO_THE_COMPANY), "What a person may say to the company.")
+    module.say(*company.COMMANDS)
+    module.union("CompanyCommand", company.COMMANDS, "What a person may say to the company.")
     reasons = [kind for whose in ("company", "table", "talk") for kind in named(Reason, whose)]
     ours = [kind for kind in reasons if kind.__module__.startswith("camlann.")]
     module.union("TableReason", _in_order([*ours, Fault, Malformed, NotYours]), "Why not, at any table.")

@@ -4,7 +4,7 @@ from typing import Any
 
 from camlann.server.chat.said import Claims
 from camlann.server.messages import CompanyIs, FrameIs, Play, Refused, ToldIs
-from camlann.table.company import AnyCommand, Choice, Company
+from camlann.table.company import Choice, Company
 from camlann.table.table import Frame
 
 MEANT: dict[tuple[Any, str], Any] = {
@@ -24,5 +24,3 @@ GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Claims, "claim"): ("Claim", "a claim of the game"),
 }
 """Those that every game fills in its own way, with the name its types have for the browser."""
-
-TO_THE_COMPANY = AnyCommand

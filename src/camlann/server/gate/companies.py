@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from camlann.server.gate.known import Remembered
 from camlann.server.keeper.log import shown
 from camlann.server.store import Store, TableId
-from camlann.table.company import AnyFact, Begun, Company, Replaced, Who
+from camlann.table.company import Begun, Company, Replaced, Told, Who, read_fact
 from camlann.table.facts import Asked, Ended, Seat, tag
 
 REMEMBERED = 1000
@@ -52,7 +52,7 @@ class Companies:
         entries = await self._store.read(table, n)
         for game, at, facts in shown(entries):
             if game == 0:
-                for fact in map(_fact.decode, facts):
+                for fact in map(read_fact.decode, facts):
                     told = _after(told, fact, at)
             elif _ends(facts):
                 told = replace(_last(told, ended=True), asked=())
@@ -71,7 +71,7 @@ def sits(company: Company, whos: tuple[Who, ...]) -> bool:
     return any(who in company.seats for who in whos)
 
 
-def _after(told: Chronicle, fact: AnyFact, at: int) -> Chronicle:
+def _after(told: Chronicle, fact: Told, at: int) -> Chronicle:
     if isinstance(fact, Begun):
         begun = Played(fact.number, fact.choice.game, at, fact.seats)
         told = replace(told, games=(*told.games, begun), asked=())
@@ -108,4 +108,3 @@ class _Question(Struct, frozen=True):
 
 
 _question: msgspec.json.Decoder[_Question] = msgspec.json.Decoder(_Question)
-_fact: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

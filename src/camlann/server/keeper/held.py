@@ -20,7 +20,6 @@ from camlann.server.means import Means
 from camlann.table import company
 from camlann.table.chance import FAIR_1, FAIR_2, DiceAt, Seeded
 from camlann.table.company import (
-    AnyFact,
     AtRest,
     BankDrawn,
     Begin,
@@ -42,10 +41,11 @@ from camlann.table.company import (
     Replaced,
     Resumed,
     Shuffle,
-    Spoken,
     TimeAdded,
     Told,
     Who,
+    read_fact,
+    read_spoken,
 )
 from camlann.table.company.clocks import MORE
 from camlann.table.facts import Public, Seat, Team
@@ -191,7 +191,7 @@ class Held:
 
     def _say(self, who: Who, id: str, data: bytes) -> Step:
         try:
-            command = _commands.decode(data)
+            command = read_spoken.decode(data)
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         if isinstance(command, Choose):
@@ -344,7 +344,7 @@ class Held:
         for row in rows:
             self.n += 1
             if row.game == 0:
-                facts = tuple(_facts.decode(each.fact) for each in row.said)
+                facts = tuple(read_fact.decode(each.fact) for each in row.said)
                 for fact in facts:
                     if isinstance(fact, Begun):
                         self._begin(fact)
@@ -450,5 +450,3 @@ def _said(facts: Sequence[Told]) -> tuple[Said, ...]:
 
 _encode = msgspec.json.Encoder().encode
 MALFORMED = Raw(_encode(Malformed()))
-_commands: msgspec.json.Decoder[Spoken] = msgspec.json.Decoder(Spoken)
-_facts: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

@@ -5,347 +5,51 @@ what they are called, say and own is kept elsewhere. Whoever sits is in clockwis
 host, who chooses the game and starts it when everyone who sits is ready. A seat belongs to its owner: it
 passes to another person only if the owner gives it away, or is missing and the others decide so after a
 wait. Whoever has it then knows what was told to that seat, and no more.
+
+A mechanic is one file. Its commands and facts are found by their tags, as those of a game are: a new one is
+written in its file alone, and a new file is imported here.
 """
 
-from camlann.table.company.absence import (
-    GaveUp,
-    GivenUpAlready,
-    GiveUp,
-    Missed,
-    NobodyStandsIn,
-    NothingPlayed,
-    NotVolunteering,
-    SeenAgain,
-    TakeBack,
-    Unvolunteer,
-    Unvolunteered,
-    Volunteer,
-    Volunteered,
-    VolunteeredAlready,
-    seen_again,
-)
-from camlann.table.company.adjourning import (
-    Adjourned,
-    AtRest,
-    BackAlready,
-    NotAdjourned,
-    Resume,
-    Resumed,
-    Returned,
-)
-from camlann.table.company.agreeing import (
-    Agree,
-    Agreed,
-    CannotStart,
-    Choose,
-    Chosen,
-    Finished,
-    Fitted,
-    NothingChosen,
-    TableChanged,
-    Wait,
-    Waited,
-    fitting,
-    unchanged,
-)
-from camlann.table.company.ballots import (
-    AboutYou,
-    BallotOpen,
-    BrokenOff,
-    Call,
-    Called,
-    NoBallot,
-    NoSuchOption,
-    Settled,
-    Vote,
-    Voted,
-    called,
-    in_the_end,
-    outcome,
-    settle,
-    voters,
-)
-from camlann.table.company.claims import (
-    WAIT,
-    WAIT_ALONE,
-    BotsPlace,
-    Claim,
-    Claimed,
-    ClaimedAlready,
-    ClaimLapsed,
-    Denied,
-    KnowsTooMuch,
-    LetIn,
-    NoClaim,
-    NoVoice,
-    Replaced,
-    TurnAway,
-    Vouched,
-    VouchedAlready,
-    Withdraw,
-    decided,
-    here,
-)
-from camlann.table.company.clocks import (
-    AddedAlready,
-    BankDrawn,
-    EnoughTime,
-    HoursKept,
-    KeepHours,
-    MoreTime,
-    NoClock,
-    NoSuchZone,
-    TimeAdded,
-    TooQuiet,
-    bank,
-)
-from camlann.table.company.dealing import (
-    Begin,
-    Begun,
-    BreakOffDeal,
-    DealBroken,
-    DealOpened,
-    DealUnderWay,
-    DoesNotFit,
-    NoDeal,
-    NotPromised,
-    NotReady,
-    Show,
-    Shown,
-    ShownAlready,
-    deal,
-)
-from camlann.table.company.deciding import AnyCommand, AnyFact, Spoken, decide, finish, fold, why
-from camlann.table.company.dismissal import AllowedToSit, AllowToSit, Dismiss, KeptOut, NotKeptOut
-from camlann.table.company.hosting import (
-    Arrange,
-    Arranged,
-    GameRunning,
-    HandedOver,
-    HandOver,
-    HostOnly,
-    next_host,
-)
-from camlann.table.company.muting import Mute, Muted, MutedAlready, NotMuted, NotOneself, Unmute, Unmuted
-from camlann.table.company.people import (
-    Ballot,
-    Choice,
-    Claimant,
-    Company,
-    Deal,
-    Deals,
-    Dealt,
-    Option,
-    Pledge,
-    Settings,
-    Who,
-    is_bot,
-)
-from camlann.table.company.places import (
-    Bring,
-    Full,
-    NoBot,
-    NoSuchPlace,
-    NotEverybody,
-    NotSeated,
-    Reorder,
-    Reseated,
-    Rise,
-    Risen,
-    Sat,
-    SeatedAlready,
-    Shuffle,
-    Sit,
-    Swap,
-)
-from camlann.table.company.profiles import PACES, PROFILES, Clock, Hours, Profile, Times, alike
-from camlann.table.company.queue import InLine, NoGame, NotInLine, Queue, Queued, Unqueue, Unqueued
-from camlann.table.company.saying import Checked, Fit, Saying, Told
-from camlann.table.company.seat_offers import (
-    AcceptSeat,
-    DeclineSeat,
-    NoOffer,
-    OfferedAlready,
-    OfferEnded,
-    OfferSeat,
-    SeatOffered,
-    StandingIn,
-    WithdrawOffer,
-)
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Any
 
-__all__ = [
-    "PACES",
-    "PROFILES",
-    "WAIT",
-    "WAIT_ALONE",
-    "AboutYou",
-    "AcceptSeat",
-    "AddedAlready",
-    "Adjourned",
-    "Agree",
-    "Agreed",
-    "AllowToSit",
-    "AllowedToSit",
-    "AnyCommand",
-    "AnyFact",
-    "Arrange",
-    "Arranged",
-    "AtRest",
-    "BackAlready",
-    "Ballot",
-    "BallotOpen",
-    "BankDrawn",
-    "Begin",
-    "Begun",
-    "BotsPlace",
-    "BreakOffDeal",
-    "Bring",
-    "BrokenOff",
-    "Call",
-    "Called",
-    "CannotStart",
-    "Checked",
-    "Choice",
-    "Choose",
-    "Chosen",
-    "Claim",
-    "ClaimLapsed",
-    "Claimant",
-    "Claimed",
-    "ClaimedAlready",
-    "Clock",
-    "Company",
-    "Deal",
-    "DealBroken",
-    "DealOpened",
-    "DealUnderWay",
-    "Deals",
-    "Dealt",
-    "DeclineSeat",
-    "Denied",
-    "Dismiss",
-    "DoesNotFit",
-    "EnoughTime",
-    "Finished",
-    "Fit",
-    "Fitted",
-    "Full",
-    "GameRunning",
-    "GaveUp",
-    "GiveUp",
-    "GivenUpAlready",
-    "HandOver",
-    "HandedOver",
-    "HostOnly",
-    "Hours",
-    "HoursKept",
-    "InLine",
-    "KeepHours",
-    "KeptOut",
-    "KnowsTooMuch",
-    "LetIn",
-    "Missed",
-    "MoreTime",
-    "Mute",
-    "Muted",
-    "MutedAlready",
-    "NoBallot",
-    "NoBot",
-    "NoClaim",
-    "NoClock",
-    "NoDeal",
-    "NoGame",
-    "NoOffer",
-    "NoSuchOption",
-    "NoSuchPlace",
-    "NoSuchZone",
-    "NoVoice",
-    "NobodyStandsIn",
-    "NotAdjourned",
-    "NotEverybody",
-    "NotInLine",
-    "NotKeptOut",
-    "NotMuted",
-    "NotOneself",
-    "NotPromised",
-    "NotReady",
-    "NotSeated",
-    "NotVolunteering",
-    "NothingChosen",
-    "NothingPlayed",
-    "OfferEnded",
-    "OfferSeat",
-    "OfferedAlready",
-    "Option",
-    "Pledge",
-    "Profile",
-    "Queue",
-    "Queued",
-    "Reorder",
-    "Replaced",
-    "Reseated",
-    "Resume",
-    "Resumed",
-    "Returned",
-    "Rise",
-    "Risen",
-    "Sat",
-    "Saying",
-    "SeatOffered",
-    "SeatedAlready",
-    "SeenAgain",
-    "Settings",
-    "Settled",
-    "Show",
-    "Shown",
-    "ShownAlready",
-    "Shuffle",
-    "Sit",
-    "Spoken",
-    "StandingIn",
-    "Swap",
-    "TableChanged",
-    "TakeBack",
-    "TimeAdded",
-    "Times",
-    "Told",
-    "TooQuiet",
-    "TurnAway",
-    "Unmute",
-    "Unmuted",
-    "Unqueue",
-    "Unqueued",
-    "Unvolunteer",
-    "Unvolunteered",
-    "Volunteer",
-    "Volunteered",
-    "VolunteeredAlready",
-    "Vote",
-    "Voted",
-    "Vouched",
-    "VouchedAlready",
-    "Wait",
-    "Waited",
-    "Who",
-    "Withdraw",
-    "WithdrawOffer",
-    "alike",
-    "bank",
-    "called",
-    "deal",
-    "decide",
-    "decided",
-    "finish",
-    "fitting",
-    "fold",
-    "here",
-    "in_the_end",
-    "is_bot",
-    "next_host",
-    "outcome",
-    "seen_again",
-    "settle",
-    "unchanged",
-    "voters",
-    "why",
-]
+import msgspec
+
+from camlann.table.company.absence import *
+from camlann.table.company.adjourning import *
+from camlann.table.company.agreeing import *
+from camlann.table.company.ballots import *
+from camlann.table.company.claims import *
+from camlann.table.company.clocks import *
+from camlann.table.company.dealing import *
+from camlann.table.company.deciding import *
+from camlann.table.company.dismissal import *
+from camlann.table.company.hosting import *
+from camlann.table.company.muting import *
+from camlann.table.company.people import *
+from camlann.table.company.places import *
+from camlann.table.company.places import Shuffle
+from camlann.table.company.profiles import *
+from camlann.table.company.queue import *
+from camlann.table.company.saying import *
+from camlann.table.company.saying import Saying, Told
+from camlann.table.company.seat_offers import *
+from camlann.table.facts import tag
+from camlann.table.wire import named
+
+
+def _union(kinds: Iterable[Any]) -> Any:
+    return reduce(or_, kinds)
+
+
+COMMANDS: tuple[type[Saying], ...] = tuple(sorted(named(Saying, "company"), key=tag))
+"""Every command of the company, by tag."""
+FACTS: tuple[type[Told], ...] = tuple(sorted(named(Told, "company"), key=tag))
+"""And every fact."""
+read_command: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(_union(COMMANDS))
+"""As it is decided on."""
+read_spoken: msgspec.json.Decoder[Saying | Shuffle] = msgspec.json.Decoder(_union((*COMMANDS, Shuffle)))
+"""As a device may send it; what chance has a part in is settled before it is decided."""
+read_fact: msgspec.json.Decoder[Told] = msgspec.json.Decoder(_union(FACTS))

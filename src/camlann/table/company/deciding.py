@@ -1,170 +1,30 @@
-"""Everything that may be said around a table and everything that follows, put together."""
+"""Deciding about a command of the company: whether it may be said now, and what follows."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from camlann.table.company.absence import (
-    GaveUp,
-    GiveUp,
-    Missed,
-    SeenAgain,
-    TakeBack,
-    Unvolunteer,
-    Unvolunteered,
-    Volunteer,
-    Volunteered,
     returning,
 )
-from camlann.table.company.adjourning import Adjourned, Resume, Resumed, Returned
 from camlann.table.company.agreeing import (
-    Agree,
-    Agreed,
-    Choose,
-    Chosen,
     Finished,
-    Fitted,
-    Wait,
-    Waited,
     fitting,
     unchanged,
 )
-from camlann.table.company.ballots import BrokenOff, Call, Called, Settled, Vote, Voted
 from camlann.table.company.claims import (
-    Claim,
-    Claimed,
-    ClaimLapsed,
-    Denied,
-    LetIn,
-    Replaced,
-    TurnAway,
-    Vouched,
-    Withdraw,
     here,
 )
-from camlann.table.company.clocks import BankDrawn, HoursKept, KeepHours, MoreTime, TimeAdded
 from camlann.table.company.dealing import (
-    Begin,
-    Begun,
-    BreakOffDeal,
-    DealBroken,
-    DealOpened,
     DealUnderWay,
     Show,
-    Shown,
 )
-from camlann.table.company.dismissal import AllowedToSit, AllowToSit, Dismiss, KeptOut
-from camlann.table.company.hosting import Arrange, Arranged, GameRunning, HandedOver, HandOver, HostOnly
-from camlann.table.company.muting import Mute, Muted, Unmute, Unmuted
+from camlann.table.company.hosting import GameRunning, HostOnly
 from camlann.table.company.people import Company, Who
 from camlann.table.company.places import (
-    Bring,
-    Reorder,
-    Reseated,
-    Rise,
-    Risen,
     Sat,
-    Shuffle,
-    Sit,
-    Swap,
 )
-from camlann.table.company.queue import Queue, Queued, Unqueue, Unqueued
 from camlann.table.company.saying import Checked, Fit, Saying, Told
-from camlann.table.company.seat_offers import (
-    AcceptSeat,
-    DeclineSeat,
-    OfferEnded,
-    OfferSeat,
-    SeatOffered,
-    WithdrawOffer,
-)
 from camlann.table.phases import Reason
 from camlann.table.table import Refused
-
-AnyCommand: TypeAlias = (
-    Sit
-    | Rise
-    | Bring
-    | Dismiss
-    | AllowToSit
-    | Swap
-    | Reorder
-    | HandOver
-    | Arrange
-    | Choose
-    | Agree
-    | Wait
-    | Begin
-    | Show
-    | BreakOffDeal
-    | Claim
-    | Withdraw
-    | LetIn
-    | TurnAway
-    | OfferSeat
-    | WithdrawOffer
-    | AcceptSeat
-    | DeclineSeat
-    | Queue
-    | Unqueue
-    | GiveUp
-    | TakeBack
-    | Volunteer
-    | Unvolunteer
-    | Call
-    | Vote
-    | Resume
-    | MoreTime
-    | KeepHours
-    | Mute
-    | Unmute
-)
-Spoken: TypeAlias = AnyCommand | Shuffle
-"""What a device may send; what chance has a part in is settled before it is decided."""
-
-AnyFact: TypeAlias = (
-    Sat
-    | Risen
-    | Reseated
-    | HandedOver
-    | Arranged
-    | Chosen
-    | Fitted
-    | Agreed
-    | Waited
-    | DealOpened
-    | Shown
-    | DealBroken
-    | Begun
-    | Finished
-    | Claimed
-    | Vouched
-    | Denied
-    | ClaimLapsed
-    | Replaced
-    | SeatOffered
-    | OfferEnded
-    | KeptOut
-    | AllowedToSit
-    | Queued
-    | Unqueued
-    | Missed
-    | SeenAgain
-    | GaveUp
-    | Volunteered
-    | Unvolunteered
-    | Called
-    | Voted
-    | Settled
-    | BrokenOff
-    | Adjourned
-    | Returned
-    | Resumed
-    | TimeAdded
-    | BankDrawn
-    | HoursKept
-    | Muted
-    | Unmuted
-)
 
 
 def fold(company: Company, facts: Iterable[Told]) -> Company:
