@@ -27,7 +27,7 @@ from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Label, Seen, Side
 from camlann.games import GAMES
 from camlann.server.keeper import choosing
-from camlann.server.keeper import desk as desk  # for the reasons that the server itself has
+from camlann.server.keeper import table_actor as table_actor  # for the reasons that the server itself has
 from camlann.server.privacy import conduct
 from camlann.table import company, fair, proof, record, replay
 from camlann.table.claims import PHRASES

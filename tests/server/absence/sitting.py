@@ -9,7 +9,8 @@ from msgspec import Raw, Struct
 
 from camlann.bots import chance
 from camlann.games import GAMES
-from camlann.server.keeper.held import AnyTable, Held, Step
+from camlann.server.keeper.commit import AnyTable, Commit, Inputs
+from camlann.server.keeper.table_state import TableState
 from camlann.server.means import Means
 from camlann.table.company import Agree, Begin, Choice, Choose, Clock, Missed, Sit, Told, Who
 from camlann.table.facts import Seat, tag
@@ -56,7 +57,8 @@ class Sitting:
         """Of all questions together."""
         self.lapsed: list[Lapsed] = []
         self._count = 0
-        self.held = Held(GAMES, Means(wall=lambda: self.now, random=self.random.randbytes))
+        self.held = TableState(GAMES)
+        self._means = Means(wall=lambda: self.now, random=self.random.randbytes)
         for who in self.whos:
             self.say(who, Sit())
         choice = Choice(game, Raw(msgspec.json.encode(options)), clock or Clock("fast"))
@@ -74,11 +76,12 @@ class Sitting:
     def say(self, who: Who, command: Command, game: int = 0, ask: int = 0) -> None:
         self._count += 1
         data = msgspec.json.encode(command)
-        self.adopt(self.held.decide(who, f"id-{self._count}", game, ask, data))
+        inputs = Inputs.draw(self._means)
+        self.adopt(self.held.decide(who, f"id-{self._count}", game, ask, data, inputs))
 
-    def adopt(self, step: Step) -> None:
-        self.held.adopt(step)
-        self.allowed += sum(row.clock or 0 for row in step.rows if row.game)
+    def adopt(self, commit: Commit) -> None:
+        self.held.adopt(commit)
+        self.allowed += sum(row.clock or 0 for row in commit.rows if row.game)
 
     def play(self) -> None:
         """To the end, whoever is missing."""
@@ -107,8 +110,8 @@ class Sitting:
         """The time for the open question passes."""
         public = self.table.public
         self.now += self.held.clock
-        step = self.held.lapse()
-        assert step is not None
+        commit = self.held.lapse(Inputs.draw(self._means))
+        assert commit is not None
         phase = tag(type(public.phase)).partition(".")[2]
-        self.adopt(step)
-        self.lapsed.append(Lapsed(phase, public.asked, public.acted, step.company, self.table.over))
+        self.adopt(commit)
+        self.lapsed.append(Lapsed(phase, public.asked, public.acted, commit.company, self.table.over))

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from camlann.server.keeper import held
+from camlann.server.keeper import table_state
 from camlann.server.keeper.presence import AWAY
 from camlann.table import company as at
 from camlann.table.company import WAIT, WAIT_ALONE, Settings, Who, is_bot
@@ -305,8 +305,8 @@ def test_nobody_gets_a_seat_without_accepting_it() -> None:
 
 
 def test_whom_the_host_keeps_out_does_not_sit_down_this_evening(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert held.EVENING == 12 * 3600
-    monkeypatch.setattr(held, "EVENING", 600)
+    assert table_state.EVENING == 12 * 3600
+    monkeypatch.setattr(table_state, "EVENING", 600)
 
     async def play(house: House) -> None:
         await house.keeper()

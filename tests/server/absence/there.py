@@ -39,7 +39,7 @@ class There:
     def boat(self) -> Any:
         """The public part of the crossing."""
         assert self._keeper is not None
-        held = self._keeper.desks[TABLE].held
+        held = self._keeper.actors[TABLE].state
         assert held is not None
         assert held.game is not None
         return held.game.public

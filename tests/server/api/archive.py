@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from camlann import avalon
 from camlann.server.gate.known import hashed
-from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.store import Append, Kept, Person, Place
@@ -77,7 +77,7 @@ class Archive(Front):
 
     def _write(self, game: int, facts: Iterable[bytes], table: Place) -> None:
         said = tuple(Said(True, Raw(fact)) for fact in facts)
-        written = entry(KEYS, table.id, self.n, [Row(game=game, at=self.now, said=said)])
+        written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=self.now, said=said)])
         self.run(self.shelf.append([Append(table.id, written)]))
         self.n += 1
 

@@ -17,9 +17,9 @@ from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.keeper.held import Held
 from camlann.server.keeper.listing import listing
-from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keeper.log import LogRow, Said, entry
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.letters import News, Page
 from camlann.server.means import Means
@@ -66,7 +66,7 @@ class Hall(Front):
     def tell(self, *facts: Struct, table: Place = TABLE, game: int = 0) -> None:
         """Write to the table's log, as its keeper does."""
         said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
-        written = entry(KEYS, table.id, self.n, [Row(game=game, at=0, said=said)])
+        written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=0, said=said)])
         self.run(self.shelf.append([Append(table.id, written)]))
         self.n += 1
 
@@ -344,8 +344,8 @@ def test_thirty_looks_a_minute() -> None:
 AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), alike(60))
 
 
-def _held(*facts: Told) -> Held:
-    held = Held(GAMES, Means())
+def _held(*facts: Told) -> TableState:
+    held = TableState(GAMES)
     held.company = fold(Company(), facts)
     return held
 

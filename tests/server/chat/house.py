@@ -110,9 +110,9 @@ class House(keeper.House):
 
     def members(self, keeper: Keeper, room: str) -> list[Who]:
         """Whom a sealed room is for, in truth."""
-        (desk,) = keeper.desks.values()
-        assert desk.held is not None
-        return [EVERYONE[seat] for seat in rooms.members(desk.held, room)]
+        (actor,) = keeper.actors.values()
+        assert actor.state is not None
+        return [EVERYONE[seat] for seat in rooms.members(actor.state, room)]
 
     async def settled(self) -> None:
         await asyncio.sleep(0.1)

@@ -110,10 +110,10 @@ def test_text_is_nowhere_but_in_the_talk_and_there_it_is_sealed() -> None:
             await house.speak(BEN, CANARY, room)
         await house.settled()
         kept = msgspec.json.encode(msgspec.to_builtins([*house.disk.logs.values()]))
-        (desk,) = keeper.desks.values()
-        assert desk.held is not None
-        assert desk.held.game is not None
-        state = msgspec.json.encode(desk.held.company) + repr(desk.held.game.truth).encode()
+        (actor,) = keeper.actors.values()
+        assert actor.state is not None
+        assert actor.state.game is not None
+        state = msgspec.json.encode(actor.state.company) + repr(actor.state.game.truth).encode()
         for place in (kept, state, repr(house.disk.talk).encode()):
             assert CANARY.encode() not in place
         assert {len(line.sealed) for line in house.disk.talk.values()} == {1564}

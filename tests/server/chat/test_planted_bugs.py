@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from camlann.server.keeper.chatting import Chat, Outcome
-from camlann.server.keeper.desk import Desk
 from camlann.server.keeper.hearing import Hearing
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.table_state import TableState
+from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.server.letters import Answer, Speak
 from camlann.server.messages import Done, Refused, encode
 from camlann.server.store.chat import TalkLine
@@ -22,19 +22,19 @@ WITHIN = 15
 
 
 def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:
-    old = Desk._speak
+    old = ViewerRequests._speak
 
-    async def hasty(self: Desk, held: Held, letter: Speak) -> None:
-        self._send(letter.gate, Answer(self.table, letter.who, letter.id, encode(Done(letter.id))))
+    async def hasty(self: ViewerRequests, held: TableState, letter: Speak) -> None:
+        self._broadcast.send(letter.gate, Answer(self._table, letter.who, letter.id, encode(Done(letter.id))))
         await old(self, held, letter)
 
-    patch.setattr(Desk, "_speak", hasty)
+    patch.setattr(ViewerRequests, "_speak", hasty)
 
 
 def _forgets_what_it_refused(patch: pytest.MonkeyPatch) -> None:
     old = Chat.speak
 
-    async def careless(self: Chat, held: Held, letter: Speak) -> Outcome:
+    async def careless(self: Chat, held: TableState, letter: Speak) -> Outcome:
         # Whoever is not heard now may be heard a moment later.
         if self._means.random(1)[0] < 128:
             reason = encode({"type": "talk.too-fast"})

@@ -14,7 +14,7 @@ from camlann.server.chat import kept, reasons, rooms
 from camlann.server.chat.said import Said
 from camlann.server.keeper.chatting import Chat
 from camlann.server.keeper.hearing import Hearing, Uttered
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.table_state import TableState
 from camlann.server.letters import Passed, Speak
 from camlann.server.messages import Line
 from camlann.server.store.chat import TalkLine
@@ -53,11 +53,13 @@ def leak(sentence: str, make: Make, look: Look) -> Callable[[Plant], Plant]:
     return listed
 
 
-def in_lines(patch: pytest.MonkeyPatch, change: Callable[[Held, Who, Uttered, Line], Line | None]) -> None:
+def in_lines(
+    patch: pytest.MonkeyPatch, change: Callable[[TableState, Who, Uttered, Line], Line | None]
+) -> None:
     """Change every line that somebody is shown."""
     old = Hearing._shown
 
-    def shown(self: Hearing, held: Held, who: Who, uttered: Uttered, *rest: Any) -> Line | None:
+    def shown(self: Hearing, held: TableState, who: Who, uttered: Uttered, *rest: Any) -> Line | None:
         line = old(self, held, who, uttered, *rest)
         return None if line is None else change(held, who, uttered, line)
 
@@ -74,7 +76,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whoever may not read a line is told whether anybody may", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(held: Held, who: Who, uttered: Uttered, line: Line) -> Line:
+    def told(held: TableState, who: Who, uttered: Uttered, line: Line) -> Line:
         heard = uttered.kept is not None and uttered.kept.what is not None
         return replace(line, game=int(heard)) if line.what is None else line
 
@@ -116,7 +118,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old = Chat._why_not
 
-    async def why_not(self: Chat, held: Held, letter: Speak, said: Said) -> Reason | None:
+    async def why_not(self: Chat, held: TableState, letter: Speak, said: Said) -> Reason | None:
         if rooms.sealed(held, letter.room) and held.seat(letter.who) not in rooms.members(held, letter.room):
             return reasons.NotYourRoom()
         return await old(self, held, letter, said)
@@ -159,7 +161,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old = rooms.reads
 
-    def reads(held: Held, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
+    def reads(held: TableState, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
         return old(held, who, line, kept) or (kept.sealed and 0 < line.game < held.company.number)
 
     patch.setattr(rooms, "reads", reads)
@@ -169,7 +171,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old = rooms.reads
 
-    def reads(held: Held, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
+    def reads(held: TableState, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
         return old(held, who, line, kept) or (kept.sealed and held.seat(who) in kept.seats)
 
     patch.setattr(rooms, "reads", reads)
@@ -187,7 +189,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old = Hearing.reads
 
-    def reads(self: Hearing, held: Held, who: Who, uttered: Uttered, hidden: Any) -> bool:
+    def reads(self: Hearing, held: TableState, who: Who, uttered: Uttered, hidden: Any) -> bool:
         return old(self, held, who, uttered, lambda author: False)
 
     patch.setattr(Hearing, "reads", reads)
@@ -200,7 +202,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a line names the one before it, read or not", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def before(self: Hearing, held: Held, who: Who, uttered: Uttered) -> str:
+    def before(self: Hearing, held: TableState, who: Who, uttered: Uttered) -> str:
         return next((each.line.name for each in reversed(self._lines) if each.line.n < uttered.line.n), "")
 
     patch.setattr(Hearing, "_before", before)

@@ -97,9 +97,9 @@ def test_whom_the_host_does_not_let_speak_is_silent_here_and_everybody_sees_it()
         keeper = await house.keeper()
         await house.ask(ANA, Sit())
         await house.ask(ANA, Mute(DOV, "abuse"))
-        (desk,) = keeper.desks.values()
-        assert desk.held is not None
-        assert desk.held.company.muted == (DOV,)
+        (actor,) = keeper.actors.values()
+        assert actor.state is not None
+        assert actor.state.company.muted == (DOV,)
         assert await house.speak(DOV, "What?") == "talk.muted"
         assert await house.speak(DOV, hello) == "talk.muted"
         await house.ask(ANA, Unmute(DOV))

@@ -17,7 +17,8 @@ from camlann import avalon, shadows
 from camlann.bots import chance
 from camlann.games import GAMES
 from camlann.server.keeper import log
-from camlann.server.keeper.held import Held, Step
+from camlann.server.keeper.commit import Commit, Inputs
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.store import Entry, TableId
@@ -120,15 +121,15 @@ def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, means: Mean
     """The log of a table whose game has just come to this phase."""
     kind, n = REACHED[phase]
     rules, options, seats = KINDS[kind]
-    whos, held = whose(seats), Held(GAMES, means)
+    whos, held = whose(seats), TableState(GAMES)
     found, ids = [], count()
 
-    def take(step: Step) -> None:
-        found.append(log.entry(keys, table_id, held.n, step.rows))
-        held.adopt(step)
+    def take(commit: Commit) -> None:
+        found.append(log.entry(keys, table_id, held.n, commit.rows))
+        held.adopt(commit)
 
-    def say(who: Who, command: Command, game: int = 0, ask: int = 0) -> Step:
-        return held.decide(who, f"id-{next(ids)}", game, ask, encode(command))
+    def say(who: Who, command: Command, game: int = 0, ask: int = 0) -> Commit:
+        return held.decide(who, f"id-{next(ids)}", game, ask, encode(command), Inputs.draw(means))
 
     for who in whos:
         take(say(who, Sit()))
@@ -136,8 +137,11 @@ def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, means: Mean
     for who in whos:
         take(say(who, Agree()))
     # This very deal, whatever the dice say.
-    step, (table, seed) = say(whos[0], Begin()), dealt(kind, n)
-    take(replace(step, rows=(step.rows[0], held._row(1, table.rows[0], seed=seed)), begun=table))
+    commit, (table, seed) = say(whos[0], Begin()), dealt(kind, n)
+    choice = held.company.choice
+    assert choice is not None
+    row = held._dealt_row(table, choice, seed, Inputs.draw(means))
+    take(replace(commit, rows=(commit.rows[0], row), begun=table))
     for seat, command in moves(table, n):
         if open_phase(table) == phase:
             break

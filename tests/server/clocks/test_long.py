@@ -75,7 +75,7 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
         for who in (ANA, BEN):
             assert code(await house.ask(who, Vote("adjourn"))) == "done"
         assert company(house).adjourned
-        assert not keeper.desks[TABLE]._clock.runs
+        assert not keeper.actors[TABLE].timed.clock.runs
         await until(lambda: not house.disk.dues)
         await asyncio.sleep(300)
         assert house.lapses() == []
@@ -120,7 +120,7 @@ def test_a_game_without_a_clock_is_on_no_list_and_its_table_is_let_go() -> None:
         assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
         assert house.disk.dues == {}
         await asyncio.sleep(UNUSED + 40)
-        assert not keeper.desks
+        assert not keeper.actors
 
     run(play)
 
@@ -132,7 +132,7 @@ def test_what_is_on_the_list_in_vain_is_looked_at_once() -> None:
         one.kill()
         house.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 3)
         two = await house.keeper("two")
-        await until(lambda: two.desks, SETTLING + EVERY + 1)
+        await until(lambda: two.actors, SETTLING + EVERY + 1)
         await until(lambda: not house.disk.dues)
 
     run(play)
@@ -146,7 +146,7 @@ def test_only_the_keeper_of_a_table_takes_it_in() -> None:
         keepers = [await house.keeper(name) for name in ("two", "three", "four")]
         await asyncio.sleep(SETTLING + EVERY + 5)
         owner = keepers[0].roster.owner(TABLE)
-        assert [keeper.id for keeper in keepers if TABLE in keeper.desks] == [owner]
+        assert [keeper.id for keeper in keepers if TABLE in keeper.actors] == [owner]
 
     run(play)
 

@@ -62,7 +62,7 @@ def test_keepers_die_while_the_clock_runs(phase: str) -> None:
         began = loop.time()
         # The first finds the table, and dies just before the time is up.
         one = await house.keeper("one")
-        await until(lambda: one.desks)
+        await until(lambda: one.actors)
         await asyncio.sleep(length + GRACE - 0.2)
         assert house.lapses() == []
         one.kill()
@@ -121,7 +121,7 @@ def test_wall_clocks_that_jump_move_no_deadline(phase: str, jump: int) -> None:
             furnish(house, phase)
             began = house.disk.stored[0]
             keeper = await house.keeper("one")
-            await until(lambda: keeper.desks)
+            await until(lambda: keeper.actors)
             await asyncio.sleep(4)
             house.ahead += jump * jumps
             await until(lambda: len(house.lapses()) >= 1 or not house.disk.dues, 60)

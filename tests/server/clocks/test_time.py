@@ -197,7 +197,7 @@ def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int)
     async def play(house: House) -> None:
         keeper = await house.keeper()
         await begin(house, alike(5))
-        clock = keeper.desks[next(iter(keeper.desks))]._clock
+        clock = keeper.actors[next(iter(keeper.actors))].timed.clock
         rings = (clock._deadline + GRACE) * 1000
         await asyncio.sleep((rings + apart - ms()) / 1000)
         answer = code(await house.ask(ANA, Draw(), 1, 1))

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.keeper import dealing, held
+from camlann.server.keeper import dealing, table_fold
 from camlann.table import fair
 from camlann.table.chance import Seeded
 from camlann.table.facts import tag
@@ -36,7 +36,7 @@ class Favouring(Seeded, frozen=True):
 
 
 def one_role_is_changed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(held, "_dice", lambda seed, number: partial(Favouring, seed, number))
+    patch.setattr(table_fold, "_dice", lambda seed, number: partial(Favouring, seed, number))
 
 
 def told(patch: pytest.MonkeyPatch, lie: Callable[[Transcript], Transcript]) -> None:

@@ -14,7 +14,6 @@ import structlog
 from prometheus_client import REGISTRY, generate_latest
 
 from camlann.server.keeper import dealing
-from camlann.server.means import Means
 from camlann.server.messages import CompanyIs, FrameIs, Shown
 from camlann.server.store import Append, Kept
 from camlann.server.witness import Witnessing
@@ -179,8 +178,8 @@ def another_number(patch: Patch) -> None:
 def another_secret(patch: Patch) -> None:
     honest = dealing.promised
 
-    def promised(company: Company, games: Any, means: Means) -> tuple[Begin, bytes]:
-        begin, _ = honest(company, games, means)
+    def promised(company: Company, games: Any, secret: bytes) -> tuple[Begin, bytes]:
+        begin, _ = honest(company, games, secret)
         return begin, bytes(32)
 
     patch.setattr(dealing, "promised", promised)

@@ -49,7 +49,7 @@ def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_pa
             await people.second.until(
                 lambda conversation: conversation.frame and conversation.frame.at > 40, 20
             )
-            (keeper,) = [keeper for keeper in house.keepers if keeper.desks]
+            (keeper,) = [keeper for keeper in house.keepers if keeper.actors]
             await keeper.drain()
             await keeper.stop()
             assert not playing.done()

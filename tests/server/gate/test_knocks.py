@@ -7,7 +7,7 @@ import msgspec
 
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import KnockIs
@@ -30,7 +30,7 @@ class Street:
         facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
         said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
         await self.world.shelf.append(
-            [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [Row(game=0, at=0, said=said)]))]
+            [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [LogRow(game=0, at=0, said=said)]))]
         )
         await self.far.start()
 

@@ -16,8 +16,8 @@ from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import LIMITS, NEAR, Limits, Near, Porter
 from camlann.server.gate.socket import Door
 from camlann.server.keeper import log
-from camlann.server.keeper.held import Held
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.letters import Say, encode, to_keeper
 from camlann.server.means import Means
@@ -76,8 +76,8 @@ class Castle:
         self.disk.records[OTHER.id, 1] = Kept(OTHER.id, 1, (TOM,), written(played("a game of others")))
 
     @property
-    def held(self) -> Held:
-        held = self.keeper.desks[TABLE.id].held
+    def held(self) -> TableState:
+        held = self.keeper.actors[TABLE.id].state
         assert held is not None
         return held
 
@@ -90,7 +90,7 @@ class Castle:
 
     def said(self) -> list[str]:
         """The lines of talk that say something: one to a room where it is not heard is kept, but empty."""
-        uttered = self.keeper.desks[TABLE.id]._chat.hearing.named
+        uttered = self.keeper.actors[TABLE.id].viewers.chat.hearing.named
         assert len(uttered) <= len(self.disk.lines(TABLE.id))
         return [name for name, each in uttered.items() if each.kept is not None and each.kept.what]
 
@@ -117,9 +117,9 @@ class Castle:
         for n, (who, command) in enumerate(said):
             letter = Say("nobody", TABLE.id, who, f"begin-{n}", 0, 0, msgspec.json.encode(command))
             self.bus.send(to_keeper("keeper"), encode((letter,)))
-        desks = self.keeper.desks
-        # A desk is there before its table has been read.
-        await until("a table that is read", lambda: TABLE.id in desks and desks[TABLE.id].held is not None)
+        actors = self.keeper.actors
+        # An actor is there before its table has been read.
+        await until("a table that is read", lambda: TABLE.id in actors and actors[TABLE.id].state is not None)
         await until("a game", lambda: self.held.game is not None)
 
 

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 
 from camlann.server.keeper import log
-from camlann.server.keeper.desk import Desk
 from camlann.server.keeper.keeper import Keeper
+from camlann.server.keeper.table_actor import TableActor
 from camlann.server.messages import Done
 from camlann.server.store import Append, Outcome, Unknown
 from camlann.table.company import Sit
@@ -15,13 +15,13 @@ from tests.server.keeper.house import ANA, BEN, EVERYONE, TABLE, House, run, unt
 from tests.server.keeper.test_keeper import code, rows
 
 
-async def behind_its_back(house: House, keeper: Keeper) -> Desk:
-    """A desk of the same table at another keeper, which has read the log as it is now."""
-    desk = Desk(TABLE, keeper._room, lambda _: None)
-    keeper.desks[TABLE] = desk
+async def behind_its_back(house: House, keeper: Keeper) -> TableActor:
+    """An actor of the same table at another keeper, which has read the log as it is now."""
+    actor = TableActor(TABLE, keeper._services, lambda _: None)
+    keeper.actors[TABLE] = actor
     house.attach(ANA, to=keeper.id)
-    await until(lambda: desk.held is not None)
-    return desk
+    await until(lambda: actor.state is not None)
+    return actor
 
 
 async def two(house: House) -> tuple[str, Keeper]:
@@ -60,13 +60,13 @@ def test_a_move_decided_on_an_old_state_is_not_stored() -> None:
 def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
     async def play(house: House) -> None:
         owner, stale = await two(house)
-        desk = stale.desks[TABLE]
-        assert desk.held is not None
-        before = desk.held.n
+        actor = stale.actors[TABLE]
+        assert actor.state is not None
+        before = actor.state.n
         assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
-        desk.doubt()
+        actor.doubt()
         house.attach(*EVERYONE, to=stale.id)
-        await until(lambda: desk.held is not None and desk.held.n == before + 1)
+        await until(lambda: actor.state is not None and actor.state.n == before + 1)
 
     run(play)
 
@@ -75,7 +75,7 @@ def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stor
     async def play(house: House) -> None:
         fact = msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 0}))
         foreign = log.entry(
-            house.keys, TABLE, 0, (log.Row(game=0, at=1, said=(log.Said(True, fact),), who=BEN, id="x"),)
+            house.keys, TABLE, 0, (log.LogRow(game=0, at=1, said=(log.Said(True, fact),), who=BEN, id="x"),)
         )
         broken: list[str] = []
 

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from camlann.server.keeper import answers, log
-from camlann.server.keeper import desk as desks
+from camlann.server.keeper import answers, log, table_actor
 from camlann.server.keeper.clock import Due
 from camlann.server.letters import (
     BOTS,
@@ -36,7 +35,7 @@ def code(answer: Done | Refused) -> str:
     return "done" if isinstance(answer, Done) else str(msgspec.json.decode(answer.reason)["type"])
 
 
-def rows(house: House, table: TableId = TABLE) -> list[log.Row]:
+def rows(house: House, table: TableId = TABLE) -> list[log.LogRow]:
     return list(log.rows(house.keys, table, house.disk.logs.get(table, [])))
 
 
@@ -167,7 +166,7 @@ def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> N
             True, msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 1}))
         )
         foreign = log.entry(
-            house.keys, TABLE, 1, (log.Row(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
+            house.keys, TABLE, 1, (log.LogRow(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
         )
         assert house.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
         assert code(await house.ask(BEN, Sit())) == "company.seated-already"
@@ -184,18 +183,18 @@ def test_a_refusal_is_never_given_on_an_old_state() -> None:
         one = await house.keeper("one")
         await house.ask(ANA, Sit(), to="one")
         two = await house.keeper("two")
-        one.desks.clear()
+        one.actors.clear()
         # Whichever keeps the table now, the other is asked behind its back.
         owner = one.roster.owner(TABLE)
         assert owner is not None
         await house.ask(BEN, Sit(), to=owner)
         old = {"one": two, "two": one}[owner]
-        there = {"one": one, "two": two}[owner].desks[TABLE].held
+        there = {"one": one, "two": two}[owner].actors[TABLE].state
         assert there is not None
-        stale = desks.Desk(TABLE, old._room, lambda desk: None)
-        old.desks[TABLE] = stale
+        stale = table_actor.TableActor(TABLE, old._services, lambda actor: None)
+        old.actors[TABLE] = stale
         house.attach(CAI, to=old.id)
-        await until(lambda: stale.held is not None and stale.held.n == there.n)
+        await until(lambda: stale.state is not None and stale.state.n == there.n)
         await house.ask(CAI, Sit(), to=owner)
         # `old` has not heard of it: it would say that Cai does not sit.
         assert code(await house.ask(CAI, Sit(), to=old.id)) == "company.seated-already"
@@ -332,14 +331,14 @@ def test_a_table_is_handed_over_when_another_keeper_comes_or_this_one_leaves() -
         tables = [TableId(number) for number in range(40)]
         for table in tables:
             house.attach(ANA, table=table)
-        await until(lambda: len(one.desks) == 40)
+        await until(lambda: len(one.actors) == 40)
         two = await house.keeper("two")
-        await until(lambda: len(one.desks) < 30)
+        await until(lambda: len(one.actors) < 30)
         moved = {letter.table for letter in house.letters if isinstance(letter, Moved)}
-        assert moved == set(tables) - set(one.desks)
+        assert moved == set(tables) - set(one.actors)
         assert all(two.roster.owner(table) == "two" for table in moved)
         await one.drain()
-        assert not one.desks
+        assert not one.actors
         assert two.roster.alive == ("two",)
 
     run(play)
@@ -352,8 +351,8 @@ def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
         table = next(TableId(number) for number in range(99) if one.roster.owner(TableId(number)) == "two")
         id = house.say(ANA, Sit(), to="one", table=table)
         await until(lambda: house.answers(id))
-        assert table in two.desks
-        assert table not in one.desks
+        assert table in two.actors
+        assert table not in one.actors
 
     run(play)
 
@@ -384,7 +383,7 @@ def test_a_table_nobody_looks_at_is_let_go_and_one_with_a_running_clock_is_not()
         await house.begin(clock=3600)
         house.attach(ANA, table=TableId(5))
         await asyncio.sleep(100)
-        assert set(keeper.desks) == {TABLE}
+        assert set(keeper.actors) == {TABLE}
 
     run(play)
 
@@ -408,10 +407,10 @@ def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
             await asyncio.sleep(2)
 
         await house.keeper(pause=pause)
-        ids = [house.say(ANA, Sit()) for _ in range(desks.QUEUE + 10)]
+        ids = [house.say(ANA, Sit()) for _ in range(table_actor.QUEUE + 10)]
         await asyncio.sleep(1)
         busy = [letter.id for letter in house.letters if isinstance(letter, Busy)]
-        assert busy == ids[desks.QUEUE :]
+        assert busy == ids[table_actor.QUEUE :]
 
     run(play)
 
@@ -427,7 +426,7 @@ def test_a_clock_of_one_game_does_not_ring_in_the_next_and_none_rings_before_its
         await house.ask(ANA, Begin())
         before = len(rows(house))
         for early in (Due(1, 1), Due(2, 1)):
-            keeper.desks[TABLE].put(early)
+            keeper.actors[TABLE].put(early)
             await asyncio.sleep(0.5)
             assert len(rows(house)) == before
         await until(lambda: len(rows(house)) > before, 1.2)

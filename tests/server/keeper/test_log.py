@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Raw
 
-from camlann.server.keeper.log import Row, Said, entry, rows
+from camlann.server.keeper.log import LogRow, Said, entry, rows
 from camlann.server.keys import Keys, WrongKey
 from camlann.server.means import Means
 from camlann.server.store import TableId
@@ -18,7 +18,7 @@ def said(*facts: tuple[bool, bytes]) -> tuple[Said, ...]:
     return tuple(Said(open, Raw(fact)) for open, fact in facts)
 
 
-ROW = Row(
+ROW = LogRow(
     game=1,
     at=1_700_000_000_000,
     said=said(
@@ -31,7 +31,7 @@ ROW = Row(
     command=Raw(b'{"type":"fail"}'),
     seed=b"the seed",
 )
-COMPANY = Row(game=0, at=1, said=said((True, b'{"type":"company.sat"}')))
+COMPANY = LogRow(game=0, at=1, said=said((True, b'{"type":"company.sat"}')))
 
 
 def test_rows_come_back_as_they_were_written_facts_in_order() -> None:
@@ -52,7 +52,7 @@ def test_only_what_was_public_can_be_read_without_the_key() -> None:
 
 def test_what_is_closed_is_as_long_whatever_was_answered() -> None:
     def length(command: bytes) -> int:
-        row = Row(game=1, at=1, said=said((False, command)), command=Raw(command))
+        row = LogRow(game=1, at=1, said=said((False, command)), command=Raw(command))
         return len(entry(KEYS, ONE, 0, (row,)).closed)
 
     assert length(b'{"card":"success"}') == length(b'{"card":"fail"}')

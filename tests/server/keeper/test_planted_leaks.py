@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from camlann.server.keeper import dealing, log, pages
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import NONCE, Keys
 from camlann.server.letters import Tell
 from camlann.server.means import Means
@@ -50,7 +50,7 @@ def of_an_earlier_game_each_is_told_what_they_were_told_then() -> None:
     of_an_earlier_game_each_is_told_what_they_were_told_then,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
+    def told_then(held: TableState, kept: Kept, tell: Tell, most: int) -> bytes:
         seat: Any = held.seat(tell.who)
         rows = load(kept.record).rows
         facts = [fact for row in rows for audience, fact in row.facts if audience in ("public", seat)]
@@ -64,7 +64,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     of_an_earlier_game_each_is_told_what_they_were_told_then,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
+    def told_then(held: TableState, kept: Kept, tell: Tell, most: int) -> bytes:
         if tell.who in kept.people:
             return old(held, kept, tell, most)
         facts = [fact for row in load(kept.record).rows for _, fact in row.facts]
@@ -130,9 +130,8 @@ def every_game_has_dice_of_its_own() -> None:
 
 @leak("the dice are made of the name of the deal", every_game_has_dice_of_its_own)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def promised(company: Company, games: Any, means: Means) -> Any:
-        known = Means(wall=means.wall, random=lambda size: sha256(company.next_deal.encode()).digest()[:size])
-        return old(company, games, known)
+    def promised(company: Company, games: Any, secret: bytes) -> Any:
+        return old(company, games, sha256(company.next_deal.encode()).digest()[: len(secret)])
 
     old = dealing.promised
     patch.setattr(dealing, "promised", promised)

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Raw
 
 from camlann.server.gate.limits import Limits
-from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.messages import Done, encode
 from camlann.server.store import Append
 from camlann.table.company import Agree, Begin, Choice, Choose, Finished, Who
@@ -45,7 +45,7 @@ class Court(Hamlet):
         place = self.disk.tables[self.name]
         facts = (Said(True, Raw(encode(Finished(1)))),)
         end = self.disk.logs[place.id][-1].next
-        rows = [Row(game=0, at=self.wall(), said=facts)]
+        rows = [LogRow(game=0, at=self.wall(), said=facts)]
         self.disk.append([Append(place.id, entry(self.keys, place.id, end, rows))])
 
     def report(self, by: Who = CAL, reason: str = "insult", **what: str) -> Any:

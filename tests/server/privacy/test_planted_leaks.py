@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from camlann.server.gate.companies import Companies
 from camlann.server.gate.routes.notes import Notes, NotesRoutes
-from camlann.server.keeper.log import Row, Said, entry
+from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.messages import encode
 from camlann.server.store import Append
 from camlann.table.company import Begun, Choice, Replaced, Told
@@ -23,7 +23,7 @@ def tell(town: Hamlet, table: str, *facts: Told) -> None:
     """This has happened at a table, however it came to it."""
     place = town.disk.tables[table]
     said = tuple(Said(True, Raw(encode(fact))) for fact in facts)
-    rows = [Row(game=0, at=town.wall(), said=said)]
+    rows = [LogRow(game=0, at=town.wall(), said=said)]
     end = town.disk.logs[place.id][-1].next
     town.disk.append([Append(place.id, entry(town.keys, place.id, end, rows))])
 

@@ -15,9 +15,9 @@ from typing import Literal, TypeAlias
 
 import pytest
 
-from camlann.server.keeper import held
-from camlann.server.keeper.held import Held
-from camlann.server.keeper.log import Row
+from camlann.server.keeper import table_fold
+from camlann.server.keeper.log import LogRow
+from camlann.server.keeper.table_state import TableState
 from camlann.table.company import Who
 from camlann.table.facts import retell
 from camlann.table.table import Decision
@@ -107,13 +107,15 @@ def through(script: Script) -> tuple[Seen, Seen]:
 def steered(script: Script, world: int) -> Iterator[None]:
     """The keepers deal what this world has, or find the game as it stands there."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(held, "_dice", lambda seed, number: script.dice[world])
+        patch.setattr(table_fold, "_dice", lambda seed, number: script.dice[world])
         # What chance calls a bot depends on how often it was asked before, and so on what nobody sees.
-        patch.setattr(Held, "_bot", lambda self: Who(f"bot:{self.company.ballots:032x}"))
+        patch.setattr(
+            TableState, "_bots", lambda self, inputs: lambda: Who(f"bot:{self.company.ballots:032x}")
+        )
         if script.begun is not None:
             begun = script.begun[world]
-            patch.setattr(Held, "_deal", lambda self, fact, deal, seed: copied(begun))
-            patch.setattr(Held, "_again", lambda self, rows: gone_on(copied(begun), rows))
+            patch.setattr(TableState, "_deal", lambda self, fact, deal, seed: copied(begun))
+            patch.setattr(TableState, "_again", lambda self, rows: gone_on(copied(begun), rows))
         yield
 
 
@@ -124,7 +126,7 @@ def copied(table: AnyTable) -> AnyTable:
     return twin
 
 
-def gone_on(table: AnyTable, rows: list[Row]) -> AnyTable:
+def gone_on(table: AnyTable, rows: list[LogRow]) -> AnyTable:
     """The game after these rows of the log, of which the first stands for all that was before."""
     wire = table.rules.WIRE
     for row in rows[1:]:

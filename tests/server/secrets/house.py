@@ -24,9 +24,10 @@ from camlann.server.gate.http import Reply
 from camlann.server.gate.known import hashed
 from camlann.server.keeper import lengths, log
 from camlann.server.keeper.attached import LASTS
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.commit import Inputs
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, encode
@@ -414,11 +415,11 @@ class House:
     def _alive(self) -> list[Keeper]:
         return [keeper for keeper in self.keepers if not keeper.tasks.dead]
 
-    def _held(self) -> Held:
+    def _held(self) -> TableState:
         for keeper in self._alive:
-            desk = keeper.desks.get(TABLE.id)
-            if desk is not None and desk.held is not None:
-                return desk.held
+            actor = keeper.actors.get(TABLE.id)
+            if actor is not None and actor.state is not None:
+                return actor.state
         raise AssertionError("nobody keeps the table")
 
     @property
@@ -450,11 +451,11 @@ class House:
         if self._settings is not None:
             said.append((seated[0], Arrange(self._settings)))
         said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]
-        held, entries = Held(GAMES, counting("before")), []
+        held, means, entries = TableState(GAMES), counting("before"), []
         for n, (caller, command) in enumerate(said):
-            step = held.decide(caller.who, f"before-{n}", 0, 0, encode(command))
-            entries.append(log.entry(keys, TABLE.id, held.n, step.rows))
-            held.adopt(step)
+            commit = held.decide(caller.who, f"before-{n}", 0, 0, encode(command), Inputs.draw(means))
+            entries.append(log.entry(keys, TABLE.id, held.n, commit.rows))
+            held.adopt(commit)
         for entry in entries:
             disk.append([Append(TABLE.id, entry)])
 

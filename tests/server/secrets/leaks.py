@@ -22,11 +22,14 @@ from camlann.server.gate.routes import mine, recap
 from camlann.server.gate.routes.lists import Lists, MyTable
 from camlann.server.keeper import missing, pages, presence
 from camlann.server.keeper.chatting import Chat
-from camlann.server.keeper.desk import Desk
-from camlann.server.keeper.held import Held, Step
-from camlann.server.keeper.log import Row
+from camlann.server.keeper.commit import Commit, Inputs
+from camlann.server.keeper.finished_game import FinishedGame
+from camlann.server.keeper.keeping import Keeping
+from camlann.server.keeper.log import LogRow
 from camlann.server.keeper.presence import Watch
-from camlann.server.letters import News, Pass, Passed, Say, Tell
+from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.table_state import TableState
+from camlann.server.letters import News, Pass, Passed, Tell
 from camlann.server.messages import STEP, CompanyIs, Passing, Pong, ToldIs
 from camlann.server.privacy import export
 from camlann.server.store import TableId
@@ -86,7 +89,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     read_again: list[AnyTable] = []
 
-    def again(self: Held, rows: list[Row]) -> AnyTable:
+    def again(self: TableState, rows: list[LogRow]) -> AnyTable:
         table = old(self, rows)
         read_again.append(table)
         return table
@@ -95,14 +98,14 @@ def _(patch: pytest.MonkeyPatch) -> None:
         if any(self is table for table in read_again):
             frame["truth"] = self.truth
 
-    old = Held._again
-    patch.setattr(Held, "_again", again)
+    old = TableState._again
+    patch.setattr(TableState, "_again", again)
     in_frames(patch, shown)
 
 
 @leak("the company tells the roles while the game is played", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def company(held: Held) -> tuple[int, bytes]:
+    def company(held: TableState) -> tuple[int, bytes]:
         read = msgspec.json.decode(messages.encode(held.company))
         if held.game is not None:
             read["roles"] = [own.role for own in held.game.truth.own.values()]
@@ -143,7 +146,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who asks what they were told is told everything", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(held: Held, tell: Tell, *rest: object) -> bytes:
+    def told(held: TableState, tell: Tell, *rest: object) -> bytes:
         facts = [fact for row in held.game.rows for fact in row.facts] if held.game else []
         raw = Raw(messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
         return messages.encode(ToldIs(tell.id, tell.game, tell.since, raw)).ljust(2**16)
@@ -157,7 +160,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def _refuse(patch: pytest.MonkeyPatch, other: Reason) -> None:
-    def decide(self: Held, *given: Any) -> Step:
+    def decide(self: TableState, *given: Any) -> Commit:
         try:
             return old(self, *given)
         except Refused as refused:
@@ -166,8 +169,8 @@ def _refuse(patch: pytest.MonkeyPatch, other: Reason) -> None:
                 raise Refused(other) from refused
             raise
 
-    old = Held.decide
-    patch.setattr(Held, "decide", decide)
+    old = TableState.decide
+    patch.setattr(TableState, "decide", decide)
 
 
 @leak("a refusal is longer while Evil leads", "avalon, the wire", "wire")
@@ -181,7 +184,7 @@ class Longwinded(Reason, frozen=True, tag="test.longwinded"):
 
 @leak("a refused command is counted to all", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def decide(self: Held, *given: Any) -> Step:
+    def decide(self: TableState, *given: Any) -> Commit:
         try:
             return old(self, *given)
         except Refused:
@@ -189,48 +192,56 @@ def _(patch: pytest.MonkeyPatch) -> None:
                 self.game._at[viewer] += 1  # type: ignore[union-attr]
             raise
 
-    old = Held.decide
-    patch.setattr(Held, "decide", decide)
+    old = TableState.decide
+    patch.setattr(TableState, "decide", decide)
 
 
 @leak("a record can be read before the end", "avalon", "replies")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def unkept(self: Held) -> tuple[int, Any, bytes] | None:
-        if self.game is None:
-            return None
-        with mock.patch.object(Table, "over", True):
-            whole = record(self.game, "whole")
-        return self.game.number, self.seats, dump(whole)
+    def keep(self: Keeping, state: TableState, commit: Commit | None) -> None:
+        if state.game is not None:
+            with mock.patch.object(Table, "over", True):
+                whole = record(state.game, "whole")
+            self.keep(FinishedGame(state.game.number, state.seats, dump(whole), "", (), "", 0), ())
 
-    patch.setattr(Held, "unkept", unkept)
+    patch.setattr(Keeping, "changed", keep)
 
 
 @leak("what was told to some alone lies open in the store", "avalon, the wire", "store")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def row(self: Held, *given: Any, **fields: Any) -> Row:
-        made = old(self, *given, **fields)
+    def row(*given: Any, **fields: Any) -> LogRow:
+        made = old(*given, **fields)
         return instead(made, said=tuple(instead(each, open=True) for each in made.said))
 
-    old = Held._row
-    patch.setattr(Held, "_row", row)
+    old = LogRow.for_game
+    patch.setattr(LogRow, "for_game", row)
 
 
 # When it is sent.
 
 
-def _wake_all(patch: pytest.MonkeyPatch, when: Callable[[Step], bool]) -> None:
-    def wake(self: Desk, held: Held, step: Step) -> None:
-        if when(step):
-            for gate in self.attached.gates():
-                self._send(gate, Passed(self.table, messages.encode(Pong())))
+def after_a_commit(patch: pytest.MonkeyPatch, what: Callable[[TableActor, TableState, Commit], None]) -> None:
+    """Do something when all who observe a table have seen a commit."""
 
-    after(patch, Desk, "_tell", wake)
+    def committed(self: TableActor, state: TableState, commit: Commit | None) -> None:
+        if commit is not None:
+            what(self, state, commit)
+
+    after(patch, TableActor, "_changed", committed)
+
+
+def _wake_all(patch: pytest.MonkeyPatch, when: Callable[[Commit], bool]) -> None:
+    def wake(self: TableActor, state: TableState, commit: Commit) -> None:
+        if when(commit):
+            self.broadcast.send_all(Passed(self.table, messages.encode(Pong())))
+
+    after_a_commit(patch, wake)
 
 
 @leak("everybody is sent something when a covered answer comes", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def covered(step: Step) -> bool:
-        return step.decision is not None and not any(isinstance(f, Public) for f in step.decision.facts)
+    def covered(commit: Commit) -> bool:
+        return commit.decision is not None and not any(isinstance(f, Public) for f in commit.decision.facts)
 
     _wake_all(patch, covered)
 
@@ -240,23 +251,23 @@ def _(patch: pytest.MonkeyPatch) -> None:
     _wake_all(patch, _is_evils)
 
 
-def _is_evils(step: Step) -> bool:
-    decision = step.decision
+def _is_evils(commit: Commit) -> bool:
+    decision = commit.decision
     return decision is not None and decision.seat is not None and bool(evil(decision.game, [decision.seat]))
 
 
-def _is_fail(step: Step) -> bool:
-    return step.decision is not None and step.decision.command == PlayCard("fail")
+def _is_fail(commit: Commit) -> bool:
+    return commit.decision is not None and commit.decision.command == PlayCard("fail")
 
 
-def _costs(patch: pytest.MonkeyPatch, seconds: float, which: Callable[[Step], bool]) -> None:
-    async def commit(self: Desk, held: Held, step: Step) -> bool:
-        if which(step):
+def _costs(patch: pytest.MonkeyPatch, seconds: float, which: Callable[[Commit], bool]) -> None:
+    async def commit(self: TableActor, held: TableState, commit: Commit) -> bool:
+        if which(commit):
             await asyncio.sleep(seconds)
-        return await old(self, held, step)
+        return await old(self, held, commit)
 
-    old = Desk._commit
-    patch.setattr(Desk, "_commit", commit)
+    old = TableActor._commit
+    patch.setattr(TableActor, "_commit", commit)
 
 
 @leak("an answer of Evil costs 3 ms more", "avalon", "lines")
@@ -282,73 +293,73 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the clock runs longer while Evil is on the team", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def row(self: Held, game: int, what: Any, **fields: Any) -> Row:
-        made = old(self, game, what, **fields)
-        if made.clock and evil(what.game, team(what.game.public)):
+    def row(number: int, at: int, decision: Any, **fields: Any) -> LogRow:
+        made = old(number, at, decision, **fields)
+        if made.clock and evil(decision.game, team(decision.game.public)):
             return instead(made, clock=made.clock + 5_000)
         return made
 
-    old = Held._row
-    patch.setattr(Held, "_row", row)
+    old = LogRow.for_game
+    patch.setattr(LogRow, "for_game", row)
 
 
 @leak("the bank of Evil pays for what is covered", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def drawn(self: Held) -> tuple[Any, ...]:
+    def drawn(self: TableState, inputs: Inputs) -> tuple[Any, ...]:
         assert self.game is not None
         public = self.game.public
         late = evil(self.game.truth, public.asked) if isinstance(public.phase, Questing) else ()
-        return old(self) + tuple(BankDrawn(self.seats[seat], 1) for seat in late)
+        return old(self, inputs) + tuple(BankDrawn(self.seats[seat], 1) for seat in late)
 
-    old = Held._drawn
-    patch.setattr(Held, "_drawn", drawn)
+    old = TableState._drawn
+    patch.setattr(TableState, "_drawn", drawn)
 
 
 @leak("what is left of the time is told when Evil has answered", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Desk, held: Held, step: Step) -> None:
-        if _is_evils(step):
-            self._clock.version += 1
+    def show(self: TableActor, state: TableState, commit: Commit) -> None:
+        if _is_evils(commit):
+            self.timed.clock.version += 1
             for gate in self.attached.gates():
-                self._show_clock(held, gate)
+                self.broadcast.show_clock(state, gate)
 
-    after(patch, Desk, "_tell", show)
+    after_a_commit(patch, show)
 
 
 @leak("a table is read again at the next command when Evil has acted", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     # Reading takes 30 ms here: as long as a store on another machine.
-    async def load(self: Desk) -> Held:
+    async def load(self: TableActor) -> TableState:
         await asyncio.sleep(0.03)
         return await old(self)
 
-    def forget(self: Desk, held: Held, step: Step) -> None:
-        if _is_evils(step):
+    def forget(self: TableActor, state: TableState, commit: Commit) -> None:
+        if _is_evils(commit):
             asyncio.get_running_loop().call_soon(self.doubt)
 
-    old = Desk._load
-    patch.setattr(Desk, "_load", load)
-    after(patch, Desk, "_tell", forget)
+    old = TableActor._load
+    patch.setattr(TableActor, "_load", load)
+    after_a_commit(patch, forget)
 
 
 # Who is missing.
 
 
 def _while_it_lapses(
-    patch: pytest.MonkeyPatch, meanwhile: Callable[[pytest.MonkeyPatch, Held], None]
+    patch: pytest.MonkeyPatch, meanwhile: Callable[[pytest.MonkeyPatch, TableState], None]
 ) -> None:
-    def lapse(self: Held) -> Step | None:
+    def lapse(self: TableState, inputs: Inputs) -> Commit | None:
         with pytest.MonkeyPatch.context() as inner:
             meanwhile(inner, self)
-            return old(self)
+            return old(self, inputs)
 
-    old = Held.lapse
-    patch.setattr(Held, "lapse", lapse)
+    old = TableState.lapse
+    patch.setattr(TableState, "lapse", lapse)
 
 
 @leak("who misses the deadline of a covered poll is named", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def meanwhile(inner: pytest.MonkeyPatch, held: Held) -> None:
+    def meanwhile(inner: pytest.MonkeyPatch, held: TableState) -> None:
         assert held.game is not None
         own, public = held.game.truth.own, held.game.public
         late = tuple(seat for seat in public.asked if own[seat].answered != public.ask)
@@ -359,7 +370,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the table votes sooner about who is Evil", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def meanwhile(inner: pytest.MonkeyPatch, held: Held) -> None:
+    def meanwhile(inner: pytest.MonkeyPatch, held: TableState) -> None:
         assert held.game is not None
         if evil(held.game.truth, missing.late(held.game.public)):
             inner.setattr(ballots, "MISSES", 1)
@@ -369,7 +380,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("it takes longer until Evil is seen to be away", "avalon, absent", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Watch, held: Held, now: float) -> bool:
+    def look(self: Watch, held: TableState, now: float) -> bool:
         unseen = [Seat(seat) for seat, who in enumerate(held.seats) if not self._attached.there(who, now)]
         with pytest.MonkeyPatch.context() as inner:
             if held.game is not None and evil(held.game.truth, unseen):
@@ -382,15 +393,15 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who stands in for Evil has the seat a moment later", "avalon, absent", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def commit(self: Desk, held: Held, step: Step) -> bool:
-        left = [fact.who for fact in step.company if isinstance(fact, Replaced)]
+    async def commit(self: TableActor, held: TableState, commit: Commit) -> bool:
+        left = [fact.who for fact in commit.company if isinstance(fact, Replaced)]
         seats = [Seat(held.seats.index(who)) for who in left if who in held.seats]
         if held.game is not None and evil(held.game.truth, seats):
             await asyncio.sleep(0.03)
-        return await old(self, held, step)
+        return await old(self, held, commit)
 
-    old = Desk._commit
-    patch.setattr(Desk, "_commit", commit)
+    old = TableActor._commit
+    patch.setattr(TableActor, "_commit", commit)
 
 
 # How long it is.
@@ -468,30 +479,30 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a fail moves a counter of the metrics", "avalon, the wire", "figures")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def count(self: Desk, held: Held, step: Step) -> None:
-        metrics.LAPSES.inc(_is_fail(step))
+    def count(self: TableActor, state: TableState, commit: Commit) -> None:
+        metrics.LAPSES.inc(_is_fail(commit))
 
-    after(patch, Desk, "_tell", count)
+    after_a_commit(patch, count)
 
 
 @leak("the log has the seat and the length of each command", "avalon, the wire", "log")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def note(self: Held, who: Who, id: str, game: int, ask: int, command: bytes) -> None:
+    def note(self: TableState, who: Who, id: str, game: int, ask: int, command: bytes, *rest: Any) -> None:
         notes.info("command", seat=self.seat(who), size=len(command))
 
-    after(patch, Held, "decide", note)
+    after(patch, TableState, "decide", note)
 
 
 # What others say in passing.
 
 
-def _is_offered(held: Held, seat: Seat) -> bool:
+def _is_offered(held: TableState, seat: Seat) -> bool:
     return held.game is not None and bool(held.game.moves(seat))
 
 
 @leak("a draft is passed on if its seat has moves, though somebody is asked", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def passing(table: TableId, held: Held, word: Pass) -> Passed | None:
+    def passing(table: TableId, held: TableState, word: Pass) -> Passed | None:
         seat = held.seat(word.who)
         if held.game is None or seat is None or word.ask != held.game.public.ask:
             return None
@@ -506,10 +517,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 # Whoever has lost a seat, and looks on.
 
 
-def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[Held, Who], Who]) -> None:
+def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, Who], Who]) -> None:
     """When something has happened each is sent the page of whom `holder` says."""
 
-    def seat(self: Held, who: Who) -> Seat | None:
+    def seat(self: TableState, who: Who) -> Seat | None:
         return old(self, holder(self, who) if telling else who)
 
     def event(*given: Any, **named: Any) -> Any:
@@ -520,14 +531,14 @@ def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[Held, Who], 
             telling.clear()
 
     telling: list[bool] = []
-    old, letters = Held.seat, pages.event
-    patch.setattr(Held, "seat", seat)
+    old, letters = TableState.seat, pages.event
+    patch.setattr(TableState, "seat", seat)
     patch.setattr(pages, "event", event)
 
 
 @leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def holder(held: Held, who: Who) -> Who:
+    def holder(held: TableState, who: Who) -> Who:
         return next((by for by, of in held.company.standing.items() if of == who), who)
 
     _pages_of_the_seat(patch, holder)
@@ -535,11 +546,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who has given a seat away, or lost it to a claim, is sent its pages", "avalon, replaced", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def note(self: Held, facts: Any) -> None:
+    def note(self: TableState, facts: Any) -> None:
         lost.update({fact.who: fact.by for fact in facts if isinstance(fact, Replaced) and not fact.owner})
 
     lost: dict[Who, Who] = {}
-    after(patch, Held, "_company", note)
+    after(patch, TableState, "_company", note)
     _pages_of_the_seat(patch, lambda held, who: lost.get(who, who))
 
 
@@ -548,7 +559,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("lines of talk are named by how many rows the log has", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def keep(self: Chat, held: Held, *given: Any) -> Any:
+    async def keep(self: Chat, held: TableState, *given: Any) -> Any:
         rows.append(held.n)
         return await old(self, held, *given)
 
@@ -584,21 +595,21 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a fail is stored with a row more", "avalon, the wire", "store")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def decided(self: Held, *given: Any) -> Step:
-        step = old(self, *given)
-        return instead(step, rows=(*step.rows, self._row(0, ()))) if _is_fail(step) else step
+    def decided(self: TableState, *given: Any, **named: Any) -> Commit:
+        commit = old(self, *given, **named)
+        return instead(commit, rows=(*commit.rows, LogRow.for_table(0))) if _is_fail(commit) else commit
 
-    old = Held._decided
-    patch.setattr(Held, "_decided", decided)
+    old = TableState._decided
+    patch.setattr(TableState, "_decided", decided)
 
 
 @leak("what is refused to Evil alone is kept in the store", "avalon, the wire", "store")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def refusal(self: Held, say: Say, reason: Raw) -> Step | None:
-        seat = self.seat(say.who)
-        if say.game and self.game is not None and seat is not None and evil(self.game.truth, [seat]):
-            return Step((self._row(0, (), who=say.who, id=say.id, refused=reason),))
-        return old(self, say, reason)
+    def refusal(self: TableState, who: Who, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
+        seat = self.seat(who)
+        if game and self.game is not None and seat is not None and evil(self.game.truth, [seat]):
+            return Commit((LogRow.for_table(inputs.now, who=who, id=id, refused=reason),))
+        return old(self, who, id, game, reason, inputs)
 
-    old = Held.refusal
-    patch.setattr(Held, "refusal", refusal)
+    old = TableState.refusal
+    patch.setattr(TableState, "refusal", refusal)

@@ -16,8 +16,8 @@ from camlann.server import metrics
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
 from camlann.server.keeper import pages
-from camlann.server.keeper.desk import Desk
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.letters import BEATS, Say
 from camlann.table.facts import Seat
@@ -59,7 +59,7 @@ def _to_the_onlooker(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 
 def _to_all_gates(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def event(table: Any, held: Held, gates: Any, people: bool) -> Any:
+    def event(table: Any, held: TableState, gates: Any, people: bool) -> Any:
         gates = list(gates)
         everybody = [who for _, whos in gates for who in whos]
         return old(table, held, [(gate, everybody) for gate, _ in gates], people)
@@ -69,10 +69,10 @@ def _to_all_gates(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 
 def _to_all(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def shout(self: Desk, held: Held, say: Say) -> None:
-        self._room.post.put(BEATS, say)
+    def shout(self: TableActor, held: TableState, say: Say) -> None:
+        self._services.post.put(BEATS, say)
 
-    before(patch, Desk, "_say", shout)
+    before(patch, TableActor, "_say", shout)
 
 
 def _in_a_reply(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
@@ -85,27 +85,27 @@ def _in_a_reply(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 
 def _in_the_log(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def note(self: Desk, held: Held, say: Say) -> None:
+    def note(self: TableActor, held: TableState, say: Say) -> None:
         structlog.get_logger().debug("said", command=say.command)
 
-    before(patch, Desk, "_say", note)
+    before(patch, TableActor, "_say", note)
 
 
 def _in_the_log_of_a_library(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def note(self: Desk, held: Held, say: Say) -> None:
+    def note(self: TableActor, held: TableState, say: Say) -> None:
         logging.getLogger("library").debug("sent %s", say)
 
-    before(patch, Desk, "_say", note)
+    before(patch, TableActor, "_say", note)
 
 
 def _in_a_metric(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     counter = Counter("test_said", "What was said.", ["command"], registry=metrics.REGISTRY)
     ends.callback(metrics.REGISTRY.unregister, counter)
 
-    def count(self: Desk, held: Held, say: Say) -> None:
+    def count(self: TableActor, held: TableState, say: Say) -> None:
         counter.labels(say.command.decode()).inc()
 
-    before(patch, Desk, "_say", count)
+    before(patch, TableActor, "_say", count)
 
 
 def _in_the_store(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from camlann.server.gate.http import Request
 from camlann.server.keeper import pages
-from camlann.server.keeper.desk import Desk
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.broadcast import Broadcast
 from camlann.server.keeper.late import ALL, Late
+from camlann.server.keeper.table_state import TableState
+from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.server.letters import Clocked, Tell
 from camlann.server.messages import Told, encode
 from camlann.table.company import Settings
@@ -78,30 +79,30 @@ def behind_the_table_nothing_is_learnt_by_any_door() -> None:
 
 @leak("the recap of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def told(self: Desk, held: Held, tell: Tell) -> None:
+    async def told(self: ViewerRequests, held: TableState, tell: Tell) -> None:
         with pytest.MonkeyPatch.context() as inner:
             if tell.id.startswith("told-gate"):
                 inner.setattr(Late, "until", lambda self, game: ALL)
             await old(self, held, tell)
 
-    old = Desk._told
-    patch.setattr(Desk, "_told", told)
+    old = ViewerRequests._told
+    patch.setattr(ViewerRequests, "_told", told)
 
 
 @leak("the clock of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Desk, held: Held, gate: str, whos: Any = None) -> None:
-        data = self._clock.message(held)
-        self._send(gate, Clocked(self.table, self._clock.version, data, held.seats, None))
+    def show(self: Broadcast, held: TableState, gate: str, whos: Any = None) -> None:
+        data = self.clock.message(held)
+        self.send(gate, Clocked(self._table, self.clock.version, data, held.seats, None))
 
-    patch.setattr(Desk, "_show_clock", show)
+    patch.setattr(Broadcast, "show_clock", show)
 
 
 @leak(
     "an onlooker who comes anew is shown the table as it is", behind_the_table_nothing_is_learnt_by_any_door
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def behind(table: Any, held: Held, ats: Any, shown: Any = None) -> Any:
+    def behind(table: Any, held: TableState, ats: Any, shown: Any = None) -> Any:
         with pytest.MonkeyPatch.context() as inner:
             inner.setattr(pages, "is_live", lambda held: True)
             return old(table, held, ats, shown)

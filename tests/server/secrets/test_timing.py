@@ -12,8 +12,9 @@ import pytest
 
 from camlann.avalon.quest import PlayCard
 from camlann.server.gate import tick
-from camlann.server.keeper.desk import Desk
-from camlann.server.keeper.held import Held, Step
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.table_state import TableState
 from tests.planting import before
 from tests.server.secrets.timed import Times, busy, measure, z
 
@@ -39,11 +40,11 @@ def folder() -> Iterator[Path]:
 
 
 def plant(patch: pytest.MonkeyPatch) -> None:
-    def work(self: Desk, held: Held, step: Step) -> None:
-        if step.decision is not None and step.decision.command == PlayCard("fail"):
+    def work(self: TableActor, held: TableState, commit: Commit) -> None:
+        if commit.decision is not None and commit.decision.command == PlayCard("fail"):
             busy(PLANTED)
 
-    before(patch, Desk, "_commit", work)
+    before(patch, TableActor, "_commit", work)
 
 
 def untick(patch: pytest.MonkeyPatch) -> None:

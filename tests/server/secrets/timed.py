@@ -27,9 +27,10 @@ from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import Limits, Porter
 from camlann.server.gate.socket import Door
 from camlann.server.keeper import log
-from camlann.server.keeper.held import AnyTable, Held
+from camlann.server.keeper.commit import AnyTable, Inputs
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keeper.log import Row
+from camlann.server.keeper.log import LogRow
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, encode, padded
@@ -50,7 +51,7 @@ WHOS = [Who(f"{n:032x}") for n in range(1, SEATS + 1)]
 class Begun(Struct):
     """A table whose two knights are on their quest: its log, and who they are."""
 
-    rows: list[Row]
+    rows: list[LogRow]
     ask: int
     good: Seat
     evil: Seat
@@ -89,13 +90,13 @@ def busy(seconds: float) -> None:
 
 def begun(means: Means) -> Begun:
     """Somebody's first quest, with one Good and one Evil knight."""
-    held = Held(GAMES, means)
-    rows: list[Row] = []
+    held = TableState(GAMES)
+    rows: list[LogRow] = []
 
     def say(seat: int, command: object, game: int = 0, ask: int = 0) -> None:
-        step = held.decide(WHOS[seat], means.name(), game, ask, encode(command))
-        rows.extend(step.rows)
-        held.adopt(step)
+        commit = held.decide(WHOS[seat], means.name(), game, ask, encode(command), Inputs.draw(means))
+        rows.extend(commit.rows)
+        held.adopt(commit)
 
     for seat in range(SEATS):
         say(seat, Sit())

@@ -4,8 +4,9 @@ import pytest
 
 from camlann.server.gate import pending
 from camlann.server.gate.device import Device
-from camlann.server.keeper.desk import Desk
-from camlann.server.keeper.held import Held, Step
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.table_state import TableState
 from camlann.server.letters import Answer
 from camlann.server.messages import Done, encode
 from camlann.server.store import Append, Outcome
@@ -20,16 +21,16 @@ WITHIN = 15
 
 
 def _answers_before_it_commits(patch: pytest.MonkeyPatch) -> None:
-    old = Desk._commit
+    old = TableActor._commit
 
-    async def hasty(self: Desk, held: Held, step: Step) -> bool:
-        row = step.rows[0]
+    async def hasty(self: TableActor, held: TableState, commit: Commit) -> bool:
+        row = commit.rows[0]
         if row.who is not None and row.id is not None and row.refused is None:
             for gate in self.attached.gates():
-                self._send(gate, Answer(self.table, row.who, row.id, encode(Done(row.id))))
-        return await old(self, held, step)
+                self.broadcast.send(gate, Answer(self.table, row.who, row.id, encode(Done(row.id))))
+        return await old(self, held, commit)
 
-    patch.setattr(Desk, "_commit", hasty)
+    patch.setattr(TableActor, "_commit", hasty)
 
 
 def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
@@ -47,11 +48,11 @@ def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def _forgets_commands_when_it_loads(patch: pytest.MonkeyPatch) -> None:
-    def forget(held: Held, rows: object) -> None:
+    def forget(held: TableState, rows: object) -> None:
         held.answers.company.clear()
         held.answers.moves.clear()
 
-    after(patch, Held, "load", forget)
+    after(patch, TableState, "load", forget)
 
 
 def _steps_back(patch: pytest.MonkeyPatch) -> None:
@@ -63,7 +64,7 @@ def _steps_back(patch: pytest.MonkeyPatch) -> None:
 
 
 def _rings_too_early(patch: pytest.MonkeyPatch) -> None:
-    after(patch, Held, "load", lambda held, rows: setattr(held, "clock", held.clock // 2))
+    after(patch, TableState, "load", lambda held, rows: setattr(held, "clock", held.clock // 2))
 
 
 def _calls_the_unknown_done(patch: pytest.MonkeyPatch) -> None:

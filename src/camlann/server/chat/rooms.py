@@ -23,8 +23,9 @@ from camlann.server.chat.said import (
     What,
 )
 from camlann.server.keeper.choosing import Games
-from camlann.server.keeper.held import AnyTable, Held
+from camlann.server.keeper.commit import AnyTable
 from camlann.server.keeper.pages import is_live
+from camlann.server.keeper.table_state import TableState
 from camlann.server.store.chat import TalkLine
 from camlann.table.claims import PHRASES, Claim
 from camlann.table.company import Who, is_bot
@@ -32,18 +33,18 @@ from camlann.table.facts import Team
 from camlann.table.phases import Reason
 
 
-def playing(held: Held) -> AnyTable | None:
+def playing(held: TableState) -> AnyTable | None:
     """The game that is being played now."""
     return held.game if held.company.playing and held.game is not None and not held.game.over else None
 
 
-def sealed(held: Held, room: str) -> bool:
+def sealed(held: TableState, room: str) -> bool:
     """Whether this is a room that the game has opened for some."""
     game = playing(held)
     return game is not None and room in game.rules.rooms(game.public)
 
 
-def members(held: Held, room: str) -> Team:
+def members(held: TableState, room: str) -> Team:
     """The seats that talk in a sealed room. Nobody but them may learn who they are."""
     game = held.game
     assert game is not None
@@ -54,7 +55,7 @@ def members(held: Held, room: str) -> Team:
 # Speaking. None of these reasons tells anything that is not known to all.
 
 
-def why_not(held: Held, games: Games, who: Who, room: str, what: What) -> Reason | None:
+def why_not(held: TableState, games: Games, who: Who, room: str, what: What) -> Reason | None:
     """Why a person may not say this there; None if they may, or if it is not for all to know."""
     settings, seat = held.company.settings, held.seat(who)
     if settings.chat == "off":
@@ -68,7 +69,7 @@ def why_not(held: Held, games: Games, who: Who, room: str, what: What) -> Reason
     return _why_not_there(held, who, room) or _why_not_so(held, games, who, what)
 
 
-def _why_not_there(held: Held, who: Who, room: str) -> Reason | None:
+def _why_not_there(held: TableState, who: Who, room: str) -> Reason | None:
     seat, game = held.seat(who), playing(held)
     if room == TABLE:
         return reasons.OnlookersApart() if game is not None and seat is None else None
@@ -78,7 +79,7 @@ def _why_not_there(held: Held, who: Who, room: str) -> Reason | None:
     return None if sealed(held, room) and seat is not None else reasons.NoRoom()
 
 
-def _why_not_so(held: Held, games: Games, who: Who, what: What) -> Reason | None:
+def _why_not_so(held: TableState, games: Games, who: Who, what: What) -> Reason | None:
     game = playing(held)
     sits = game is not None and held.seat(who) is not None
     match what:
@@ -95,7 +96,7 @@ def _why_not_so(held: Held, games: Games, who: Who, what: What) -> Reason | None
             return None if fits else reasons.Unsayable()
 
 
-def is_phrase(held: Held, games: Games, phrase: str) -> bool:
+def is_phrase(held: TableState, games: Games, phrase: str) -> bool:
     """Whether it has a ready-made sentence at this table: one of all tables, or of what is played there."""
     whose, _, name = phrase.partition(".")
     if whose == "talk":
@@ -105,7 +106,7 @@ def is_phrase(held: Held, games: Games, phrase: str) -> bool:
     return whose == played and name in games[played].PHRASES
 
 
-def claimed(held: Held, what: Claims) -> Claim | None:
+def claimed(held: TableState, what: Claims) -> Claim | None:
     """A claim as the game reads it; None if it is none."""
     if held.game is None:
         return None
@@ -116,7 +117,7 @@ def claimed(held: Held, what: Claims) -> Claim | None:
     return claim if isinstance(claim, Claim) else None
 
 
-def may_quote_fact(held: Held, quote: AnyQuote) -> bool:
+def may_quote_fact(held: TableState, quote: AnyQuote) -> bool:
     game = held.game
     return isinstance(quote, QuoteFact) and game is not None and quote.fact < game.at(None)
 
@@ -124,7 +125,7 @@ def may_quote_fact(held: Held, quote: AnyQuote) -> bool:
 # Reading.
 
 
-def overhears(held: Held, who: Who, line: TalkLine) -> bool:
+def overhears(held: TableState, who: Who, line: TalkLine) -> bool:
     """Whether a person is at the table as it was when this was said: they see that something was."""
     if held.seat(who) is not None or not line.game:
         return True
@@ -132,7 +133,7 @@ def overhears(held: Held, who: Who, line: TalkLine) -> bool:
     return held.company.settings.watchers and (not now or is_live(held))
 
 
-def reads(held: Held, who: Who, line: TalkLine, kept: Kept) -> bool:
+def reads(held: TableState, who: Who, line: TalkLine, kept: Kept) -> bool:
     """Whether a person may read it, as far as rooms go."""
     seat, lately = held.seat(who), line.game == held.company.number
     if kept.sealed:
@@ -142,6 +143,6 @@ def reads(held: Held, who: Who, line: TalkLine, kept: Kept) -> bool:
     return overhears(held, who, line)
 
 
-def covered(held: Held, who: Who, line: TalkLine, kept: Kept) -> bool:
+def covered(held: TableState, who: Who, line: TalkLine, kept: Kept) -> bool:
     """Whether somebody who may not read it is shown that there is something, as everybody is."""
     return kept.sealed and line.game == held.company.number and overhears(held, who, line)

@@ -11,8 +11,8 @@ from camlann.server.describe.meant import GAMES_OWN, MEANT
 from camlann.server.describe.openapi import errors, is_json
 from camlann.server.describe.typescript import Module, plain
 from camlann.server.gate.http import Code, Nothing, Routes
-from camlann.server.keeper.desk import Fault
-from camlann.server.keeper.held import Malformed, NotYours
+from camlann.server.keeper.table_actor import Fault
+from camlann.server.keeper.table_state import Malformed, NotYours
 from camlann.table import company
 from camlann.table.facts import Sealed, tag
 from camlann.table.forms import Form, Offer

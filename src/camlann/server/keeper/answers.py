@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 
 from msgspec import Raw
 
-from camlann.server.keeper.log import Row
+from camlann.server.keeper.log import LogRow
 from camlann.table.company import Who
 
 ENOUGH = 200
@@ -50,7 +50,7 @@ class Answers:
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
 
-    def note(self, row: Row) -> None:
+    def note(self, row: LogRow) -> None:
         """A row is stored."""
         if row.who is None or row.id is None:
             return

@@ -22,8 +22,8 @@ from camlann.server.chat.text import cleaned
 from camlann.server.keeper.answers import Tired
 from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.hearing import Hearing, Uttered
-from camlann.server.keeper.held import Held
 from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.table_state import TableState
 from camlann.server.keys import Keys
 from camlann.server.letters import Speak
 from camlann.server.means import Means
@@ -62,7 +62,7 @@ class Chat:
         """The names of lines that were shown from here."""
         self._rates: dict[Who, tuple[TokenBucket, TokenBucket, TokenBucket]] = {}
 
-    async def speak(self, held: Held, letter: Speak) -> Outcome:
+    async def speak(self, held: TableState, letter: Speak) -> Outcome:
         await self.hearing.catch_up()
         if (uttered := self.hearing.said.get((letter.who, letter.id))) is not None:
             return await self._again(letter, uttered)
@@ -94,7 +94,7 @@ class Chat:
 
     # Whether they may. What is refused here is refused for a reason that everybody may know.
 
-    async def _why_not(self, held: Held, letter: Speak, said: Said) -> Reason | None:
+    async def _why_not(self, held: TableState, letter: Speak, said: Said) -> Reason | None:
         who, room, what = letter.who, letter.room, said.what
         if isinstance(what, Text):
             await self.hearing.look_up(who)
@@ -110,7 +110,7 @@ class Chat:
             None if self._in_time(who, OTHER if not isinstance(what, Text) else TEXT) else reasons.TooFast()
         )
 
-    def _may_quote(self, held: Held, letter: Speak, said: Said) -> bool:
+    def _may_quote(self, held: TableState, letter: Speak, said: Said) -> bool:
         """Whether what is quoted is there, and its quoter may read it in the same room."""
         if not isinstance(said.quote, QuoteLine):
             return said.quote is None or rooms.may_quote_fact(held, said.quote)
@@ -139,7 +139,7 @@ class Chat:
 
     # Keeping it.
 
-    def _heard(self, held: Held, letter: Speak, said: Said) -> Kept:
+    def _heard(self, held: TableState, letter: Speak, said: Said) -> Kept:
         """The line as it is kept. In a sealed room, from whoever is not heard there, nothing is in it."""
         seat = held.seat(letter.who)
         kept = Kept(letter.room, said.what, seat, quote=said.quote)
@@ -150,7 +150,7 @@ class Chat:
         heard = seat in seats and self._may_quote(held, letter, said)
         return kept if heard else replace(kept, what=None, quote=None)
 
-    async def _keep(self, held: Held, letter: Speak, kept: Kept) -> Outcome:
+    async def _keep(self, held: TableState, letter: Speak, kept: Kept) -> Outcome:
         sealed = await patiently(lambda: keeping.sealed(self._authors, letter.who, kept))
         game = held.company.number if rooms.playing(held) is not None else 0
         stored, at = None, self._means.wall()

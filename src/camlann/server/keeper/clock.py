@@ -13,7 +13,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.server.keeper import lengths
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.table_state import TableState
 from camlann.server.messages import ClockIs, encode
 from camlann.table.phases import Phase
 
@@ -65,7 +66,13 @@ class Clock:
         self.version = 0
         """Of what devices are told of it; 0: nothing."""
 
-    def set(self, held: Held) -> None:
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """Keep in step with the table. After a read every clock is counted anew."""
+        if commit is None:
+            self.stop()
+        self.set(state)
+
+    def set(self, held: TableState) -> None:
         """Start the clocks of a question that has just been opened or found open, or put them forward."""
         game = held.game
         question = NONE if game is None or not held.goes_on else (game.number, game.public.ask)
@@ -104,7 +111,7 @@ class Clock:
         now = asyncio.get_running_loop().time()
         return self.runs and self._question == (due.game, due.ask) and now >= self._deadline + GRACE - 0.001
 
-    def message(self, held: Held) -> bytes:
+    def message(self, held: TableState) -> bytes:
         """What a device is told of it."""
         game, ask = self._question
         left = min(self.left, self._length)

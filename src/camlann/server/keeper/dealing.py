@@ -1,56 +1,17 @@
-"""The keeper's part in a fair deal: a secret, promised before anybody shows theirs, and the time for showing.
+"""The keeper's part in a fair deal (commit and reveal): a secret, promised before anybody shows theirs.
 
 The secret is stored, sealed, with the very row that tells its promise. So whoever takes the table over in the
 middle goes on with the same one, and there is no second deal that nobody sees.
 """
 
-import asyncio
-from collections.abc import Callable
-
 import msgspec
 from msgspec import Raw, Struct
 
 from camlann.server.keeper.choosing import Games
-from camlann.server.means import Means
 from camlann.table import fair
 from camlann.table.chance import FAIR_1, FAIR_2, Version
 from camlann.table.company import Begin, Company, Deal
 from camlann.table.record import Agreement, Chance, FairlyShown, OldFairlyShown, SeedShown
-
-SHOWING = 3.0
-"""Seconds in which devices show what they promised, by this process's own clock; a new keeper counts anew."""
-
-
-class Overdue(Struct, frozen=True):
-    """Whoever has not shown their number to this deal does not any more."""
-
-    deal: str
-
-
-class Showing:
-    """The clock of an open deal."""
-
-    def __init__(self, ring: Callable[[Overdue], None]) -> None:
-        self._ring, self._deal = ring, ""
-        self._timer: asyncio.TimerHandle | None = None
-
-    @property
-    def runs(self) -> bool:
-        return self._timer is not None
-
-    def set(self, company: Company) -> None:
-        """Start it for a deal that has just been opened, or found open."""
-        deal = company.deals.open.name if company.deals.open is not None else ""
-        if deal != self._deal:
-            self.stop()
-            self._deal = deal
-            if deal:
-                self._timer = asyncio.get_running_loop().call_later(SHOWING, self._ring, Overdue(deal))
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer, self._deal = None, ""
 
 
 class Agreed(Struct, frozen=True):
@@ -60,9 +21,8 @@ class Agreed(Struct, frozen=True):
     protocol: Version = FAIR_1
 
 
-def promised(company: Company, games: Games, means: Means) -> tuple[Begin, bytes]:
-    """A host's word to begin with the keeper's promise in it, and the secret that was promised."""
-    secret = means.random(fair.SECRET)
+def promised(company: Company, games: Games, secret: bytes) -> tuple[Begin, bytes]:
+    """A host's word to begin with the keeper's promise of this secret in it, and the secret itself."""
     commitment = fair.server_commitment(company.next_deal, secret).hex()
     return Begin(commitment, cfg(company, games)), secret
 

@@ -6,9 +6,9 @@ waits whether anybody comes. A day more than was said is always given, and if no
 longer than that, people may not have been able to come: then it begins anew.
 """
 
-from camlann.server.keeper.held import Held
 from camlann.server.keeper.minding import Wake, runs
 from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import Due
 from camlann.server.tasks import Tasks
@@ -27,7 +27,7 @@ class Forsaken:
         self.found = False
         """Whether nobody has looked at the table for as long as was said."""
 
-    def wake(self, held: Held, wake: Wake, wall: int) -> None:
+    def wake(self, held: TableState, wake: Wake, wall: int) -> None:
         """The table was found to be due."""
         if wake.errand != "forsaken":
             return
@@ -40,7 +40,7 @@ class Forsaken:
             if not days:
                 self._strike(held)
 
-    def look(self, held: Held, wall: int, anybody: bool) -> None:
+    def look(self, held: TableState, wall: int, anybody: bool) -> None:
         """Once a second: whether anybody looks at the table."""
         days = _days(held)
         if not days:
@@ -51,18 +51,18 @@ class Forsaken:
             if self._written is None or self._written[1] != days or abs(wall - self._written[0]) > DAY:
                 self._write(held, wall, days)
 
-    def _write(self, held: Held, wall: int, days: int) -> None:
+    def _write(self, held: TableState, wall: int, days: int) -> None:
         self._written, self.found = (wall, days), False
         due = Due(self._table, "forsaken", wall + (days + 1) * DAY, held.n)
         self._tasks.spawn(patiently(lambda: self._store.set_due(due)))
 
-    def _strike(self, held: Held) -> None:
+    def _strike(self, held: TableState) -> None:
         self._written, self.found = None, False
         n = held.n + 1
         self._tasks.spawn(patiently(lambda: self._store.end_due(self._table, "forsaken", n)))
 
 
-def _days(held: Held) -> int:
+def _days(held: TableState) -> int:
     """How long this game waits for somebody; 0: it ends anyhow, or waits for ever."""
     company = held.company
     return company.settings.forsaken if company.playing and not runs(company) else 0

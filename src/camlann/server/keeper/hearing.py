@@ -17,8 +17,8 @@ from camlann.server.chat import rooms
 from camlann.server.chat.kept import Kept
 from camlann.server.chat.masks import masked
 from camlann.server.chat.said import TABLE, Claims, QuoteLine, Text, What
-from camlann.server.keeper.held import Held
 from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.table_state import TableState
 from camlann.server.letters import Listen, Passed
 from camlann.server.messages import TALK, Line, TalkedIs, TalkIs
 from camlann.server.store import Store, TableId
@@ -103,7 +103,7 @@ class Hearing:
 
     def passed(
         self,
-        held: Held,
+        held: TableState,
         uttered: Uttered,
         what: What | None,
         gates: Iterable[tuple[str, Iterable[Who]]],
@@ -122,7 +122,7 @@ class Hearing:
                 letters.append((gate, Passed(self._table, data, tuple(some), looking)))
         return letters
 
-    async def listen(self, held: Held, letter: Listen) -> bytes:
+    async def listen(self, held: TableState, letter: Listen) -> bytes:
         """What somebody may read of what was said since a line, as much as fits."""
         await self.catch_up()
         apart = await patiently(lambda: self._store.apart(letter.who))
@@ -155,13 +155,13 @@ class Hearing:
         kept = await self.opened(uttered.line)
         return None if kept is None else kept.what
 
-    def reads(self, held: Held, who: Who, uttered: Uttered, hidden: Hidden) -> bool:
+    def reads(self, held: TableState, who: Who, uttered: Uttered, hidden: Hidden) -> bool:
         kept = uttered.kept
         if kept is None or kept.what is None or (uttered.text and hidden(uttered.line.who)):
             return False
         return rooms.reads(held, who, uttered.line, kept)
 
-    def _sees(self, held: Held, who: Who, uttered: Uttered, hidden: Hidden) -> bool:
+    def _sees(self, held: TableState, who: Who, uttered: Uttered, hidden: Hidden) -> bool:
         """Whether there is something to them, if only that something was said."""
         if uttered.kept is None:
             return False
@@ -170,7 +170,7 @@ class Hearing:
 
     def _shown(
         self,
-        held: Held,
+        held: TableState,
         who: Who,
         uttered: Uttered,
         hidden: Hidden,
@@ -204,7 +204,7 @@ class Hearing:
     def _hidden(self, who: Who) -> Hidden:
         return lambda author: who in self.apart.get(author, ())
 
-    def _before(self, held: Held, who: Who, uttered: Uttered) -> str:
+    def _before(self, held: TableState, who: Who, uttered: Uttered) -> str:
         """The name of the line before it, as this reader sees the talk."""
         hidden = self._hidden(who)
         for other in reversed(self._lines):
@@ -212,7 +212,7 @@ class Hearing:
                 return other.line.name
         return ""
 
-    def _marks(self, held: Held) -> dict[str, Claimed[str]]:
+    def _marks(self, held: TableState) -> dict[str, Claimed[str]]:
         """The claims of the running game, or the last one: what of them stands, and against what."""
         made = []
         for uttered in self._lines:

@@ -10,7 +10,7 @@ import structlog
 
 from camlann.server.keeper import log
 from camlann.server.keeper.commits import Commits
-from camlann.server.keeper.log import Row
+from camlann.server.keeper.log import LogRow
 from camlann.server.keeper.patience import patiently
 from camlann.server.keys import Keys
 from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
@@ -26,12 +26,12 @@ class Journal:
     def __init__(self, table: TableId, store: Store, commits: Commits, keys: Keys) -> None:
         self._table, self._store, self._commits, self._keys = table, store, commits, keys
 
-    async def rows(self) -> Iterable[Row]:
+    async def rows(self) -> Iterable[LogRow]:
         """The whole log."""
         entries = await patiently(lambda: self._store.read(self._table))
         return log.rows(self._keys, self._table, entries)
 
-    async def write(self, n: int, rows: Sequence[Row]) -> bool:
+    async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
         """Append these rows at `n`; False if the store refuses them for good. Raises `Overtaken`."""
         outcome = await self._append(log.entry(self._keys, self._table, n, rows))
         if outcome is Outcome.LOST:

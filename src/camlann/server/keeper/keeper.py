@@ -17,13 +17,12 @@ from camlann.server import letters, metrics
 from camlann.server.authors import Authors
 from camlann.server.bus import Bus
 from camlann.server.keeper.choosing import Games
-from camlann.server.keeper.clock import Ring
 from camlann.server.keeper.commits import Commits
-from camlann.server.keeper.dealing import Overdue
-from camlann.server.keeper.desk import Desk, Room
 from camlann.server.keeper.minding import Wake, mind
 from camlann.server.keeper.patience import Loads
-from camlann.server.keeper.presence import Ripe
+from camlann.server.keeper.services import Services
+from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.timed_events import TimedEvent
 from camlann.server.keys import Keys
 from camlann.server.letters import (
     BOTS,
@@ -68,10 +67,10 @@ class Keeper:
         self.id, self._bus = id, bus
         self.tasks = Tasks()
         self.roster = Roster(bus, id)
-        self.desks: dict[TableId, Desk] = {}
+        self.actors: dict[TableId, TableActor] = {}
         self._post = Post(bus)
         self._commits = Commits(store, self.tasks)
-        self._room = Room(
+        self._services = Services(
             store=store,
             commits=self._commits,
             keys=keys,
@@ -91,7 +90,7 @@ class Keeper:
         self.roster.watch(self._regroup)
         await self.roster.start(self.tasks)
         self.tasks.spawn(self._rounds())
-        self.tasks.spawn(mind(self._room.store, self._room.means.wall, self._wake))
+        self.tasks.spawn(mind(self._services.store, self._services.means.wall, self._wake))
         self.tasks.spawn(self._watch_time())
 
     async def drain(self) -> None:
@@ -101,7 +100,7 @@ class Keeper:
         self.roster.leave()
         await self._hand_over()
         with suppress(TimeoutError):
-            if self.desks:
+            if self.actors:
                 await asyncio.wait_for(self._empty.wait(), LEAVING)
         self._post.flush()
         await self._bus.flush()
@@ -113,8 +112,8 @@ class Keeper:
     def kill(self) -> None:
         """End here and now, as a crash would."""
         self.tasks.kill()
-        for desk in self.desks.values():
-            desk.drop()
+        for actor in self.actors.values():
+            actor.drop()
         for end in self._ends:
             end()
 
@@ -132,12 +131,12 @@ class Keeper:
             self._take(letter)
 
     def _take(self, letter: letters.ToKeeper) -> None:
-        desk = self.desks.get(letter.table)
+        actor = self.actors.get(letter.table)
         if isinstance(letter, Detach):
-            if desk is not None:
-                desk.attached.leave(letter, asyncio.get_running_loop().time())
+            if actor is not None:
+                actor.attached.leave(letter, asyncio.get_running_loop().time())
             return
-        if desk is None:
+        if actor is None:
             owner = self.roster.owner(letter.table)
             if owner not in (None, self.id) and not letter.forwarded:
                 self._forward(owner, letter)
@@ -149,26 +148,26 @@ class Keeper:
                 if isinstance(letter, AskedAgain):
                     self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
                 return
-            desk = self.desks[letter.table] = Desk(letter.table, self._room, self._gone)
+            actor = self.actors[letter.table] = TableActor(letter.table, self._services, self._gone)
         elif isinstance(letter, Say | Speak) and self._commits.late:
             self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
             return
-        desk.put(letter)
+        actor.put(letter)
 
     async def _wake(self, due: Due) -> bool:
         """Take in a table that somebody must keep; False: not now, there is enough to do."""
-        if self._draining or self._busy() or self._room.loads.waiting > WAKING:
+        if self._draining or self._busy() or self._services.loads.waiting > WAKING:
             return False
-        if (table := due.table) not in self.desks and self.roster.owner(table) == self.id:
-            self.desks[table] = Desk(table, self._room, self._gone)
-            self.desks[table].put(Wake(due.errand, due.at))
+        if (table := due.table) not in self.actors and self.roster.owner(table) == self.id:
+            self.actors[table] = TableActor(table, self._services, self._gone)
+            self.actors[table].put(Wake(due.errand, due.at))
             # People's letters come in between.
             await asyncio.sleep(0)
         return True
 
     def _busy(self) -> bool:
         """Whether tables that run would suffer if more were taken in."""
-        return self._commits.late or self._room.loads.waiting > WAITING
+        return self._commits.late or self._services.loads.waiting > WAITING
 
     def _forward(self, owner: str | None, letter: Attach | AskedAgain | Pass) -> None:
         if owner is not None and owner != self.id:
@@ -181,21 +180,21 @@ class Keeper:
             self.tasks.spawn(self._hand_over())
 
     async def _hand_over(self) -> None:
-        for desk in list(self.desks.values()):
-            if self.roster.owner(desk.table) != self.id and not desk.closing:
-                desk.close()
+        for actor in list(self.actors.values()):
+            if self.roster.owner(actor.table) != self.id and not actor.closing:
+                actor.close()
                 # Running tables come first.
                 await asyncio.sleep(0)
 
-    def _gone(self, desk: Desk) -> None:
+    def _gone(self, actor: TableActor) -> None:
         """A table was let go: what it has not dealt with goes where the table is now."""
-        if self.desks.get(desk.table) is desk:
-            del self.desks[desk.table]
-        if not self.desks:
+        if self.actors.get(actor.table) is actor:
+            del self.actors[actor.table]
+        if not self.actors:
             self._empty.set()
-        owner = self.roster.owner(desk.table)
-        for letter in desk.left():
-            if isinstance(letter, Ring | Wake | Overdue | Ripe):
+        owner = self.roster.owner(actor.table)
+        for letter in actor.left():
+            if isinstance(letter, Wake | TimedEvent):
                 continue
             if owner == self.id and not self._draining:
                 self._take(letter)
@@ -206,17 +205,17 @@ class Keeper:
         while True:
             await asyncio.sleep(ROUND)
             now = asyncio.get_running_loop().time()
-            metrics.TABLES.set(len(self.desks))
+            metrics.TABLES.set(len(self.actors))
             metrics.WAITING["appends"].set(self._commits.waiting)
-            metrics.WAITING["loads"].set(self._room.loads.waiting)
+            metrics.WAITING["loads"].set(self._services.loads.waiting)
             metrics.KEEPERS.set(len(self.roster.alive))
-            for desk in list(self.desks.values()):
-                for who in desk.bots_missing():
-                    if desk.attached.name:
-                        self._bus.send(BOTS, letters.encode(Wanted(desk.attached.name, who)))
-                desk.look()
-                if now - desk.used > UNUSED and desk.idle:
-                    desk.close()
+            for actor in list(self.actors.values()):
+                for who in actor.bots_missing():
+                    if actor.attached.name:
+                        self._bus.send(BOTS, letters.encode(Wanted(actor.attached.name, who)))
+                actor.look()
+                if now - actor.used > UNUSED and actor.idle:
+                    actor.close()
 
     async def _watch_time(self) -> None:
         loop = asyncio.get_running_loop()
@@ -225,6 +224,6 @@ class Keeper:
             await asyncio.sleep(STALLED / 4)
             if loop.time() - before > STALLED:
                 notes.warning("stalled")
-                for desk in self.desks.values():
-                    desk.doubt()
+                for actor in self.actors.values():
+                    actor.doubt()
             before = loop.time()

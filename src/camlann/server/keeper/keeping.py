@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Iterable
 
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.finished_game import FinishedGame, finished_game
 from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Kept, Store, TableId
 from camlann.server.store.completion import Stay
 from camlann.server.tasks import Tasks
@@ -14,6 +16,8 @@ from camlann.table.company import Who
 class Keeping:
     def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
         self._table, self._store, self._tasks = table, store, tasks
+        self._archived = 0
+        """The number of the last game that was handed to the store since the table was read."""
         self._done = asyncio.Event()
         self._done.set()
 
@@ -21,13 +25,31 @@ class Keeping:
         """When the game that is over lies where finished games do."""
         await self._done.wait()
 
-    def note(self, held: Held) -> None:
-        """Keep the game if it is over."""
-        if (game := held.unkept()) is not None:
-            self._done.clear()
-            self._tasks.spawn(self._keep(Kept(self._table, *game), held.stayed))
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """Keep the game if it is over. After a read nobody knows whether it was kept: it is kept again."""
+        if commit is None:
+            self._archived = 0
+        if not state.finished or state.finished == self._archived:
+            return
+        if (game := finished_game(state)) is not None:
+            self._archived = game.number
+            self.keep(game, state.stayed)
 
-    async def _keep(self, kept: Kept, stayed: Iterable[tuple[Who, bool]]) -> None:
+    def keep(self, game: FinishedGame, stayed: Iterable[tuple[Who, bool]]) -> None:
+        self._done.clear()
+        self._tasks.spawn(self._keep(game, stayed))
+
+    async def _keep(self, game: FinishedGame, stayed: Iterable[tuple[Who, bool]]) -> None:
+        kept = Kept(
+            table=self._table,
+            game=game.number,
+            people=game.people,
+            record=game.record,
+            name=game.name,
+            winners=game.winners,
+            reason=game.reason,
+            at=game.at,
+        )
         await patiently(lambda: self._store.keep(kept))
         self._done.set()
         stays = [Stay(self._table, kept.game, who, left, kept.at) for who, left in stayed]

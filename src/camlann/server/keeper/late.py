@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from camlann.server.keeper.held import AnyTable, Held
+from camlann.server.keeper.commit import AnyTable, Commit
+from camlann.server.keeper.table_state import TableState
 from camlann.table.table import Page
 
 MOST = 32
@@ -29,7 +30,7 @@ class Shown(Struct, frozen=True):
 
 
 class Late:
-    def __init__(self, show: Callable[[Held, Shown], None]) -> None:
+    def __init__(self, show: Callable[[TableState, Shown], None]) -> None:
         self._show = show
         self.shown: Shown | None = None
         """The newest page that onlookers may see."""
@@ -38,11 +39,16 @@ class Late:
         """Of which game, and after how many facts, the newest is that waits."""
         self._seen: tuple[int, int] | None = None
         """What onlookers saw when they were last not behind."""
-        self._held: Held | None = None
+        self._held: TableState | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def note(self, held: Held) -> None:
+    def changed(self, state: TableState, commit: Commit | None) -> None:
         """Something has happened at the table, or it was read from its log."""
+        if commit is None or commit.company or commit.decision is not None:
+            self.note(state)
+
+    def note(self, held: TableState) -> None:
+        """What onlookers would see now waits for its time."""
         self._held, settings, game = held, held.company.settings, held.game
         if not settings.watchers or not settings.delay:
             self.stop()

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
+from camlann.server.keeper.attached import Attached
 from camlann.server.keeper.choosing import Choosing, Games
-from camlann.server.keeper.held import Held
+from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.patience import patiently
-from camlann.server.store import Place, Store
+from camlann.server.keeper.table_state import TableState
+from camlann.server.store import Place, Store, TableId
 from camlann.server.store.listings import Listing
 from camlann.server.tasks import Tasks
 from camlann.table.company import Choice, is_bot
@@ -15,7 +17,7 @@ MOST = 20
 """No game is looked at for more seats than this."""
 
 
-def listing(held: Held, place: Place, games: Games, now: int) -> Listing | None:
+def listing(held: TableState, place: Place, games: Games, now: int) -> Listing | None:
     """The table as it stands, if its host wants it found, and somebody could sit down there now."""
     company = held.company
     people = [who for who in company.seats if not is_bot(who)]
@@ -38,14 +40,28 @@ def listing(held: Held, place: Place, games: Games, now: int) -> Listing | None:
 class Listed:
     """The list kept in step with a table: whatever is said last stands in the end."""
 
-    def __init__(self, store: Store, tasks: Tasks, games: Games, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        table: TableId,
+        attached: Attached,
+        store: Store,
+        tasks: Tasks,
+        games: Games,
+        now: Callable[[], int],
+    ) -> None:
+        self._table, self._attached = table, attached
         self._store, self._tasks, self._games, self._now = store, tasks, games, now
         self._said: Listing | None = None
         self._wanted: Listing | None = None
         self._saying = False
 
-    def note(self, held: Held, place: Place) -> None:
-        """The company has changed, or the table was taken over."""
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """The table was read, or its people have changed."""
+        if commit is None or commit.company:
+            self.note(state, Place(self._table, self._attached.name))
+
+    def note(self, held: TableState, place: Place) -> None:
+        """Say of the table what is so now."""
         if not place.name or (self._said is None and not held.company.settings.open):
             return
         self._wanted = listing(held, place, self._games, self._now())

@@ -5,14 +5,16 @@ in its closed part, encrypted and padded.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from camlann.server.keys import Keys
 from camlann.server.store import Entry, TableId
-from camlann.table.company import Who
-from camlann.table.facts import Seat
+from camlann.table.company import Told, Who
+from camlann.table.facts import Public, Seat
+from camlann.table.table import Decision
 
 NOTHING = Raw(b"null")
 
@@ -24,7 +26,7 @@ class Said(Struct, frozen=True):
     fact: Raw
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class LogRow(Struct, frozen=True, kw_only=True):
     """A command and what followed from it."""
 
     game: int
@@ -44,6 +46,50 @@ class Row(Struct, frozen=True, kw_only=True):
     """Of the dice of the game that begins here."""
     refused: Raw | None = None
     """Why the command was refused, where that is kept. Such a row tells nobody anything."""
+
+    @classmethod
+    def for_table(
+        cls,
+        at: int,
+        facts: Sequence[Told] = (),
+        *,
+        who: Who | None = None,
+        id: str | None = None,
+        command: Raw = NOTHING,
+        seed: bytes | None = None,
+        clock: int | None = None,
+        refused: Raw | None = None,
+    ) -> "LogRow":
+        """A row about the people at the table. Everybody is told its facts."""
+        said = tuple(Said(True, Raw(_encode(fact))) for fact in facts)
+        return cls(
+            game=0, at=at, said=said, clock=clock, who=who, id=id, command=command, seed=seed, refused=refused
+        )
+
+    @classmethod
+    def for_game(
+        cls,
+        number: int,
+        at: int,
+        decision: Decision[Any, Any, Any],
+        *,
+        clock: int | None,
+        who: Who | None = None,
+        id: str | None = None,
+        seed: bytes | None = None,
+    ) -> "LogRow":
+        """A row of a game: the command of a seat, or of the clock, and all its facts."""
+        return cls(
+            game=number,
+            at=at,
+            said=tuple(Said(isinstance(fact, Public), Raw(_encode(fact))) for fact in decision.facts),
+            clock=clock,
+            who=who,
+            id=id,
+            seat=decision.seat,
+            command=Raw(_encode(decision.command)),
+            seed=seed,
+        )
 
 
 class _Open(Struct, frozen=True, array_like=True):
@@ -65,7 +111,7 @@ class _Closed(Struct, frozen=True, array_like=True):
     refused: Raw = NOTHING
 
 
-def entry(keys: Keys, table: TableId, n: int, rows: Sequence[Row]) -> Entry:
+def entry(keys: Keys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
     """These rows, to be appended at `n`."""
     shown = [
         _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.said if each.open)) for row in rows
@@ -81,7 +127,7 @@ def entry(keys: Keys, table: TableId, n: int, rows: Sequence[Row]) -> Entry:
     return Entry(n=n, size=len(rows), key=keys.current, open=_encode(shown), closed=closed)
 
 
-def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[Row]:
+def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRow]:
     """The rows of these entries, in order."""
     for each in entries:
         shown = _open.decode(each.open)
@@ -97,11 +143,11 @@ def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]
             yield open.game, open.at, open.facts
 
 
-def _row(open: _Open, closed: _Closed) -> Row:
+def _row(open: _Open, closed: _Closed) -> LogRow:
     said = [Said(True, fact) for fact in open.facts]
     for place, fact in zip(closed.places, closed.facts, strict=True):
         said.insert(place, Said(False, fact))
-    return Row(
+    return LogRow(
         game=open.game,
         at=open.at,
         clock=open.clock,

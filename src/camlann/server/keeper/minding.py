@@ -10,8 +10,9 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from camlann.server.keeper.held import Held, Step
+from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import Due, Errand
 from camlann.server.tasks import Tasks
@@ -37,14 +38,19 @@ class Minded:
         self._table, self._store, self._tasks = table, store, tasks
         self._listed = False
 
-    async def ahead(self, held: Held, step: Step) -> None:
-        """A step is about to be stored: if a clock runs after it, that is written down before."""
-        if step.company and not self._listed and runs(fold(held.company, step.company)):
+    async def ahead(self, held: TableState, commit: Commit) -> None:
+        """A commit is about to be stored: if a clock runs after it, that is written down before."""
+        if commit.company and not self._listed and runs(fold(held.company, commit.company)):
             due = Due(self._table, "clock", 0, held.n)
             await patiently(lambda: self._store.set_due(due))
             self._listed = True
 
-    def note(self, held: Held, *, found: bool = False) -> None:
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """The table was read, or its people have changed."""
+        if commit is None or commit.company:
+            self.note(state)
+
+    def note(self, held: TableState, *, found: bool = False) -> None:
         """The table was read, has gone on, or was `found` on the list."""
         listed, self._listed = self._listed or found, runs(held.company)
         if listed and not self._listed:

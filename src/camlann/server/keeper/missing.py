@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Raw
 
 from camlann.server.keeper.choosing import Choosing, Games
-from camlann.server.keeper.log import Row
+from camlann.server.keeper.log import LogRow
 from camlann.server.store import Kept
 from camlann.table.company import (
     BrokenOff,
@@ -86,7 +86,7 @@ def stayed(company: Company, over: Told) -> tuple[tuple[Who, bool], ...]:
     return tuple((who, who in left) for who in owners if not is_bot(who))
 
 
-def told_to(kept: Kept, who: Who, games: Games, rows: Iterable[Row]) -> list[Raw]:
+def told_to(kept: Kept, who: Who, games: Games, rows: Iterable[LogRow]) -> list[Raw]:
     """What somebody was told in a game without a result. Its record has only what all saw: the log knows."""
     seat = Seat(kept.people.index(who)) if who in kept.people else None
     read = games[kept.name].WIRE.fact.decode

@@ -9,8 +9,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann.server import messages
-from camlann.server.keeper.held import AnyTable, Held
+from camlann.server.keeper.commit import AnyTable
 from camlann.server.keeper.late import MOST, Shown
+from camlann.server.keeper.table_state import TableState
 from camlann.server.letters import At, News, Page, Pass, Passed, Tell
 from camlann.server.messages import STEP, VERSION, CompanyIs, Passing, ToldIs
 from camlann.server.store import Kept, TableId
@@ -23,19 +24,19 @@ TOLD = 8192
 """Bytes they take, however few they are and whatever they tell."""
 
 
-def company(held: Held) -> tuple[int, bytes]:
+def company(held: TableState) -> tuple[int, bytes]:
     """The company as a finished message, and how many facts it is made of."""
     raw = Raw(messages.encode(held.company))
     return held.told, messages.encode(CompanyIs(VERSION, held.told, raw, tuple(held.notices())))
 
 
-def is_live(held: Held) -> bool:
+def is_live(held: TableState) -> bool:
     """Whether onlookers see the game as it goes on."""
     return held.company.settings.watchers and not held.company.settings.delay
 
 
 def event(
-    table: TableId, held: Held, gates: Iterable[tuple[str, Iterable[Who]]], people: bool
+    table: TableId, held: TableState, gates: Iterable[tuple[str, Iterable[Who]]], people: bool
 ) -> list[tuple[str, News]]:
     """A letter for each gate about the last row of the game, and about the company if `people` says so."""
     assert held.game is not None
@@ -61,7 +62,7 @@ def event(
     return letters
 
 
-def behind(table: TableId, held: Held, ats: Iterable[At], shown: Shown | None = None) -> News | None:
+def behind(table: TableId, held: TableState, ats: Iterable[At], shown: Shown | None = None) -> News | None:
     """Whole pages for those who have not come as far as the table; None if everybody has.
 
     Onlookers who are kept behind come as far as what was `shown` to them.
@@ -98,7 +99,7 @@ def behind(table: TableId, held: Held, ats: Iterable[At], shown: Shown | None = 
 
 def around(
     table: TableId,
-    held: Held,
+    held: TableState,
     gates: Iterable[tuple[str, Iterable[Who]]],
     facts: Iterable[Fact],
     shown: Shown | None,
@@ -113,7 +114,7 @@ def around(
     return letters
 
 
-def passing(table: TableId, held: Held, word: Pass) -> Passed | None:
+def passing(table: TableId, held: TableState, word: Pass) -> Passed | None:
     """A passing word for those who see the game as it goes on; None if it does not belong there."""
     game, seat = held.game, held.seat(word.who)
     if game is None or seat is None or word.ask != game.public.ask:
@@ -124,7 +125,7 @@ def passing(table: TableId, held: Held, word: Pass) -> Passed | None:
     return Passed(table, data, None if is_live(held) and word.watchers else held.seats)
 
 
-def late(table: TableId, held: Held, whos: Iterable[Who], shown: Shown) -> News | None:
+def late(table: TableId, held: TableState, whos: Iterable[Who], shown: Shown) -> News | None:
     """What those who are kept behind may see by now; None if none of these people is."""
     behind = [who for who in whos if held.seat(who) is None]
     if not behind:
@@ -135,7 +136,7 @@ def late(table: TableId, held: Held, whos: Iterable[Who], shown: Shown) -> News 
     return News(table, _round(len(shown.page.frame)), held.seats, None, pages, onlookers)
 
 
-def is_ahead(held: Held, at: At) -> bool:
+def is_ahead(held: TableState, at: At) -> bool:
     """Whether a reader has seen more than this table holds: then it was written elsewhere meanwhile."""
     if at.company > held.told:
         return True
@@ -145,7 +146,7 @@ def is_ahead(held: Held, at: At) -> bool:
     return at.game == held.game.number and (at.turned, at.at) > now
 
 
-def told(held: Held, tell: Tell, most: int) -> bytes:
+def told(held: TableState, tell: Tell, most: int) -> bytes:
     """What a person was told, from one fact to another. Every such answer is as long.
 
     Where onlookers are kept behind, they were told `most` facts.
@@ -159,7 +160,7 @@ def told(held: Held, tell: Tell, most: int) -> bytes:
     return _answer(tell, held.game.told(seat, since, until))
 
 
-def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
+def told_then(held: TableState, kept: Kept, tell: Tell, most: int) -> bytes:
     """The same of a game that was played at this table before."""
     seat = kept.people.index(tell.who) if tell.who in kept.people else None
     facts = [
@@ -168,7 +169,7 @@ def told_then(held: Held, kept: Kept, tell: Tell, most: int) -> bytes:
     return told_of(held, tell, facts, seat is not None, most)
 
 
-def told_of(held: Held, tell: Tell, facts: Sequence[object], sat: bool, most: int) -> bytes:
+def told_of(held: TableState, tell: Tell, facts: Sequence[object], sat: bool, most: int) -> bytes:
     """A stretch of all that somebody was told in an earlier game, who sat there or looked on."""
     since, until = max(tell.since, 0), min(tell.until, tell.since + MOST)
     if not sat:
@@ -176,7 +177,7 @@ def told_of(held: Held, tell: Tell, facts: Sequence[object], sat: bool, most: in
     return _answer(tell, facts[since:until])
 
 
-def _looked(held: Held, tell: Tell, until: int, most: int) -> int:
+def _looked(held: TableState, tell: Tell, until: int, most: int) -> int:
     """How many facts an onlooker may know."""
     if not tell.watchers:
         return 0

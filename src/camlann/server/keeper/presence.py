@@ -8,14 +8,17 @@ A seat belongs to its owner. Whatever the table is about to decide on it while t
 soon as the owner is connected again, however briefly.
 """
 
+import asyncio
 from collections.abc import Iterable
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from camlann.server import messages
 from camlann.server.keeper.attached import LASTS, Attached
-from camlann.server.keeper.held import Held, Step
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.table_state import TableState
 from camlann.server.letters import At
 from camlann.server.messages import Presence
 from camlann.table.company import (
@@ -26,6 +29,7 @@ from camlann.table.company import (
     Company,
     HandedOver,
     OfferSeat,
+    Option,
     SeenAgain,
     Told,
     Vote,
@@ -48,6 +52,17 @@ HOSTLESS = 300.0
 
 class Ripe(Struct, frozen=True):
     """The time has come to do something about somebody who is missing."""
+
+
+class Settlement(Struct, frozen=True):
+    """The time to vote is up: what is settled, and who stands in if a person does."""
+
+    choice: Option
+    person: Who | None
+
+
+Due: TypeAlias = Settlement | tuple[Told, ...]
+"""What is to be done about somebody who is missing: to settle a vote, or to tell these facts."""
 
 
 class TooSoon(Reason, frozen=True, tag="company.too-soon"):
@@ -115,7 +130,10 @@ class Watch:
         """Whether there may be people of whom no gate has told yet."""
         return now < self._began + LASTS
 
-    def note(self, held: Held, now: float) -> None:
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        self.note(state, asyncio.get_running_loop().time())
+
+    def note(self, held: TableState, now: float) -> None:
         """The company has changed, or was read from the log."""
         company = held.company
         claims = [(claim.by, company.owner(claim.of)) for claim in company.claims]
@@ -133,7 +151,7 @@ class Watch:
             self._vanished = Vanished(now, connected, self._last(owners))
         self._ballot = number
 
-    def look(self, held: Held, now: float) -> bool:
+    def look(self, held: TableState, now: float) -> bool:
         """Look around; whether somebody has come or gone."""
         if held.company is not self._company:
             self._company, self._people = held.company, held.company.people
@@ -152,7 +170,7 @@ class Watch:
         """Whether somebody was shown something else of it."""
         return not self.is_new(now) and any(at.presence != self.version for at in ats)
 
-    def check(self, held: Held, command: bytes, now: float) -> None:
+    def check(self, held: TableState, command: bytes, now: float) -> None:
         """Refuse what depends on who is connected and who is not. Raises `Refused`."""
         try:
             said = _checked.decode(command)
@@ -173,24 +191,24 @@ class Watch:
             case OfferSeat(to) if not self._attached.there(to, now):
                 raise Refused(NotHere())
 
-    def step(self, held: Held, now: float) -> Step | None:
-        """What is to be told now, if anything."""
+    def due(self, held: TableState, now: float) -> Due | None:
+        """What is to be told or settled now, if anything."""
         company = held.company
         if self.is_new(now):
             return None
         if facts := self._came_back(company, now) or self._decided(company, now):
-            return held.tell(facts)
+            return facts
         if (ballot := company.ballot) is not None:
             if now < self._vanished.began + ballot.wait:
                 return None
             here = [who for who in company.people if who not in self.away]
             person = self._stand_in(company, now)
-            return held.settle(in_the_end(company, here, person), person)
+            return Settlement(in_the_end(company, here, person), person)
         host = company.host
         if company.playing or host is None or now - self._unseen.get(host, now) < HOSTLESS:
             return None
         others = [who for who in company.people if who not in self.away and who != host]
-        return held.tell((HandedOver(_next(company.seats, host, others)),)) if others else None
+        return (HandedOver(_next(company.seats, host, others)),) if others else None
 
     def _anybody(self, whos: Iterable[Who], now: float) -> bool:
         """Whether one of them is connected."""

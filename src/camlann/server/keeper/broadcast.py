@@ -1,0 +1,117 @@
+"""Broadcast: everything that one table sends to the gates through which people look at it."""
+
+import asyncio
+from collections.abc import Sequence
+
+from camlann.server import messages, metrics
+from camlann.server.keeper import pages
+from camlann.server.keeper.attached import Attached
+from camlann.server.keeper.clock import Clock
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.late import Late, Shown
+from camlann.server.keeper.presence import Watch
+from camlann.server.keeper.services import Services
+from camlann.server.keeper.table_state import TableState
+from camlann.server.letters import (
+    Answer,
+    AskedAgain,
+    Attach,
+    Busy,
+    Clocked,
+    Letter,
+    Looked,
+    Pass,
+    Say,
+    Speak,
+    to_gate,
+)
+from camlann.server.messages import ToDevice
+from camlann.server.store import TableId
+from camlann.table.company import Who
+
+
+class Broadcast:
+    """As an observer it sends each person's frame after a commit. After a read nobody is sent anything."""
+
+    def __init__(
+        self, table: TableId, services: Services, attached: Attached, clock: Clock, watch: Watch
+    ) -> None:
+        self._table, self._services = table, services
+        self.attached, self.clock, self._watch = attached, clock, watch
+        self.late = Late(self._show_late)
+
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        if commit is None or (not commit.company and commit.decision is None):
+            return
+        gates = self.attached.now(asyncio.get_running_loop().time())
+        if commit.decision is not None or commit.begun is not None:
+            for gate, news in pages.event(self._table, state, gates, people=bool(commit.company)):
+                self.send(gate, news)
+        else:
+            for gate, news in pages.around(self._table, state, gates, commit.company, self.late.shown):
+                self.send(gate, news)
+
+    def catch_up(self, state: TableState, attach: Attach) -> None:
+        """Send a gate what its people have not seen: frames, the clock, and who is away."""
+        news = pages.behind(self._table, state, attach.ats, self.late.shown)
+        if news is not None:
+            self.send(attach.gate, news)
+        whos = [at.who for at in attach.ats if at.clock != self.clock.version]
+        self.show_clock(state, attach.gate, whos)
+        if self._watch.is_behind(attach.ats, asyncio.get_running_loop().time()):
+            self.send(attach.gate, self._looked())
+
+    def show_clock(self, state: TableState, gate: str, whos: Sequence[Who] | None = None) -> None:
+        """To these people, or all. Onlookers who are kept behind are not told how the table stands now."""
+        only = None if whos is None else tuple(whos)
+        if not pages.is_live(state):
+            only = tuple(who for who in state.seats if whos is None or who in whos)
+        if self.clock.version and only != ():
+            data = self.clock.message(state)
+            self.send(gate, Clocked(self._table, self.clock.version, data, state.seats, only))
+
+    def show_presence(self) -> None:
+        """Tell everybody who is away."""
+        self.send_all(self._looked())
+
+    def pass_on(self, state: TableState, word: Pass) -> None:
+        """Pass on what somebody says in passing, where that may be seen."""
+        if (passed := pages.passing(self._table, state, word)) is not None:
+            self.send_all(passed)
+
+    def answer(self, to: Say | Speak, message: ToDevice) -> None:
+        self.send(to.gate, Answer(self._table, to.who, to.id, messages.encode(message)))
+
+    def busy(self, to: AskedAgain) -> None:
+        """Tell a device to ask again later."""
+        metrics.COMMANDS["busy"].inc()
+        self.send(to.gate, Busy(self._table, to.who, to.id))
+
+    def send(self, gate: str, letter: Letter) -> None:
+        self._services.post.put(to_gate(gate), letter)
+
+    def send_all(self, letter: Letter) -> None:
+        for gate in self.attached.gates():
+            self.send(gate, letter)
+
+    def _show_late(self, state: TableState, shown: Shown) -> None:
+        if not self._services.tasks.dead:
+            for gate, whos in self.attached.now(asyncio.get_running_loop().time()):
+                if (news := pages.late(self._table, state, whos, shown)) is not None:
+                    self.send(gate, news)
+
+    def _looked(self) -> Looked:
+        return Looked(self._table, self._watch.version, self._watch.data)
+
+
+class ClockBroadcast:
+    """Shows everybody the clock when a commit has started it or added time. It observes after the clock."""
+
+    def __init__(self, broadcast: Broadcast) -> None:
+        self._broadcast, self._version = broadcast, 0
+
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        before, self._version = self._version, self._broadcast.clock.version
+        if commit is not None and self._version != before:
+            for gate in self._broadcast.attached.gates():
+                self._broadcast.show_clock(state, gate)

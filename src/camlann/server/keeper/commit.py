@@ -1,0 +1,59 @@
+"""A commit: rows for the event log of one table, and what they change once they are stored.
+
+`Inputs` is everything that a decision takes from outside the table: the time and chance. They are values, so
+the same decision on the same state is the same commit.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import count
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from camlann.server.keeper.log import LogRow
+from camlann.server.means import Means
+from camlann.table.company import Told
+from camlann.table.fair import SECRET
+from camlann.table.table import Decision, Table
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
+
+NO_LIMIT_MS = 2**53
+"""Time left where nobody counts it: more than anybody waits."""
+
+
+class Inputs(Struct, frozen=True):
+    """The time and the chance that one decision uses."""
+
+    now: int
+    """Milliseconds since 1970."""
+    time_left: int = NO_LIMIT_MS
+    """Milliseconds left for the open question."""
+    name: str = ""
+    """128 bits for something that gets a name in this decision, as hex digits. Everybody may see it."""
+    secret: bytes = b""
+    """256 bits that nobody can guess, for a deal or an order of seats."""
+
+    @classmethod
+    def draw(cls, means: Means, time_left: int = NO_LIMIT_MS) -> "Inputs":
+        """For a decision that may need chance."""
+        return cls(means.wall(), time_left, means.name(), means.random(SECRET))
+
+    def names(self) -> Iterator[str]:
+        """As many different names as a decision needs."""
+        yield self.name
+        for n in count(1):
+            yield blake2b(self.name.encode(), digest_size=16, salt=n.to_bytes(8, "big")).hexdigest()
+
+
+class Commit(Struct, frozen=True):
+    """Rows that are not yet stored, and what they make of the table."""
+
+    rows: tuple[LogRow, ...]
+    company: tuple[Told, ...] = ()
+    """The facts about the people at the table."""
+    begun: AnyTable | None = None
+    """The game that is dealt here."""
+    decision: Decision[Any, Any, Any] | None = None
+    """The step of the game that is being played."""

@@ -1,0 +1,210 @@
+"""The fold of a table's event log: its people, and the game that is played or was played last.
+
+`load` folds a whole log, `adopt` one commit more; both give the same state. Nothing is decided here.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from camlann.server.keeper import dealing, missing
+from camlann.server.keeper.answers import Answers
+from camlann.server.keeper.choosing import Choosing, Games
+from camlann.server.keeper.commit import AnyTable, Commit
+from camlann.server.keeper.log import LogRow
+from camlann.table.chance import FAIR_1, FAIR_2, DiceAt, Seeded
+from camlann.table.company import (
+    Begun,
+    BrokenOff,
+    Choice,
+    Company,
+    Deal,
+    Finished,
+    Replaced,
+    Resumed,
+    TimeAdded,
+    Told,
+    Who,
+    read_fact,
+)
+from camlann.table.company.clocks import MORE
+from camlann.table.facts import Seat
+from camlann.table.table import Table
+
+
+class TooNew(Exception):
+    """The log was written by a newer revision of the game than this one can read."""
+
+
+class TableFold:
+    def __init__(self, games: Games) -> None:
+        self.games, self.choosing = games, Choosing(games)
+        self.n = 0
+        """The number of the next row."""
+        self.at = 0
+        """When the last row was written, in milliseconds since 1970."""
+        self.answers = Answers()
+        """The commands that are in the log, to know a repeated one again."""
+        # The people at the table.
+        self.company = Company()
+        self.told = 0
+        """How many facts there are about them."""
+        self.stayed: tuple[tuple[Who, bool], ...] = ()
+        """Who had a seat in the last game that is over, and whether they left, where that is counted."""
+        self.broken_off = 0
+        """The number of the last game that ended without a result."""
+        self.promised_secret = b""
+        """What the server promised for the last deal that was opened."""
+        # The game that is played or was played last.
+        self.game: AnyTable | None = None
+        self.seats: tuple[Who, ...] = ()
+        """Who sits in it, clockwise."""
+        self.turned: dict[Who, int] = {}
+        """The people who got a seat of it, or lost one, while it was played: after how many facts about the
+        table. Everything that they were told before, they were told in another role."""
+        self.game_choice: Choice | None = None
+        """Which game it is, with its options and its clock."""
+        self.deal: Deal | None = None
+        self.deal_secret = b""
+        """What the server had promised for that deal."""
+        self.seed = b""
+        """Of its dice."""
+        self.times: list[int] = []
+        """When each of its rows was written."""
+        # The open question.
+        self.clock = 0
+        """Milliseconds for it; 0: no clock runs."""
+        self.passed = 0
+        """How many of them had passed when that was last written down."""
+
+    def seat(self, who: Who) -> Seat | None:
+        """Where this person sits in the game; None: an onlooker."""
+        return Seat(self.seats.index(who)) if who in self.seats else None
+
+    def is_over(self, game: int) -> bool:
+        """Whether another game was begun since."""
+        return self.game is not None and 0 < game < self.game.number
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game is being played, so that its clocks run and moves are taken."""
+        playing = self.company.playing and not self.company.adjourned
+        return self.game is not None and not self.game.over and playing
+
+    @property
+    def finished(self) -> int:
+        """The number of the last game if it is over, with a result or without; otherwise 0."""
+        if self.game is None or not (self.game.over or self.broken_off == self.game.number):
+            return 0
+        return self.game.number
+
+    def asks(self, game: int, ask: int) -> bool:
+        """Whether this very question is open."""
+        return self.game is not None and (self.game.number, self.game.public.ask) == (game, ask)
+
+    def adopt(self, commit: Commit) -> None:
+        """Apply a commit: its rows are stored."""
+        self.n += len(commit.rows)
+        if commit.begun is not None:
+            self.game, self.seed = commit.begun, commit.rows[-1].seed or b""
+            self._begin(commit.company[-1])
+        elif commit.decision is not None:
+            assert self.game is not None
+            self.game.adopt(commit.decision)
+        self._promise(commit.rows[0])
+        self._company(commit.company)
+        for row in commit.rows:
+            self._note(row)
+
+    def load(self, rows: Iterable[LogRow]) -> None:
+        """Adopt a log from its beginning. Nothing is decided again."""
+        played: list[LogRow] = []
+        for row in rows:
+            self.n += 1
+            if row.game == 0:
+                facts = tuple(read_fact.decode(each.fact) for each in row.said)
+                for fact in facts:
+                    if isinstance(fact, Begun):
+                        self._begin(fact)
+                        played = []
+                self._promise(row)
+                self._company(facts)
+            else:
+                played.append(row)
+                self.seed = row.seed or self.seed
+            self._note(row)
+        if played:
+            self.game = self._again(played)
+
+    def dice(self, deal: Deal | None, seed: bytes, number: int) -> DiceAt:
+        """The dice of a game that was dealt so."""
+        if dealing.agreed(deal)[0] == FAIR_2:
+            return _dice(seed, number)
+        # Dealt before throws were counted: its dice go by the row that is being decided.
+        return lambda _: Seeded(seed, number, self._row_of(number), FAIR_1)
+
+    def _row_of(self, number: int) -> int:
+        return self.game.n if self.game is not None and self.game.number == number else 0
+
+    def _again(self, rows: list[LogRow]) -> AnyTable:
+        """The game last begun, from its rows."""
+        choice, number = self.game_choice, rows[0].game
+        assert choice is not None
+        rules = self.games[choice.game]
+        wire = rules.WIRE
+        try:
+            told = [
+                (
+                    row.seat,
+                    wire.given.decode(row.command),
+                    tuple(wire.fact.decode(each.fact) for each in row.said),
+                )
+                for row in rows
+            ]
+            options = wire.options.decode(choice.options)
+        except msgspec.DecodeError as error:
+            raise TooNew from error
+        dice = self.dice(self.deal, self.seed, number)
+        return Table.again(rules, options, len(self.seats), dice, told, number=number)
+
+    def _begin(self, fact: Told) -> None:
+        assert isinstance(fact, Begun)
+        self.seats, self.game_choice, self.turned, self.times = fact.seats, fact.choice, {}, []
+        self.answers.moves.clear()
+
+    def _promise(self, row: LogRow) -> None:
+        """A row of the table has a secret if a deal is opened in it."""
+        if row.game == 0 and row.seed:
+            self.promised_secret = row.seed
+
+    def _company(self, facts: Sequence[Told]) -> None:
+        for fact in facts:
+            self.told += 1
+            if isinstance(fact, Begun):
+                self.deal, self.deal_secret = self.company.deals.open, self.promised_secret
+            if isinstance(fact, Replaced) and self.company.playing:
+                self.seats = fact.instead(self.seats)
+                self.turned |= {fact.who: self.told, fact.by: self.told}
+            elif isinstance(fact, BrokenOff):
+                self.broken_off = fact.number
+            if isinstance(fact, Finished | BrokenOff):
+                self.stayed = missing.stayed(self.company, fact)
+            elif isinstance(fact, TimeAdded):
+                self.clock += MORE * 1000
+            elif isinstance(fact, Resumed):
+                self.passed = 0
+            self.company = fact.apply(self.company)
+
+    def _note(self, row: LogRow) -> None:
+        self.at = row.at
+        self.answers.note(row)
+        if row.game:
+            self.times.append(row.at)
+            if row.clock is not None:
+                self.clock, self.passed = row.clock, 0
+        elif row.clock is not None:
+            self.passed = max(0, self.clock - row.clock)
+
+
+def _dice(seed: bytes, number: int) -> DiceAt:
+    return lambda n: Seeded(seed, number, n)

@@ -1,0 +1,14 @@
+"""An observer of one table: it does something outside the table whenever the state has changed."""
+
+from typing import Protocol
+
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.table_state import TableState
+
+
+class TableObserver(Protocol):
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """The state has adopted this commit, which is stored; None: the state was read from the log.
+
+        It must not change the state, and it must not wait: what takes long becomes a task.
+        """

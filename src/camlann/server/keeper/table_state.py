@@ -1,0 +1,259 @@
+"""The state of one table, and what would follow from a command. It reads no clock and does no I/O.
+
+`decide` and the methods beside it return a `Commit` and change nothing; `adopt` applies a commit once the
+store has it; `load` folds a whole log. The time and chance are handed in as `Inputs`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from camlann.server.keeper import dealing, lengths, missing
+from camlann.server.keeper.commit import AnyTable, Commit, Inputs
+from camlann.server.keeper.log import LogRow
+from camlann.server.keeper.quiet import is_known
+from camlann.server.keeper.table_fold import TableFold
+from camlann.table import company
+from camlann.table.chance import Seeded
+from camlann.table.company import (
+    AtRest,
+    BankDrawn,
+    Begin,
+    Begun,
+    Call,
+    Choice,
+    Choose,
+    Company,
+    Deal,
+    Dismiss,
+    KeepHours,
+    MoreTime,
+    NoClock,
+    NoSuchZone,
+    Option,
+    Reorder,
+    Saying,
+    Shuffle,
+    Told,
+    Who,
+    read_spoken,
+)
+from camlann.table.facts import Team
+from camlann.table.phases import Command, Poll, Reason
+from camlann.table.table import Decision, GameOver, Notice, Refused, Stale, Table
+
+EVENING = 12 * 3600
+"""Seconds that somebody is kept from sitting down."""
+
+
+class Malformed(Reason, frozen=True, tag="server.malformed"):
+    """No command of this game looks like this."""
+
+
+class NotYours(Reason, frozen=True, tag="server.not-yours"):
+    """Only those who sit in the game play it."""
+
+
+class TableState(TableFold):
+    # What a person does.
+
+    def decide(self, who: Who, id: str, game: int, ask: int, command: bytes, inputs: Inputs) -> Commit:
+        """What would follow from a person's command. Raises `Refused`."""
+        if game == 0:
+            return self._decide_at_table(who, id, command, inputs)
+        return self._decide_in_game(who, id, game, ask, command, inputs)
+
+    def refusal(self, who: Who, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
+        """What must be stored before a refusal is told; None if nothing need be. Raises `Tired`."""
+        if game or reason == MALFORMED:
+            return None
+        self.answers.check(who)
+        return Commit((LogRow.for_table(inputs.now, who=who, id=id, refused=reason),))
+
+    def notices(self) -> Sequence[Notice]:
+        """What the game that is chosen has to say about the company as it stands."""
+        choice = self.company.choice
+        return () if choice is None else self.choosing.check(choice, len(self.company.seats))
+
+    def _decide_at_table(self, who: Who, id: str, data: bytes, inputs: Inputs) -> Commit:
+        try:
+            command = read_spoken.decode(data)
+        except msgspec.DecodeError:
+            raise Refused(Malformed()) from None
+        completed, secret = self._completed(command, inputs)
+        facts = company.decide(self.company, who, completed, self.choosing.check, self.choosing.fit)
+        if self.company.playing:
+            facts = (*facts, *self._followed(company.fold(self.company, facts), inputs))
+        written = Raw(_encode(completed))
+        row = LogRow.for_table(inputs.now, facts, who=who, id=id, command=written, seed=secret)
+        return self._with_game(row, facts, inputs)
+
+    def _completed(self, command: Saying | Shuffle, inputs: Inputs) -> tuple[Saying, bytes | None]:
+        """A command with what only the server knows, and the secret that it promises, if any."""
+        match command:
+            case Choose(choice):
+                resolved = self.choosing.resolved(choice, len(self.company.seats))
+                return Choose(resolved, next(inputs.names())), None
+            case Shuffle():
+                dice = Seeded(inputs.secret, self.company.number, self.n)
+                return Reorder(tuple(map(Who, dice.shuffle("seats", map(str, self.company.seats))))), None
+            case MoreTime(game, ask) if self.goes_on:
+                if not self.asks(game, ask):
+                    raise Refused(Stale())
+                if not self.clock:
+                    raise Refused(NoClock())
+            case KeepHours(hours) if not is_known(hours):
+                raise Refused(NoSuchZone())
+            case Call(about):
+                return Call(about, lengths.voting(self.clock)), None
+            case Dismiss(person, keep_out):
+                return Dismiss(person, keep_out, inputs.now + EVENING * 1000), None
+            case Begin() if not any(notice.stops for notice in self.notices()):
+                return dealing.promised(self.company, self.games, inputs.secret)
+        return command, None
+
+    def _decide_in_game(self, who: Who, id: str, game: int, ask: int, data: bytes, inputs: Inputs) -> Commit:
+        table, seat = self.game, self.seat(who)
+        if seat is None:
+            raise Refused(NotYours())
+        if table is None or game != table.number:
+            raise Refused(Stale())
+        if table.over or not self.company.playing:
+            raise Refused(GameOver())
+        if self.company.adjourned:
+            raise Refused(AtRest())
+        try:
+            command: Command = table.rules.WIRE.command.decode(data)
+        except msgspec.DecodeError:
+            raise Refused(Malformed()) from None
+        return self._decided(table.decide(seat, command, ask), inputs, who, id)
+
+    # What the server does by itself.
+
+    def lapse(self, inputs: Inputs) -> Commit | None:
+        """What would follow if the time for the open question were up now."""
+        if self.game is None or not self.goes_on:
+            return None
+        return self._decided(self.game.lapse(), inputs, late=missing.late(self.game.public))
+
+    def stand(self, inputs: Inputs) -> Commit | None:
+        """What would follow if answers left in advance were given now; None if there are none."""
+        decision = None if self.game is None or not self.goes_on else self.game.stand()
+        return None if decision is None else self._decided(decision, inputs)
+
+    def tell(self, facts: Sequence[Told], inputs: Inputs) -> Commit:
+        """What would follow if the company were told this, by nobody's command."""
+        return Commit((LogRow.for_table(inputs.now, facts),), tuple(facts))
+
+    def note(self, inputs: Inputs) -> Commit:
+        """The time left is written down; nobody is told."""
+        return Commit((LogRow.for_table(inputs.now, clock=inputs.time_left),))
+
+    def settle(self, choice: Option, person: Who | None, inputs: Inputs) -> Commit:
+        """What would follow if the time to vote were up now and this were settled."""
+        facts = missing.settled(self.company, choice, self.choosing, self._bots(inputs), person)
+        return self.tell((*facts, *self._followed(company.fold(self.company, facts), inputs)), inputs)
+
+    def forsake(self, inputs: Inputs) -> Commit:
+        """What would follow if nobody ever came back to this game."""
+        return self.tell(missing.broken_off(self.company, self.choosing, "forsaken"), inputs)
+
+    def overdue(self, deal: str, inputs: Inputs) -> Commit | None:
+        """What would follow if nobody had any more time to show something to this deal."""
+        now = self.company.deals.open
+        if now is None or now.name != deal:
+            return None
+        facts = (company.deal(self.company),)
+        return self._with_game(LogRow.for_table(inputs.now, facts), facts, inputs)
+
+    # What follows.
+
+    def _followed(self, now: Company, inputs: Inputs) -> tuple[Told, ...]:
+        return missing.followed(now, self.choosing, self._bots(inputs), lengths.voting(self.clock))
+
+    def _bots(self, inputs: Inputs) -> Callable[[], Who]:
+        """A new bot at each call."""
+        names = inputs.names()
+        return lambda: Who(f"bot:{next(names)}")
+
+    def _with_game(self, row: LogRow, facts: tuple[Told, ...], inputs: Inputs) -> Commit:
+        """These facts of the company, and the game with them if it begins now."""
+        if not isinstance(begun := facts[-1], Begun):
+            return Commit((row,), facts)
+        deal = company.fold(self.company, facts[:-1]).deals.open
+        seed = dealing.seed(deal, row.seed or self.promised_secret)
+        table = self._deal(begun, deal, seed)
+        return Commit((row, self._dealt_row(table, begun.choice, seed, inputs)), facts, table)
+
+    def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyTable:
+        rules = self.games[begun.choice.game]
+        options = rules.WIRE.options.decode(begun.choice.options)
+        dice = self.dice(deal, seed, begun.number)
+        return Table(rules, options, len(begun.seats), dice, number=begun.number)
+
+    def _dealt_row(self, table: AnyTable, choice: Choice, seed: bytes, inputs: Inputs) -> LogRow:
+        public = table.public
+        clock = (
+            None if public.phase is None else lengths.length(choice.clock, public, self.company, inputs.now)
+        )
+        return LogRow.for_game(table.number, inputs.now, table.rows[0], clock=clock, seed=seed)
+
+    def _decided(
+        self,
+        decision: Decision[Any, Any, Any],
+        inputs: Inputs,
+        who: Who | None = None,
+        id: str | None = None,
+        late: Team = (),
+    ) -> Commit:
+        assert self.game is not None
+        facts: tuple[Told, ...] = ()
+        if who is not None and self._acts_openly(who):
+            facts = (*company.here(self.company, who), *company.seen_again(self.company, who))
+        elif late and decision.game.public.phase is not None:
+            whos = [self.seats[seat] for seat in late]
+            facts = missing.missed(self.company, whos, lengths.voting(self.clock))
+        facts = (*self._drawn(inputs), *facts)
+        now = company.fold(self.company, facts)
+        clock = self._next_clock(decision, now, inputs)
+        rows = [LogRow.for_game(self.game.number, inputs.now, decision, clock=clock, who=who, id=id)]
+        if decision.game.public.phase is None:
+            facts = (*facts, *company.finish(now, self.choosing.check, self.choosing.fit))
+        if facts:
+            rows.append(LogRow.for_table(inputs.now, facts))
+        return Commit(tuple(rows), facts, decision=decision)
+
+    def _next_clock(self, decision: Decision[Any, Any, Any], now: Company, inputs: Inputs) -> int | None:
+        """Milliseconds for the question that this decision opens; None if it opens none."""
+        assert self.game is not None
+        assert self.game_choice is not None
+        public = decision.game.public
+        if public.phase is None or public.ask == self.game.public.ask:
+            return None
+        return lengths.length(self.game_choice.clock, public, now, inputs.now)
+
+    @property
+    def bank(self) -> int:
+        """Milliseconds of the open question's time that its answer would take from a bank."""
+        if self.game is None or self.game_choice is None or not self.clock:
+            return 0
+        return lengths.bank(self.game_choice.clock, self.game.public, self.company)
+
+    def _drawn(self, inputs: Inputs) -> tuple[Told, ...]:
+        """What a bank pays when the open question is answered now."""
+        assert self.game is not None
+        who = lengths.payer(self.game.public, self.company)
+        seconds = lengths.overrun(self.bank, inputs.time_left)
+        return (BankDrawn(who, seconds),) if who is not None and seconds else ()
+
+    def _acts_openly(self, who: Who) -> bool:
+        """Whether everybody sees that it is this person who does something now."""
+        assert self.game is not None
+        public = self.game.public
+        return public.asked == (self.seat(who),) or (isinstance(public.phase, Poll) and public.phase.open)
+
+
+_encode = msgspec.json.Encoder().encode
+MALFORMED = Raw(_encode(Malformed()))

@@ -1,0 +1,92 @@
+"""Timed events of one table: its clocks, the people who are away, and what follows when a time is up."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
+
+from camlann.server.keeper.attached import Attached
+from camlann.server.keeper.clock import Clock, Due, Ring, Running, Standing
+from camlann.server.keeper.commit import Commit, Inputs
+from camlann.server.keeper.forsaken import Forsaken
+from camlann.server.keeper.minding import Wake
+from camlann.server.keeper.presence import Ripe, Settlement, Watch
+from camlann.server.keeper.reveal_timer import Overdue, RevealTimer
+from camlann.server.keeper.services import Services
+from camlann.server.keeper.table_state import TableState
+from camlann.server.store import TableId
+
+TimedEvent: TypeAlias = Ring | Overdue | Ripe
+
+
+class TimedEvents:
+    def __init__(
+        self, table: TableId, services: Services, attached: Attached, ring: Callable[[TimedEvent], None]
+    ) -> None:
+        self._services, self._attached = services, attached
+        self.clock = Clock(ring)
+        self.reveal_timer = RevealTimer(ring)
+        self.watch = Watch(attached, asyncio.get_running_loop().time())
+        self._forsaken = Forsaken(table, services.store, services.tasks)
+
+    @property
+    def wait(self) -> bool:
+        """Whether something is counted here that nobody else counts."""
+        return self.clock.runs or self.reveal_timer.runs or self.watch.busy
+
+    def stop(self) -> None:
+        self.clock.stop()
+        self.reveal_timer.stop()
+
+    def inputs(self, *, chance: bool = False) -> Inputs:
+        """The time now, and chance for the decisions that may need it."""
+        if chance:
+            return Inputs.draw(self._services.means, self.clock.left)
+        return Inputs(self._services.means.wall(), self.clock.left)
+
+    def look(self, state: TableState) -> bool:
+        """Once a second: look who is there; whether somebody has come or gone."""
+        now = asyncio.get_running_loop().time()
+        changed = self.watch.look(state, now)
+        self._forsaken.look(state, self._services.means.wall(), self._attached.anybody(now))
+        return changed
+
+    def wake(self, state: TableState, wake: Wake) -> None:
+        """The table was found to be due."""
+        self._forsaken.wake(state, wake, self._services.means.wall())
+
+    def is_ripe(self, state: TableState) -> bool:
+        """Whether something is to be done about somebody who is missing."""
+        return (
+            self._is_forsaken(state) or self.watch.due(state, asyncio.get_running_loop().time()) is not None
+        )
+
+    def decide(self, state: TableState, event: TimedEvent) -> Commit | None:
+        """What follows from an event; nothing if its question is closed, or there is time again."""
+        match event:
+            case Ripe():
+                return self._ripe(state)
+            case Overdue(deal):
+                return state.overdue(deal, self.inputs())
+            case _ if not state.asks(event.game, event.ask):
+                return None
+            case Due():
+                return state.lapse(self.inputs()) if self.clock.is_up(event) else None
+            case Running():
+                return state.note(self.inputs()) if self.clock.runs else None
+            case Standing():
+                return state.stand(self.inputs())
+
+    def _ripe(self, state: TableState) -> Commit | None:
+        if self._is_forsaken(state):
+            return state.forsake(self.inputs())
+        match self.watch.due(state, asyncio.get_running_loop().time()):
+            case None:
+                return None
+            case Settlement(choice, person):
+                return state.settle(choice, person, self.inputs(chance=True))
+            case facts:
+                return state.tell(facts, self.inputs())
+
+    def _is_forsaken(self, state: TableState) -> bool:
+        now = asyncio.get_running_loop().time()
+        return self._forsaken.found and state.company.playing and not self.watch.is_new(now)
