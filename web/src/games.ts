@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import AvalonPicture from "./avalon/Picture.svelte";
-import type { Table } from "./table/table.svelte";
+import type { LiveTable } from "./table/table.svelte";
 import type { Choosing } from "./table/choosing.svelte";
 import type { Frame, Offer } from "./wire/table";
 
@@ -30,7 +30,7 @@ export interface Known extends Shown {
 }
 
 export interface Asked extends Shown {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly choosing: Choosing;
   readonly offer: Offer;
   send(command: { readonly type: string }): Promise<void>;
@@ -57,21 +57,21 @@ export interface Screens {
   /** What else lies on the table, each thing explained. */
   readonly Things: Component<Shown>;
   /** What every seat is offered alike where nobody may see whom the question is put to. */
-  veiled(table: Table): readonly Offer[];
+  veiled(table: LiveTable): readonly Offer[];
   /** Commands that are asked about a second time, since they cannot be taken back. */
   readonly sure: readonly string[];
   /** What is offered for a step of a command, and what it means; null where its own word will do. */
-  label(table: Table, command: string, step: number, item: number | string): Label | null;
+  label(table: LiveTable, command: string, step: number, item: number | string): Label | null;
   /** What everybody has seen of a seat so far, in a few words: food for notes. */
-  facts(table: Table, seat: number): readonly string[];
+  facts(table: LiveTable, seat: number): readonly string[];
   /** Questions that want a picture of their own, by the command they are answered with. */
   readonly asks: Readonly<Record<string, Component<Asked>>>;
   /** The rooms beside the table that are open now: the same for every seat, whoever is let in. */
-  rooms(table: Table): readonly string[];
+  rooms(table: LiveTable): readonly string[];
   /** What may be claimed, by its tag. */
   readonly claims: readonly string[];
   /** What may stand in a field of a claim that names no seat. */
-  claimable(table: Table, field: string): readonly (number | string)[];
+  claimable(table: LiveTable, field: string): readonly (number | string)[];
   /** What is beside a seat: a crown, a token; in words too. */
   readonly Marks: Component<Shown & { readonly seat: number }>;
   /** Who everybody was and what they knew, for whoever looks at a finished game. */

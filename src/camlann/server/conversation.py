@@ -74,7 +74,7 @@ class Conversation:
         means: Means,
         memory: Memory | None = None,
     ) -> None:
-        self.rules, self.table = rules, table
+        self.rules, self.table_id = rules, table
         self.outbox: list[bytes] = []
         """What is to be sent now; whoever sends it takes it out."""
         self.who: Who | None = None
@@ -109,7 +109,7 @@ class Conversation:
         self.outbox.clear()
         game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
         return padded(
-            encode(Hello(VERSION, self._token, self.table, self.company_at, game, at, self._turned))
+            encode(Hello(VERSION, self._token, self.table_id, self.company_at, game, at, self._turned))
         )
 
     def again(self) -> None:

@@ -26,7 +26,7 @@ class At(Struct, frozen=True, array_like=True):
     """How far a person's devices at one gate have come: the one that is furthest behind."""
 
     who: Who
-    company: int = -1
+    table_at: int = -1
     """Facts told of the company; -1: none yet."""
     game: int = 0
     at: int = -1
@@ -158,7 +158,7 @@ class News(Letter, frozen=True, tag="news"):
     """Every page leaves the gate as long as this: what the longest of any seat fits into, rounded up."""
     seated: tuple[Who, ...] | None = None
     """Who sits in the game these pages are of; everybody else is an onlooker."""
-    company: tuple[int, bytes] | None = None
+    table_state: tuple[int, bytes] | None = None
     """The company as it stands, after so many facts."""
     pages: tuple[tuple[Who, Page], ...] = ()
     onlookers: Page | None = None

@@ -34,7 +34,7 @@ class Hello(FromDevice, frozen=True, tag="hello"):
     wire: int
     token: Annotated[str, Meta(max_length=200)]
     table: Name
-    company: Count = -1
+    table_at: Count = -1
     game: Count = 0
     at: Count = -1
     turned: Count = 0

@@ -95,7 +95,7 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         bus = await _bus(ends, "local:")
         own = keys.load(folder / KEYS, means, make=True)
         bots_key = own.derived("bots") if settings.bots else b""
-        host = await owners.first(folder, store, means, settings.house)
+        host = await owners.first(folder, store, means, settings.name)
         settings = replace(
             settings, owner=settings.owner or host.who, club=settings.club or own.derived("club").hex()
         )
@@ -144,7 +144,7 @@ async def _owner(args: argparse.Namespace, settings: Settings) -> None:
     means, folder = Means(), Path(args.data)
     async with AsyncExitStack() as ends:
         store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
-        host = await owners.first(folder, store, means, settings.house)
+        host = await owners.first(folder, store, means, settings.name)
         secret = host.secret or await owners.link(host.who, store, means)
         print(f"The owner's who is {host.who}")
         print(f"{address.of_the_house(settings.url, args.host, args.port)}/d/{secret}")

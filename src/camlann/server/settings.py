@@ -24,7 +24,7 @@ YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is set. The description of each is what the host reads."""
 
-    house: Annotated[str, Meta(max_length=60, description="what the house is called, on its pages")] = (
+    name: Annotated[str, Meta(max_length=60, description="what this server is called, on its pages")] = (
         "Camlann"
     )
     url: Annotated[

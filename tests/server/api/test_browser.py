@@ -24,7 +24,7 @@ def _built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(path: str, encoding: str = "") -> Reply:
-    return Front(house="Astolat").ask("GET", path, accept_encoding=encoding)
+    return Front(name="Astolat").ask("GET", path, accept_encoding=encoding)
 
 
 @pytest.mark.usefixtures("_built")
@@ -79,6 +79,6 @@ def test_where_the_page_was_not_built_there_is_none(monkeypatch: pytest.MonkeyPa
 def test_where_there_is_nothing_a_person_reads_the_page_and_a_program_the_code(
     path: str, accept: str, page: bool
 ) -> None:
-    reply = Front(house="Astolat").ask("GET", path, accept=accept)
+    reply = Front(name="Astolat").ask("GET", path, accept=accept)
     assert reply.status == 404
     assert (reply.headers["Content-Type"] == "text/html; charset=utf-8") is page

@@ -59,7 +59,7 @@ class Page(HTMLParser):
 
 
 def test_a_link_has_a_title_a_sentence_and_a_picture_for_previews() -> None:
-    reply = Front(house="Astolat").ask("GET", f"/t/{TABLE.name}")
+    reply = Front(name="Astolat").ask("GET", f"/t/{TABLE.name}")
     page = Page(reply)
     assert (reply.status, reply.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert page.metas["og:title"] == "A place at the table"
@@ -108,7 +108,7 @@ PAGES = ["/t/x", "/d/x", "/club/x"]
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_runs_no_script_and_loads_nothing_of_others(path: str) -> None:
-    reply = Front(house="<script>alert(1)</script>\"'").ask("GET", path)
+    reply = Front(name="<script>alert(1)</script>\"'").ask("GET", path)
     page = Page(reply)
     policy = reply.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy

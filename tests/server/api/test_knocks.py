@@ -419,7 +419,7 @@ def test_one_may_forget_where_one_has_been() -> None:
 
 def test_a_house_says_what_it_has() -> None:
     told = read(
-        Front(house="Astolat", opens="hosts", owner=ANNA, chat=False).ask("GET", "/api/house", who=ANNA)
+        Front(name="Astolat", opens="hosts", owner=ANNA, chat=False).ask("GET", "/api/house", who=ANNA)
     )
     assert (told["house"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
     assert told["games"] == [*GAMES]

@@ -121,7 +121,7 @@ def test_where_nobody_may_look_on_an_onlooker_sees_the_company_alone() -> None:
         assert msgspec.json.decode((await house.told(DAN, 0, 30)).facts) == []
         await stay(house, 20)
         assert seen(house) == seen(house, EVE) == []
-        assert any(isinstance(letter, News) and letter.company for letter in house.letters)
+        assert any(isinstance(letter, News) and letter.table_state for letter in house.letters)
 
     run(play)
 

@@ -26,7 +26,9 @@ BENS = 1
 
 def company(house: House) -> Company:
     """As everybody was last told."""
-    last = max(letter.company for letter in house.letters if isinstance(letter, News) and letter.company)
+    last = max(
+        letter.table_state for letter in house.letters if isinstance(letter, News) and letter.table_state
+    )
     message = shown.decode(last[1])
     assert isinstance(message, CompanyIs)
     return msgspec.json.decode(message.company, type=Company)
@@ -230,7 +232,9 @@ def test_everybody_is_told_what_the_game_says_about_the_company_as_it_stands() -
 
 
 def _notices(house: House) -> list[str]:
-    last = max(letter.company for letter in house.letters if isinstance(letter, News) and letter.company)
+    last = max(
+        letter.table_state for letter in house.letters if isinstance(letter, News) and letter.table_state
+    )
     message = shown.decode(last[1])
     assert isinstance(message, CompanyIs)
     return [notice.code for notice in message.notices]

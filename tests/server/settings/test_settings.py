@@ -19,13 +19,13 @@ def test_who_sets_nothing_has_an_open_house() -> None:
 
 
 def test_a_flag_goes_before_a_variable() -> None:
-    said = read({"house": "Astolat"}, {"CAMLANN_HOUSE": "Joyous Gard", "CAMLANN_CHAT": "no"})
-    assert (said.house, said.chat) == ("Astolat", False)
+    said = read({"name": "Astolat"}, {"CAMLANN_NAME": "Joyous Gard", "CAMLANN_CHAT": "no"})
+    assert (said.name, said.chat) == ("Astolat", False)
 
 
 def test_every_setting_can_be_set_by_its_variable() -> None:
     other = {
-        "house": "Astolat",
+        "name": "Astolat",
         "url": "https://games.example.org",
         "lan_name": "games.home.arpa, 192.0.2.7",
         "proxy": "yes",
@@ -55,7 +55,7 @@ BAD = {
     "no number": ("TABLES", "many"),
     "a number too small": ("PEOPLE", "0"),
     "somebody who is nobody": ("OPENS", "everyone"),
-    "a house with too long a name": ("HOUSE", "x" * 61),
+    "a server with too long a name": ("NAME", "x" * 61),
     "a host by name": ("HOSTS", "Kay"),
     "an owner by name": ("OWNER", "Kay"),
     "a moderator by name": ("MODERATORS", "Kay"),

@@ -23,7 +23,7 @@ describe("a conversation", () => {
   });
 
   test("begins with a hello that says how far this device has come", () => {
-    expect(sent).toMatchObject([{ type: "hello", table: TABLE, company: -1, game: 0, at: -1 }]);
+    expect(sent).toMatchObject([{ type: "hello", table: TABLE, table_at: -1, game: 0, at: -1 }]);
   });
 
   test("pads whatever is sent to a whole number of steps, whatever its letters", () => {

@@ -48,8 +48,8 @@ export class Conversation {
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #send: (text: string) => void = () => {};
 
-  constructor(readonly table: string) {
-    this.witness = new Witnessing(table);
+  constructor(readonly tableId: string) {
+    this.witness = new Witnessing(tableId);
   }
 
   /** The first word on a new line. */
@@ -61,8 +61,8 @@ export class Conversation {
         type: "hello",
         wire: WIRE,
         token: "",
-        table: this.table,
-        company: this.companyAt,
+        table: this.tableId,
+        table_at: this.companyAt,
         game: this.frame?.game ?? 0,
         at: this.frame?.at ?? -1,
         turned: this.turned,

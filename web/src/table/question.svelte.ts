@@ -8,7 +8,7 @@ import type { Screens } from "../games";
 import type { Offer } from "../wire/table";
 import { built, isAboutSeats } from "./about";
 import { bounds, Choosing, next, shown, type Item } from "./choosing.svelte";
-import type { Table } from "./table.svelte";
+import type { LiveTable } from "./table.svelte";
 
 interface Public {
   readonly phase: { readonly type: string } | null;
@@ -22,7 +22,7 @@ export class Question {
   #vain = $state("");
 
   constructor(
-    readonly table: Table,
+    readonly table: LiveTable,
     readonly screens: Screens,
   ) {}
 

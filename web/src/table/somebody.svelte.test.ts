@@ -10,7 +10,7 @@ import type { Talk } from "../talk/talk.svelte";
 import { speech } from "../words/words.svelte";
 import { ring } from "./bell";
 import Play from "./Play.svelte";
-import type { Table } from "./table.svelte";
+import type { LiveTable } from "./table.svelte";
 
 vi.mock("../http", () => ({ Wrong: Error, ask: () => new Promise(() => {}) }));
 vi.mock("./bell", () => ({ awaitGesture: () => () => {}, ring: vi.fn() }));
@@ -97,7 +97,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     say: () => {},
   });
   const talk = { unread: 0, pointed: null } as unknown as Talk;
-  const { container, unmount } = render(Play, { table: table as unknown as Table, screens, talk });
+  const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, talk });
   await waitFor(() => expect(container.querySelector(".stage")).not.toBeNull());
   table.told = [...told, ...more];
   await tick();

@@ -12,7 +12,7 @@ export interface Trouble {
   readonly type: string;
 }
 
-export class Table {
+export class LiveTable {
   company = $state.raw<Company | null>(null);
   notices = $state.raw<readonly Notice[]>([]);
   frame = $state.raw<Frame | null>(null);

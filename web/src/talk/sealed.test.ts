@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Screens } from "../games";
-import type { Table } from "../table/table.svelte";
+import type { LiveTable } from "../table/table.svelte";
 import type { Line, Shown } from "../wire/messages";
 import { speech, t } from "../words/words.svelte";
 import { Talk } from "./talk.svelte";
@@ -32,7 +32,7 @@ async function panel(said: object, answer: object) {
     listeners: { add: (each: (message: Shown) => void) => (listen = each) },
     say: (message: { id: string }) => (id = message.id),
     ask: () => Promise.resolve(answer),
-  } as unknown as Table;
+  } as unknown as LiveTable;
   const talk = new Talk(table);
   listen({ type: "welcome" } as Shown);
   listen({ type: "talked", id, lines: [], more: false } as unknown as Shown);

@@ -1,11 +1,11 @@
 // Who may speak where, as far as everybody can see it. Whatever else there is against it, the house says when asked.
 
-import type { Table } from "../table/table.svelte";
+import type { LiveTable } from "../table/table.svelte";
 import { person } from "../person.svelte";
 import { ONLOOKERS, TABLE } from "./lines";
 
 /** Why nothing can be said in a room; null: something can. */
-export function whyNot(table: Table, room: string, open: readonly string[]): { readonly type: string } | null {
+export function whyNot(table: LiveTable, room: string, open: readonly string[]): { readonly type: string } | null {
   const { company } = table;
   if (company === null || company.settings.chat === "off") return { type: "talk.quiet" };
   if (company.muted.includes(table.who)) return { type: "talk.muted" };
@@ -17,6 +17,6 @@ export function whyNot(table: Table, room: string, open: readonly string[]): { r
 }
 
 /** Whether there are only claims and phrases. */
-export function ready(table: Table): boolean {
+export function ready(table: LiveTable): boolean {
   return table.company?.settings.chat === "phrases" || person.house?.chat === false;
 }

@@ -6,7 +6,7 @@ import { herald } from "../herald/herald.svelte";
 import { ask } from "../http";
 import { names } from "../person.svelte";
 import { fresh } from "../socket/conversation";
-import type { Table } from "../table/table.svelte";
+import type { LiveTable } from "../table/table.svelte";
 import { knights } from "../table/table.svelte";
 import { distinct } from "../table/twins";
 import type { Line, Shown, Talk as Said } from "../wire/messages";
@@ -78,7 +78,7 @@ export class Talk {
   #anew = false;
   #timer = 0;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: LiveTable) {
     this.quiet = new Quiet(table.name);
     table.listeners.add((message) => this.#hear(message));
   }

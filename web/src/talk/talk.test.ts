@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { herald } from "../herald/herald.svelte";
-import type { Table } from "../table/table.svelte";
+import type { LiveTable } from "../table/table.svelte";
 import type { Line, Shown } from "../wire/messages";
 import { speech } from "../words/words.svelte";
 import { Talk } from "./talk.svelte";
@@ -59,7 +59,7 @@ beforeEach(async () => {
       return Promise.resolve(answer);
     },
   };
-  talk = new Talk(table as unknown as Table);
+  talk = new Talk(table as unknown as LiveTable);
 });
 
 test("whoever comes, or comes again, asks what was said meanwhile; the past is no news", () => {

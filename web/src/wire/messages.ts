@@ -10,7 +10,7 @@ export interface Hello {
   readonly wire: number;
   readonly token: string;
   readonly table: string;
-  readonly company?: number;
+  readonly table_at?: number;
   readonly game?: number;
   readonly at?: number;
   readonly turned?: number;

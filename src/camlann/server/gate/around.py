@@ -36,8 +36,8 @@ class Around:
 
     def deliver(self, news: News) -> None:
         """Show everybody what they do not have yet, and nobody anything of somebody else."""
-        if news.company is not None:
-            at, data = news.company
+        if news.table_state is not None:
+            at, data = news.table_state
             data = padded(data)
             for theirs in self._devices.values():
                 for device in theirs:
@@ -79,7 +79,7 @@ class Around:
         clock = clocks.pop() if len(clocks) == 1 else 0
         presences = {device.presence for device in theirs}
         presence = presences.pop() if len(presences) == 1 else 0
-        return At(who, min(device.company for device in theirs), game, at, turned, clock, presence)
+        return At(who, min(device.table_at for device in theirs), game, at, turned, clock, presence)
 
 
 def _show(devices: Iterable[Device], page: Page, size: int) -> None:

@@ -82,7 +82,7 @@ class Device:
         self._handshake = handshake
         self.place: Place | None = None
         """The table it looks at; None before the welcome and once it was let go."""
-        self.company, self.game, self.turned, self.at = -1, 0, 0, -1
+        self.table_at, self.game, self.turned, self.at = -1, 0, 0, -1
         self.clock = 0
         """Which clock it was shown last."""
         self.presence = 0
@@ -167,7 +167,7 @@ class Device:
             self.trouble("too-many-devices", AGAINST_THE_RULES)
             return
         self.place = place
-        self.company, self.game, self.turned, self.at = hello.company, hello.game, hello.turned, hello.at
+        self.table_at, self.game, self.turned, self.at = hello.table_at, hello.game, hello.turned, hello.at
         self.show(Welcome(VERSION, self.who, visitor.person.name))
         self._inside.arrived(self)
         early, self._early = self._early, []
@@ -243,9 +243,9 @@ class Device:
 
     def to_company(self, at: int) -> bool:
         """Go on to this company, if it is newer."""
-        if at <= self.company:
+        if at <= self.table_at:
             return False
-        self.company = at
+        self.table_at = at
         return True
 
     def to_page(self, game: int, at: int, turned: int = 0) -> bool:

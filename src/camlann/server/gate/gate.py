@@ -208,7 +208,7 @@ class Gate:
         return device
 
     async def http(self, request: Request) -> Reply:
-        reply = lost(request, await answer(self.routes, request, self._check), self._settings.house)
+        reply = lost(request, await answer(self.routes, request, self._check), self._settings.name)
         return await self.signed.renewed(request, reply)
 
     def takes(self, who: Who) -> bool:

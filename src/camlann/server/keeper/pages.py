@@ -70,7 +70,7 @@ def behind(table: TableId, held: TableState, ats: Iterable[At], shown: Shown | N
     size, pages, onlookers, about = 0, [], None, None
     watching: list[At] = []
     for at in ats:
-        if at.company < held.told:
+        if at.table_at < held.told:
             about = company(held)
         if held.game is None:
             continue
@@ -110,7 +110,7 @@ def around(
     letters = []
     for gate, whos in gates:
         ats = [At(who, held.told) for who in whos if who in turned]
-        letters.append((gate, replace(behind(table, held, ats, shown) or News(table, 0), company=about)))
+        letters.append((gate, replace(behind(table, held, ats, shown) or News(table, 0), table_state=about)))
     return letters
 
 
@@ -138,7 +138,7 @@ def late(table: TableId, held: TableState, whos: Iterable[Who], shown: Shown) ->
 
 def is_ahead(held: TableState, at: At) -> bool:
     """Whether a reader has seen more than this table holds: then it was written elsewhere meanwhile."""
-    if at.company > held.told:
+    if at.table_at > held.told:
         return True
     if held.game is None or at.game > held.game.number:
         return at.game > 0

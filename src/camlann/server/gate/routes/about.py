@@ -61,7 +61,7 @@ class About:
         visitor, said = await self._context.visitor(asked.request), self._context.settings
         whos = () if visitor is None else visitor.whos
         return HouseIs(
-            said.house,
+            said.name,
             VERSION,
             tuple(GAMES),
             tuple(languages()),

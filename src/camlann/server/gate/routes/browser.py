@@ -57,7 +57,7 @@ class Browser:
 
     async def _screen(self, asked: Asked[Nothing, None]) -> Reply:
         """The page; which screen it shows is its own matter."""
-        found = page(asked.request, self._context.settings.house)
+        found = page(asked.request, self._context.settings.name)
         if found is None:
             raise not_found()
         return found

@@ -85,7 +85,7 @@ class Invitations:
 
     async def _table(self, asked: Asked[Nothing, None]) -> Reply:
         """The page a link to a table opens; it is the same for every table, and for none."""
-        words, house = catalogue(language(asked.request)), self._settings.house
+        words, house = catalogue(language(asked.request)), self._settings.name
         title, line = words.text(INVITATION.title), words.text(INVITATION.line, house=house)
         metas = about(title, line, house, self._origin.own(asked.request))
         return browser.page(asked.request, title, metas) or self._page(asked.request, INVITATION)
@@ -137,7 +137,7 @@ class Invitations:
         return Reply(200, kept, picture())
 
     def _page(self, request: Request, page: Page, status: int = 200) -> Reply:
-        return shown(page, request, self._settings.house, self._origin.own(request), status)
+        return shown(page, request, self._settings.name, self._origin.own(request), status)
 
 
 @lru_cache(1024)

@@ -177,7 +177,7 @@ class Passkeys:
             raise Wrong(409, "too-many")
         options = webauthn.generate_registration_options(
             rp_id=name,
-            rp_name=self._context.settings.house,
+            rp_name=self._context.settings.name,
             user_id=bytes.fromhex(me.person.who),
             user_name=me.person.name,
             challenge=await self._challenge(KEEP + me.person.who.encode()),
