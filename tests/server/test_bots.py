@@ -40,13 +40,13 @@ from camlann.table.facts import Board, Own, Seat
 from camlann.table.forms import Offer
 from camlann.table.table import Table
 
-KEY = b"a key of the house"
+KEY = b"a key of the server"
 TABLE = "f" * 32
 FIVE = tuple(Who(f"bot:{n:032x}") for n in range(5))
 CHOICE = Choice("avalon", Raw(encode(avalon.Options())))
 
 
-class House:
+class OneTableServer:
     """One table behind a real socket, kept in memory: it begins one game, when all are ready."""
 
     def __init__(self, seats: Sequence[Who] = FIVE, choice: Choice | None = CHOICE) -> None:
@@ -128,9 +128,9 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def opened(house: House, **how: Any) -> AsyncIterator[tuple[Bots, LocalBus]]:
+async def opened(server: OneTableServer, **how: Any) -> AsyncIterator[tuple[Bots, LocalBus]]:
     app = web.Application()
-    app.router.add_get("/socket", house.socket)
+    app.router.add_get("/socket", server.socket)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -159,54 +159,54 @@ def call(bus: LocalBus, whos: Sequence[Who] = FIVE) -> None:
 
 def test_bots_who_are_wanted_come_once_agree_and_play_to_the_end() -> None:
     async def scenario() -> None:
-        house = House()
-        async with opened(house) as (bots, bus):
+        server = OneTableServer()
+        async with opened(server) as (bots, bus):
             call(bus)
             call(bus)
-            await until(lambda: house.over)
+            await until(lambda: server.over)
             assert len(bots) == 5
-            assert house.game is not None
-            assert house.game.over
-            assert house.came == Counter(FIVE)
-            assert house.refused == 0
+            assert server.game is not None
+            assert server.game.over
+            assert server.came == Counter(FIVE)
+            assert server.refused == 0
 
     asyncio.run(scenario())
 
 
 def test_a_bot_that_was_asked_to_rise_goes_home() -> None:
     async def scenario() -> None:
-        house = House(choice=None)
-        async with opened(house) as (bots, bus):
+        server = OneTableServer(choice=None)
+        async with opened(server) as (bots, bus):
             call(bus)
-            await until(lambda: len(house.lines) == 5)
-            await house.tell(Risen(FIVE[3]))
+            await until(lambda: len(server.lines) == 5)
+            await server.tell(Risen(FIVE[3]))
             await until(lambda: len(bots) == 4)
-            assert house.lines.keys() == {*FIVE} - {FIVE[3]}
+            assert server.lines.keys() == {*FIVE} - {FIVE[3]}
 
     asyncio.run(scenario())
 
 
 def test_a_bot_without_news_goes_home_and_comes_when_it_is_missed_again() -> None:
     async def scenario() -> None:
-        house = House(choice=None)
-        async with opened(house, idle=0.1) as (bots, bus):
+        server = OneTableServer(choice=None)
+        async with opened(server, idle=0.1) as (bots, bus):
             call(bus, FIVE[:1])
-            await until(lambda: house.came[FIVE[0]] == 1 and not len(bots))
+            await until(lambda: server.came[FIVE[0]] == 1 and not len(bots))
             call(bus, FIVE[:1])
-            await until(lambda: house.came[FIVE[0]] == 2)
+            await until(lambda: server.came[FIVE[0]] == 2)
 
     asyncio.run(scenario())
 
 
 def test_bots_past_the_bound_are_left_to_another_house() -> None:
     async def scenario() -> None:
-        house = House(choice=None)
-        async with opened(house, most=3) as (bots, bus):
+        server = OneTableServer(choice=None)
+        async with opened(server, most=3) as (bots, bus):
             call(bus)
-            await until(lambda: len(house.lines) == 3)
+            await until(lambda: len(server.lines) == 3)
             call(bus)
             await asyncio.sleep(0.05)
-            assert len(bots) == len(house.came) == 3
+            assert len(bots) == len(server.came) == 3
 
     asyncio.run(scenario())
 
@@ -221,11 +221,11 @@ def test_a_bot_that_fails_comes_back_and_plays_on() -> None:
         return choose(public, own, moves, random)
 
     async def scenario() -> None:
-        house = House()
-        async with opened(house, bot=stumbling) as (_, bus):
+        server = OneTableServer()
+        async with opened(server, bot=stumbling) as (_, bus):
             call(bus)
-            await until(lambda: house.over)
-            assert house.came == Counter(FIVE) + Counter({FIVE[2]: 2})
+            await until(lambda: server.over)
+            assert server.came == Counter(FIVE) + Counter({FIVE[2]: 2})
 
     asyncio.run(scenario())
     assert len(failures) == 2
@@ -239,10 +239,10 @@ def test_a_bot_lets_its_pause_pass_before_it_looks_at_anything() -> None:
         return choose(public, own, moves, random)
 
     async def scenario() -> None:
-        house = House()
-        async with opened(house, bot=looking, pause=(0.2, 0.3)) as (_, bus):
+        server = OneTableServer()
+        async with opened(server, bot=looking, pause=(0.2, 0.3)) as (_, bus):
             call(bus)
-            await until(lambda: house.company.playing)
+            await until(lambda: server.company.playing)
             dealt = asyncio.get_running_loop().time()
             await until(lambda: len(looked) >= 5)
             # All five are asked at once to look at their roles; the test looks every 10 ms.
@@ -254,11 +254,11 @@ def test_a_bot_lets_its_pause_pass_before_it_looks_at_anything() -> None:
 
 def test_a_letter_that_cannot_be_read_harms_nobody() -> None:
     async def scenario() -> None:
-        house = House(choice=None)
-        async with opened(house) as (bots, bus):
+        server = OneTableServer(choice=None)
+        async with opened(server) as (bots, bus):
             bus.send(letters.BOTS, b"what?")
             call(bus, FIVE[:1])
-            await until(lambda: len(house.lines) == 1)
+            await until(lambda: len(server.lines) == 1)
             assert len(bots) == 1
 
     asyncio.run(scenario())

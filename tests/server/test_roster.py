@@ -15,13 +15,13 @@ from camlann.server.roster import DEAD, Roster
 from camlann.server.store import TableId
 from camlann.server.tasks import Tasks
 from tests.server.bus.lines import nats, until
-from tests.server.simulation.loop import Loop
+from tests.server.harness.virtual_loop import VirtualLoop
 
 TABLES = [TableId(n * 1_000_003 << 20) for n in range(1000)]
 
 
 def play(test: Coroutine[Any, Any, None], seed: int = 0) -> None:
-    loop = Loop(seed)
+    loop = VirtualLoop(seed)
     loop.run(test)
     assert loop.failures == []
 
@@ -39,7 +39,7 @@ class Process:
         await self.roster.start(self.tasks)
 
 
-async def house(bus: LocalBus, *names: str | None) -> list[Process]:
+async def server(bus: LocalBus, *names: str | None) -> list[Process]:
     processes = [Process(bus, name) for name in names]
     await asyncio.gather(*(process.start() for process in processes))
     await asyncio.sleep(0.1)
@@ -58,7 +58,7 @@ def owners(process: Process) -> dict[TableId, str | None]:
 @pytest.mark.parametrize("seed", range(5))
 def test_all_processes_name_the_same_owner(seed: int) -> None:
     async def test() -> None:
-        processes = await house(LocalBus(), "a", "b", "c", None, None)
+        processes = await server(LocalBus(), "a", "b", "c", None, None)
         assert seen(*processes) == {("a", "b", "c")}
         first, *others = [owners(process) for process in processes]
         assert all(other == first for other in others)
@@ -68,7 +68,7 @@ def test_all_processes_name_the_same_owner(seed: int) -> None:
 
 def test_tables_are_spread_evenly() -> None:
     async def test() -> None:
-        gate = (await house(LocalBus(), None, "k-1", "k-2", "k-3"))[0]
+        gate = (await server(LocalBus(), None, "k-1", "k-2", "k-3"))[0]
         counts = Counter(owners(gate).values())
         assert set(counts) == {"k-1", "k-2", "k-3"}
         assert all(abs(count - 1000 / 3) < 0.2 * 1000 / 3 for count in counts.values())
@@ -78,7 +78,7 @@ def test_tables_are_spread_evenly() -> None:
 
 def test_an_owner_does_not_depend_on_the_process_or_its_version() -> None:
     async def test() -> None:
-        gate = (await house(LocalBus(), None, "a", "b", "c"))[0]
+        gate = (await server(LocalBus(), None, "a", "b", "c"))[0]
         assert "".join(str(gate.roster.owner(TableId(n))) for n in range(24)) == "abacbbaababcbaaccbabbcca"
         assert gate.roster.owner(TableId(2**63 - 1)) == "a"
 
@@ -88,7 +88,7 @@ def test_an_owner_does_not_depend_on_the_process_or_its_version() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
     async def test() -> None:
-        gate, a, _, c = await house(LocalBus(), None, "a", "b", "c")
+        gate, a, _, c = await server(LocalBus(), None, "a", "b", "c")
         before = owners(gate)
         c.tasks.kill()
         await asyncio.sleep(DEAD - 0.6)
@@ -108,7 +108,7 @@ def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
 def test_a_dead_process_hears_nothing_and_says_nothing() -> None:
     async def test() -> None:
         bus = LocalBus()
-        gate, a = await house(bus, None, "a")
+        gate, a = await server(bus, None, "a")
         a.tasks.kill()
         bus.send(BEATS, encode(Beat("b")))
         await asyncio.sleep(0.05)
@@ -122,7 +122,7 @@ def test_a_dead_process_hears_nothing_and_says_nothing() -> None:
 
 def test_a_keeper_that_leaves_is_gone_at_once_and_still_knows_who_is_there() -> None:
     async def test() -> None:
-        gate, a, b = await house(LocalBus(), None, "a", "b")
+        gate, a, b = await server(LocalBus(), None, "a", "b")
         a.roster.leave()
         await asyncio.sleep(0.01)
         for process in (gate, a, b):
@@ -138,7 +138,7 @@ def test_a_keeper_that_leaves_is_gone_at_once_and_still_knows_who_is_there() -> 
 def test_a_keeper_that_left_while_nobody_could_hear_says_so_again() -> None:
     async def test() -> None:
         bus = LocalBus()
-        gate, a, _ = await house(bus, None, "a", "b")
+        gate, a, _ = await server(bus, None, "a", "b")
         bus.up = False
         a.roster.leave()
         bus.up = True
@@ -152,7 +152,7 @@ def test_a_keeper_that_left_while_nobody_could_hear_says_so_again() -> None:
 def test_a_new_process_knows_everybody_after_one_beat(seed: int) -> None:
     async def test() -> None:
         bus = LocalBus()
-        await house(bus, "a", "b")
+        await server(bus, "a", "b")
         await asyncio.sleep(0.37)
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -168,7 +168,7 @@ def test_a_new_process_knows_everybody_after_one_beat(seed: int) -> None:
 def test_a_new_keeper_is_not_asked_before_it_knows_who_else_is_there() -> None:
     async def test() -> None:
         bus = LocalBus()
-        gate, _ = await house(bus, None, "a")
+        gate, _ = await server(bus, None, "a")
         c = Process(bus, "c")
         starting = asyncio.create_task(c.start())
         await asyncio.sleep(0.4)
@@ -184,7 +184,7 @@ def test_a_keeper_is_always_alive_to_itself() -> None:
     async def test() -> None:
         bus = LocalBus()
         bus.up = False
-        (a,) = await house(bus, "a")
+        (a,) = await server(bus, "a")
         await asyncio.sleep(10.0)
         assert seen(a) == {("a",)}
         assert a.roster.owner(TABLES[0]) == "a"
@@ -194,7 +194,7 @@ def test_a_keeper_is_always_alive_to_itself() -> None:
 
 def test_without_a_keeper_a_table_has_no_owner() -> None:
     async def test() -> None:
-        gate, a = await house(LocalBus(), None, "a")
+        gate, a = await server(LocalBus(), None, "a")
         a.tasks.kill()
         await asyncio.sleep(3.0)
         assert seen(gate) == {()}
@@ -207,7 +207,7 @@ def test_without_a_keeper_a_table_has_no_owner() -> None:
 def test_while_the_bus_is_down_nobody_dies_and_afterwards_everybody_has_time_to_beat(outage: float) -> None:
     async def test() -> None:
         bus = LocalBus()
-        gate, a, b = await house(bus, None, "a", "b")
+        gate, a, b = await server(bus, None, "a", "b")
         processes = (gate, a, b)
         changes = [len(process.changes) for process in processes]
         bus.up = False
@@ -223,7 +223,7 @@ def test_while_the_bus_is_down_nobody_dies_and_afterwards_everybody_has_time_to_
 def test_who_died_during_an_outage_is_dead_two_seconds_after_it() -> None:
     async def test() -> None:
         bus = LocalBus()
-        gate, a, b = await house(bus, None, "a", "b")
+        gate, a, b = await server(bus, None, "a", "b")
         bus.up = False
         await asyncio.sleep(5.0)
         b.tasks.kill()
@@ -250,7 +250,7 @@ class Mute(LocalBus):
 def test_a_keeper_that_does_not_hear_even_itself_declares_nobody_dead() -> None:
     async def test() -> None:
         bus = Mute()
-        a, b = await house(bus, "a", "b")
+        a, b = await server(bus, "a", "b")
         bus.mute = True
         await asyncio.sleep(30.0)
         assert seen(a, b) == {("a", "b")}
@@ -264,7 +264,7 @@ def test_a_keeper_that_does_not_hear_even_itself_declares_nobody_dead() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_who_slept_itself_declares_nobody_dead_when_it_wakes(seed: int) -> None:
-    loop = Loop(seed)
+    loop = VirtualLoop(seed)
 
     async def test() -> None:
         bus = LocalBus()
@@ -301,7 +301,7 @@ def test_somebody_who_watches_badly_harms_nobody() -> None:
         gate.roster.watch(lambda: later.append(gate.roster.alive))
         later: list[tuple[str, ...]] = []
         await gate.start()
-        (a,) = await house(bus, "a")
+        (a,) = await server(bus, "a")
         a.tasks.kill()
         await asyncio.sleep(3.0)
         assert gate.changes == later == [("a",), ()]
@@ -315,7 +315,7 @@ def test_beats_do_not_drift_away_from_twice_a_second() -> None:
         beats: list[float] = []
         loop = asyncio.get_running_loop()
         await bus.listen(BEATS, lambda letter: beats.append(loop.time()))
-        await house(bus, "a")
+        await server(bus, "a")
         await asyncio.sleep(10.0)
         gaps = [after - before for before, after in pairwise(beats)]
         assert len(beats) == 21

@@ -16,7 +16,8 @@ from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
 from tests.repository.pages import ROOT
 from tests.server.absence.there import DAN, LONG_ENOUGH, There, away, playing, table
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_keeper import code, rows
 from tests.server.keeper.test_people import all_told, company, decoded, done, pages
 
@@ -34,46 +35,46 @@ def test_the_times_are_those_the_page_names() -> None:
 
 
 def test_who_is_away_is_told_once_it_is_sure_and_who_is_back_at_once() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house)
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server)
         await asyncio.sleep(LONG_ENOUGH)
-        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        assert not any(isinstance(letter, Looked) for letter in server.letters)
         there.leave(BEN)
         await asyncio.sleep(AWAY - 1)
-        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        assert not any(isinstance(letter, Looked) for letter in server.letters)
         await asyncio.sleep(2.5)
-        assert away(house) == (BEN,)
+        assert away(server) == (BEN,)
         there.come(BEN)
         await asyncio.sleep(1.5)
-        assert away(house) == ()
+        assert away(server) == ()
 
     run(play)
 
 
 def test_a_line_that_breaks_for_a_moment_is_not_shown() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house)
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server)
         await asyncio.sleep(LONG_ENOUGH)
         for _ in range(5):
             there.leave(BEN)
             await asyncio.sleep(AWAY - 1.5)
             there.come(BEN)
             await asyncio.sleep(1.5)
-        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        assert not any(isinstance(letter, Looked) for letter in server.letters)
 
     run(play)
 
 
 def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, without=(BEN,))
-        assert away(house) == (BEN,)
-        house.letters.clear()
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, without=(BEN,))
+        assert away(server) == (BEN,)
+        server.letters.clear()
         await there.another_keeper()
         await asyncio.sleep(LASTS - 1)
-        assert not any(isinstance(letter, Looked) for letter in house.letters)
+        assert not any(isinstance(letter, Looked) for letter in server.letters)
         await asyncio.sleep(AWAY + 4)
-        assert away(house) == (BEN,)
+        assert away(server) == (BEN,)
 
     run(play)
 
@@ -82,10 +83,10 @@ def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
 
 
 def test_two_turns_missed_and_the_table_votes() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, clock=5)
-        await until(lambda: company(house).ballot, 120)
-        seen = company(house)
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, clock=5)
+        await until(lambda: company(server).ballot, 120)
+        seen = company(server)
         assert seen.ballot is not None
         assert (seen.missed, seen.ballot.about) == ({ANA: 2, BEN: 1, CAI: 1}, ANA)
         there.leave(DAN)
@@ -94,27 +95,27 @@ def test_two_turns_missed_and_the_table_votes() -> None:
 
 
 def test_who_plays_again_before_it_is_settled_keeps_the_place() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, clock=5)
-        await until(lambda: company(house).ballot, 120)
-        await done(house, (BEN, at.Vote("bot")))
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, clock=5)
+        await until(lambda: company(server).ballot, 120)
+        await done(server, (BEN, at.Vote("bot")))
         await until(lambda: there.boat.rower == 0)
-        assert code(await house.ask(ANA, Draw(), 1, there.boat.ask)) == "done"
-        seen = company(house)
+        assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "done"
+        seen = company(server)
         assert (ANA in seen.missed, seen.ballot, seen.seats) == (False, None, EVERYONE)
 
     run(play)
 
 
 def test_in_a_covered_poll_nobody_has_missed_anything() -> None:
-    async def play(house: House) -> None:
-        await playing(house, clock=5)
-        assert code(await house.ask(ANA, Storm(), 1, 1)) == "done"
-        assert code(await house.ask(BEN, Sleep(), 1, 2)) == "done"
-        before = len(rows(house))
-        await until(lambda: len(rows(house)) > before, 20)
-        assert company(house).missed == {}
-        assert [row.game for row in rows(house)[before:]] == [1]
+    async def play(server: KeeperServer) -> None:
+        await playing(server, clock=5)
+        assert code(await server.ask(ANA, Storm(), 1, 1)) == "done"
+        assert code(await server.ask(BEN, Sleep(), 1, 2)) == "done"
+        before = len(rows(server))
+        await until(lambda: len(rows(server)) > before, 20)
+        assert company(server).missed == {}
+        assert [row.game for row in rows(server)[before:]] == [1]
 
     run(play)
 
@@ -123,62 +124,62 @@ def test_in_a_covered_poll_nobody_has_missed_anything() -> None:
 
 
 def test_what_more_than_half_want_is_done_after_the_wait_and_a_bot_is_called() -> None:
-    async def play(house: House) -> None:
-        await playing(house, without=(BEN,))
-        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
+    async def play(server: KeeperServer) -> None:
+        await playing(server, without=(BEN,))
+        await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
         await asyncio.sleep(WAIT - 2)
-        assert company(house).seats == EVERYONE
+        assert company(server).seats == EVERYONE
         await asyncio.sleep(4)
-        seats = company(house).seats
+        seats = company(server).seats
         assert is_bot(seats[1])
         assert (seats[0], seats[2]) == (ANA, CAI)
-        assert company(house).standing == {seats[1]: BEN}
+        assert company(server).standing == {seats[1]: BEN}
 
     run(play)
 
 
 def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, without=(BEN,))
-        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, without=(BEN,))
+        await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
         await asyncio.sleep(WAIT - 2)
-        assert company(house).ballot is not None
+        assert company(server).ballot is not None
         await asyncio.sleep(4)
-        assert (company(house).ballot, company(house).playing) == (None, True)
+        assert (company(server).ballot, company(server).playing) == (None, True)
         there.leave(CAI)
         await asyncio.sleep(CALM)
-        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")))
+        await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")))
         await asyncio.sleep(WAIT + 2)
-        assert not company(house).playing
+        assert not company(server).playing
 
     run(play)
 
 
 def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorter() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, without=(BEN, CAI))
-        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")))
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, without=(BEN, CAI))
+        await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")))
         await asyncio.sleep(WAIT - 5)
         await there.another_keeper()
         await asyncio.sleep(WAIT - 5)
-        assert company(house).ballot is not None
+        assert company(server).ballot is not None
         await asyncio.sleep(10)
-        assert (company(house).ballot, company(house).standing != {}) == (None, True)
+        assert (company(server).ballot, company(server).standing != {}) == (None, True)
 
     run(play)
 
 
 def test_nobody_is_voted_on_who_is_there_and_has_missed_nothing() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, without=(BEN,))
-        assert code(await house.ask(ANA, at.Call(CAI))) == "company.still-here"
-        await done(house, (ANA, at.Call(BEN)), (ANA, at.Vote("wait")), (CAI, at.Vote("wait")))
-        assert code(await house.ask(CAI, at.Call(BEN))) == "company.too-soon"
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, without=(BEN,))
+        assert code(await server.ask(ANA, at.Call(CAI))) == "company.still-here"
+        await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("wait")), (CAI, at.Vote("wait")))
+        assert code(await server.ask(CAI, at.Call(BEN))) == "company.too-soon"
         await asyncio.sleep(CALM + 1)
         there.come(BEN)
         await asyncio.sleep(2)
-        assert code(await house.ask(CAI, at.Call(BEN))) == "company.still-here"
-        await done(house, (CAI, at.Call(None)))
+        assert code(await server.ask(CAI, at.Call(BEN))) == "company.still-here"
+        await done(server, (CAI, at.Call(None)))
 
     run(play)
 
@@ -187,52 +188,52 @@ def test_nobody_is_voted_on_who_is_there_and_has_missed_nothing() -> None:
 
 
 def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_it_was_told_since() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house)
-        await house.ask(ANA, Look(), 1, 1)
-        await house.ask(BEN, Look(), 1, 2)
-        bens = await all_told(house, BEN)
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server)
+        await server.ask(ANA, Look(), 1, 1)
+        await server.ask(BEN, Look(), 1, 2)
+        bens = await all_told(server, BEN)
         assert any(fact["type"] == "ferry.faces-seen" for fact in bens)
         there.leave(BEN)
         await asyncio.sleep(LONG_ENOUGH)
-        await done(house, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
-        await done(house, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
+        await done(server, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
         await asyncio.sleep(WAIT + 2)
-        assert company(house).seats == (ANA, DAN, CAI)
-        assert await all_told(house, DAN) == bens
-        assert decoded(pages(house, DAN)[-1])[1]["own"]["seat"] == 1
+        assert company(server).seats == (ANA, DAN, CAI)
+        assert await all_told(server, DAN) == bens
+        assert decoded(pages(server, DAN)[-1])[1]["own"]["seat"] == 1
         # Meanwhile the owner is an onlooker like any other, though one who knows.
-        assert await all_told(house, BEN) != bens
-        await house.ask(CAI, Draw(), 1, 3)
-        await house.ask(ANA, Draw(), 1, 4)
-        assert code(await house.ask(BEN, Draw(), 1, 5)) == "server.not-yours"
-        assert code(await house.ask(DAN, Look(), 1, 5)) == "done"
-        dans = await all_told(house, DAN)
+        assert await all_told(server, BEN) != bens
+        await server.ask(CAI, Draw(), 1, 3)
+        await server.ask(ANA, Draw(), 1, 4)
+        assert code(await server.ask(BEN, Draw(), 1, 5)) == "server.not-yours"
+        assert code(await server.ask(DAN, Look(), 1, 5)) == "done"
+        dans = await all_told(server, DAN)
         there.come(BEN)
-        await done(house, (BEN, at.TakeBack()))
-        assert await all_told(house, BEN) == dans
-        assert decoded(pages(house, BEN)[-1])[1]["own"]["seat"] == 1
-        assert decoded(pages(house, DAN)[-1])[1]["own"] is None
-        assert code(await house.ask(DAN, at.Volunteer())) == "company.knows-too-much"
+        await done(server, (BEN, at.TakeBack()))
+        assert await all_told(server, BEN) == dans
+        assert decoded(pages(server, BEN)[-1])[1]["own"]["seat"] == 1
+        assert decoded(pages(server, DAN)[-1])[1]["own"] is None
+        assert code(await server.ask(DAN, at.Volunteer())) == "company.knows-too-much"
 
     run(play)
 
 
 def test_giving_up_with_nobody_left_to_vote_calls_a_bot_at_once() -> None:
-    async def play(house: House) -> None:
-        await playing(house)
-        await done(house, (BEN, at.GiveUp()), (CAI, at.GiveUp()))
-        first = company(house)
+    async def play(server: KeeperServer) -> None:
+        await playing(server)
+        await done(server, (BEN, at.GiveUp()), (CAI, at.GiveUp()))
+        first = company(server)
         assert (first.given_up, first.ballot and first.ballot.about) == ((BEN, CAI), BEN)
-        await done(house, (ANA, at.Vote("bot")))
-        second = company(house)
+        await done(server, (ANA, at.Vote("bot")))
+        second = company(server)
         # One settles it, and the next is asked about in the same breath.
         assert (is_bot(second.seats[1]), second.ballot and second.ballot.about) == (True, CAI)
-        await done(house, (ANA, at.GiveUp()))
-        assert all(map(is_bot, company(house).seats))
-        assert (company(house).host, company(house).playing) == (None, True)
-        await done(house, (ANA, at.TakeBack()))
-        assert (company(house).seats[0], company(house).host) == (ANA, ANA)
+        await done(server, (ANA, at.GiveUp()))
+        assert all(map(is_bot, company(server).seats))
+        assert (company(server).host, company(server).playing) == (None, True)
+        await done(server, (ANA, at.TakeBack()))
+        assert (company(server).seats[0], company(server).host) == (ANA, ANA)
 
     run(play)
 
@@ -241,12 +242,12 @@ def test_giving_up_with_nobody_left_to_vote_calls_a_bot_at_once() -> None:
 
 
 def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
-    async def play(house: House) -> None:
-        there = await playing(house, clock=5)
-        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("adjourn")), (BEN, at.Vote("adjourn")))
-        assert company(house).adjourned
-        before = len([row for row in rows(house) if row.game])
-        assert code(await house.ask(ANA, Draw(), 1, there.boat.ask)) == "company.at-rest"
+    async def play(server: KeeperServer) -> None:
+        there = await playing(server, clock=5)
+        await done(server, (ANA, at.Call(None)), (ANA, at.Vote("adjourn")), (BEN, at.Vote("adjourn")))
+        assert company(server).adjourned
+        before = len([row for row in rows(server) if row.game])
+        assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "company.at-rest"
         for who in (*EVERYONE, DAN):
             there.leave(who)
         await asyncio.sleep(1200)
@@ -254,56 +255,56 @@ def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
         for who in (ANA, BEN, DAN):
             there.come(who)
         await asyncio.sleep(1)
-        assert len([row for row in rows(house) if row.game]) == before
-        await done(house, (ANA, at.Resume()), (BEN, at.Resume()), to="two")
-        assert not company(house).adjourned
+        assert len([row for row in rows(server) if row.game]) == before
+        await done(server, (ANA, at.Resume()), (BEN, at.Resume()), to="two")
+        assert not company(server).adjourned
         await asyncio.sleep(4.5)
-        assert len([row for row in rows(house) if row.game]) == before
-        await until(lambda: len([row for row in rows(house) if row.game]) > before, 5)
+        assert len([row for row in rows(server) if row.game]) == before
+        await until(lambda: len([row for row in rows(server) if row.game]) > before, 5)
 
     run(play)
 
 
 def test_a_game_that_ends_without_a_result_tells_nothing_and_is_kept_as_onlookers_saw_it() -> None:
-    async def play(house: House) -> None:
-        await playing(house, clock=5)
-        await house.ask(ANA, Look(), 1, 1)
-        bens = await all_told(house, BEN)
-        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
-        over = company(house)
+    async def play(server: KeeperServer) -> None:
+        await playing(server, clock=5)
+        await server.ask(ANA, Look(), 1, 1)
+        bens = await all_told(server, BEN)
+        await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
+        over = company(server)
         assert (over.playing, over.number, over.seats) == (False, 1, EVERYONE)
-        assert code(await house.ask(BEN, Draw(), 1, 2)) == "table.game-over"
-        await until(lambda: house.disk.records)
-        kept = house.disk.records[TABLE, 1]
+        assert code(await server.ask(BEN, Draw(), 1, 2)) == "table.game-over"
+        await until(lambda: server.disk.records)
+        kept = server.disk.records[TABLE, 1]
         assert (kept.people, kept.winners, kept.reason) == (EVERYONE, (), "broken-off")
         record = load(kept.record)
         assert (record.header.viewpoint, type(record.header.chance).__name__) == ("onlooker", "Undisclosed")
         assert {audience for row in record.rows for audience, _ in row.facts} == {"public"}
-        before = len(rows(house))
+        before = len(rows(server))
         await asyncio.sleep(60)
-        assert len(rows(house)) == before
+        assert len(rows(server)) == before
         # The next one begins, and what somebody was told in the last they are still told, and no more.
-        await done(house, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
-        assert await all_told(house, BEN) == bens
-        assert len(await all_told(house, DAN)) < len(bens)
+        await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+        assert await all_told(server, BEN) == bens
+        assert len(await all_told(server, DAN)) < len(bens)
 
     run(play)
 
 
 @pytest.mark.parametrize("turns", [1, 40])
 def test_what_is_over_stays_so_for_another_keeper(turns: int) -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(turns=turns)
-        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(turns=turns)
+        await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         keeper.kill()
-        await house.keeper("two")
-        assert code(await house.ask(ANA, Draw(), 1, 1, to="two")) == "table.game-over"
+        await server.keeper("two")
+        assert code(await server.ask(ANA, Draw(), 1, 1, to="two")) == "table.game-over"
         for who in EVERYONE:
-            assert code(await house.ask(who, at.Agree(), to="two")) == "done"
-        assert code(await house.ask(ANA, at.Begin(), to="two")) == "done"
-        assert code(await house.ask(ANA, Draw(), 2, 1, to="two")) == "done"
+            assert code(await server.ask(who, at.Agree(), to="two")) == "done"
+        assert code(await server.ask(ANA, at.Begin(), to="two")) == "done"
+        assert code(await server.ask(ANA, Draw(), 2, 1, to="two")) == "done"
 
     run(play)
 
@@ -312,30 +313,30 @@ def test_what_is_over_stays_so_for_another_keeper(turns: int) -> None:
 
 
 def test_between_games_the_next_person_is_host_when_the_host_has_been_away_for_long() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        there = There(house, *EVERYONE, DAN)
-        await done(house, *((who, at.Sit()) for who in EVERYONE))
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        there = There(server, *EVERYONE, DAN)
+        await done(server, *((who, at.Sit()) for who in EVERYONE))
         there.leave(ANA)
         there.leave(BEN)
         await asyncio.sleep(HOSTLESS - 2)
-        assert (await table(house, there)).host == ANA
+        assert (await table(server, there)).host == ANA
         await asyncio.sleep(10)
-        assert (await table(house, there)).host == CAI
+        assert (await table(server, there)).host == CAI
 
     run(play)
 
 
 def test_with_nobody_else_there_the_host_stays_host() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        there = There(house, *EVERYONE, DAN)
-        await done(house, *((who, at.Sit()) for who in EVERYONE))
-        await done(house, (ANA, at.Arrange(Settings(forsaken=0))))
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        there = There(server, *EVERYONE, DAN)
+        await done(server, *((who, at.Sit()) for who in EVERYONE))
+        await done(server, (ANA, at.Arrange(Settings(forsaken=0))))
         for who in EVERYONE:
             there.leave(who)
         await asyncio.sleep(HOSTLESS + 20)
-        assert (await table(house, there)).host == ANA
+        assert (await table(server, there)).host == ANA
 
     run(play)
 
@@ -343,44 +344,44 @@ def test_with_nobody_else_there_the_host_stays_host() -> None:
 # What leaving costs.
 
 
-async def played(house: House, *, open: bool) -> There:
-    there = There(house, *EVERYONE, DAN, keeper=await house.keeper())
-    await done(house, *((who, at.Sit()) for who in EVERYONE))
-    await done(house, (ANA, at.Arrange(Settings(open=open))), (ANA, at.Choose(CHOICE)))
-    await done(house, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+async def played(server: KeeperServer, *, open: bool) -> There:
+    there = There(server, *EVERYONE, DAN, keeper=await server.keeper())
+    await done(server, *((who, at.Sit()) for who in EVERYONE))
+    await done(server, (ANA, at.Arrange(Settings(open=open))), (ANA, at.Choose(CHOICE)))
+    await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
     return there
 
 
-def left(house: House) -> dict[Who, bool]:
-    return {stay.who: stay.left for stay in house.disk.played.values()}
+def left(server: KeeperServer) -> dict[Who, bool]:
+    return {stay.who: stay.left for stay in server.disk.played.values()}
 
 
 def test_at_an_open_table_it_is_noted_after_the_end_who_had_left_whatever_their_part() -> None:
-    async def play(house: House) -> None:
-        there = await played(house, open=True)
-        await done(house, (BEN, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
-        await done(house, (CAI, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.TakeBack()))
+    async def play(server: KeeperServer) -> None:
+        there = await played(server, open=True)
+        await done(server, (BEN, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
+        await done(server, (CAI, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.TakeBack()))
         for ask in range(1, 5):
-            assert left(house) == {}
-            who = company(house).seats[there.boat.rower]
-            assert code(await house.ask(who, Draw(), 1, ask)) == "done"
-        await until(lambda: house.disk.played)
-        assert left(house) == {ANA: False, BEN: True, CAI: False}
+            assert left(server) == {}
+            who = company(server).seats[there.boat.rower]
+            assert code(await server.ask(who, Draw(), 1, ask)) == "done"
+        await until(lambda: server.disk.played)
+        assert left(server) == {ANA: False, BEN: True, CAI: False}
 
     run(play)
 
 
 @pytest.mark.parametrize("open", [True, False], ids=["open", "private"])
 def test_whoever_stood_in_is_not_counted_and_at_a_private_table_nobody_is(open: bool) -> None:
-    async def play(house: House) -> None:
-        there = await played(house, open=open)
+    async def play(server: KeeperServer) -> None:
+        there = await played(server, open=open)
         there.leave(BEN)
         await asyncio.sleep(LONG_ENOUGH)
-        await done(house, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
-        await done(house, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
+        await done(server, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
         await asyncio.sleep(WAIT + CALM + 2)
-        await done(house, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
+        await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         await asyncio.sleep(1)
-        assert left(house) == ({ANA: False, BEN: True, CAI: False} if open else {})
+        assert left(server) == ({ANA: False, BEN: True, CAI: False} if open else {})
 
     run(play)

@@ -31,10 +31,10 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
     async def story() -> None:
         async with (
             asyncio.timeout(2 * GAME),
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as house,
-            town(house.urls) as people,
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            town(server.urls) as people,
         ):
-            bots = Bots(house.bus, house.urls, BOTS_KEY, MEANS, pause=(0.0, 0.02))
+            bots = Bots(server.bus, server.urls, BOTS_KEY, MEANS, pause=(0.0, 0.02))
             await bots.start()
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")
             table, gwen, ana = link.removeprefix("/t/"), seats[0], seats[1]

@@ -11,7 +11,7 @@ from camlann.server.keeper.presence import AWAY
 from camlann.server.letters import Detach, Looked, encode, to_keeper
 from camlann.server.messages import Presence
 from camlann.table.company import Company, Who
-from tests.server.keeper.house import EVERYONE, TABLE, House
+from tests.server.harness.keeper_server import EVERYONE, TABLE, KeeperServer
 from tests.server.keeper.test_people import company
 
 DAN = Who("d" * 32)
@@ -21,19 +21,19 @@ LONG_ENOUGH = LASTS + AWAY + 2
 class There:
     """The devices of some people, which go on looking at the table."""
 
-    def __init__(self, house: House, *whos: Who, keeper: Keeper | None = None) -> None:
-        self._house, self.whos, self.to, self._keeper = house, [*whos], "one", keeper
+    def __init__(self, server: KeeperServer, *whos: Who, keeper: Keeper | None = None) -> None:
+        self._server, self.whos, self.to, self._keeper = server, [*whos], "one", keeper
         self._task = asyncio.get_running_loop().create_task(self._stay())
 
     async def _stay(self) -> None:
         while True:
             if self.whos:
-                self._house.attach(*self.whos, to=self.to)
+                self._server.attach(*self.whos, to=self.to)
             await asyncio.sleep(4.0)
 
     def leave(self, who: Who) -> None:
         self.whos.remove(who)
-        self._house.bus.send(to_keeper(self.to), encode((Detach("gate", TABLE, who),)))
+        self._server.bus.send(to_keeper(self.to), encode((Detach("gate", TABLE, who),)))
 
     @property
     def boat(self) -> Any:
@@ -48,25 +48,27 @@ class There:
         """The one dies, and another has the table."""
         assert self._keeper is not None
         self._keeper.kill()
-        self.to, self._keeper = "two", await self._house.keeper("two")
+        self.to, self._keeper = "two", await self._server.keeper("two")
         if self.whos:
-            self._house.attach(*self.whos, to="two")
+            self._server.attach(*self.whos, to="two")
 
     def come(self, who: Who) -> None:
         self.whos.append(who)
-        self._house.attach(who, to=self.to)
+        self._server.attach(who, to=self.to)
 
 
-def away(house: House) -> tuple[Who, ...]:
+def away(server: KeeperServer) -> tuple[Who, ...]:
     """Who is away, as everybody was last told."""
-    last = [letter for letter in house.letters if isinstance(letter, Looked)][-1]
+    last = [letter for letter in server.letters if isinstance(letter, Looked)][-1]
     return msgspec.json.decode(last.data, type=Presence).away
 
 
-async def playing(house: House, *, clock: int = 0, turns: int = 40, without: tuple[Who, ...] = ()) -> There:
+async def playing(
+    server: KeeperServer, *, clock: int = 0, turns: int = 40, without: tuple[Who, ...] = ()
+) -> There:
     """A crossing from which some are missing."""
-    there = There(house, *EVERYONE, DAN, keeper=await house.keeper())
-    await house.begin(clock=clock, turns=turns)
+    there = There(server, *EVERYONE, DAN, keeper=await server.keeper())
+    await server.begin(clock=clock, turns=turns)
     for who in without:
         there.leave(who)
     if without:
@@ -74,8 +76,8 @@ async def playing(house: House, *, clock: int = 0, turns: int = 40, without: tup
     return there
 
 
-async def table(house: House, there: There) -> Company:
+async def table(server: KeeperServer, there: There) -> Company:
     """The company as somebody sees it who comes now."""
-    house.attach(DAN, to=there.to)
+    server.attach(DAN, to=there.to)
     await asyncio.sleep(0.1)
-    return company(house)
+    return company(server)

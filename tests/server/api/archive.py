@@ -26,8 +26,8 @@ from camlann.table.facts import Ended
 from camlann.table.forms import sample
 from camlann.table.record import SeedShown, dump, record
 from camlann.table.table import Table
-from tests.server.api.house import Front
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+from tests.server.harness.http_gate import HttpGate
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 KEYS = Keys({1: bytes(32)}, Means())
 DORA, EMIL = Who("d" * 32), Who("e" * 32)
@@ -36,11 +36,11 @@ BOT = Who("bot:" + "0" * 32)
 NOWHERE = "ee" * 16
 
 
-class Archive(Front):
+class Archive(HttpGate):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         for who in (DORA, EMIL):
-            self.run(self.shelf.add_person(Person(who, who[0].upper()), hashed(f"token of {who}")))
+            self.run(self.store.add_person(Person(who, who[0].upper()), hashed(f"token of {who}")))
         self.n = 0
 
     # As a keeper does.
@@ -73,12 +73,12 @@ class Archive(Front):
         self.keep(Kept(TABLE.id, number, people, record, game, winners, reason, self.now))
 
     def keep(self, kept: Kept) -> None:
-        self.run(self.shelf.keep(kept))
+        self.run(self.store.keep(kept))
 
     def _write(self, game: int, facts: Iterable[bytes], table: Place) -> None:
         said = tuple(Said(True, Raw(fact)) for fact in facts)
         written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=self.now, said=said)])
-        self.run(self.shelf.append([Append(table.id, written)]))
+        self.run(self.store.append([Append(table.id, written)]))
         self.n += 1
 
 

@@ -7,8 +7,8 @@ import pytest
 from camlann.server.gate.http import Reply
 from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.browser import POLICY, File
-from tests.server.api.house import HERE, Front
-from tests.server.gate.house import TABLE
+from tests.server.harness.http_gate import HERE, HttpGate
+from tests.server.harness.sample_data import TABLE
 
 INDEX = b'<!doctype html><html lang="en"><head><title>Camlann</title></head><body></body></html>'
 SCRIPT = b"let a = 1;" * 100
@@ -24,7 +24,7 @@ def _built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(path: str, encoding: str = "") -> Reply:
-    return Front(name="Astolat").ask("GET", path, accept_encoding=encoding)
+    return HttpGate(name="Astolat").ask("GET", path, accept_encoding=encoding)
 
 
 @pytest.mark.usefixtures("_built")
@@ -79,6 +79,6 @@ def test_where_the_page_was_not_built_there_is_none(monkeypatch: pytest.MonkeyPa
 def test_where_there_is_nothing_a_person_reads_the_page_and_a_program_the_code(
     path: str, accept: str, page: bool
 ) -> None:
-    reply = Front(name="Astolat").ask("GET", path, accept=accept)
+    reply = HttpGate(name="Astolat").ask("GET", path, accept=accept)
     assert reply.status == 404
     assert (reply.headers["Content-Type"] == "text/html; charset=utf-8") is page

@@ -17,8 +17,8 @@ from camlann.table.company import (
     Who,
 )
 from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
-from tests.server.api.house import read
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+from tests.server.harness.http_gate import read
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 PAGE = f"/api/tables/{TABLE.name}/company"
 
@@ -92,8 +92,8 @@ def test_whoever_has_played_there_stays_a_member_and_whoever_only_sat_does_not()
 
 def test_they_are_known_by_whoever_they_were_before() -> None:
     archive = evening()
-    archive.run(archive.shelf.add_person(Person(Who("f" * 32), "F"), b"f"))
-    archive.run(archive.shelf.join(CARL, Who("f" * 32)))
+    archive.run(archive.store.add_person(Person(Who("f" * 32), "F"), b"f"))
+    archive.run(archive.store.join(CARL, Who("f" * 32)))
     archive.tell(Risen(CARL))
     assert page(archive, CARL)["people"] == [ANNA, BERT, CARL]
 

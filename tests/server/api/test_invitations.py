@@ -19,9 +19,9 @@ from camlann.server.gate.routes import browser
 from camlann.server.gate.routes.invitations import square
 from camlann.server.means import Means
 from camlann.server.owners import first, link
-from tests.server.api.house import HERE, Front, read
-from tests.server.gate.house import ANNA, BERT, TABLE
-from tests.server.simulation.loop import Loop
+from tests.server.harness.http_gate import HERE, HttpGate, read
+from tests.server.harness.sample_data import ANNA, BERT, TABLE
+from tests.server.harness.virtual_loop import VirtualLoop
 
 NOWHERE = "ee" * 16
 
@@ -59,7 +59,7 @@ class Page(HTMLParser):
 
 
 def test_a_link_has_a_title_a_sentence_and_a_picture_for_previews() -> None:
-    reply = Front(name="Astolat").ask("GET", f"/t/{TABLE.name}")
+    reply = HttpGate(name="Astolat").ask("GET", f"/t/{TABLE.name}")
     page = Page(reply)
     assert (reply.status, reply.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert page.metas["og:title"] == "A place at the table"
@@ -69,17 +69,17 @@ def test_a_link_has_a_title_a_sentence_and_a_picture_for_previews() -> None:
 
 
 def test_it_says_the_same_for_every_table_and_for_none_and_asks_nobody() -> None:
-    front = Front()
+    front = HttpGate()
     replies = [front.ask("GET", f"/t/{name}") for name in (TABLE.name, NOWHERE, "x", "%00", "<b>")]
     assert all(reply == replies[0] for reply in replies)
     assert TABLE.name not in replies[0].body.decode()
-    assert front.shelf.looked_up == 0
+    assert front.store.looked_up == 0
     assert front.ask("GET", f"/t/{TABLE.name}", who=ANNA).body == replies[0].body
 
 
 @pytest.mark.parametrize("tag", languages())
 def test_it_speaks_the_language_of_whoever_opens_it(tag: str) -> None:
-    reply = Front().ask("GET", f"/t/{TABLE.name}", accept_language=f"{tag}-XX, en;q=0.5")
+    reply = HttpGate().ask("GET", f"/t/{TABLE.name}", accept_language=f"{tag}-XX, en;q=0.5")
     (html,) = Page(reply).of("html")
     assert html == {"lang": tag, "dir": about(tag).direction}
     assert reply.headers["Content-Language"] == tag
@@ -108,7 +108,7 @@ PAGES = ["/t/x", "/d/x", "/club/x"]
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_runs_no_script_and_loads_nothing_of_others(path: str) -> None:
-    reply = Front(name="<script>alert(1)</script>\"'").ask("GET", path)
+    reply = HttpGate(name="<script>alert(1)</script>\"'").ask("GET", path)
     page = Page(reply)
     policy = reply.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
@@ -123,14 +123,14 @@ def test_a_page_runs_no_script_and_loads_nothing_of_others(path: str) -> None:
 
 
 def test_the_style_is_the_one_the_policy_allows() -> None:
-    reply = Front().ask("GET", "/t/x")
+    reply = HttpGate().ask("GET", "/t/x")
     (style,) = re.findall("<style>(.*?)</style>", reply.body.decode(), re.DOTALL)
     allowed = b64encode(sha256(style.encode()).digest()).decode()
     assert f"style-src 'sha256-{allowed}'" in reply.headers["Content-Security-Policy"]
 
 
 def test_the_picture_is_small_and_as_large_as_the_page_says() -> None:
-    reply = Front().ask("GET", "/pictures/invitation.png")
+    reply = HttpGate().ask("GET", "/pictures/invitation.png")
     assert reply.headers["Content-Type"] == "image/png"
     assert reply.body == (PICTURES / "invitation.png").read_bytes()
     assert struct.unpack(">II", reply.body[16:24]) == (WIDTH, HEIGHT)
@@ -141,13 +141,13 @@ def test_the_picture_is_small_and_as_large_as_the_page_says() -> None:
 
 
 def test_a_square_is_given_for_whatever_could_be_a_table() -> None:
-    front = Front()
+    front = HttpGate()
     reply = front.ask("GET", f"/t/{TABLE.name}/qr.svg")
     assert (reply.status, reply.headers["Content-Type"]) == (200, "image/svg+xml")
     assert reply.body == square(LINK)
     assert front.ask("GET", f"/t/{NOWHERE}/qr.svg").status == 200
     assert front.ask("GET", "/t/x/qr.svg").status == 404
-    assert front.shelf.looked_up == 0
+    assert front.store.looked_up == 0
 
 
 def test_it_is_dark_on_light_with_room_around_it() -> None:
@@ -159,13 +159,13 @@ def test_it_is_dark_on_light_with_room_around_it() -> None:
 
 
 def test_drawing_takes_time_so_nobody_may_ask_for_too_many() -> None:
-    front = Front()
+    front = HttpGate()
 
     async def many() -> list[int]:
         asked = Request("GET", f"/t/{TABLE.name}/qr.svg", {"host": "x"}, address="192.0.2.7")
         return [(await front.gate.http(asked)).status for _ in range(31)]
 
-    assert Loop().run(many()) == [200] * 30 + [429]
+    assert VirtualLoop().run(many()) == [200] * 30 + [429]
 
 
 @pytest.mark.programs
@@ -195,7 +195,7 @@ def test_the_square_in_the_terminal_is_the_same_code() -> None:
 
 
 def test_a_link_to_another_device_asks_first_and_works_once() -> None:
-    front = Front()
+    front = HttpGate()
     made = read(front.ask("POST", "/api/me/links", who=ANNA))["link"]
     for _ in range(3):
         page = front.ask("GET", made)
@@ -213,7 +213,7 @@ def test_a_link_to_another_device_asks_first_and_works_once() -> None:
 
 
 def test_a_link_that_is_none_looks_like_one_and_ends_like_one_that_is_used() -> None:
-    front = Front()
+    front = HttpGate()
     made = read(front.ask("POST", "/api/me/links", who=ANNA))["link"]
     assert front.ask("GET", made) == front.ask("GET", "/d/nothing")
     front.ask("POST", made)
@@ -221,7 +221,7 @@ def test_a_link_that_is_none_looks_like_one_and_ends_like_one_that_is_used() -> 
 
 
 def test_a_foreign_page_cannot_press_the_button() -> None:
-    front = Front()
+    front = HttpGate()
     made = read(front.ask("POST", "/api/me/links", who=ANNA))["link"]
     for origin in ("https://elsewhere.example", "null"):
         assert front.ask("POST", made, origin=origin).status == 403
@@ -232,22 +232,22 @@ def test_a_foreign_page_cannot_press_the_button() -> None:
 
 
 def test_the_first_start_makes_an_owner_with_a_link_and_the_next_does_not(tmp_path: Path) -> None:
-    front = Front()
-    made = front.run(first(tmp_path, front.shelf, Means(lambda: front.now), "Astolat"))
+    front = HttpGate()
+    made = front.run(first(tmp_path, front.store, Means(lambda: front.now), "Astolat"))
     used = front.ask("POST", f"/d/{made.secret}")
     token = used.headers["Set-Cookie"].partition(";")[0]
     me = read(front.ask("GET", "/api/me", cookie=token))
     assert (me["who"], me["name"]) == (made.who, "Astolat")
-    again = front.run(first(tmp_path, front.shelf, Means(lambda: front.now), "Astolat"))
+    again = front.run(first(tmp_path, front.store, Means(lambda: front.now), "Astolat"))
     assert (again.who, again.secret) == (made.who, "")
     assert front.ask("POST", f"/d/{made.secret}").status == 404
 
 
 def test_a_lost_link_is_replaced_and_an_old_one_runs_out(tmp_path: Path) -> None:
-    front = Front()
+    front = HttpGate()
     means = Means(lambda: front.now)
-    made = front.run(first(tmp_path, front.shelf, means, "Astolat"))
-    other = front.run(link(made.who, front.shelf, means))
+    made = front.run(first(tmp_path, front.store, means, "Astolat"))
+    other = front.run(link(made.who, front.store, means))
     assert front.ask("POST", f"/d/{other}").status == 303
     front.now += 8 * 24 * 60 * 60 * 1000
     assert front.ask("POST", f"/d/{made.secret}").status == 404
@@ -259,7 +259,7 @@ WORD = "a word that nobody guesses"
 
 
 def test_who_came_by_the_clubs_link_is_a_member_on_this_device() -> None:
-    front = Front(opens="club", club=WORD)
+    front = HttpGate(opens="club", club=WORD)
     path = f"/club/{WORD}"
     assert front.ask("GET", path) == front.ask("GET", "/club/nothing")
     assert front.ask("POST", "/club/nothing").status == 404
@@ -271,18 +271,18 @@ def test_who_came_by_the_clubs_link_is_a_member_on_this_device() -> None:
     assert context.is_club_member(Request("POST", "/", {"cookie": cookie}))
     for other in ("", f"{cookie}0", "camlann-club="):
         assert not context.is_club_member(Request("POST", "/", {"cookie": other}))
-    other_club = Front(opens="club", club=WORD + "!").context
+    other_club = HttpGate(opens="club", club=WORD + "!").context
     assert not other_club.is_club_member(Request("GET", "/", {"cookie": cookie}))
 
 
 def test_in_a_house_without_a_club_nobody_is_a_member() -> None:
-    front = Front()
+    front = HttpGate()
     assert front.ask("POST", "/club/x").status == 404
     assert not front.context.is_club_member(Request("GET", "/", {"cookie": "camlann-club="}))
 
 
 def test_in_a_club_members_open_tables_and_others_do_not() -> None:
-    front = Front(opens="club", club=WORD, owner=BERT)
+    front = HttpGate(opens="club", club=WORD, owner=BERT)
     cookie = front.ask("POST", f"/club/{WORD}").headers["Set-Cookie"].partition(";")[0]
     refused = front.ask("POST", "/api/tables", who=ANNA)
     assert (refused.status, read(refused)) == (403, {"code": "not-a-host"})
@@ -291,7 +291,7 @@ def test_in_a_club_members_open_tables_and_others_do_not() -> None:
 
 
 def test_one_person_opens_so_many_tables_a_day_and_all_together_so_many() -> None:
-    front = Front(tables=3, tables_per_person=2)
+    front = HttpGate(tables=3, tables_per_person=2)
 
     async def opens(*whos: str) -> list[int]:
         asked = [{"origin": HERE, "cookie": f"camlann=token of {who}"} for who in whos]

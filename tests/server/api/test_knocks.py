@@ -45,21 +45,22 @@ from camlann.table.company import (
 )
 from camlann.table.facts import Asked, Ended, Seat
 from tests.server.api.archive import played, written
-from tests.server.api.house import HERE, Front, read
-from tests.server.gate.house import ANNA, BERT, CARL, OTHER, TABLE, Phone
-from tests.server.simulation.loop import Loop
+from tests.server.harness.client import TestClient
+from tests.server.harness.http_gate import HERE, HttpGate, read
+from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
+from tests.server.harness.virtual_loop import VirtualLoop
 
 KEYS = Keys({1: bytes(32)}, Means())
 DORA = Who("d" * 32)
 BOT = Who("bot:" + "0" * 32)
 
 
-class Hall(Front):
+class Hall(HttpGate):
     """A house where Anna is the host of a table, Bert sits there, and Carl and Dora do not."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.run(self.shelf.add_person(Person(DORA, "D"), hashed(f"token of {DORA}")))
+        self.run(self.store.add_person(Person(DORA, "D"), hashed(f"token of {DORA}")))
         self.n = 0
         self.tell(Sat(ANNA, 0), Sat(BERT, 1))
 
@@ -67,7 +68,7 @@ class Hall(Front):
         """Write to the table's log, as its keeper does."""
         said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
         written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=0, said=said)])
-        self.run(self.shelf.append([Append(table.id, written)]))
+        self.run(self.store.append([Append(table.id, written)]))
         self.n += 1
 
     def code(self, who: Who = ANNA) -> str:
@@ -197,7 +198,7 @@ def test_ten_tries_a_minute_from_one_network() -> None:
         assert await tries([ANNA] * 5, "2001:db8:1:2::1", wrong) == [404] * 5
         assert await tries([BERT] * 6, "2001:db8:1:2::2", wrong) == [404] * 5 + [429]
 
-    Loop().run(story())
+    VirtualLoop().run(story())
 
 
 def test_nobody_knocks_without_a_name() -> None:
@@ -262,7 +263,7 @@ def test_no_more_than_twenty_wait_at_one_door() -> None:
     code = hall.code()
     for n in range(21):
         who = Who(f"{n:032x}")
-        hall.run(hall.shelf.add_person(Person(who, "X"), hashed(f"token of {who}")))
+        hall.run(hall.store.add_person(Person(who, "X"), hashed(f"token of {who}")))
         knocked = hall.ask("POST", "/api/knocks", {"code": code}, who=who, address=f"192.0.2.{n}")
         assert knocked.status == (201 if n < 20 else 429)
 
@@ -279,7 +280,7 @@ def test_two_tables_have_different_digits() -> None:
 async def _code(hall: Hall, drawn: Iterator[bytes], table: Place) -> str:
 
     means = Means(lambda: hall.now, lambda size: next(drawn))
-    context = Context(store=hall.shelf, known=hall.gate.known, means=means)
+    context = Context(store=hall.store, known=hall.gate.known, means=means)
     return (await Knocks(context, Principals(context))._a_code(table)).code
 
 
@@ -291,9 +292,9 @@ def _listed(place: Place, since: int, game: str = "avalon", language: str = "en"
 
 
 def test_open_tables_by_game_and_language_the_latest_first() -> None:
-    front = Front()
-    front.run(front.shelf.list_table(_listed(TABLE, 10)))
-    front.run(front.shelf.list_table(_listed(OTHER, 20, language="fr")))
+    front = HttpGate()
+    front.run(front.store.list_table(_listed(TABLE, 10)))
+    front.run(front.store.list_table(_listed(OTHER, 20, language="fr")))
 
     def found(**query: str) -> list[str]:
         return [each["table"] for each in read(front.ask("GET", "/api/open", query=query))]
@@ -318,8 +319,8 @@ def test_open_tables_by_game_and_language_the_latest_first() -> None:
 
 
 def test_a_house_may_have_no_open_tables() -> None:
-    front = Front(open_tables=False)
-    front.run(front.shelf.list_table(_listed(TABLE, 10)))
+    front = HttpGate(open_tables=False)
+    front.run(front.store.list_table(_listed(TABLE, 10)))
     assert read(front.ask("GET", "/api/open")) == []
 
 
@@ -327,17 +328,17 @@ def test_a_house_may_have_no_open_tables() -> None:
     "name, text", [("before", "x"), ("before", "9" * 30), ("game", "a b"), ("language", "\0")]
 )
 def test_what_cannot_be_asked_for(name: str, text: str) -> None:
-    assert Front().ask("GET", "/api/open", query={name: text}).status == 400
+    assert HttpGate().ask("GET", "/api/open", query={name: text}).status == 400
 
 
 def test_thirty_looks_a_minute() -> None:
-    front = Front()
+    front = HttpGate()
 
     async def looks() -> list[int]:
         asked = Request("GET", "/api/open", {}, {}, b"", "192.0.2.7")
         return [(await front.gate.http(asked)).status for _ in range(31)]
 
-    statuses: list[int] = Loop().run(looks())
+    statuses: list[int] = VirtualLoop().run(looks())
     assert statuses == [200] * 30 + [429]
 
 
@@ -367,11 +368,11 @@ def test_a_table_is_listed_when_its_host_wants_it_and_there_is_room() -> None:
 
 def test_where_one_has_been_and_what_one_has_played() -> None:
     hall = Hall()
-    hall.run(hall.shelf.visited(BERT, TABLE.id, 50))
-    hall.run(hall.shelf.visited(BERT, OTHER.id, 60))
+    hall.run(hall.store.visited(BERT, TABLE.id, 50))
+    hall.run(hall.store.visited(BERT, OTHER.id, 60))
     record = written(played("a game of five"))
-    hall.run(hall.shelf.keep(Kept(TABLE.id, 1, (ANNA, BERT), record)))
-    hall.run(hall.shelf.keep(Kept(TABLE.id, 2, (ANNA, CARL), record)))
+    hall.run(hall.store.keep(Kept(TABLE.id, 1, (ANNA, BERT), record)))
+    hall.run(hall.store.keep(Kept(TABLE.id, 2, (ANNA, CARL), record)))
     other, here = read(hall.ask("GET", "/api/me/games", who=BERT))
     assert (other["table"], other["sits"], other["games"]) == (OTHER.name, False, [])
     assert (here["table"], here["at"], here["sits"], here["playing"]) == (TABLE.name, 50, True, False)
@@ -385,7 +386,7 @@ def test_where_one_has_been_and_what_one_has_played() -> None:
 
 def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> None:
     hall = Hall()
-    hall.run(hall.shelf.visited(BERT, TABLE.id, 50))
+    hall.run(hall.store.visited(BERT, TABLE.id, 50))
 
     def asks() -> str:
         [mine] = read(hall.ask("GET", "/api/me/games", who=BERT))
@@ -407,7 +408,7 @@ def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> Non
 def test_one_may_forget_where_one_has_been() -> None:
     hall = Hall()
     for who in (ANNA, BERT):
-        hall.run(hall.shelf.visited(who, TABLE.id, 50))
+        hall.run(hall.store.visited(who, TABLE.id, 50))
     assert hall.ask("DELETE", f"/api/me/games/{TABLE.name}", who=BERT).status == 204
     assert read(hall.ask("GET", "/api/me/games", who=BERT)) == []
     assert len(read(hall.ask("GET", "/api/me/games", who=ANNA))) == 1
@@ -419,13 +420,13 @@ def test_one_may_forget_where_one_has_been() -> None:
 
 def test_a_house_says_what_it_has() -> None:
     told = read(
-        Front(name="Astolat", opens="hosts", owner=ANNA, chat=False).ask("GET", "/api/house", who=ANNA)
+        HttpGate(name="Astolat", opens="hosts", owner=ANNA, chat=False).ask("GET", "/api/house", who=ANNA)
     )
     assert (told["house"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
     assert told["games"] == [*GAMES]
     assert told["known"]
-    assert not read(Front().ask("GET", "/api/house"))["known"]
-    assert not read(Front(opens="hosts", owner=ANNA).ask("GET", "/api/house", who=BERT))["may_open"]
+    assert not read(HttpGate().ask("GET", "/api/house"))["known"]
+    assert not read(HttpGate(opens="hosts", owner=ANNA).ask("GET", "/api/house", who=BERT))["may_open"]
 
 
 # Where people come from, and how many.
@@ -449,9 +450,9 @@ def test_where_somebody_comes_from(proxy: bool, line: str, said: str, told: str)
 
 def test_only_so_many_devices_are_let_in() -> None:
     async def story() -> list[bool]:
-        front = Front(people=2)
+        front = HttpGate(people=2)
         front.gate.ready = True
-        phones = [Phone() for _ in range(3)]
+        phones = [TestClient() for _ in range(3)]
         devices = [front.gate.connect(phone) for phone in phones]
         closing = [device.closing for device in devices]
         for device in devices:
@@ -459,13 +460,13 @@ def test_only_so_many_devices_are_let_in() -> None:
         front.gate.tick.stop()
         return closing
 
-    assert Loop().run(story()) == [False, False, True]
+    assert VirtualLoop().run(story()) == [False, False, True]
 
 
 def test_in_a_house_without_watchers_nobody_looks_on() -> None:
     async def shown(**settings: Any) -> int:
-        front = Front(**settings)
-        phone = Phone()
+        front = HttpGate(**settings)
+        phone = TestClient()
         front.gate.ready = True
         phone.device = front.gate.connect(phone)
         phone.say(Hello(VERSION, f"token of {CARL}", TABLE.name))
@@ -478,5 +479,5 @@ def test_in_a_house_without_watchers_nobody_looks_on() -> None:
         front.gate.tick.stop()
         return len([data for _, data in phone.came if data.strip() == b"{}"])
 
-    assert Loop().run(shown()) == 1
-    assert Loop().run(shown(watchers=False)) == 0
+    assert VirtualLoop().run(shown()) == 1
+    assert VirtualLoop().run(shown(watchers=False)) == 0

@@ -19,7 +19,7 @@ from camlann.table.record import Header, Viewpoint, dump, head, load, record
 from tests.planting import Planted
 from tests.server.api.archive import BOT, DORA, Archive, written
 from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 leak = Planted()
 
@@ -65,7 +65,7 @@ def whoever_had_two_seats_reads_with_their_eyes_and_no_others() -> None:
     """Anna and Bert sat there, and it turns out that they are one person."""
     archive = Archive()
     archive.keep(Kept(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), written(ROLES)))
-    assert archive.run(archive.shelf.join(BERT, ANNA))
+    assert archive.run(archive.store.join(BERT, ANNA))
     asked = {each: given(archive, ANNA, **{"as": str(each)}) for each in ALL}
     assert [each for each, reply in asked.items() if reply.status == 200] == ["onlooker", 0, 1]
     assert all(asked[each].body == dump(record(ROLES, each)) for each in (Seat(0), Seat(1)))

@@ -18,7 +18,7 @@ from camlann.table.replay import outcome, read
 from camlann.table.table import Table
 from tests.avalon.deals import Avalon, begun, go, propose, vote
 from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 HERE = f"/api/tables/{TABLE.name}/games/1"
 HIDDEN = avalon.Options(post_game_detail="roles")
@@ -170,9 +170,9 @@ def test_it_is_told_as_a_text_in_the_readers_language(language: str, viewpoint: 
 
 def test_people_are_called_by_their_names_or_else_by_their_seats() -> None:
     archive = kept(FULL)
-    archive.run(archive.shelf.rename(BERT, "Nimue"))
-    archive.run(archive.shelf.rename(CARL, "nimue"))
-    del archive.shelf.disk.people[DORA]
+    archive.run(archive.store.rename(BERT, "Nimue"))
+    archive.run(archive.store.rename(CARL, "nimue"))
+    del archive.store.disk.people[DORA]
     told = "\n".join(lines(given(archive, form="text", lang="en")))
     plain = told.replace("\u2068", "").replace("\u2069", "")
     for name in ("A", "Nimue (seat 2)", "nimue (seat 3)", "Seat 4", "Bot 5"):

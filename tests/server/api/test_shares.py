@@ -12,9 +12,9 @@ from camlann.table.company import Who
 from camlann.table.facts import Seat
 from camlann.table.record import dump, load, record
 from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive, written
-from tests.server.api.house import read
 from tests.server.api.test_records import ALL, FULL, ROLES, worlds
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+from tests.server.harness.http_gate import read
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 HERE = f"/api/tables/{TABLE.name}/games/1/share"
 PEOPLE = (ANNA, BERT, CARL, DORA, BOT)
@@ -99,7 +99,7 @@ def test_the_others_have_arms_that_tell_nothing_of_who_they_are() -> None:
 def test_who_was_forgotten_is_not_named_any_more() -> None:
     shelves = Shelves()
     share = shelves.share()
-    del shelves.shelf.disk.people[ANNA]
+    del shelves.store.disk.people[ANNA]
     assert shelves.names(share) == [""] * 5
     assert shelves.shown(share, form="text").status == 200
 
@@ -120,7 +120,7 @@ def test_covered_answers_that_were_exchanged_change_no_byte_by_a_link() -> None:
     told = []
     for table in worlds("roles"):
         shelves = Shelves(table)
-        shelves.run(shelves.shelf.share(Share(share, TABLE.id, 1, DORA, 0)))
+        shelves.run(shelves.store.share(Share(share, TABLE.id, 1, DORA, 0)))
         replies = [shelves.ask("GET", f"/api/shared/{share}")]
         replies += [shelves.shown(share, **{"as": str(each)}) for each in ALL]
         replies += [shelves.shown(share, form="text", lang=language) for language in ("en", "it")]

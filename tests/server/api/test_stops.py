@@ -16,9 +16,9 @@ from camlann.table.record import Viewpoint, dump, load, record
 from camlann.table.stops import stops
 from camlann.table.table import Table
 from tests.server.api.archive import DORA, EMIL, FIVE, NOWHERE, Archive, played, written
-from tests.server.api.house import read
 from tests.server.api.test_records import ALL, FULL, HERE, HIDDEN, ROLES, kept, worlds
-from tests.server.gate.house import ANNA, BERT, TABLE
+from tests.server.harness.http_gate import read
+from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
 EVERYTHING = played("every module", avalon.presets(7)["everything"], 7)
 GAMES = {"classic": FULL, "everything": EVERYTHING, "shadows": played("stops", seats=4, rules=shadows)}
@@ -140,7 +140,7 @@ def test_a_record_that_cannot_be_read_has_no_stops(monkeypatch: pytest.MonkeyPat
 
 def test_by_a_link_anybody_looks_and_nobody_is_named() -> None:
     archive = kept(FULL)
-    archive.run(archive.shelf.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
+    archive.run(archive.store.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
     reply = archive.ask("GET", f"/api/shared/{'ab' * 16}/stops", query={"as": "3"})
     told = read(reply)
     assert (told["viewpoint"], told["people"], told["own"]) == (3, [], [])
@@ -151,7 +151,7 @@ def test_by_a_link_anybody_looks_and_nobody_is_named() -> None:
 
 def test_by_a_link_nobody_sees_more_than_everybody_saw_where_not_all_is_told() -> None:
     archive = kept(played("all is told", HIDDEN))
-    archive.run(archive.shelf.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
+    archive.run(archive.store.share(Share("ab" * 16, TABLE.id, 1, ANNA, 0)))
     path = f"/api/shared/{'ab' * 16}/stops"
     assert read(archive.ask("GET", path))["viewpoints"] == ["onlooker"]
     for viewpoint in ("whole", "0", "1"):

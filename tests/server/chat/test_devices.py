@@ -22,7 +22,8 @@ from camlann.server.messages import (
     encode,
 )
 from camlann.server.settings import Settings
-from tests.server.gate.house import ANNA, BERT, TABLE, World, run
+from tests.server.harness.gate_server import GateServer, run
+from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
 
 def line(n: int, after: int) -> Line:
@@ -58,50 +59,50 @@ def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
 
 
 def test_what_is_said_goes_to_the_keeper_and_is_asked_again_until_it_is_answered() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(Talk("s-1", Text("Hello."), "table"))
         phone.say(Talked("t-1", "0" * 16))
         await asyncio.sleep(2.5)
-        spoken, listened = world.keeper.of(Speak), world.keeper.of(Listen)
+        spoken, listened = server.keeper.of(Speak), server.keeper.of(Listen)
         assert len(spoken) == len(listened) == 3
         assert {(each.who, each.id, each.room) for each in spoken} == {(ANNA, "s-1", "table")}
         assert msgspec.json.decode(spoken[0].said)["what"] == {"type": "text", "text": "Hello."}
         assert {(each.since, each.watchers) for each in listened} == {("0" * 16, True)}
-        world.keeper.tell(Answer(TABLE.id, ANNA, "s-1", encode(Done("s-1"))))
+        server.keeper.tell(Answer(TABLE.id, ANNA, "s-1", encode(Done("s-1"))))
         await asyncio.sleep(2.5)
         assert phone.shown_of(Done) == [Done("s-1")]
-        assert len(world.keeper.of(Speak)) == 3
+        assert len(server.keeper.of(Speak)) == 3
 
     run(story)
 
 
 def test_a_house_without_chat_takes_no_text_and_still_takes_phrases() -> None:
-    async def story(world: World) -> None:
-        _set(world.gate, Settings(chat=False))
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        _set(server.gate, Settings(chat=False))
+        phone = await server.come(ANNA)
         phone.say(Talk("s-1", Text("Hello.")))
         phone.say(Talk("s-2", Phrase("talk.hello")))
         await asyncio.sleep(0.1)
         (refused,) = phone.shown_of(Refused)
         assert (refused.id, bytes(refused.reason)) == ("s-1", b'{"type":"talk.phrases-only"}')
-        assert [each.id for each in world.keeper.of(Speak)] == ["s-2"]
+        assert [each.id for each in server.keeper.of(Speak)] == ["s-2"]
 
     run(story)
 
 
 @pytest.mark.parametrize("watchers", [True, False])
 def test_where_the_house_has_no_onlookers_they_hear_nothing_of_a_game(watchers: bool) -> None:
-    async def story(world: World) -> None:
-        _set(world.gate, Settings(watchers=watchers))
-        player, onlooker = await world.come(ANNA), await world.come(BERT)
+    async def story(server: GateServer) -> None:
+        _set(server.gate, Settings(watchers=watchers))
+        player, onlooker = await server.come(ANNA), await server.come(BERT)
         data = encode(TalkIs(line(1, 0))).ljust(TALK)
-        world.keeper.tell(Passed(TABLE.id, data, (ANNA,)), Passed(TABLE.id, data, (BERT,), looking=True))
+        server.keeper.tell(Passed(TABLE.id, data, (ANNA,)), Passed(TABLE.id, data, (BERT,), looking=True))
         onlooker.say(Talked("t-1"))
         await asyncio.sleep(0.1)
         assert len(player.shown_of(TalkIs)) == 1
         assert len(onlooker.shown_of(TalkIs)) == watchers
-        assert [each.watchers for each in world.keeper.of(Listen)] == [watchers]
+        assert [each.watchers for each in server.keeper.of(Listen)] == [watchers]
         assert {len(each) for _, each in player.came if each.startswith(b'{"type":"talk"')} == {TALK}
 
     run(story)
@@ -122,12 +123,12 @@ WRONG = (
 
 @pytest.mark.parametrize("data", WRONG)
 def test_what_is_on_no_page_is_not_passed_on(data: bytes) -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(data)
         await asyncio.sleep(0.1)
         assert phone.shown_of(Trouble) == [Trouble("malformed")]
-        assert world.keeper.of(Speak) == []
+        assert server.keeper.of(Speak) == []
 
     run(story)
 

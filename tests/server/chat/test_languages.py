@@ -120,8 +120,8 @@ def holds_no_text(clients: list[Client]) -> None:
 def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as house,
-            table(house.urls) as clients,
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            table(server.urls) as clients,
         ):
             await talk(clients)
             holds_no_text(clients)
@@ -138,7 +138,7 @@ def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(
 
 def test_and_over_postgresql() -> None:
     async def scenario(store: str) -> None:
-        async with one(store, gates=2, keepers=2) as house, table(house.urls) as clients:
+        async with one(store, gates=2, keepers=2) as server, table(server.urls) as clients:
             await talk(clients)
             holds_no_text(clients)
 

@@ -14,28 +14,29 @@ from camlann.server.store.blocks import Block
 from camlann.server.store.moderation import FOREVER, Sanction
 from camlann.table.company import Sit, Who
 from tests.ferry.claims import BELOW, ClaimBell
-from tests.server.chat.house import ANA, AT, BEN, CAI, DOV, EVERYONE, House, claim, hello, run, until
+from tests.server.chat.chat_server import ANA, AT, BEN, CAI, DOV, EVERYONE, ChatServer, claim, hello, run
+from tests.server.harness.clock import until
 from tests.server.harness.memory_store import MemoryStore
 
 CANARY = "a-canary-sang-in-the-dark"
 
 
 def test_the_same_id_is_the_same_line_however_often_it_comes() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(ANA, BEN)
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        server.attach(ANA, BEN)
         for _ in range(3):
-            assert await house.speak(ANA, "Once.", id="same") == "done"
-        assert await house.speak(BEN, "Mine.", id="same") == "done"
-        assert await house.texts(BEN) == ["Once.", "Mine."]
-        assert len(house.shown(BEN)) == 2
+            assert await server.speak(ANA, "Once.", id="same") == "done"
+        assert await server.speak(BEN, "Mine.", id="same") == "done"
+        assert await server.texts(BEN) == ["Once.", "Mine."]
+        assert len(server.shown(BEN)) == 2
 
     run(play)
 
 
 @pytest.mark.parametrize("moment", ["add_talk", "add_talk done", "apart done", "sanctions"])
 def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(moment: str) -> None:
-    async def play(house: House) -> None:
+    async def play(server: ChatServer) -> None:
         gone = asyncio.Event()
 
         async def pause(kind: str) -> None:
@@ -45,118 +46,118 @@ def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(mom
                 first.kill()
                 await asyncio.sleep(1e9)
 
-        first = await house.keeper(pause=pause)
-        house.attach(BEN)
-        house.utter(ANA, "Once.", id="same")
+        first = await server.keeper(pause=pause)
+        server.attach(BEN)
+        server.utter(ANA, "Once.", id="same")
         await until(gone.is_set)
-        assert house.answers("same") == []
-        await house.keeper("two")
-        house.attach(BEN, to="two")
+        assert server.answers("same") == []
+        await server.keeper("two")
+        server.attach(BEN, to="two")
         for _ in range(2):
-            assert await house.speak(ANA, "Once.", id="same", to="two") == "done"
-        await house.settled()
-        assert await house.texts(BEN, to="two") == ["Once."]
+            assert await server.speak(ANA, "Once.", id="same", to="two") == "done"
+        await server.settled()
+        assert await server.texts(BEN, to="two") == ["Once."]
         # Whoever was there is shown it after all.
-        assert len(house.shown(BEN)) == 1
+        assert len(server.shown(BEN)) == 1
 
     run(play)
 
 
 def test_two_keepers_who_both_believe_the_table_theirs_keep_one_talk() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        await house.keeper("two")
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        await server.keeper("two")
         for n in range(6):
-            assert await house.speak(ANA if n % 2 else BEN, f"{n}", to=("one", "two")[n % 2]) == "done"
+            assert await server.speak(ANA if n % 2 else BEN, f"{n}", to=("one", "two")[n % 2]) == "done"
         for to in ("one", "two"):
-            assert await house.texts(DOV, to=to) == [f"{n}" for n in range(6)]
-        assert [line.n for line in house.disk.lines(AT)] == [*range(6)]
+            assert await server.texts(DOV, to=to) == [f"{n}" for n in range(6)]
+        assert [line.n for line in server.disk.lines(AT)] == [*range(6)]
 
     run(play)
 
 
 def test_who_says_too_much_at_once_is_not_heard_for_a_while() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        assert [await house.speak(ANA, f"{n}") for n in range(7)] == ["done"] * 5 + ["talk.too-fast"] * 2
-        assert [await house.speak(ANA, hello) for _ in range(11)] == ["done"] * 10 + ["talk.too-fast"]
-        assert await house.speak(BEN, "I was silent.") == "done"
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        assert [await server.speak(ANA, f"{n}") for n in range(7)] == ["done"] * 5 + ["talk.too-fast"] * 2
+        assert [await server.speak(ANA, hello) for _ in range(11)] == ["done"] * 10 + ["talk.too-fast"]
+        assert await server.speak(BEN, "I was silent.") == "done"
         await asyncio.sleep(10)
-        assert await house.speak(ANA, "Again.") == "done"
+        assert await server.speak(ANA, "Again.") == "done"
 
     run(play)
 
 
 def test_whom_the_house_has_muted_is_not_heard() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.disk.sanctions["r"] = Sanction("r", ANA, "mute", AT, "abuse", 0, FOREVER)
-        assert await house.speak(ANA, "Hello?") == "talk.muted"
-        house.disk.sanctions["r"] = Sanction("r", ANA, "ban", TableId(0), "abuse", 0, FOREVER)
-        assert await house.speak(ANA, "Hello?") == "talk.muted"
-        house.disk.sanctions["r"] = Sanction("r", ANA, "mute", TableId(1), "abuse", 0, FOREVER)
-        assert await house.speak(ANA, "Hello!") == "done"
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        server.disk.sanctions["r"] = Sanction("r", ANA, "mute", AT, "abuse", 0, FOREVER)
+        assert await server.speak(ANA, "Hello?") == "talk.muted"
+        server.disk.sanctions["r"] = Sanction("r", ANA, "ban", TableId(0), "abuse", 0, FOREVER)
+        assert await server.speak(ANA, "Hello?") == "talk.muted"
+        server.disk.sanctions["r"] = Sanction("r", ANA, "mute", TableId(1), "abuse", 0, FOREVER)
+        assert await server.speak(ANA, "Hello!") == "done"
 
     run(play)
 
 
 def test_text_is_nowhere_but_in_the_talk_and_there_it_is_sealed() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE, DOV)
-        await house.begin()
-        await house.speak(ANA, CANARY)
+    async def play(server: ChatServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE, DOV)
+        await server.begin()
+        await server.speak(ANA, CANARY)
         for room in (BELOW, "table"):
-            await house.speak(BEN, CANARY, room)
-        await house.settled()
-        kept = msgspec.json.encode(msgspec.to_builtins([*house.disk.logs.values()]))
+            await server.speak(BEN, CANARY, room)
+        await server.settled()
+        kept = msgspec.json.encode(msgspec.to_builtins([*server.disk.logs.values()]))
         (actor,) = keeper.actors.values()
         assert actor.state is not None
         assert actor.state.game is not None
         state = msgspec.json.encode(actor.state.company) + repr(actor.state.game.truth).encode()
-        for place in (kept, state, repr(house.disk.talk).encode()):
+        for place in (kept, state, repr(server.disk.talk).encode()):
             assert CANARY.encode() not in place
-        assert {len(line.sealed) for line in house.disk.talk.values()} == {1564}
-        assert CANARY in repr(house.shown(CAI))
+        assert {len(line.sealed) for line in server.disk.talk.values()} == {1564}
+        assert CANARY in repr(server.shown(CAI))
 
     run(play)
 
 
 def test_what_an_erased_person_wrote_is_read_by_nobody_any_more() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        await house.speak(ANA, "Remember me.")
-        await house.speak(BEN, "Gladly.")
-        await MemoryStore(house.disk).erase([ANA], 1)
+    async def play(server: ChatServer) -> None:
+        keeper = await server.keeper()
+        await server.speak(ANA, "Remember me.")
+        await server.speak(BEN, "Gladly.")
+        await MemoryStore(server.disk).erase([ANA], 1)
         # What is remembered of keys is forgotten within a minute.
         await asyncio.sleep(61)
-        assert await house.texts(BEN) == ["Gladly."]
-        assert await house.speak(ANA, "I am still here.") == "talk.muted"
+        assert await server.texts(BEN) == ["Gladly."]
+        assert await server.speak(ANA, "I am still here.") == "talk.muted"
         await keeper.stop()
 
     run(play)
 
 
 def test_two_of_whom_one_has_blocked_the_other_do_not_read_each_others_text() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.speak(BEN, "Before.")
-        await MemoryStore(house.disk).block(Block(ANA, BEN, 1))
-        await house.speak(BEN, "To whom?")
-        await house.speak(ANA, "Nobody.")
-        await house.speak(BEN, hello)
-        await house.speak(CAI, "All here?")
-        await house.settled()
-        assert await house.texts(ANA) == ["Nobody.", "All here?"]
-        assert await house.texts(BEN) == ["Before.", "To whom?", "All here?"]
-        assert await house.texts(CAI) == ["Before.", "To whom?", "Nobody.", "All here?"]
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.speak(BEN, "Before.")
+        await MemoryStore(server.disk).block(Block(ANA, BEN, 1))
+        await server.speak(BEN, "To whom?")
+        await server.speak(ANA, "Nobody.")
+        await server.speak(BEN, hello)
+        await server.speak(CAI, "All here?")
+        await server.settled()
+        assert await server.texts(ANA) == ["Nobody.", "All here?"]
+        assert await server.texts(BEN) == ["Before.", "To whom?", "All here?"]
+        assert await server.texts(CAI) == ["Before.", "To whom?", "Nobody.", "All here?"]
         # Claims and phrases belong to the play: they are heard.
-        assert hello in [line.what for line in house.shown(ANA)]
+        assert hello in [line.what for line in server.shown(ANA)]
         # Each line names the one before it as its reader sees them, so that nobody sees a gap.
-        assert chained(house.shown(ANA)[1:])
-        assert chained(house.shown(BEN)[1:])
-        assert chained(house.shown(CAI))
+        assert chained(server.shown(ANA)[1:])
+        assert chained(server.shown(BEN)[1:])
+        assert chained(server.shown(CAI))
 
     run(play)
 
@@ -166,31 +167,31 @@ def chained(lines: list[Line]) -> bool:
 
 
 def test_a_quote_is_of_a_line_that_its_quoter_reads_in_the_same_room_or_of_a_fact_that_all_know() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin()
-        await house.speak(ANA, "I have no bell.")
-        first = house.shown(BEN)[-1].name
-        assert await house.speak(BEN, "Really?", quote=QuoteLine(first)) == "talk.no-quotes"
-        await house.arrange(quotes=True)
-        assert await house.speak(BEN, "Really?", quote=QuoteLine(first)) == "done"
-        assert await house.speak(BEN, "Really?", quote=QuoteFact(0)) == "done"
-        await house.settled()
-        assert [line.quote for line in house.shown(CAI)] == [None, QuoteLine(first), QuoteFact(0)]
-        assert await house.speak(BEN, "Really?", quote=QuoteLine("0" * 16)) == "talk.nothing-to-quote"
-        assert await house.speak(BEN, "Really?", quote=QuoteFact(999)) == "talk.nothing-to-quote"
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin()
+        await server.speak(ANA, "I have no bell.")
+        first = server.shown(BEN)[-1].name
+        assert await server.speak(BEN, "Really?", quote=QuoteLine(first)) == "talk.no-quotes"
+        await server.arrange(quotes=True)
+        assert await server.speak(BEN, "Really?", quote=QuoteLine(first)) == "done"
+        assert await server.speak(BEN, "Really?", quote=QuoteFact(0)) == "done"
+        await server.settled()
+        assert [line.quote for line in server.shown(CAI)] == [None, QuoteLine(first), QuoteFact(0)]
+        assert await server.speak(BEN, "Really?", quote=QuoteLine("0" * 16)) == "talk.nothing-to-quote"
+        assert await server.speak(BEN, "Really?", quote=QuoteFact(999)) == "talk.nothing-to-quote"
         # Whoever does not read a line does not learn that it was quoted.
-        await MemoryStore(house.disk).block(Block(ANA, CAI, 1))
-        await house.speak(ANA, "Really.")
+        await MemoryStore(server.disk).block(Block(ANA, CAI, 1))
+        await server.speak(ANA, "Really.")
         await asyncio.sleep(10)
-        await house.speak(BEN, "Hm.", quote=QuoteLine(house.shown(BEN)[-1].name))
-        await house.settled()
-        assert house.shown(BEN)[-1].quote is not None
-        assert house.shown(CAI)[-1].quote is None
-        assert house.shown(CAI)[-1].what == Text("Hm.")
+        await server.speak(BEN, "Hm.", quote=QuoteLine(server.shown(BEN)[-1].name))
+        await server.settled()
+        assert server.shown(BEN)[-1].quote is not None
+        assert server.shown(CAI)[-1].quote is None
+        assert server.shown(CAI)[-1].what == Text("Hm.")
         assert (
-            await house.speak(CAI, "Yes.", quote=QuoteLine(house.shown(BEN)[-2].name))
+            await server.speak(CAI, "Yes.", quote=QuoteLine(server.shown(BEN)[-2].name))
             == "talk.nothing-to-quote"
         )
 
@@ -201,14 +202,14 @@ def test_a_quote_is_of_a_line_that_its_quoter_reads_in_the_same_room_or_of_a_fac
 def test_a_claim_stands_until_another_takes_its_place_and_contradictions_are_marked_where_wanted(
     marks: bool,
 ) -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin()
-        await house.arrange(marks=marks)
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin()
+        await server.arrange(marks=marks)
         for who, bell in ((ANA, True), (BEN, False), (ANA, False), (ANA, False)):
-            assert await house.speak(who, claim(ClaimBell(bell))) == "done"
-        for lines in (house.shown(CAI), await house.heard(CAI)):
+            assert await server.speak(who, claim(ClaimBell(bell))) == "done"
+        for lines in (server.shown(CAI), await server.heard(CAI)):
             first, other, second, third = lines
             assert (first.instead, other.instead, other.against) == ((), (), ())
             assert second.instead == (first.name,)
@@ -222,13 +223,13 @@ def test_a_claim_stands_until_another_takes_its_place_and_contradictions_are_mar
 def test_words_are_pointed_out_where_the_table_wants_that_and_never_changed() -> None:
     text = "Shit, Scunthorpe! Merde."
 
-    async def play(house: House) -> None:
-        await house.keeper()
-        await house.begin()
-        await house.speak(ANA, text)
-        assert [line.masked for line in await house.heard(BEN)] == [()]
-        await house.arrange(words=True)
-        (line,) = await house.heard(BEN)
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        await server.begin()
+        await server.speak(ANA, text)
+        assert [line.masked for line in await server.heard(BEN)] == [()]
+        await server.arrange(words=True)
+        (line,) = await server.heard(BEN)
         assert line.what == Text(text)
         assert [text[a:b] for a, b in line.masked] == ["Shit", "Merde"]
 
@@ -249,53 +250,53 @@ XSS = (
 
 
 def test_markup_is_data_and_comes_out_as_it_went_in_and_every_message_is_as_long() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(BEN)
-        await house.ask(ANA, Sit())
-        await house.arrange(words=True)
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        server.attach(BEN)
+        await server.ask(ANA, Sit())
+        await server.arrange(words=True)
         for n, text in enumerate(XSS):
-            assert await house.speak(Who(f"{n:032x}"), text) == "done"
-        await house.settled()
-        assert await house.texts(BEN) == [*XSS]
-        assert [line.what for line in house.shown(BEN)] == [Text(text) for text in XSS]
-        assert house.lengths() == {TALK}
+            assert await server.speak(Who(f"{n:032x}"), text) == "done"
+        await server.settled()
+        assert await server.texts(BEN) == [*XSS]
+        assert [line.what for line in server.shown(BEN)] == [Text(text) for text in XSS]
+        assert server.lengths() == {TALK}
 
     run(play)
 
 
 def test_who_comes_late_asks_on_until_there_is_no_more() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
         for n in range(40):
-            assert await house.speak(Who(f"{n:032x}"), f"{n} " + "x" * 200) == "done"
-        assert [text.split()[0] for text in await house.texts(BEN)] == [f"{n}" for n in range(40)]
+            assert await server.speak(Who(f"{n:032x}"), f"{n} " + "x" * 200) == "done"
+        assert [text.split()[0] for text in await server.texts(BEN)] == [f"{n}" for n in range(40)]
 
     run(play)
 
 
 def test_so_many_lines_are_remembered_and_no_more() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
         for n in range(MOST + 120):
-            assert await house.speak(Who(f"{n:032x}"), Phrase("talk.yes"), id=f"n-{n}") == "done"
-        assert MOST <= len(await house.heard(BEN)) <= MOST + 100
+            assert await server.speak(Who(f"{n:032x}"), Phrase("talk.yes"), id=f"n-{n}") == "done"
+        assert MOST <= len(await server.heard(BEN)) <= MOST + 100
         # What is not remembered any more is known all the same.
-        assert await house.speak(Who(f"{0:032x}"), Phrase("talk.yes"), id="n-0") == "done"
-        assert len(house.disk.talk) == MOST + 120
+        assert await server.speak(Who(f"{0:032x}"), Phrase("talk.yes"), id="n-0") == "done"
+        assert len(server.disk.talk) == MOST + 120
 
     run(play)
 
 
 def test_keys_of_authors_are_made_once() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        await house.speak(ANA, "One.")
-        await house.speak(ANA, "Two.")
-        authors = Authors(MemoryStore(house.disk), house.keys.of_people(), house.means)
-        (line, *_) = house.disk.lines(AT)
+    async def play(server: ChatServer) -> None:
+        await server.keeper()
+        await server.speak(ANA, "One.")
+        await server.speak(ANA, "Two.")
+        authors = Authors(MemoryStore(server.disk), server.keys.of_people(), server.means)
+        (line, *_) = server.disk.lines(AT)
         assert await authors.open(ANA, line.sealed) is not None
         assert await authors.open(BEN, line.sealed) is None
-        assert len(house.disk.authors) == 1
+        assert len(server.disk.authors) == 1
 
     run(play)

@@ -3,44 +3,44 @@
 from camlann.server.gate.routes.quiet import MOST
 from camlann.server.store.blocks import Block
 from camlann.table.company import Who
-from tests.server.api.house import Front, read
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE
+from tests.server.harness.http_gate import HttpGate, read
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 MUTES = f"/api/tables/{TABLE.name}/mutes"
 NOWHERE = f"/api/tables/{'0' * 32}/mutes"
 
 
 def test_whom_somebody_blocks_is_on_their_list_and_on_no_other() -> None:
-    front = Front()
+    front = HttpGate()
     assert front.ask("PUT", f"/api/me/blocks/{BERT}", who=ANNA).status == 204
     assert front.ask("PUT", f"/api/me/blocks/{BERT}", who=ANNA).status == 204
     assert read(front.ask("GET", "/api/me/blocks", who=ANNA)) == [{"who": BERT, "since": front.now}]
     assert read(front.ask("GET", "/api/me/blocks", who=BERT)) == []
-    assert front.run(front.shelf.apart(BERT)) == {ANNA}
+    assert front.run(front.store.apart(BERT)) == {ANNA}
     assert front.ask("DELETE", f"/api/me/blocks/{BERT}", who=ANNA).status == 204
     assert read(front.ask("GET", "/api/me/blocks", who=ANNA)) == []
 
 
 def test_nobody_learns_by_blocking_whether_there_is_such_a_person() -> None:
-    front = Front()
+    front = HttpGate()
     for who in (BERT, Who("0" * 32)):
         assert front.ask("PUT", f"/api/me/blocks/{who}", who=ANNA).status == 204
 
 
 def test_nobody_blocks_themselves_or_without_end_or_without_being_known() -> None:
-    front = Front()
+    front = HttpGate()
     assert read(front.ask("PUT", f"/api/me/blocks/{ANNA}", who=ANNA)) == {"code": "oneself"}
     assert front.ask("PUT", "/api/me/blocks/nobody", who=ANNA).status == 400
     assert front.ask("PUT", f"/api/me/blocks/{BERT}").status == 401
     for n in range(MOST):
         other = Who(f"{n:032x}")
-        front.shelf.disk.blocks[ANNA, other] = Block(ANNA, other, 1)
+        front.store.disk.blocks[ANNA, other] = Block(ANNA, other, 1)
     assert read(front.ask("PUT", f"/api/me/blocks/{BERT}", who=ANNA)) == {"code": "too-many"}
 
 
 def test_mutes_are_for_those_who_have_been_at_the_table() -> None:
-    front = Front()
-    front.run(front.shelf.visited(ANNA, TABLE.id, 1))
+    front = HttpGate()
+    front.run(front.store.visited(ANNA, TABLE.id, 1))
     assert front.ask("PUT", f"{MUTES}/{BERT}", who=ANNA).status == 204
     assert front.ask("PUT", f"{MUTES}/bot:{'0' * 32}", who=ANNA).status == 204
     assert read(front.ask("GET", MUTES, who=ANNA)) == [BERT, f"bot:{'0' * 32}"]

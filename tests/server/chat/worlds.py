@@ -26,10 +26,10 @@ from camlann.table.facts import Seat
 from camlann.table.phases import Command
 from camlann.table.table import Table
 from tests.secrets.world import Dealt, Secrets
-from tests.server.secrets import house
 from tests.server.secrets.compare import steered
-from tests.server.secrets.house import Came
 from tests.server.secrets.script import ONLOOKER, Act, Come, GateDies, KeeperDies, Moment, Script
+from tests.server.secrets.scripted_server import CLOCK, Caller, Came, ScriptedServer
+from tests.server.secrets.scripted_server import TABLE as AT
 
 SEATS = 7
 OPTIONS = Options(
@@ -65,7 +65,7 @@ class Shown(Struct):
     stored: list[tuple[object, ...]]
 
 
-class House(house.House):
+class TalkingServer(ScriptedServer):
     def __init__(self, script: Script, world: int, turns: Sequence[Turn], blocks: Sequence[Block]) -> None:
         super().__init__(script, world)
         self._turns, self._count, self._ids = turns, 0, 0
@@ -113,7 +113,7 @@ class House(house.House):
         seen = self.run()
         talk = [
             (line.n, line.who, line.id, line.game, line.at, len(line.name), len(line.sealed))
-            for line in self.disk.lines(house.TABLE.id)
+            for line in self.disk.lines(AT.id)
         ]
         return Shown(seen.came, seen.went, [*seen.stored, *talk])
 
@@ -133,7 +133,7 @@ class Pair(Struct):
         for world in range(2):
             script = scripted(self)
             with steered(script, world):
-                worlds.append(House(script, world, self.turns[world], self.blocks).shown())
+                worlds.append(TalkingServer(script, world, self.turns[world], self.blocks).shown())
         return worlds[0], worlds[1]
 
     @property
@@ -274,7 +274,7 @@ def blocked(n: int, *, silent: bool = False) -> Pair:
     viewer = random.choice([seat for seat, role in enumerate(roles) if role == "loyal"])
     other = random.choice([seat for seat in range(SEATS) if seat != viewer])
     third = next(seat for seat in range(SEATS) if seat not in (viewer, other))
-    who, whom = (house.Caller("", seat + 1).who for seat in random.sample([viewer, other], 2))
+    who, whom = (Caller("", seat + 1).who for seat in random.sample([viewer, other], 2))
     turns: tuple[list[Turn], list[Turn]] = ([], [])
     for n in range(5):
         one = Says(f"seat {other}", Text(random.choice(["Shit, read this!", "z" * 280])))
@@ -328,7 +328,7 @@ def weighs_alike(pair: Pair) -> None:
     _same(pair, "the store", a.stored, b.stored)
 
 
-class Evening(House):
+class Evening(TalkingServer):
     """The game ends, they change places, and play another: then everybody asks for all that was said."""
 
     async def _turn(self, turn: Turn) -> None:
@@ -337,9 +337,9 @@ class Evening(House):
         if self._left:
             return
         # The Assassin lets the time pass.
-        await asyncio.sleep(house.CLOCK + 2)
+        await asyncio.sleep(CLOCK + 2)
         seats = [self.callers[f"seat {seat}"] for seat in range(SEATS)]
-        said: list[tuple[house.Caller, Command]] = [
+        said: list[tuple[Caller, Command]] = [
             (seats[0], Reorder(tuple(caller.who for caller in (*seats[1:], seats[0])))),
             *((caller, Agree()) for caller in seats),
             (seats[0], Begin()),

@@ -8,7 +8,8 @@ from camlann.server.gate.gate import Gate
 from camlann.server.letters import At, Attach, Clocked
 from camlann.server.messages import STEP, ClockIs, encode
 from camlann.server.settings import Settings
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE, World, run
+from tests.server.harness.gate_server import GateServer, run
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 CLOCK = ClockIs(1, 4, 60_000, 41_000, 0, (10_000,))
 
@@ -18,32 +19,32 @@ def clocked(version: int = 77, clock: ClockIs = CLOCK, **fields: object) -> Cloc
 
 
 def test_a_clock_is_shown_once_to_each_and_a_gate_says_which_it_has_shown() -> None:
-    async def story(world: World) -> None:
-        phones = [await world.come(who) for who in (ANNA, BERT, CARL)]
+    async def story(server: GateServer) -> None:
+        phones = [await server.come(who) for who in (ANNA, BERT, CARL)]
         for _ in range(3):
-            world.keeper.tell(clocked())
+            server.keeper.tell(clocked())
         await asyncio.sleep(0.1)
         assert [phone.shown_of(ClockIs) for phone in phones] == [[CLOCK]] * 3
         assert {len(data) for phone in phones for _, data in phone.came} == {STEP}
-        world.keeper.heard.clear()
+        server.keeper.heard.clear()
         await asyncio.sleep(6)
-        assert set(world.keeper.of(Attach)[0].ats) == {At(who, clock=77) for who in (ANNA, BERT, CARL)}
+        assert set(server.keeper.of(Attach)[0].ats) == {At(who, clock=77) for who in (ANNA, BERT, CARL)}
 
     run(story)
 
 
 def test_a_second_device_of_the_same_person_has_not_seen_it() -> None:
-    async def story(world: World) -> None:
-        first = await world.come(ANNA)
-        world.keeper.tell(clocked())
+    async def story(server: GateServer) -> None:
+        first = await server.come(ANNA)
+        server.keeper.tell(clocked())
         await asyncio.sleep(0.1)
-        second = await world.come(ANNA)
-        assert world.keeper.of(Attach)[-1].ats == (At(ANNA),)
-        world.keeper.tell(clocked(only=(ANNA,)))
+        second = await server.come(ANNA)
+        assert server.keeper.of(Attach)[-1].ats == (At(ANNA),)
+        server.keeper.tell(clocked(only=(ANNA,)))
         await asyncio.sleep(0.1)
         assert [len(phone.shown_of(ClockIs)) for phone in (first, second)] == [1, 1]
         # Another version is another clock, to both.
-        world.keeper.tell(clocked(78))
+        server.keeper.tell(clocked(78))
         await asyncio.sleep(0.1)
         assert [len(phone.shown_of(ClockIs)) for phone in (first, second)] == [2, 2]
 
@@ -51,9 +52,9 @@ def test_a_second_device_of_the_same_person_has_not_seen_it() -> None:
 
 
 def test_a_clock_for_some_is_shown_to_them_alone() -> None:
-    async def story(world: World) -> None:
-        phones = [await world.come(who) for who in (ANNA, BERT, CARL)]
-        world.keeper.tell(clocked(only=(ANNA,)))
+    async def story(server: GateServer) -> None:
+        phones = [await server.come(who) for who in (ANNA, BERT, CARL)]
+        server.keeper.tell(clocked(only=(ANNA,)))
         await asyncio.sleep(0.1)
         assert [len(phone.shown_of(ClockIs)) for phone in phones] == [1, 0, 0]
 
@@ -61,12 +62,12 @@ def test_a_clock_for_some_is_shown_to_them_alone() -> None:
 
 
 def test_where_the_house_lets_nobody_look_on_only_those_who_sit_are_shown_a_clock() -> None:
-    async def story(world: World) -> None:
-        gate: Gate = world.gate
+    async def story(server: GateServer) -> None:
+        gate: Gate = server.gate
         gate._settings = Settings(watchers=False)
-        phones = [await world.come(who) for who in (ANNA, BERT, CARL)]
-        world.keeper.tell(clocked())
-        world.keeper.tell(clocked(78, only=(CARL, BERT)))
+        phones = [await server.come(who) for who in (ANNA, BERT, CARL)]
+        server.keeper.tell(clocked())
+        server.keeper.tell(clocked(78, only=(CARL, BERT)))
         await asyncio.sleep(0.1)
         assert [len(phone.shown_of(ClockIs)) for phone in phones] == [1, 2, 0]
 

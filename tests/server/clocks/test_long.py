@@ -8,32 +8,33 @@ from camlann.server.keeper.minding import EVERY, SETTLING
 from camlann.server.store.wake_ups import Due
 from camlann.table.company import Call, Clock, Resume, Vote, alike
 from tests.ferry.turn import Draw
-from tests.server.clocks.house import TABLE, House, run
 from tests.server.clocks.test_time import begin, code, company, told
-from tests.server.keeper.house import ANA, BEN, EVERYONE, until
+from tests.server.clocks.timed_server import TimedServer, run
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, TABLE
 
 HOUR = 3600
 
 
 def test_a_keeper_goes_on_from_what_was_left_when_the_one_before_died() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper("0")
-        await begin(house, alike(2 * HOUR), to="0")
-        began, deaths = house.rows()[-1].at, 0
-        while not house.lapses():
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper("0")
+        await begin(server, alike(2 * HOUR), to="0")
+        began, deaths = server.rows()[-1].at, 0
+        while not server.lapses():
             # Each lives for some twenty minutes, far from the two hours that would start anew.
             await asyncio.sleep(0.35 * HOUR)
-            if not house.lapses():
+            if not server.lapses():
                 keeper.kill()
                 deaths += 1
-                keeper = await house.keeper(str(deaths))
-        took = (house.lapses()[0].at - began) / 1000
+                keeper = await server.keeper(str(deaths))
+        took = (server.lapses()[0].at - began) / 1000
         # Every death costs what was not written down yet, and the time until the next finds the table.
         every = max(NOTED, 2 * HOUR / 20)
         assert 2 * HOUR + GRACE <= took <= 2 * HOUR + deaths * (every + SETTLING + EVERY + 5)
         assert 4 < deaths < 12
-        house.judge()
-        notes = [row for row in house.rows() if row.game == 0 and row.clock is not None]
+        server.judge()
+        notes = [row for row in server.rows() if row.game == 0 and row.clock is not None]
         assert 8 < len(notes) < 25
         assert all(row.facts == () and row.who is None for row in notes)
 
@@ -41,51 +42,51 @@ def test_a_keeper_goes_on_from_what_was_left_when_the_one_before_died() -> None:
 
 
 def test_what_is_written_down_about_the_time_is_told_to_nobody() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        await begin(house, alike(3 * HOUR))
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        await begin(server, alike(3 * HOUR))
         for _ in range(250):
-            house.attach(*EVERYONE)
+            server.attach(*EVERYONE)
             await asyncio.sleep(5)
-            if [row for row in house.rows() if row.game == 0 and row.clock is not None]:
+            if [row for row in server.rows() if row.game == 0 and row.clock is not None]:
                 break
-        house.letters.clear()
-        rows = len(house.rows())
+        server.letters.clear()
+        rows = len(server.rows())
         for _ in range(250):
-            house.attach(*EVERYONE, at=None)
+            server.attach(*EVERYONE, at=None)
             await asyncio.sleep(5)
-            if len(house.rows()) > rows:
+            if len(server.rows()) > rows:
                 break
-        assert len(house.rows()) == rows + 1
+        assert len(server.rows()) == rows + 1
         # Only what these attaches ask for again and again: they have come as far as nothing.
-        kinds = {type(letter).__name__ for letter in house.letters}
+        kinds = {type(letter).__name__ for letter in server.letters}
         assert kinds <= {"News", "Clocked", "Looked"}
-        assert len({bytes(letter.data) for letter, _ in told(house)}) > 100
+        assert len({bytes(letter.data) for letter, _ in told(server)}) > 100
 
     run(play, 40 * HOUR)
 
 
 def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, alike(20))
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, alike(20))
         await asyncio.sleep(15)
-        assert code(await house.ask(ANA, Call())) == "done"
+        assert code(await server.ask(ANA, Call())) == "done"
         for who in (ANA, BEN):
-            assert code(await house.ask(who, Vote("adjourn"))) == "done"
-        assert company(house).adjourned
+            assert code(await server.ask(who, Vote("adjourn"))) == "done"
+        assert company(server).adjourned
         assert not keeper.actors[TABLE].timed.clock.runs
-        await until(lambda: not house.disk.dues)
+        await until(lambda: not server.disk.dues)
         await asyncio.sleep(300)
-        assert house.lapses() == []
+        assert server.lapses() == []
         for who in (ANA, BEN):
-            assert code(await house.ask(who, Resume())) == "done"
-        again = house.rows()[-1].at
-        assert (TABLE, "clock") in house.disk.dues
-        await until(lambda: house.lapses(), 60)
-        assert 20_000 + GRACE * 1000 <= house.lapses()[0].at - again < 22_000
-        house.judge()
+            assert code(await server.ask(who, Resume())) == "done"
+        again = server.rows()[-1].at
+        assert (TABLE, "clock") in server.disk.dues
+        await until(lambda: server.lapses(), 60)
+        assert 20_000 + GRACE * 1000 <= server.lapses()[0].at - again < 22_000
+        server.judge()
 
     run(play)
 
@@ -94,31 +95,31 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
 
 
 def test_a_table_is_on_the_list_before_its_clock_starts_and_off_it_after_the_game() -> None:
-    async def play(house: House) -> None:
+    async def play(server: TimedServer) -> None:
         calls: list[str] = []
 
         async def pause(call: str) -> None:
             calls.append(call)
             await asyncio.sleep(0)
 
-        await house.keeper(pause=pause)
-        await begin(house, alike(1), turns=2)
+        await server.keeper(pause=pause)
+        await begin(server, alike(1), turns=2)
         assert calls.count("set_due") == 1
         # Written, and only then begun.
         assert calls.index("set_due done") < len(calls) - 1 - calls[::-1].index("append")
-        assert set(house.disk.dues) == {(TABLE, "clock")}
-        await until(lambda: house.disk.records)
-        await until(lambda: not house.disk.dues)
+        assert set(server.disk.dues) == {(TABLE, "clock")}
+        await until(lambda: server.disk.records)
+        await until(lambda: not server.disk.dues)
 
     run(play)
 
 
 def test_a_game_without_a_clock_is_on_no_list_and_its_table_is_let_go() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        await begin(house, Clock())
-        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
-        assert house.disk.dues == {}
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper()
+        await begin(server, Clock())
+        assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
+        assert server.disk.dues == {}
         await asyncio.sleep(UNUSED + 40)
         assert not keeper.actors
 
@@ -126,24 +127,24 @@ def test_a_game_without_a_clock_is_on_no_list_and_its_table_is_let_go() -> None:
 
 
 def test_what_is_on_the_list_in_vain_is_looked_at_once() -> None:
-    async def play(house: House) -> None:
-        one = await house.keeper()
-        await begin(house, Clock())
+    async def play(server: TimedServer) -> None:
+        one = await server.keeper()
+        await begin(server, Clock())
         one.kill()
-        house.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 3)
-        two = await house.keeper("two")
+        server.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 3)
+        two = await server.keeper("two")
         await until(lambda: two.actors, SETTLING + EVERY + 1)
-        await until(lambda: not house.disk.dues)
+        await until(lambda: not server.disk.dues)
 
     run(play)
 
 
 def test_only_the_keeper_of_a_table_takes_it_in() -> None:
-    async def play(house: House) -> None:
-        one = await house.keeper("one")
-        await begin(house, alike(HOUR), to="one")
+    async def play(server: TimedServer) -> None:
+        one = await server.keeper("one")
+        await begin(server, alike(HOUR), to="one")
         one.kill()
-        keepers = [await house.keeper(name) for name in ("two", "three", "four")]
+        keepers = [await server.keeper(name) for name in ("two", "three", "four")]
         await asyncio.sleep(SETTLING + EVERY + 5)
         owner = keepers[0].roster.owner(TABLE)
         assert [keeper.id for keeper in keepers if TABLE in keeper.actors] == [owner]
@@ -152,13 +153,13 @@ def test_only_the_keeper_of_a_table_takes_it_in() -> None:
 
 
 def test_a_wall_clock_that_is_put_back_hides_no_table() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        await begin(house, alike(30))
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper()
+        await begin(server, alike(30))
         keeper.kill()
-        house.ahead -= 24 * HOUR * 1000
-        await house.keeper("two")
-        await until(lambda: house.lapses(), SETTLING + EVERY + 32)
-        house.judge()
+        server.ahead -= 24 * HOUR * 1000
+        await server.keeper("two")
+        await until(lambda: server.lapses(), SETTLING + EVERY + 32)
+        server.judge()
 
     run(play)

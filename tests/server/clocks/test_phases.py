@@ -14,9 +14,10 @@ from camlann.server.keeper.minding import EVERY, SETTLING
 from camlann.server.store.wake_ups import Due
 from camlann.table.company import BankDrawn, Clock, Missed, Times
 from camlann.table.facts import tag
-from tests.server.clocks.house import TABLE, House, run
 from tests.server.clocks.reached import REACHED, entries
-from tests.server.keeper.house import until
+from tests.server.clocks.timed_server import TimedServer, run
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import TABLE
 
 TIMES = Times(glance=7, answer=9, choice=11, debate=13, bank=4)
 CLOCK = Clock("own", TIMES)
@@ -25,11 +26,11 @@ FOUND = SETTLING + EVERY + 1.0
 JUMPS = (3_600_000, -3_600_000, 86_400_000, -86_400_000)
 
 
-def furnish(house: House, phase: str) -> int:
+def furnish(server: TimedServer, phase: str) -> int:
     """A table at this phase; how many milliseconds its question has."""
-    house.furnish(entries(phase, CLOCK, TABLE, house.keys, house.means))
-    house.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 0)
-    opened = [row for row in house.rows() if row.game and row.clock is not None][-1]
+    server.furnish(entries(phase, CLOCK, TABLE, server.keys, server.means))
+    server.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 0)
+    opened = [row for row in server.rows() if row.game and row.clock is not None][-1]
     assert opened.clock
     return opened.clock
 
@@ -57,28 +58,28 @@ def test_every_phase_is_reached() -> None:
 
 @pytest.mark.parametrize("phase", REACHED)
 def test_keepers_die_while_the_clock_runs(phase: str) -> None:
-    async def play(house: House) -> None:
-        length, loop = furnish(house, phase) / 1000, asyncio.get_running_loop()
+    async def play(server: TimedServer) -> None:
+        length, loop = furnish(server, phase) / 1000, asyncio.get_running_loop()
         began = loop.time()
         # The first finds the table, and dies just before the time is up.
-        one = await house.keeper("one")
+        one = await server.keeper("one")
         await until(lambda: one.actors)
         await asyncio.sleep(length + GRACE - 0.2)
-        assert house.lapses() == []
+        assert server.lapses() == []
         one.kill()
         # The second dies as it writes the deadline down, and the third when it has.
         for name, call in (("two", "append"), ("three", "append done")):
             deadly = Deadly(call)
-            deadly.keeper = await house.keeper(name, deadly)
+            deadly.keeper = await server.keeper(name, deadly)
             found = loop.time()
             await until(lambda: deadly.struck, FOUND + length + GRACE)  # noqa: B023
             assert loop.time() - found >= length + GRACE
-            assert len(house.lapses()) == (call == "append done")
+            assert len(server.lapses()) == (call == "append done")
         assert loop.time() - began >= 3 * (length + GRACE) - 0.2
         # Whoever comes then goes on from there: the next deadlines come, each in its time.
-        await house.keeper("four")
-        await until(lambda: len(house.lapses()) >= 3 or not house.disk.dues, 120)
-        house.judge()
+        await server.keeper("four")
+        await until(lambda: len(server.lapses()) >= 3 or not server.disk.dues, 120)
+        server.judge()
 
     run(play)
 
@@ -97,15 +98,15 @@ COVERED = [
 
 @pytest.mark.parametrize("phase", COVERED)
 def test_a_deadline_missed_unseen_is_nobodys(phase: str) -> None:
-    async def play(house: House) -> None:
-        furnish(house, phase)
-        before = len(house.log().company)
-        keeper = await house.keeper()
-        await until(lambda: house.lapses(), FOUND + 20)
+    async def play(server: TimedServer) -> None:
+        furnish(server, phase)
+        before = len(server.log().company)
+        keeper = await server.keeper()
+        await until(lambda: server.lapses(), FOUND + 20)
         keeper.kill()
-        (lapse,) = house.lapses()
+        (lapse,) = server.lapses()
         assert (lapse.who, lapse.id, lapse.seat) == (None, None, None)
-        after = house.log().company[before:]
+        after = server.log().company[before:]
         assert not [fact for fact in after if isinstance(fact, Missed | BankDrawn)]
 
     run(play)
@@ -117,21 +118,21 @@ def test_wall_clocks_that_jump_move_no_deadline(phase: str, jump: int) -> None:
     times: dict[bool, list[float]] = {}
     for jumps in (False, True):
 
-        async def play(house: House, jumps: bool = jumps) -> None:
-            furnish(house, phase)
-            began = house.disk.stored[0]
-            keeper = await house.keeper("one")
+        async def play(server: TimedServer, jumps: bool = jumps) -> None:
+            furnish(server, phase)
+            began = server.disk.stored[0]
+            keeper = await server.keeper("one")
             await until(lambda: keeper.actors)
             await asyncio.sleep(4)
-            house.ahead += jump * jumps
-            await until(lambda: len(house.lapses()) >= 1 or not house.disk.dues, 60)
+            server.ahead += jump * jumps
+            await until(lambda: len(server.lapses()) >= 1 or not server.disk.dues, 60)
             # Once more while everybody is dead.
             keeper.kill()
-            house.ahead += jump * jumps
-            await house.keeper("two")
-            await until(lambda: len(house.lapses()) >= 3 or not house.disk.dues, 120)
-            house.judge()
-            times[jumps] = [row.at - began for row in house.lapses()]
+            server.ahead += jump * jumps
+            await server.keeper("two")
+            await until(lambda: len(server.lapses()) >= 3 or not server.disk.dues, 120)
+            server.judge()
+            times[jumps] = [row.at - began for row in server.lapses()]
 
         run(play)
     assert len(times[True]) == len(times[False]) >= 1

@@ -31,8 +31,9 @@ from camlann.table.company import (
 from camlann.table.company import Company as AnyCompany
 from camlann.table.phases import Command
 from tests.ferry.turn import Draw
-from tests.server.clocks.house import House, run
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, until
+from tests.server.clocks.timed_server import TimedServer, run
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE
 
 DOV = Who("d" * 32)
 
@@ -41,26 +42,26 @@ def ms() -> float:
     return asyncio.get_running_loop().time() * 1000
 
 
-async def begin(house: House, clock: Clock, turns: int = 6, to: str = "one") -> None:
+async def begin(server: TimedServer, clock: Clock, turns: int = 6, to: str = "one") -> None:
     said: list[tuple[Who, Command]] = [(who, Sit()) for who in EVERYONE]
     said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns), clock))))
 
     said += [*((who, Agree()) for who in EVERYONE), (ANA, Begin())]
     for who, command in said:
-        answer = await house.ask(who, command, to=to)
+        answer = await server.ask(who, command, to=to)
         assert isinstance(answer, Done), answer
 
 
-def company(house: House) -> AnyCompany:
-    return fold(AnyCompany(), house.log().company)
+def company(server: TimedServer) -> AnyCompany:
+    return fold(AnyCompany(), server.log().company)
 
 
-def clocks(house: House) -> list[ClockIs]:
-    return [clock for _, clock in told(house)]
+def clocks(server: TimedServer) -> list[ClockIs]:
+    return [clock for _, clock in told(server)]
 
 
-def told(house: House) -> Iterator[tuple[Clocked, ClockIs]]:
-    for letter in house.letters:
+def told(server: TimedServer) -> Iterator[tuple[Clocked, ClockIs]]:
+    for letter in server.letters:
         if isinstance(letter, Clocked):
             message = shown.decode(letter.data)
             assert isinstance(message, ClockIs)
@@ -75,41 +76,41 @@ def code(answer: Done | Refused) -> str:
 
 
 def test_what_an_answer_takes_beyond_its_time_is_paid_by_the_bank_and_no_more() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, alike(5, bank=10))
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, alike(5, bank=10))
         await asyncio.sleep(8.3)
-        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(house).drawn == {ANA: 3}
+        assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
+        assert company(server).drawn == {ANA: 3}
         # It was two rows of one entry.
-        assert house.disk.logs[next(iter(house.disk.logs))][-1].size == 2
-        house.judge()
+        assert server.disk.logs[next(iter(server.disk.logs))][-1].size == 2
+        server.judge()
 
     run(play)
 
 
 def test_who_lets_the_time_run_out_has_an_empty_bank_and_the_next_question_is_shorter() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, alike(5, bank=10), turns=9)
-        assert (clocks(house)[-1].length, clocks(house)[-1].bank) == (15_000, 10_000)
-        await until(lambda: len(house.lapses()) >= 6, 200)
-        house.judge()
-        assert set(company(house).drawn.values()) <= {10}
-        assert [row.clock for row in house.rows() if row.game and row.clock][-1] == 5_000
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, alike(5, bank=10), turns=9)
+        assert (clocks(server)[-1].length, clocks(server)[-1].bank) == (15_000, 10_000)
+        await until(lambda: len(server.lapses()) >= 6, 200)
+        server.judge()
+        assert set(company(server).drawn.values()) <= {10}
+        assert [row.clock for row in server.rows() if row.game and row.clock][-1] == 5_000
 
     run(play, 10_000)
 
 
 def test_an_answer_in_time_costs_nothing() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        await begin(house, alike(5, bank=10))
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        await begin(server, alike(5, bank=10))
         await asyncio.sleep(4.9)
-        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(house).drawn == {}
+        assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
+        assert company(server).drawn == {}
 
     run(play)
 
@@ -118,71 +119,71 @@ def test_an_answer_in_time_costs_nothing() -> None:
 
 
 def test_a_minute_more_is_a_minute_from_the_old_deadline() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, alike(5))
-        began = house.rows()[-1].at
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, alike(5))
+        began = server.rows()[-1].at
         await asyncio.sleep(3)
         # Anybody may ask who sits there, whoever is asked.
-        assert code(await house.ask(BEN, MoreTime(1, 1))) == "done"
-        assert code(await house.ask(BEN, MoreTime(1, 1))) == "company.added-already"
-        assert code(await house.ask(DOV, MoreTime(1, 1))) == "company.not-seated"
-        assert code(await house.ask(CAI, MoreTime(1, 2))) == "table.stale"
-        assert code(await house.ask(CAI, MoreTime(2, 1))) == "table.stale"
-        last = clocks(house)[-1]
+        assert code(await server.ask(BEN, MoreTime(1, 1))) == "done"
+        assert code(await server.ask(BEN, MoreTime(1, 1))) == "company.added-already"
+        assert code(await server.ask(DOV, MoreTime(1, 1))) == "company.not-seated"
+        assert code(await server.ask(CAI, MoreTime(1, 2))) == "table.stale"
+        assert code(await server.ask(CAI, MoreTime(2, 1))) == "table.stale"
+        last = clocks(server)[-1]
         assert (last.length, last.ask) == (65_000, 1)
         assert 61_000 < last.left <= 62_100
-        await until(lambda: house.lapses(), 100)
-        assert 66_000 <= house.lapses()[0].at - began <= 66_200
-        house.judge()
+        await until(lambda: server.lapses(), 100)
+        assert 66_000 <= server.lapses()[0].at - began <= 66_200
+        server.judge()
 
     run(play)
 
 
 def test_more_time_survives_the_keeper_and_a_clock_that_has_just_rung() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, alike(5))
-        began = house.rows()[-1].at
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, alike(5))
+        began = server.rows()[-1].at
         # It comes in the second of grace, just before the bell.
         await asyncio.sleep(5 + GRACE - 0.01)
-        assert code(await house.ask(CAI, MoreTime(1, 1))) == "done"
+        assert code(await server.ask(CAI, MoreTime(1, 1))) == "done"
         await asyncio.sleep(10)
-        assert house.lapses() == []
+        assert server.lapses() == []
         keeper.kill()
-        await house.keeper("two")
-        house.attach(*EVERYONE, to="two")
-        await until(lambda: house.lapses(), 120)
-        assert house.lapses()[0].at - began >= 16_000 + 65_000
-        house.judge()
+        await server.keeper("two")
+        server.attach(*EVERYONE, to="two")
+        await until(lambda: server.lapses(), 120)
+        assert server.lapses()[0].at - began >= 16_000 + 65_000
+        server.judge()
 
     run(play)
 
 
 def test_without_a_clock_there_is_nothing_to_add_to_and_nothing_to_show() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, Clock("own", Times(debate=5)))
-        assert code(await house.ask(ANA, MoreTime(1, 1))) == "company.no-clock"
-        assert clocks(house) == []
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, Clock("own", Times(debate=5)))
+        assert code(await server.ask(ANA, MoreTime(1, 1))) == "company.no-clock"
+        assert clocks(server) == []
 
     run(play)
 
 
 def test_hours_in_a_zone_nobody_knows_are_refused() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
         said: list[tuple[Saying, str]] = [
             (KeepHours(Hours("Europe/Rome", 1380, 420)), "done"),
             (KeepHours(Hours("Atlantis/Lyonesse", 1380, 420)), "company.no-such-zone"),
         ]
-        await house.ask(ANA, Sit())
+        await server.ask(ANA, Sit())
         for command, answer in said:
-            assert code(await house.ask(ANA, command)) == answer
-        assert code(await house.ask(ANA, b'{"type":"company.keep-hours","hours":{"zone":"../etc"}}')) == (
+            assert code(await server.ask(ANA, command)) == answer
+        assert code(await server.ask(ANA, b'{"type":"company.keep-hours","hours":{"zone":"../etc"}}')) == (
             "server.malformed"
         )
 
@@ -194,22 +195,22 @@ def test_hours_in_a_zone_nobody_knows_are_refused() -> None:
 
 @pytest.mark.parametrize("apart", [-50, -2, -1, 0, 1, 2, 50])
 def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int) -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        await begin(house, alike(5))
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper()
+        await begin(server, alike(5))
         clock = keeper.actors[next(iter(keeper.actors))].timed.clock
         rings = (clock._deadline + GRACE) * 1000
         await asyncio.sleep((rings + apart - ms()) / 1000)
-        answer = code(await house.ask(ANA, Draw(), 1, 1))
+        answer = code(await server.ask(ANA, Draw(), 1, 1))
         await asyncio.sleep(1)
-        answers = [row for row in house.rows() if row.game and row.seat is not None]
-        assert (answer, len(answers), len(house.lapses())) in (
+        answers = [row for row in server.rows() if row.game and row.seat is not None]
+        assert (answer, len(answers), len(server.lapses())) in (
             ("done", 1, 0),
             ("table.stale", 0, 1),
         )
         if apart:
             assert (answer == "done") == (apart < 0)
-        house.judge()
+        server.judge()
 
     run(play)
 
@@ -218,30 +219,30 @@ def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int)
 
 
 def test_the_clock_is_shown_with_every_question_and_to_whoever_comes() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE)
-        await begin(house, alike(5))
-        letter, first = [*told(house)][-1]
+    async def play(server: TimedServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await begin(server, alike(5))
+        letter, first = [*told(server)][-1]
         assert (first.game, first.ask, first.length, first.warn) == (1, 1, 5_000, (1_000,))
         assert 4_900 <= first.left <= 5_000
         assert letter.only is None
         await asyncio.sleep(2)
-        house.attach(DOV)
+        server.attach(DOV)
         await asyncio.sleep(0.1)
-        late, there = [*told(house)][-1]
+        late, there = [*told(server)][-1]
         assert late.only == (DOV,)
         assert late.version == letter.version
         assert 2_900 <= there.left <= 3_100
-        assert code(await house.ask(ANA, Draw(), 1, 1)) == "done"
-        newest, second = [*told(house)][-1]
+        assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
+        newest, second = [*told(server)][-1]
         assert second.ask == 2
         # Another keeper counts anew, and says so.
         keeper.kill()
-        await house.keeper("two")
-        house.attach(*EVERYONE, to="two")
+        await server.keeper("two")
+        server.attach(*EVERYONE, to="two")
         await asyncio.sleep(0.5)
-        again, counted = [*told(house)][-1]
+        again, counted = [*told(server)][-1]
         assert again.version != newest.version
         assert (counted.ask, counted.length) == (2, 5_000)
         assert counted.left > 4_000
@@ -250,21 +251,21 @@ def test_the_clock_is_shown_with_every_question_and_to_whoever_comes() -> None:
 
 
 def test_onlookers_who_are_kept_behind_are_shown_no_clock() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE, DOV)
-        await house.ask(ANA, Sit())
-        assert code(await house.ask(ANA, Arrange(Settings(delay=60)))) == "done"
+    async def play(server: TimedServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE, DOV)
+        await server.ask(ANA, Sit())
+        assert code(await server.ask(ANA, Arrange(Settings(delay=60)))) == "done"
         for who in (BEN, CAI):
-            await house.ask(who, Sit())
+            await server.ask(who, Sit())
 
-        await house.ask(ANA, Choose(Choice("ferry", Raw(b"{}"), alike(5))))
+        await server.ask(ANA, Choose(Choice("ferry", Raw(b"{}"), alike(5))))
         for who in EVERYONE:
-            await house.ask(who, Agree())
-        await house.ask(ANA, Begin())
-        house.attach(DOV)
+            await server.ask(who, Agree())
+        await server.ask(ANA, Begin())
+        server.attach(DOV)
         await asyncio.sleep(0.1)
-        shown_to = {letter.only for letter, _ in told(house)}
+        shown_to = {letter.only for letter, _ in told(server)}
         assert shown_to == {EVERYONE}
 
     run(play)

@@ -12,7 +12,7 @@ from camlann.table.company import Agree, Begun, Company, Dealt, Show, Shown, Who
 from camlann.table.facts import Seat
 from camlann.table.proof import verify
 from camlann.table.record import FairlyPromised, FairlyShown, Viewpoint, agreement, dump, load, seen
-from tests.server.deals.house import CROSSING, QUEST, Evening, Game, play
+from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 
 def transcript(evening: Evening) -> fair.Transcript:

@@ -18,7 +18,7 @@ from camlann.table.chance import Seeded
 from camlann.table.facts import tag
 from camlann.table.fair import Transcript
 from camlann.table.proof import verify
-from tests.server.deals.house import CROSSING, QUEST, Evening, Game, play
+from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 VERIFIER = Path(__file__).parents[3] / "docs/verify/verify_deal.py"
 LATE = bytes(range(32))

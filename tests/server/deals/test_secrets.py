@@ -20,7 +20,7 @@ from camlann.server.witness import Witnessing
 from camlann.table import fair
 from camlann.table.chance import digest
 from camlann.table.company import Agree, Begin, Company, Show, Who
-from tests.server.deals.house import QUEST, Evening, play
+from tests.server.deals.evening import QUEST, Evening, play
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.network import Network, Socket
 

@@ -24,7 +24,7 @@ from camlann.table.record import Chance, FairlyShown, Header, SeedShown, dump, l
 from camlann.table.table import Table
 from camlann.words import Words, dashed
 from tests.server.deals import lies
-from tests.server.deals.house import QUEST, Evening, play
+from tests.server.deals.evening import QUEST, Evening, play
 from tests.server.deals.lies import Lie, forged
 from tests.server.deals.test_mutants import LATER, alone, kept
 

@@ -15,8 +15,8 @@ def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None
     async def story() -> None:
         async with (
             asyncio.timeout(GAME),
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house,
-            town(house.urls) as people,
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
+            town(server.urls) as people,
         ):
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")
             early, late = await people.guest("Hal"), await people.guest("Kim")

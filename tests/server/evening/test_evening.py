@@ -78,7 +78,7 @@ def test_an_evening_of_three_games_with_seven_eight_and_six(
 
     async def story() -> None:
         store = f"sqlite:{tmp_path}/camlann.db"
-        async with one(store, gates=2, keepers=2) as house, town(house.urls) as people:
+        async with one(store, gates=2, keepers=2) as server, town(server.urls) as people:
             evening = Evening(people)
             await evening.all_come_and_sit()
             await seven_play_and_one_loses_her_phone(evening)

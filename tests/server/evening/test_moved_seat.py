@@ -32,8 +32,8 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
     async def story() -> None:
         async with (
             asyncio.timeout(GAME),
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as house,
-            town(house.urls) as people,
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            town(server.urls) as people,
         ):
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")
             table = link.removeprefix("/t/")

@@ -42,17 +42,17 @@ async def kills(trial: Trial, count: int, only: Sequence[str] = KINDS) -> None:
 
 async def _fault(trial: Trial, kind: str) -> list[float]:
     """One fault; how long each client that it hit was out of play."""
-    house, random = trial.house, trial.random
-    gate = random.choice([gate for gate in house.gates if trial.at(gate)] or house.gates)
-    keeper = random.choice(house.keepers)
+    server, random = trial.server, trial.random
+    gate = random.choice([gate for gate in server.gates if trial.at(gate)] or server.gates)
+    keeper = random.choice(server.keepers)
     if kind == GATE:
-        return await _killed(trial, kind, gate, trial.at(gate), house.opened(gate))
+        return await _killed(trial, kind, gate, trial.at(gate), server.opened(gate))
     if kind == KEEPER:
-        return await _killed(trial, kind, keeper, trial.kept_by(keeper), house.heard(keeper))
+        return await _killed(trial, kind, keeper, trial.kept_by(keeper), server.heard(keeper))
     if kind == STORE:
-        return await _killed(trial, kind, house.postgres, trial.everybody(), house.answering())
+        return await _killed(trial, kind, server.postgres, trial.everybody(), server.answering())
     if kind == BUS:
-        return await _killed(trial, kind, house.nats, trial.everybody(), house.joined())
+        return await _killed(trial, kind, server.nats, trial.everybody(), server.joined())
     if kind == BOTH:
         return await _both(trial, keeper)
     return await _stopped(trial, keeper)
@@ -76,7 +76,7 @@ async def _killed(
 
 async def _both(trial: Trial, keeper: Process) -> list[float]:
     """PostgreSQL is gone, and before it is back so is a keeper, with all that it had not stored."""
-    postgres = trial.house.postgres
+    postgres = trial.server.postgres
     # A table that waits for the store deals with nothing more: at some it waits with what was said, at the
     # others with whatever is done next.
     for party in trial.parties[:: trial.random.choice((2, 3))]:
@@ -92,7 +92,7 @@ async def _both(trial: Trial, keeper: Process) -> list[float]:
     postgres.start()
     keeper.start()
     async with asyncio.TaskGroup() as group:
-        group.create_task(trial.house.heard(keeper))
+        group.create_task(trial.server.heard(keeper))
         return [waited + took for took in await trial.back(at, probing, BOTH)]
 
 

@@ -22,7 +22,7 @@ async def rolling(trial: Trial) -> None:
     lines = [device.lines for device in devices]
     longest: dict[Device, float] = {}
     over = asyncio.Event()
-    house = trial.house
+    server = trial.server
 
     async def ask(device: Device) -> None:
         while not over.is_set():
@@ -34,7 +34,7 @@ async def rolling(trial: Trial) -> None:
     async with asyncio.TaskGroup() as group:
         for device in devices:
             group.create_task(ask(device))
-        for process in (*house.gates, *house.keepers):
+        for process in (*server.gates, *server.keepers):
             await asyncio.sleep(BETWEEN)
             trial.report.faults["ended and begun again"] += 1
             at = now()
@@ -52,7 +52,7 @@ async def _again(trial: Trial, process: Process) -> None:
     if status:
         trial.wrong(f"{process.name} was asked to end and did so with {status}")
     process.start()
-    if process in trial.house.gates:
-        await trial.house.opened(process)
+    if process in trial.server.gates:
+        await trial.server.opened(process)
     else:
-        await trial.house.heard(process)
+        await trial.server.heard(process)

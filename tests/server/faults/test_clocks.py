@@ -24,17 +24,17 @@ WITHIN = 240.0
 """Seconds; on a free machine it takes half a minute."""
 
 
-async def furnish(house: House) -> None:
+async def furnish(server: House) -> None:
     """A table at each phase, its question just opened."""
     for phase, table in TABLES.items():
-        await house.store.set_due(Due(table, "clock", 0, 0))
+        await server.store.set_due(Due(table, "clock", 0, 0))
         for entry in entries(phase, CLOCK, table, KEYS, Means()):
-            assert await house.store.append([Append(table, entry)]) == [Outcome.STORED]
+            assert await server.store.append([Append(table, entry)]) == [Outcome.STORED]
 
 
-async def read(house: House, phase: str) -> Log:
+async def read(server: House, phase: str) -> Log:
     table = TABLES[phase]
-    return opened(KEYS, table, await house.log(table), GAMES)
+    return opened(KEYS, table, await server.log(table), GAMES)
 
 
 def lapsed(log: Log) -> int:
@@ -45,14 +45,14 @@ def over(log: Log) -> bool:
     return any(b'"company.finished"' in fact for row in log.rows if row.game == 0 for fact in row.facts)
 
 
-async def until(house: House, tables: int, times: int) -> dict[str, Log]:
+async def until(server: House, tables: int, times: int) -> dict[str, Log]:
     """Wait until so many tables have had so many deadlines, or are at their end."""
     done: dict[str, Log] = {}
     async with asyncio.timeout(WITHIN):
         while len(done) < tables:
             # A log that is far enough is not read again: the keepers need the machine too.
             for phase in TABLES.keys() - done.keys():
-                log = await read(house, phase)
+                log = await read(server, phase)
                 if lapsed(log) >= times or over(log):
                     done[phase] = log
             await asyncio.sleep(0.5)
@@ -60,28 +60,28 @@ async def until(house: House, tables: int, times: int) -> dict[str, Log]:
 
 
 async def rounds(random: Random, kills: int) -> None:
-    house = House(gates=0, keepers=2)
+    server = House(gates=0, keepers=2)
     try:
-        await house.start()
-        await furnish(house)
+        await server.start()
+        await furnish(server)
         # First while all clocks run, then in the middle of their ringing.
         for times in range(kills):
             if times == 0:
                 await asyncio.sleep(random.uniform(3.5, 6.0))
             else:
-                await until(house, random.randrange(1, len(TABLES)), times)
-            dead = house.keepers if times == 0 else [random.choice(house.keepers)]
+                await until(server, random.randrange(1, len(TABLES)), times)
+            dead = server.keepers if times == 0 else [random.choice(server.keepers)]
             for keeper in dead:
                 await keeper.gone(keeper.kill())
             for keeper in dead:
                 keeper.start()
-                await house.heard(keeper)
-        logs = await until(house, len(TABLES), kills)
+                await server.heard(keeper)
+        logs = await until(server, len(TABLES), kills)
         assert {phase: word for phase, log in logs.items() if (word := no_clock_early(log, []))} == {}
-        assert not house.troubles()
+        assert not server.troubles()
     finally:
-        await house.close()
-        house.end()
+        await server.close()
+        server.end()
 
 
 def test_keepers_are_killed_at_every_phase_and_no_deadline_is_early_or_lost() -> None:

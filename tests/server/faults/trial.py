@@ -38,12 +38,12 @@ class Trial:
         self._seats, self.say = seats, say
         self._slots: list[Party | None] = [None] * tables
         self._ending = False
-        self.house = House(keep=keep)
+        self.server = House(keep=keep)
 
     async def run(self, trouble: "Callable[[Trial], Awaitable[None]]") -> Report:
         began = now()
         try:
-            await self.house.start()
+            await self.server.start()
             async with lines() as session, asyncio.TaskGroup() as group:
                 playing = [group.create_task(self._slot(n, session)) for n in range(len(self._slots))]
                 await self._all_play()
@@ -61,8 +61,8 @@ class Trial:
             self.report.seconds = now() - began
             return self.report
         finally:
-            await self.house.close()
-            self.house.end()
+            await self.server.close()
+            self.server.end()
 
     # Tables.
 
@@ -71,7 +71,7 @@ class Trial:
         for count in itertools.count():
             random = Random(f"{self.report.seed} {n} {count}")
             name = f"table {n}.{count}"
-            party = Party(name, self._plan(n, random), self.house.urls, session, random)
+            party = Party(name, self._plan(n, random), self.server.urls, session, random)
             self._slots[n] = party
             try:
                 await party.live(self._find)
@@ -85,7 +85,7 @@ class Trial:
                 return
 
     async def _find(self, party: Party) -> None:
-        party.id = await self.house.table(party.table)
+        party.id = await self.server.table(party.table)
 
     def _plan(self, n: int, random: Random) -> Plan:
         """Every fourth table plays Shadows, every other one against the clock."""
@@ -115,7 +115,7 @@ class Trial:
             ):
                 if count:
                     self.wrong(f"{device.noted.journal.device} was {count} times shown a step {word}")
-        path = self.house.folder / f"{party.name.replace(' ', '-')}.journal"
+        path = self.server.folder / f"{party.name.replace(' ', '-')}.journal"
         lay_aside(path, Aside(party.name, party.id, journals, talks, party.finished))
 
     def _end_games(self) -> None:
@@ -133,11 +133,11 @@ class Trial:
         return [device for party in self.parties if party.playing for device in party.devices]
 
     def at(self, gate: Process) -> list[Device]:
-        url = self.house.urls[self.house.gates.index(gate)]
+        url = self.server.urls[self.server.gates.index(gate)]
         return [device for device in self.everybody() if device.url == url]
 
     def kept_by(self, keeper: Process) -> list[Device]:
-        mine = [party for party in self.parties if party.playing and self.house.keeps(keeper, party.id)]
+        mine = [party for party in self.parties if party.playing and self.server.keeps(keeper, party.id)]
         return [device for party in mine for device in party.devices]
 
     def probe(self, devices: list[Device]) -> "list[asyncio.Task[float]]":
@@ -169,7 +169,7 @@ class Trial:
     # Judgement.
 
     def look_after(self) -> None:
-        for process in self.house.processes:
+        for process in self.server.processes:
             if (status := process.ended) is not None:
                 self.wrong(f"{process.name} has ended by itself with {status}")
                 raise RuntimeError(f"{process.name} has ended by itself with {status}")
@@ -184,20 +184,20 @@ class Trial:
     async def _judge(self) -> None:
         """By the log that is left when PostgreSQL is killed once more."""
         self.say("judging")
-        for process in (*self.house.gates, *self.house.keepers):
+        for process in (*self.server.gates, *self.server.keepers):
             process.kill()
-        family = self.house.postgres.kill()
-        await self.house.postgres.gone(family)
-        self.house.postgres.start()
-        await self.house.answering()
-        self.report.troubles = self.house.troubles()
-        paths = sorted(self.house.folder.glob("*.journal"))
+        family = self.server.postgres.kill()
+        await self.server.postgres.gone(family)
+        self.server.postgres.start()
+        await self.server.answering()
+        self.report.troubles = self.server.troubles()
+        paths = sorted(self.server.folder.glob("*.journal"))
         loop = asyncio.get_running_loop()
         with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
             verdicts = []
             for path in paths:
                 table = take_up(path).table
-                entries, lines = await self.house.log(table), await self.house.talk(table)
+                entries, lines = await self.server.log(table), await self.server.talk(table)
                 verdicts.append(loop.run_in_executor(pool, judge, path, entries, lines))
             for verdict in await asyncio.gather(*verdicts):
                 self.report.rows += verdict.rows

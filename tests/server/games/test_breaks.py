@@ -26,7 +26,7 @@ def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> Non
     plotting = avalon.Options(plot=True, lady=True, excalibur=True)
 
     async def scenario() -> None:
-        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house, party(house.urls, 5) as people:
+        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as server, party(server.urls, 5) as people:
             breaking = asyncio.ensure_future(tunnels(people.everybody, Random("tunnels")))
             try:
                 assert await people.play("avalon", plotting, agreeable, "tunnels") > 50
@@ -42,14 +42,14 @@ def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> Non
 def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as house,
-            party(house.urls, 5) as people,
+            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            party(server.urls, 5) as people,
         ):
             playing = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "hand over"))
             await people.second.until(
                 lambda conversation: conversation.frame and conversation.frame.at > 40, 20
             )
-            (keeper,) = [keeper for keeper in house.keepers if keeper.actors]
+            (keeper,) = [keeper for keeper in server.keepers if keeper.actors]
             await keeper.drain()
             await keeper.stop()
             assert not playing.done()
@@ -61,7 +61,7 @@ def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_pa
 @pytest.mark.parametrize("sitting", [True, False])
 def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: Path, sitting: bool) -> None:
     async def scenario() -> None:
-        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as house, party(house.urls, 5) as people:
+        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as server, party(server.urls, 5) as people:
             there = people.second if sitting else people.onlookers[0]
             away = people.come(await there.until(lambda conversation: conversation.who, 10))
             first = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "away"))
@@ -86,11 +86,11 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
 
 def test_the_bots_of_the_house_come_when_they_are_brought(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with one(f"sqlite:{tmp_path}/camlann.db") as house:
-            bots = Bots(house.bus, house.urls, BOTS_KEY, MEANS, pause=(0.0, 0.0))
+        async with one(f"sqlite:{tmp_path}/camlann.db") as server:
+            bots = Bots(server.bus, server.urls, BOTS_KEY, MEANS, pause=(0.0, 0.0))
             await bots.start()
             try:
-                async with party(house.urls, 7, brought=True) as people:
+                async with party(server.urls, 7, brought=True) as people:
                     assert await people.play("avalon", avalon.Options(), agreeable, "brought") > 50
                     assert len(bots) == 6
             finally:

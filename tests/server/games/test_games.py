@@ -32,10 +32,10 @@ def table_of(seats: int) -> Config:
 def test_on_one_laptop_a_guest_plays_avalon_and_then_shadows_with_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            one(f"sqlite:{tmp_path}/camlann.db") as house,
-            party(house.urls, 5) as people,
+            one(f"sqlite:{tmp_path}/camlann.db") as server,
+            party(server.urls, 5) as people,
         ):
-            assert await client.people(house.urls[0], people.places) == [Person(people.places[0], "Guest")]
+            assert await client.people(server.urls[0], people.places) == [Person(people.places[0], "Guest")]
             assert await people.play("avalon", avalon.Options(), agreeable, "laptop") > 50
             assert await people.play("shadows", shadows.Options(), liked, "laptop") > 50
 

@@ -19,7 +19,10 @@ from camlann.server.messages import (
     Word,
 )
 from camlann.server.messages import encode as as_json
-from tests.server.gate.house import ANNA, BERT, TABLE, Keeper, Phone, World, now, run
+from tests.server.harness.client import TestClient
+from tests.server.harness.clock import now
+from tests.server.harness.gate_server import GateServer, RecordingKeeper, run
+from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
 SIT = Play("sit-1", Raw(b'{"type":"company.sit"}'))
 
@@ -28,62 +31,62 @@ def answer(id: str, message: Done | Refused) -> Answer:
     return Answer(TABLE.id, ANNA, id, as_json(message))
 
 
-async def say(phone: Phone, *messages: FromDevice) -> None:
+async def say(phone: TestClient, *messages: FromDevice) -> None:
     for message in messages:
         phone.say(message)
     await asyncio.sleep(0.01)
 
 
 def test_a_command_goes_to_the_keeper_as_it_was_said() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(b'{"type":"play","id":"q","game":2,"ask":9,"command":{"b": 1, "a":[2]}}')
         await asyncio.sleep(0.01)
-        assert world.keeper.of(Say) == [Say("gate", TABLE.id, ANNA, "q", 2, 9, b'{"b": 1, "a":[2]}')]
+        assert server.keeper.of(Say) == [Say("gate", TABLE.id, ANNA, "q", 2, 9, b'{"b": 1, "a":[2]}')]
 
     run(story)
 
 
 def test_an_unanswered_command_is_sent_again_each_second_and_unknown_after_ten() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         began = now()
         phone.say(SIT)
         await asyncio.sleep(9.9)
         assert not phone.shown
-        assert [round(at - began, 2) for at in world.keeper.times(Say)] == [float(n) for n in range(10)]
-        assert len(set(world.keeper.of(Say))) == 1
+        assert [round(at - began, 2) for at in server.keeper.times(Say)] == [float(n) for n in range(10)]
+        assert len(set(server.keeper.of(Say))) == 1
         await asyncio.sleep(0.2)
         assert phone.shown == [Unsure("sit-1")]
         await asyncio.sleep(5)
-        assert len(world.keeper.of(Say)) == 10
+        assert len(server.keeper.of(Say)) == 10
 
     run(story)
 
 
 def test_the_first_answer_wins_and_later_ones_are_dropped() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
-        world.keeper.tell(answer("sit-1", Done("sit-1")), answer("sit-1", Refused("sit-1", Raw(b"1"))))
-        world.keeper.tell(answer("sit-1", Refused("sit-1", Raw(b"1"))))
+        server.keeper.tell(answer("sit-1", Done("sit-1")), answer("sit-1", Refused("sit-1", Raw(b"1"))))
+        server.keeper.tell(answer("sit-1", Refused("sit-1", Raw(b"1"))))
         await asyncio.sleep(3)
         assert phone.shown == [Done("sit-1")]
-        assert len(world.keeper.of(Say)) == 1
+        assert len(server.keeper.of(Say)) == 1
 
     run(story)
 
 
 def test_an_answer_after_unknown_is_dropped_and_the_same_id_can_be_asked_again() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
         await asyncio.sleep(10.1)
-        world.keeper.tell(answer("sit-1", Done("sit-1")))
+        server.keeper.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert phone.shown == [Unsure("sit-1")]
         await say(phone, SIT)
-        world.keeper.tell(answer("sit-1", Done("sit-1")))
+        server.keeper.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert phone.shown == [Unsure("sit-1"), Done("sit-1")]
 
@@ -91,26 +94,26 @@ def test_an_answer_after_unknown_is_dropped_and_the_same_id_can_be_asked_again()
 
 
 def test_a_busy_keeper_is_asked_again_at_the_next_second() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
-        world.keeper.tell(Busy(TABLE.id, ANNA, "sit-1"))
+        server.keeper.tell(Busy(TABLE.id, ANNA, "sit-1"))
         await asyncio.sleep(0.9)
-        assert len(world.keeper.of(Say)) == 1
+        assert len(server.keeper.of(Say)) == 1
         await asyncio.sleep(0.2)
-        assert len(world.keeper.of(Say)) == 2
+        assert len(server.keeper.of(Say)) == 2
         assert not phone.shown
 
     run(story)
 
 
 def test_the_answer_goes_to_the_device_that_asked_and_to_nobody_else() -> None:
-    async def story(world: World) -> None:
-        asking, beside = await world.come(ANNA), await world.come(ANNA)
-        other = await world.come(BERT)
+    async def story(server: GateServer) -> None:
+        asking, beside = await server.come(ANNA), await server.come(ANNA)
+        other = await server.come(BERT)
         await say(asking, SIT)
         await say(other, Play("other", Raw(b"{}")))
-        world.keeper.tell(answer("sit-1", Done("sit-1")), answer("other", Done("other")))
+        server.keeper.tell(answer("sit-1", Done("sit-1")), answer("other", Done("other")))
         await asyncio.sleep(0.1)
         assert (asking.shown, beside.shown, other.shown) == ([Done("sit-1")], [], [])
 
@@ -118,37 +121,37 @@ def test_the_answer_goes_to_the_device_that_asked_and_to_nobody_else() -> None:
 
 
 def test_the_answer_to_a_device_that_is_gone_is_dropped() -> None:
-    async def story(world: World) -> None:
-        phone, stays = await world.come(ANNA), await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone, stays = await server.come(ANNA), await server.come(ANNA)
         await say(phone, SIT)
         phone.device.gone()
-        world.keeper.tell(answer("sit-1", Done("sit-1")))
+        server.keeper.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(3)
         assert not phone.came
         assert not stays.came
-        assert len(world.keeper.of(Say)) == 1
+        assert len(server.keeper.of(Say)) == 1
 
     run(story)
 
 
 def test_nothing_is_asked_for_a_device_that_is_gone() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
         phone.device.gone()
         await asyncio.sleep(3)
-        assert len(world.keeper.of(Say)) == 1
+        assert len(server.keeper.of(Say)) == 1
 
     run(story)
 
 
 def test_a_device_that_comes_again_takes_up_its_own_question() -> None:
-    async def story(world: World) -> None:
-        before, after = await world.come(ANNA), await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        before, after = await server.come(ANNA), await server.come(ANNA)
         await say(before, SIT)
         await say(after, SIT)
         before.device.gone()
-        world.keeper.tell(answer("sit-1", Done("sit-1")))
+        server.keeper.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert after.shown == [Done("sit-1")]
 
@@ -156,24 +159,24 @@ def test_a_device_that_comes_again_takes_up_its_own_question() -> None:
 
 
 def test_one_id_is_one_question() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT, Told("sit-1", 1, 0, 5))
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("id-in-use")]
-        assert not world.keeper.of(Tell)
+        assert not server.keeper.of(Tell)
 
     run(story)
 
 
 def test_sixteen_questions_may_be_open_and_no_more() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, *(Play(f"q{n}", Raw(b"{}")) for n in range(17)))
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("too-many")]
-        assert [letter.id for letter in world.keeper.of(Say)] == [f"q{n}" for n in range(16)]
-        world.keeper.tell(answer("q3", Done("q3")))
+        assert [letter.id for letter in server.keeper.of(Say)] == [f"q{n}" for n in range(16)]
+        server.keeper.tell(answer("q3", Done("q3")))
         await asyncio.sleep(0.05)
         phone.clear()
         await say(phone, Play("q17", Raw(b"{}")))
@@ -184,27 +187,27 @@ def test_sixteen_questions_may_be_open_and_no_more() -> None:
 
 
 def test_what_was_told_is_asked_for_like_a_command() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, Told("t", 1, 0, 40))
         await asyncio.sleep(1.5)
-        assert world.keeper.of(Tell) == [Tell("gate", TABLE.id, ANNA, "t", 1, 0, 40)] * 2
+        assert server.keeper.of(Tell) == [Tell("gate", TABLE.id, ANNA, "t", 1, 0, 40)] * 2
         await asyncio.sleep(10)
         assert phone.shown == [Unsure("t")]
-        assert len(world.keeper.of(Tell)) == 10
+        assert len(server.keeper.of(Tell)) == 10
 
     run(story)
 
 
 def test_a_question_follows_its_table_to_another_keeper() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
-        heir = Keeper(world.bus, "heir")
+        heir = RecordingKeeper(server.bus, "heir")
         await heir.start()
-        world.keeper.leave()
+        server.keeper.leave()
         await asyncio.sleep(0.01)
-        assert set(heir.of(Say)) == set(world.keeper.of(Say)) != set()
+        assert set(heir.of(Say)) == set(server.keeper.of(Say)) != set()
         heir.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert phone.shown == [Done("sit-1")]
@@ -214,36 +217,36 @@ def test_a_question_follows_its_table_to_another_keeper() -> None:
 
 
 def test_a_question_is_asked_at_once_when_the_keeper_has_let_go() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
-        world.keeper.tell(Moved(TABLE.id))
+        server.keeper.tell(Moved(TABLE.id))
         await asyncio.sleep(0.01)
-        assert len(world.keeper.of(Say)) == 2
+        assert len(server.keeper.of(Say)) == 2
 
     run(story)
 
 
 def test_a_question_asked_while_there_is_no_keeper_waits_for_one() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         await say(phone, SIT)
         await asyncio.sleep(3)
-        await world.keeper.start()
+        await server.keeper.start()
         await asyncio.sleep(0.01)
-        assert len(world.keeper.of(Say)) == 1
+        assert len(server.keeper.of(Say)) == 1
 
     run(story, keeper=False)
 
 
 def test_a_word_is_passed_to_the_keeper_once_and_around_the_table() -> None:
-    async def story(world: World) -> None:
-        anna, bert = await world.come(ANNA), await world.come(BERT)
+    async def story(server: GateServer) -> None:
+        anna, bert = await server.come(ANNA), await server.come(BERT)
         await say(anna, Word("draft", 3, (0, 2)))
         await asyncio.sleep(3)
-        assert world.keeper.of(Pass) == [Pass("gate", TABLE.id, ANNA, "draft", 3, (0, 2))]
+        assert server.keeper.of(Pass) == [Pass("gate", TABLE.id, ANNA, "draft", 3, (0, 2))]
         word = b'{"type":"word","who":"' + ANNA.encode() + b'","kind":"draft","ask":3,"items":[0,2]}'
-        world.keeper.tell(Passed(TABLE.id, word))
+        server.keeper.tell(Passed(TABLE.id, word))
         await asyncio.sleep(0.1)
         assert anna.shown == bert.shown == [Passing(ANNA, "draft", 3, (0, 2))]
 
@@ -251,8 +254,8 @@ def test_a_word_is_passed_to_the_keeper_once_and_around_the_table() -> None:
 
 
 def test_a_ping_is_answered() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(Ping())
         assert not phone.came
         await asyncio.sleep(0.02)

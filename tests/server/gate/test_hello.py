@@ -9,7 +9,9 @@ from camlann.server.gate.known import Known, Remembered
 from camlann.server.letters import At, Attach, Say
 from camlann.server.messages import VERSION, FromDevice, Hello, Ping, Play, Pong, Trouble, Welcome
 from camlann.server.messages import encode as as_json
-from tests.server.gate.house import ANNA, KEY, TABLE, Shelf, World, bots_token, hello, run
+from tests.server.harness.gate_server import CountingStore, GateServer, bots_token, hello, run
+from tests.server.harness.sample_data import ANNA, TABLE
+from tests.server.harness.virtual_server import BOTS_KEY
 
 BOT = "bot:" + "0f" * 16
 
@@ -48,48 +50,48 @@ UNWELCOME: dict[str, tuple[FromDevice | bytes, str, int]] = {
 
 @pytest.mark.parametrize("said, code, close", UNWELCOME.values(), ids=UNWELCOME.keys())
 def test_unwelcome(said: FromDevice | bytes, code: str, close: int) -> None:
-    async def story(world: World) -> None:
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = server.connect()
         phone.say(said)
         await asyncio.sleep(0.1)
         assert phone.shown == [Trouble(code)]
         assert phone.code == close
-        assert not world.keeper.heard
+        assert not server.keeper.heard
 
     run(story)
 
 
 def test_unknown_token_and_unknown_table_are_the_same_answer_after_the_same_work() -> None:
-    async def story(world: World) -> None:
+    async def story(server: GateServer) -> None:
         for wrong in (Hello(VERSION, "stolen", TABLE.name), Hello(VERSION, f"token of {ANNA}", "ee" * 16)):
-            world.gate.known = Known(world.shelf, KEY)
-            before = world.shelf.looked_up
-            phone = world.connect()
+            server.gate.known = Known(server.store, BOTS_KEY)
+            before = server.store.looked_up
+            phone = server.connect()
             phone.say(wrong)
             await asyncio.sleep(0.1)
             assert [data for _, data in phone.came] == [as_json(Trouble("not-found")).ljust(256)]
-            assert world.shelf.looked_up - before == 2
+            assert server.store.looked_up - before == 2
 
     run(story)
 
 
 def test_a_guest_is_welcomed_and_attached_where_the_device_stands() -> None:
-    async def story(world: World) -> None:
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = server.connect()
         phone.say(hello(ANNA, 4, 2, 17))
         await asyncio.sleep(0.05)
         assert phone.shown == [Welcome(VERSION, ANNA, "A")]
-        [attach] = world.keeper.of(Attach)
+        [attach] = server.keeper.of(Attach)
         assert attach == Attach("gate", TABLE.id, (At(ANNA, 4, 2, 17),), name=TABLE.name)
 
     run(story)
 
 
 def test_a_bot_is_known_by_its_signature_without_the_store() -> None:
-    async def story(world: World) -> None:
-        await world.gate.known.place(TABLE.name)
-        world.shelf.reachable = False
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        await server.gate.known.place(TABLE.name)
+        server.store.reachable = False
+        phone = server.connect()
         phone.say(Hello(VERSION, bots_token(BOT), TABLE.name))
         await asyncio.sleep(0.05)
         [welcome] = phone.shown_of(Welcome)
@@ -99,14 +101,14 @@ def test_a_bot_is_known_by_its_signature_without_the_store() -> None:
 
 
 def test_without_a_key_nobody_is_a_bot() -> None:
-    known = Known(Shelf(), b"")
+    known = Known(CountingStore(), b"")
     assert asyncio.run(known.person(bots_token(BOT, b""))) is None
 
 
 def test_a_store_that_cannot_be_asked_means_come_again() -> None:
-    async def story(world: World) -> None:
-        world.shelf.reachable = False
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        server.store.reachable = False
+        phone = server.connect()
         phone.say(hello(ANNA))
         await asyncio.sleep(0.1)
         assert phone.shown == [Trouble("try-again")]
@@ -116,9 +118,9 @@ def test_a_store_that_cannot_be_asked_means_come_again() -> None:
 
 
 def test_whatever_breaks_in_a_look_up_ends_the_line_and_tells_nothing() -> None:
-    async def story(world: World) -> None:
-        world.shelf.disk = None  # type: ignore[assignment]
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        server.store.disk = None  # type: ignore[assignment]
+        phone = server.connect()
         phone.say(hello(ANNA))
         await asyncio.sleep(0.1)
         assert (phone.code, phone.came) == (1011, [])
@@ -127,8 +129,8 @@ def test_whatever_breaks_in_a_look_up_ends_the_line_and_tells_nothing() -> None:
 
 
 def test_who_says_nothing_for_five_seconds_is_let_go() -> None:
-    async def story(world: World) -> None:
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = server.connect()
         await asyncio.sleep(4.9)
         assert phone.open
         await asyncio.sleep(0.2)
@@ -138,21 +140,21 @@ def test_who_says_nothing_for_five_seconds_is_let_go() -> None:
 
 
 def test_what_is_said_right_after_the_hello_waits_for_the_welcome() -> None:
-    async def story(world: World) -> None:
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = server.connect()
         phone.say(hello(ANNA))
         phone.say(b'{"type":"play","id":"x","command":{"type":"company.sit"}}')
         phone.say(Ping())
         await asyncio.sleep(0.05)
         assert [type(message) for message in phone.shown] == [Welcome, Pong]
-        assert [type(heard.letter) for heard in world.keeper.heard] == [Attach, Say]
+        assert [type(heard.letter) for heard in server.keeper.heard] == [Attach, Say]
 
     run(story)
 
 
 def test_a_second_hello_is_malformed() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(hello(ANNA))
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("malformed")]
@@ -161,11 +163,11 @@ def test_a_second_hello_is_malformed() -> None:
 
 
 def test_people_and_tables_are_looked_up_once() -> None:
-    async def story(world: World) -> None:
-        await world.come(ANNA)
-        before = world.shelf.looked_up
-        await world.come(ANNA)
-        assert world.shelf.looked_up == before
+    async def story(server: GateServer) -> None:
+        await server.come(ANNA)
+        before = server.store.looked_up
+        await server.come(ANNA)
+        assert server.store.looked_up == before
 
     run(story)
 
@@ -180,22 +182,22 @@ def test_only_the_latest_look_ups_are_remembered() -> None:
 
 
 def test_a_device_that_hangs_up_during_the_look_up_leaves_no_trace() -> None:
-    async def story(world: World) -> None:
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = server.connect()
         phone.say(hello(ANNA))
         phone.device.gone()
         await asyncio.sleep(0.1)
         assert not phone.came
-        assert not world.keeper.heard
-        assert len(world.gate) == 0
+        assert not server.keeper.heard
+        assert len(server.gate) == 0
 
     run(story)
 
 
 def test_malformed_messages_leave_no_trace_and_the_third_ends_it() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
-        world.keeper.heard.clear()
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
+        server.keeper.heard.clear()
         phone.say(b'{"type":"play","id":"x","command":{},"seat":3}')
         phone.say(b'{"type":"play","id":"x","command":' + b"[" * 4000 + b"]" * 4000 + b"}")
         await asyncio.sleep(0.05)
@@ -206,14 +208,14 @@ def test_malformed_messages_leave_no_trace_and_the_third_ends_it() -> None:
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("malformed")] * 3
         assert phone.code == 1008
-        assert not world.keeper.of(Say)
+        assert not server.keeper.of(Say)
 
     run(story)
 
 
 def test_a_message_that_is_too_long_ends_it() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(b'{"type":"ping"}' + b" " * 8192)
         await asyncio.sleep(0.05)
         assert not phone.came

@@ -15,15 +15,17 @@ from camlann.server.gate.known import hashed
 from camlann.server.means import Means
 from camlann.server.store import Kept
 from tests.server.api.archive import played, written
-from tests.server.gate.house import ANNA, BERT, CARL, KEY, TABLE, Shelf
+from tests.server.harness.gate_server import CountingStore
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
+from tests.server.harness.virtual_server import BOTS_KEY
 
 T = TypeVar("T")
 
 
 class Desk:
     def __init__(self) -> None:
-        self.shelf = Shelf()
-        self.gate = Gate("gate", self.shelf, LocalBus(), Means(), bots_key=KEY)
+        self.store = CountingStore()
+        self.gate = Gate("gate", self.store, LocalBus(), Means(), bots_key=BOTS_KEY)
 
     def ask(
         self, method: str, path: str, body: object = None, token: str = "", cookie: str = "", **query: str
@@ -56,7 +58,7 @@ def test_a_guest_gives_a_name_and_is_known_from_then_on() -> None:
     assert len(guest["token"]) == 43
     cookie = reply.headers["Set-Cookie"]
     assert cookie == f"camlann={guest['token']}; Max-Age=34560000; HttpOnly; SameSite=Lax; Path=/"
-    assert desk.shelf.disk.sessions[hashed(guest["token"])].who == guest["who"]
+    assert desk.store.disk.sessions[hashed(guest["token"])].who == guest["who"]
     for shown in ({"token": guest["token"]}, {"cookie": guest["token"]}):
         table = desk.ask("POST", "/api/tables", **shown)
         assert table.status == 201
@@ -128,7 +130,7 @@ def test_no_more_than_twenty_names_at_once() -> None:
 def test_a_finished_game_is_given_to_those_who_sat_there() -> None:
     desk = Desk()
     record = written(played("a finished game"))
-    _run(desk.shelf.keep(Kept(TABLE.id, 2, (ANNA, BERT), record)))
+    _run(desk.store.keep(Kept(TABLE.id, 2, (ANNA, BERT), record)))
     reply = desk.ask("GET", f"/api/tables/{TABLE.name}/games/2", token=f"token of {BERT}")
     assert (reply.status, reply.body) == (200, record)
     assert reply.headers["Content-Type"] == "application/x-ndjson"
@@ -136,7 +138,7 @@ def test_a_finished_game_is_given_to_those_who_sat_there() -> None:
 
 def test_for_everybody_else_it_is_as_if_there_were_none() -> None:
     desk = Desk()
-    _run(desk.shelf.keep(Kept(TABLE.id, 2, (ANNA, BERT), b"{}")))
+    _run(desk.store.keep(Kept(TABLE.id, 2, (ANNA, BERT), b"{}")))
     here = f"/api/tables/{TABLE.name}/games"
     refused = [
         desk.ask("GET", f"{here}/2", token=f"token of {CARL}"),
@@ -155,14 +157,14 @@ def test_for_everybody_else_it_is_as_if_there_were_none() -> None:
 
 def test_a_store_that_cannot_be_asked_means_try_again() -> None:
     desk = Desk()
-    desk.shelf.reachable = False
+    desk.store.reachable = False
     reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
     assert (reply.status, read(reply), reply.headers["Retry-After"]) == (503, {"code": "try-again"}, "1")
 
 
 def test_whatever_breaks_inside_tells_nothing() -> None:
     desk = Desk()
-    desk.shelf.disk = None  # type: ignore[assignment]
+    desk.store.disk = None  # type: ignore[assignment]
     reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
     assert (reply.status, read(reply)) == (500, {"code": "failed"})
 

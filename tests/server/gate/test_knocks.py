@@ -13,7 +13,10 @@ from camlann.server.means import Means
 from camlann.server.messages import KnockIs
 from camlann.server.store import Append, Place
 from camlann.table.company import HandedOver, Sat, Who
-from tests.server.gate.house import ANNA, BERT, CARL, KEY, OTHER, TABLE, Phone, World, hello, run
+from tests.server.harness.client import TestClient
+from tests.server.harness.gate_server import GateServer, hello, run
+from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
+from tests.server.harness.virtual_server import BOTS_KEY
 
 BOT = Who("bot:" + "0" * 32)
 KEYS = Keys({1: bytes(32)}, Means())
@@ -22,20 +25,20 @@ KEYS = Keys({1: bytes(32)}, Means())
 class Street:
     """A table where Anna, the host, and Bert sit; Carl does not. It has two gates."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.far = Gate("far", world.shelf, world.bus, Means(lambda: 1, world._random), bots_key=KEY)
+    def __init__(self, server: GateServer) -> None:
+        self.server = server
+        self.far = Gate("far", server.store, server.bus, server.means, bots_key=BOTS_KEY)
 
     async def begin(self) -> None:
         facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
         said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
-        await self.world.shelf.append(
+        await self.server.store.append(
             [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [LogRow(game=0, at=0, said=said)]))]
         )
         await self.far.start()
 
-    async def come(self, gate: Gate, who: Who, table: Place = TABLE) -> Phone:
-        phone = Phone()
+    async def come(self, gate: Gate, who: Who, table: Place = TABLE) -> TestClient:
+        phone = TestClient()
         phone.device = gate.connect(phone)
         phone.say(hello(who, table=table))
         await asyncio.sleep(0.05)
@@ -44,7 +47,7 @@ class Street:
     async def ask(self, who: Who, method: str, path: str, body: object = None) -> Reply:
         headers = {"authorization": f"Bearer token of {who}"}
         data = b"" if body is None else msgspec.json.encode(body)
-        return await self.world.gate.http(Request(method, path, headers, {}, data))
+        return await self.server.gate.http(Request(method, path, headers, {}, data))
 
     async def knock(self, who: Who = CARL) -> str:
         code = await self.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/code")
@@ -60,8 +63,8 @@ class Street:
 
 
 def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
-    async def main(world: World) -> None:
-        street = Street(world)
+    async def main(server: GateServer) -> None:
+        street = Street(server)
         await street.begin()
         await story(street)
         await street.far.stop()
@@ -71,7 +74,7 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
 
 def test_who_sits_hears_a_knock_at_whichever_gate_they_are() -> None:
     async def story(street: Street) -> None:
-        near, far = await street.come(street.world.gate, BERT), await street.come(street.far, ANNA)
+        near, far = await street.come(street.server.gate, BERT), await street.come(street.far, ANNA)
         id = await street.knock()
         for phone in (near, far):
             assert phone.shown_of(KnockIs) == [KnockIs(id, CARL, "C", 600_001)]
@@ -107,7 +110,7 @@ def test_a_knock_is_as_long_whoever_knocks() -> None:
     async def story(street: Street) -> None:
         phone = await street.come(street.far, ANNA)
         for name in ("C", "ب" * 40):
-            await street.world.shelf.rename(CARL, name)
+            await street.server.store.rename(CARL, name)
             await street.answer(await street.knock(), False)
         assert {len(data) for _, data in phone.came if b'"knock"' in data} == {512}
 
@@ -116,7 +119,7 @@ def test_a_knock_is_as_long_whoever_knocks() -> None:
 
 def test_a_knock_is_taken_though_nobody_can_be_told() -> None:
     async def story(street: Street) -> None:
-        street.world.bus.up = False
+        street.server.bus.up = False
         assert await street.knock()
 
     on_a_street(story)

@@ -4,12 +4,14 @@ import asyncio
 
 from camlann.server.letters import Detach
 from camlann.server.messages import Ping
-from tests.server.gate.house import ANNA, BERT, CARL, World, hello, now, run
+from tests.server.harness.clock import now
+from tests.server.harness.gate_server import GateServer, hello, run
+from tests.server.harness.sample_data import ANNA, BERT, CARL
 
 
 def test_a_draining_gate_lets_everybody_go_a_few_at_a_time() -> None:
-    async def story(world: World) -> None:
-        phones = [await world.come((ANNA, BERT, CARL)[n % 3]) for n in range(24)]
+    async def story(server: GateServer) -> None:
+        phones = [await server.come((ANNA, BERT, CARL)[n % 3]) for n in range(24)]
         left: list[int] = []
 
         async def count() -> None:
@@ -19,22 +21,22 @@ def test_a_draining_gate_lets_everybody_go_a_few_at_a_time() -> None:
 
         counting = asyncio.ensure_future(count())
         began = now()
-        await world.gate.drain()
+        await server.gate.drain()
         counting.cancel()
         assert 1.5 <= now() - began <= 3
         assert {phone.code for phone in phones} == {1012}
         assert all(before - after <= 2 for before, after in zip([24, *left], left, strict=False))
-        assert {letter.who for letter in world.keeper.of(Detach)} == {ANNA, BERT, CARL}
+        assert {letter.who for letter in server.keeper.of(Detach)} == {ANNA, BERT, CARL}
 
     run(story)
 
 
 def test_a_draining_gate_takes_nobody_new() -> None:
-    async def story(world: World) -> None:
-        draining = asyncio.ensure_future(world.gate.drain())
+    async def story(server: GateServer) -> None:
+        draining = asyncio.ensure_future(server.gate.drain())
         await asyncio.sleep(0.5)
-        assert not world.gate.ready
-        phone = world.connect()
+        assert not server.gate.ready
+        phone = server.connect()
         phone.say(hello(ANNA))
         await asyncio.sleep(0.05)
         assert (phone.code, phone.came) == (1012, [])
@@ -44,24 +46,24 @@ def test_a_draining_gate_takes_nobody_new() -> None:
 
 
 def test_of_a_killed_gate_the_lines_break_and_nothing_is_heard_any_more() -> None:
-    async def story(world: World) -> None:
-        phone, fresh = await world.come(ANNA), world.connect()
+    async def story(server: GateServer) -> None:
+        phone, fresh = await server.come(ANNA), server.connect()
         phone.say(Ping())
-        heard = len(world.keeper.heard)
-        world.gate.kill()
+        heard = len(server.keeper.heard)
+        server.gate.kill()
         await asyncio.sleep(10)
         assert (phone.code, fresh.code) == (1006, 1006)
         assert not phone.came
-        assert len(world.keeper.heard) == heard
+        assert len(server.keeper.heard) == heard
 
     run(story)
 
 
 def test_a_stopping_gate_still_sends_what_waits() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(Ping())
-        await world.gate.stop()
+        await server.gate.stop()
         assert len(phone.came) == 1
         assert phone.code == 1012
 

@@ -6,7 +6,8 @@ from camlann.server import metrics
 from camlann.server.letters import Pass, Passed
 from camlann.server.messages import VERSION, Hello, Ping, Pong, Trouble, Word
 from camlann.server.rate_limit import TokenBucket
-from tests.server.gate.house import ANNA, BERT, TABLE, World, bots_token, run
+from tests.server.harness.gate_server import GateServer, bots_token, run
+from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
 WORD = Word("draft", 1, (1, 2))
 
@@ -21,8 +22,8 @@ def test_a_bucket_fills_at_its_rate_up_to_its_size() -> None:
 
 
 def test_who_says_too_much_is_warned_once_and_then_let_go() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         for _ in range(21):
             phone.say(Ping())
         await asyncio.sleep(0.05)
@@ -37,8 +38,8 @@ def test_who_says_too_much_is_warned_once_and_then_let_go() -> None:
 
 
 def test_five_messages_a_second_are_never_too_much() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         for _ in range(200):
             phone.say(Ping())
             await asyncio.sleep(0.2)
@@ -48,8 +49,8 @@ def test_five_messages_a_second_are_never_too_much() -> None:
 
 
 def test_a_warning_is_forgotten_after_a_pause() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         for _ in range(3):
             for _ in range(21):
                 phone.say(Ping())
@@ -61,8 +62,8 @@ def test_a_warning_is_forgotten_after_a_pause() -> None:
 
 
 def test_bots_of_the_house_are_not_slowed_down() -> None:
-    async def story(world: World) -> None:
-        phone = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = server.connect()
         phone.say(Hello(VERSION, bots_token("bot:" + "0f" * 16), TABLE.name))
         await asyncio.sleep(0.05)
         phone.clear()
@@ -75,12 +76,12 @@ def test_bots_of_the_house_are_not_slowed_down() -> None:
 
 
 def test_ten_passing_words_a_second_are_passed_on_and_count_for_nothing() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         for _ in range(100):
             phone.say(WORD)
             await asyncio.sleep(0.1)
-        assert len(world.keeper.of(Pass)) == 100
+        assert len(server.keeper.of(Pass)) == 100
         for _ in range(20):
             phone.say(Ping())
         await asyncio.sleep(0.05)
@@ -90,12 +91,12 @@ def test_ten_passing_words_a_second_are_passed_on_and_count_for_nothing() -> Non
 
 
 def test_more_words_than_that_are_dropped_and_in_the_end_too_much() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         for _ in range(30):
             phone.say(WORD)
         await asyncio.sleep(0.05)
-        assert len(world.keeper.of(Pass)) == 10
+        assert len(server.keeper.of(Pass)) == 10
         assert not phone.shown
         phone.say(WORD)
         phone.say(WORD)
@@ -114,29 +115,29 @@ def test_what_a_gate_does_is_counted() -> None:
 
     before = counts()
 
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(Ping())
         await asyncio.sleep(0.05)
         assert [now - then for now, then in zip(counts(), before, strict=True)] == [1, 2, 2, 512, 0]
         phone.reads = False
-        shout(world, 300 * 1024)
+        shout(server, 300 * 1024)
         await asyncio.sleep(0.05)
         assert [now - then for now, then in zip(counts(), before, strict=True)] == [0, 2, 2, 512, 1]
 
     run(story)
 
 
-def shout(world: World, size: int) -> None:
-    world.keeper.tell(Passed(TABLE.id, b'"' + b"x" * (size - 2) + b'"'))
+def shout(server: GateServer, size: int) -> None:
+    server.keeper.tell(Passed(TABLE.id, b'"' + b"x" * (size - 2) + b'"'))
 
 
 def test_who_leaves_too_much_unread_is_cut_off_and_nobody_else_notices() -> None:
-    async def story(world: World) -> None:
-        slow, quick = await world.come(ANNA), await world.come(BERT)
+    async def story(server: GateServer) -> None:
+        slow, quick = await server.come(ANNA), await server.come(BERT)
         slow.reads = False
         for _ in range(20):
-            shout(world, 16 * 1024)
+            shout(server, 16 * 1024)
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.02)
         assert slow.code == 1013
@@ -147,10 +148,10 @@ def test_who_leaves_too_much_unread_is_cut_off_and_nobody_else_notices() -> None
 
 
 def test_who_leaves_anything_unread_for_ten_seconds_is_cut_off() -> None:
-    async def story(world: World) -> None:
-        slow = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        slow = await server.come(ANNA)
         slow.reads = False
-        shout(world, 100)
+        shout(server, 100)
         await asyncio.sleep(9.5)
         assert slow.open
         await asyncio.sleep(2)
@@ -160,11 +161,11 @@ def test_who_leaves_anything_unread_for_ten_seconds_is_cut_off() -> None:
 
 
 def test_who_catches_up_is_forgiven() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         for _ in range(5):
             phone.reads = False
-            shout(world, 1000)
+            shout(server, 1000)
             await asyncio.sleep(7)
             phone.unread, phone.reads = 0, True
             await asyncio.sleep(6)
@@ -174,12 +175,12 @@ def test_who_catches_up_is_forgiven() -> None:
 
 
 def test_who_is_always_a_little_behind_but_reads_is_not_cut_off() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.reads = False
         for _ in range(20):
             phone.unread = 0
-            shout(world, 1000)
+            shout(server, 1000)
             await asyncio.sleep(0.73)
         assert phone.open
         assert len(phone.came) == 20

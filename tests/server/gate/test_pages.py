@@ -10,7 +10,9 @@ from camlann.server.letters import Answer, At, Attach, News, Page, Passed
 from camlann.server.messages import CompanyIs, Done, FrameIs, Passing, Play
 from camlann.server.messages import encode as as_json
 from camlann.table.company import Who
-from tests.server.gate.house import ANNA, BERT, CARL, OTHER, TABLE, Phone, World, hello, run
+from tests.server.harness.client import TestClient
+from tests.server.harness.gate_server import GateServer, hello, run
+from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 
 
 def page(game: int, at: int, text: str = "") -> Page:
@@ -25,14 +27,14 @@ def news(*pages: tuple[Who, Page], onlookers: Page | None = None, size: int = 51
     return News(TABLE.id, size, (ANNA, BERT), None, pages, onlookers)
 
 
-def frames(phone: Phone) -> list[bytes]:
+def frames(phone: TestClient) -> list[bytes]:
     return [bytes(message.frame) for message in phone.shown_of(FrameIs)]
 
 
 def test_a_page_is_shown_to_its_person_and_to_nobody_else() -> None:
-    async def story(world: World) -> None:
-        anna, bert, carl = [await world.come(who) for who in (ANNA, BERT, CARL)]
-        world.keeper.tell(news((ANNA, page(1, 5, "for Anna")), (BERT, page(1, 4, "for Bert"))))
+    async def story(server: GateServer) -> None:
+        anna, bert, carl = [await server.come(who) for who in (ANNA, BERT, CARL)]
+        server.keeper.tell(news((ANNA, page(1, 5, "for Anna")), (BERT, page(1, 4, "for Bert"))))
         await asyncio.sleep(0.05)
         assert frames(anna) == [b'[1,5,"for Anna"]']
         assert frames(bert) == [b'[1,4,"for Bert"]']
@@ -42,13 +44,13 @@ def test_a_page_is_shown_to_its_person_and_to_nobody_else() -> None:
 
 
 def test_a_page_of_another_table_is_not_shown() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
-        there = world.connect()
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
+        there = server.connect()
         there.say(hello(ANNA, table=OTHER))
         await asyncio.sleep(0.05)
         there.clear()
-        world.keeper.tell(news((ANNA, page(1, 5))))
+        server.keeper.tell(news((ANNA, page(1, 5))))
         await asyncio.sleep(0.05)
         assert frames(phone)
         assert not there.came
@@ -57,9 +59,9 @@ def test_a_page_of_another_table_is_not_shown() -> None:
 
 
 def test_onlookers_are_those_who_do_not_sit_in_the_game() -> None:
-    async def story(world: World) -> None:
-        anna, bert, carl = [await world.come(who) for who in (ANNA, BERT, CARL)]
-        world.keeper.tell(news((ANNA, page(1, 5, "for Anna")), onlookers=page(1, 5, "for all")))
+    async def story(server: GateServer) -> None:
+        anna, bert, carl = [await server.come(who) for who in (ANNA, BERT, CARL)]
+        server.keeper.tell(news((ANNA, page(1, 5, "for Anna")), onlookers=page(1, 5, "for all")))
         await asyncio.sleep(0.05)
         assert (frames(anna), frames(bert)) == ([b'[1,5,"for Anna"]'], [])
         assert frames(carl) == [b'[1,5,"for all"]']
@@ -68,9 +70,9 @@ def test_onlookers_are_those_who_do_not_sit_in_the_game() -> None:
 
 
 def test_nobody_is_an_onlooker_of_news_that_do_not_say_who_sits() -> None:
-    async def story(world: World) -> None:
-        carl = await world.come(CARL)
-        world.keeper.tell(News(TABLE.id, 256, None, None, (), page(1, 5)))
+    async def story(server: GateServer) -> None:
+        carl = await server.come(CARL)
+        server.keeper.tell(News(TABLE.id, 256, None, None, (), page(1, 5)))
         await asyncio.sleep(0.05)
         assert not carl.came
 
@@ -86,13 +88,13 @@ OLDER: dict[str, tuple[int, int]] = {
 
 @pytest.mark.parametrize("game, at", OLDER.values(), ids=OLDER.keys())
 def test_a_device_never_steps_back(game: int, at: int) -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
-        world.keeper.tell(news((ANNA, page(2, 7))))
-        world.keeper.tell(news((ANNA, page(game, at))))
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
+        server.keeper.tell(news((ANNA, page(2, 7))))
+        server.keeper.tell(news((ANNA, page(game, at))))
         await asyncio.sleep(0.05)
         assert frames(phone) == [b'[2,7,""]']
-        world.keeper.tell(news((ANNA, page(3, 0))))
+        server.keeper.tell(news((ANNA, page(3, 0))))
         await asyncio.sleep(0.05)
         assert frames(phone) == [b'[2,7,""]', b'[3,0,""]']
 
@@ -100,9 +102,9 @@ def test_a_device_never_steps_back(game: int, at: int) -> None:
 
 
 def test_a_device_that_has_the_page_already_is_not_shown_it_again() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA, 3, 2, 7)
-        world.keeper.tell(News(TABLE.id, 256, (ANNA,), company(3), ((ANNA, page(2, 7)),)))
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA, 3, 2, 7)
+        server.keeper.tell(News(TABLE.id, 256, (ANNA,), company(3), ((ANNA, page(2, 7)),)))
         await asyncio.sleep(0.05)
         assert not phone.came
 
@@ -110,10 +112,10 @@ def test_a_device_that_has_the_page_already_is_not_shown_it_again() -> None:
 
 
 def test_the_company_is_shown_to_everybody_and_never_steps_back() -> None:
-    async def story(world: World) -> None:
-        anna, carl = await world.come(ANNA), await world.come(CARL, company=4)
+    async def story(server: GateServer) -> None:
+        anna, carl = await server.come(ANNA), await server.come(CARL, company=4)
         for at in (3, 5, 4):
-            world.keeper.tell(News(TABLE.id, 256, None, company(at)))
+            server.keeper.tell(News(TABLE.id, 256, None, company(at)))
         await asyncio.sleep(0.05)
         assert [message.at for message in anna.shown_of(CompanyIs)] == [3, 5]
         assert [message.at for message in carl.shown_of(CompanyIs)] == [5]
@@ -122,14 +124,14 @@ def test_the_company_is_shown_to_everybody_and_never_steps_back() -> None:
 
 
 def test_two_devices_of_one_person_each_get_what_they_lack() -> None:
-    async def story(world: World) -> None:
-        ahead = await world.come(ANNA, 5, 2, 7)
-        behind = await world.come(ANNA, 6, 1, 30)
-        assert world.keeper.of(Attach)[-1].ats == (At(ANNA, 5, 1, 30),)
-        world.keeper.tell(news((ANNA, page(2, 7))))
+    async def story(server: GateServer) -> None:
+        ahead = await server.come(ANNA, 5, 2, 7)
+        behind = await server.come(ANNA, 6, 1, 30)
+        assert server.keeper.of(Attach)[-1].ats == (At(ANNA, 5, 1, 30),)
+        server.keeper.tell(news((ANNA, page(2, 7))))
         await asyncio.sleep(0.05)
         assert (frames(ahead), frames(behind)) == ([], [b'[2,7,""]'])
-        world.keeper.tell(news((ANNA, page(2, 8))))
+        server.keeper.tell(news((ANNA, page(2, 8))))
         await asyncio.sleep(0.05)
         assert (frames(ahead), frames(behind)) == ([b'[2,8,""]'], [b'[2,7,""]', b'[2,8,""]'])
 
@@ -137,10 +139,10 @@ def test_two_devices_of_one_person_each_get_what_they_lack() -> None:
 
 
 def test_every_page_is_as_long_as_the_news_say() -> None:
-    async def story(world: World) -> None:
-        phones = [await world.come(who) for who in (ANNA, BERT, CARL)]
+    async def story(server: GateServer) -> None:
+        phones = [await server.come(who) for who in (ANNA, BERT, CARL)]
         long = page(1, 5, "x" * 700)
-        world.keeper.tell(news((ANNA, long), (BERT, page(1, 5)), onlookers=page(1, 5), size=1024))
+        server.keeper.tell(news((ANNA, long), (BERT, page(1, 5)), onlookers=page(1, 5), size=1024))
         await asyncio.sleep(0.05)
         assert [len(data) for phone in phones for _, data in phone.came] == [1024] * 3
 
@@ -148,12 +150,12 @@ def test_every_page_is_as_long_as_the_news_say() -> None:
 
 
 def test_everything_else_is_as_long_as_the_next_whole_step() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
         phone.say(Play("x", Raw(b"{}")))
         phone.say(b'{"type":"ping"}')
         phone.say(b"?")
-        world.keeper.tell(
+        server.keeper.tell(
             News(TABLE.id, 8192, None, (3, as_json(CompanyIs(1, 3, Raw(as_json("x" * 300)))))),
             Answer(TABLE.id, ANNA, "x", as_json(Done("x"))),
         )
@@ -165,10 +167,10 @@ def test_everything_else_is_as_long_as_the_next_whole_step() -> None:
 
 
 def test_letters_that_cannot_be_read_are_dropped() -> None:
-    async def story(world: World) -> None:
-        phone = await world.come(ANNA)
-        world.bus.send("camlann.gate.gate", b"\xc1 no letter")
-        world.keeper.tell(news((ANNA, page(1, 1))))
+    async def story(server: GateServer) -> None:
+        phone = await server.come(ANNA)
+        server.bus.send("camlann.gate.gate", b"\xc1 no letter")
+        server.keeper.tell(news((ANNA, page(1, 1))))
         await asyncio.sleep(0.05)
         assert frames(phone) == [b'[1,1,""]']
 
@@ -176,23 +178,25 @@ def test_letters_that_cannot_be_read_are_dropped() -> None:
 
 
 def test_whoever_got_or_lost_a_seat_is_shown_what_they_are_now_whatever_they_had_before() -> None:
-    async def story(world: World) -> None:
-        bert, carl = await world.come(BERT), await world.come(CARL)
-        world.keeper.tell(news((BERT, page(1, 30)), onlookers=page(1, 20)))
+    async def story(server: GateServer) -> None:
+        bert, carl = await server.come(BERT), await server.come(CARL)
+        server.keeper.tell(news((BERT, page(1, 30)), onlookers=page(1, 20)))
         await asyncio.sleep(0.05)
         turned = [
             (BERT, replace(page(1, 20, "looks on"), turned=7)),
             (CARL, replace(page(1, 20, "sits"), turned=7)),
         ]
-        world.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, tuple(turned)))
+        server.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, tuple(turned)))
         await asyncio.sleep(0.05)
         assert frames(bert)[-1] == b'[1,20,"looks on"]'
         assert frames(carl)[-1] == b'[1,20,"sits"]'
         # What was meant for the seat he had comes too late.
-        world.keeper.tell(news((BERT, page(1, 40))), News(TABLE.id, 512, (ANNA, CARL), onlookers=page(1, 41)))
+        server.keeper.tell(
+            news((BERT, page(1, 40))), News(TABLE.id, 512, (ANNA, CARL), onlookers=page(1, 41))
+        )
         await asyncio.sleep(0.05)
         assert len(frames(bert)) == 2
-        world.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, ((BERT, replace(page(1, 21), turned=7)),)))
+        server.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, ((BERT, replace(page(1, 21), turned=7)),)))
         await asyncio.sleep(0.05)
         assert frames(bert)[-1] == b'[1,21,""]'
 
@@ -200,10 +204,10 @@ def test_whoever_got_or_lost_a_seat_is_shown_what_they_are_now_whatever_they_had
 
 
 def test_a_passing_word_may_be_for_some_alone() -> None:
-    async def story(world: World) -> None:
-        anna, carl = await world.come(ANNA), await world.come(CARL)
+    async def story(server: GateServer) -> None:
+        anna, carl = await server.come(ANNA), await server.come(CARL)
         word = as_json(Passing(ANNA, "draft", 1, (0,)))
-        world.keeper.tell(Passed(TABLE.id, word, (ANNA, BERT)))
+        server.keeper.tell(Passed(TABLE.id, word, (ANNA, BERT)))
         await asyncio.sleep(0.05)
         assert anna.shown_of(Passing)
         assert not carl.came

@@ -16,19 +16,21 @@ from camlann.server.means import Means
 from camlann.server.messages import VERSION, Done, FrameIs, Hello, Ping, Play, Pong, Shown, Welcome, shown
 from camlann.server.messages import encode as as_json
 from camlann.table.company import Who
-from tests.server.gate.house import ANNA, KEY, TABLE, Keeper, Shelf, hello
+from tests.server.harness.gate_server import CountingStore, RecordingKeeper, hello
 from tests.server.harness.idle_loop import run
+from tests.server.harness.sample_data import ANNA, TABLE
+from tests.server.harness.virtual_server import BOTS_KEY
 
 
 class Street:
     """A door, and what is in front of and behind it."""
 
     def __init__(self) -> None:
-        self.shelf = Shelf()
+        self.store = CountingStore()
         self.bus = LocalBus()
-        self.gate = Gate("gate", self.shelf, self.bus, Means(), bots_key=KEY)
+        self.gate = Gate("gate", self.store, self.bus, Means(), bots_key=BOTS_KEY)
         self.door = Door(self.gate, "127.0.0.1")
-        self.keeper = Keeper(self.bus, "keeper")
+        self.keeper = RecordingKeeper(self.bus, "keeper")
         self.session: aiohttp.ClientSession
 
     @property

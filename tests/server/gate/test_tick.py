@@ -9,8 +9,10 @@ import pytest
 from camlann.server.gate.tick import Tick
 from camlann.server.letters import News, Page
 from camlann.server.messages import Ping
-from tests.server.gate.house import ANNA, BERT, CARL, TABLE, World, now, run
-from tests.server.simulation.loop import Loop
+from tests.server.harness.clock import now
+from tests.server.harness.gate_server import GateServer, run
+from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
+from tests.server.harness.virtual_loop import VirtualLoop
 
 
 class Bell:
@@ -28,7 +30,7 @@ def on_stroke(at: float, every: float = 0.02) -> bool:
 
 
 def in_virtual_time(story: Any) -> None:
-    Loop().run(story)
+    VirtualLoop().run(story)
 
 
 def test_strokes_are_whole_multiples_of_the_step() -> None:
@@ -65,7 +67,7 @@ def test_all_who_have_something_are_served_at_one_stroke_in_order_of_arrival() -
 def test_no_clock_runs_while_nothing_waits() -> None:
     async def story() -> None:
         loop = asyncio.get_running_loop()
-        assert isinstance(loop, Loop)
+        assert isinstance(loop, VirtualLoop)
         rung: list[tuple[int, float]] = []
         tick = Tick(0.02)
         tick.due(Bell(1, rung))
@@ -99,13 +101,13 @@ def test_what_is_put_during_a_flush_waits_for_the_next_stroke() -> None:
 
 @pytest.mark.parametrize("late", [0.0, 0.004, 0.0101])
 def test_pages_and_answers_to_all_leave_together(late: float) -> None:
-    async def story(world: World) -> None:
-        phones = [await world.come(who) for who in (CARL, ANNA, BERT)]
+    async def story(server: GateServer) -> None:
+        phones = [await server.come(who) for who in (CARL, ANNA, BERT)]
         await asyncio.sleep(0.02 - now() % 0.02 + late)
         page = Page(1, 1, 0, b'{"type":"pong"}')
-        world.keeper.tell(News(TABLE.id, 256, (ANNA, BERT), None, ((BERT, page),), page))
+        server.keeper.tell(News(TABLE.id, 256, (ANNA, BERT), None, ((BERT, page),), page))
         await asyncio.sleep(0.003)
-        world.keeper.tell(News(TABLE.id, 256, (ANNA, BERT), None, ((ANNA, page),), None))
+        server.keeper.tell(News(TABLE.id, 256, (ANNA, BERT), None, ((ANNA, page),), None))
         phones[0].say(Ping())
         await asyncio.sleep(0.05)
         times = {at for phone in phones for at, _ in phone.came}

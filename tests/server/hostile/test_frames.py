@@ -16,7 +16,7 @@ from camlann.server.gate.limits import LIMITS
 from camlann.server.letters import Passed, to_gate
 from camlann.server.messages import Ping, Play, Word, encode
 from camlann.server.rate_limit import Rate
-from tests.server.gate.house import Phone
+from tests.server.harness.client import TestClient
 from tests.server.hostile.castle import ANA, BEN, MAL, SEATED, TABLE, TOM, Castle, besieged, hello
 from tests.server.hostile.intruder import (
     BINARY,
@@ -219,7 +219,7 @@ def test_what_a_flooder_goes_on_to_say_stays_with_them() -> None:
 
 def test_one_table_of_limits_holds_everywhere() -> None:
     async def story(castle: Castle) -> None:
-        phone = Phone()
+        phone = TestClient()
         phone.device = castle.gate.connect(phone)
         phone.say(b" " * 1001)
         await asyncio.sleep(0.05)

@@ -10,10 +10,10 @@ import pytest
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Trouble, encode
 from camlann.table.company import Who
-from tests.server.gate.house import Phone
+from tests.server.harness.client import TestClient
+from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.hostile.castle import MAL, SEATED, Castle, hello, nothing_fails
 from tests.server.hostile.mutations import honest, mutated
-from tests.server.simulation.loop import Loop
 from tests.spans import part, span
 
 SHORT, LONG, ROUND = 2_000, span("CAMLANN_FUZZED", 1_000_000), 250
@@ -26,16 +26,16 @@ class Fuzz:
     def __init__(self, seed: int) -> None:
         self.random = Random(f"fuzz {seed}")
         self.seen: Counter[str] = Counter()
-        self.phones: dict[Who, Phone] = {}
+        self.phones: dict[Who, TestClient] = {}
         self.said: list[bytes] = []
 
     def run(self, messages: int) -> None:
-        loop = Loop(order="fifo", seconds=1e9, steps=10**9)
+        loop = VirtualLoop(order="fifo", seconds=1e9, steps=10**9)
         with nothing_fails():
             loop.run(self._main(loop, messages))
         assert not loop.failures
 
-    async def _main(self, loop: Loop, messages: int) -> None:
+    async def _main(self, loop: VirtualLoop, messages: int) -> None:
         means = Means(lambda: int(loop.time() * 1000), self.random.randbytes)
         castle = Castle(means=means)
         await castle.open()
@@ -64,10 +64,10 @@ class Fuzz:
             assert castle.state() == state, data
             assert castle.log() == rows, data
 
-    async def _phone(self, castle: Castle, who: Who) -> Phone:
+    async def _phone(self, castle: Castle, who: Who) -> TestClient:
         phone = self.phones.get(who)
         if phone is None or not phone.open:
-            phone = self.phones[who] = Phone()
+            phone = self.phones[who] = TestClient()
             phone.device = castle.gate.connect(phone)
             phone.say(encode(hello(who)))
             await asyncio.sleep(PACE)

@@ -48,8 +48,8 @@ def attack(tmp_path: Path, story: Callable[[Attack], Awaitable[None]]) -> None:
     async def main() -> None:
         async with (
             asyncio.timeout(60),
-            one(f"sqlite:{tmp_path}/camlann.db") as house,
-            town(house.urls) as people,
+            one(f"sqlite:{tmp_path}/camlann.db") as server,
+            town(server.urls) as people,
         ):
             await story(await five_play(people))
 

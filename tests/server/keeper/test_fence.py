@@ -11,71 +11,72 @@ from camlann.server.messages import Done
 from camlann.server.store import Append, Outcome, Unknown
 from camlann.table.company import Sit
 from tests.ferry.turn import Draw, Look
-from tests.server.keeper.house import ANA, BEN, EVERYONE, TABLE, House, run, until
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_keeper import code, rows
 
 
-async def behind_its_back(house: House, keeper: Keeper) -> TableActor:
+async def behind_its_back(server: KeeperServer, keeper: Keeper) -> TableActor:
     """An actor of the same table at another keeper, which has read the log as it is now."""
     actor = TableActor(TABLE, keeper._services, lambda _: None)
     keeper.actors[TABLE] = actor
-    house.attach(ANA, to=keeper.id)
+    server.attach(ANA, to=keeper.id)
     await until(lambda: actor.state is not None)
     return actor
 
 
-async def two(house: House) -> tuple[str, Keeper]:
+async def two(server: KeeperServer) -> tuple[str, Keeper]:
     """A game has begun at its owner; the other keeper holds it too, and will not hear what happens."""
-    one, other = await house.keeper("one"), await house.keeper("two")
+    one, other = await server.keeper("one"), await server.keeper("two")
     await asyncio.sleep(1)
     owner = one.roster.owner(TABLE)
     assert owner is not None
-    await house.begin(to=owner)
+    await server.begin(to=owner)
     stale = {"one": other, "two": one}[owner]
-    await behind_its_back(house, stale)
+    await behind_its_back(server, stale)
     return owner, stale
 
 
 def test_a_move_in_a_game_is_not_refused_on_an_old_state() -> None:
-    async def play(house: House) -> None:
-        owner, stale = await two(house)
-        assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
+    async def play(server: KeeperServer) -> None:
+        owner, stale = await two(server)
+        assert code(await server.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
         # The other still believes that Ana is asked the first question.
-        assert code(await house.ask(BEN, Look(), 1, 2, to=stale.id)) == "done"
+        assert code(await server.ask(BEN, Look(), 1, 2, to=stale.id)) == "done"
 
     run(play)
 
 
 def test_a_move_decided_on_an_old_state_is_not_stored() -> None:
-    async def play(house: House) -> None:
-        owner, stale = await two(house)
-        assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
-        before = len(rows(house))
-        assert code(await house.ask(ANA, Look(), 1, 1, to=stale.id)) == "table.stale"
-        assert len([row for row in rows(house) if row.said]) == before
+    async def play(server: KeeperServer) -> None:
+        owner, stale = await two(server)
+        assert code(await server.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
+        before = len(rows(server))
+        assert code(await server.ask(ANA, Look(), 1, 1, to=stale.id)) == "table.stale"
+        assert len([row for row in rows(server) if row.said]) == before
 
     run(play)
 
 
 def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
-    async def play(house: House) -> None:
-        owner, stale = await two(house)
+    async def play(server: KeeperServer) -> None:
+        owner, stale = await two(server)
         actor = stale.actors[TABLE]
         assert actor.state is not None
         before = actor.state.n
-        assert code(await house.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
+        assert code(await server.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
         actor.doubt()
-        house.attach(*EVERYONE, to=stale.id)
+        server.attach(*EVERYONE, to=stale.id)
         await until(lambda: actor.state is not None and actor.state.n == before + 1)
 
     run(play)
 
 
 def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stored() -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         fact = msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 0}))
         foreign = log.entry(
-            house.keys, TABLE, 0, (log.LogRow(game=0, at=1, said=(log.Said(True, fact),), who=BEN, id="x"),)
+            server.keys, TABLE, 0, (log.LogRow(game=0, at=1, said=(log.Said(True, fact),), who=BEN, id="x"),)
         )
         broken: list[str] = []
 
@@ -83,11 +84,11 @@ def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stor
             if call == "append" and not broken:
                 broken.append(call)
                 # The line breaks before the effect, and somebody else is quicker.
-                assert house.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
+                assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
                 raise Unknown
 
-        await house.keeper(pause=pause)
-        assert isinstance(await house.ask(ANA, Sit()), Done)
-        assert [row.who for row in rows(house)] == [BEN, ANA]
+        await server.keeper(pause=pause)
+        assert isinstance(await server.ask(ANA, Sit()), Done)
+        assert [row.who for row in rows(server)] == [BEN, ANA]
 
     run(play)

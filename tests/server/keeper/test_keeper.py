@@ -27,22 +27,23 @@ from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unrea
 from camlann.table.company import Agree, Begin, Bring, HandOver, Sit, Who
 from camlann.table.phases import Command, Lapse
 from tests.ferry.turn import Draw, Look
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.harness.memory_store import Belated
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
 
 
 def code(answer: Done | Refused) -> str:
     return "done" if isinstance(answer, Done) else str(msgspec.json.decode(answer.reason)["type"])
 
 
-def rows(house: House, table: TableId = TABLE) -> list[log.LogRow]:
-    return list(log.rows(house.keys, table, house.disk.logs.get(table, [])))
+def rows(server: KeeperServer, table: TableId = TABLE) -> list[log.LogRow]:
+    return list(log.rows(server.keys, table, server.disk.logs.get(table, [])))
 
 
-def frames(house: House, who: Who) -> list[dict[str, Any]]:
+def frames(server: KeeperServer, who: Who) -> list[dict[str, Any]]:
     """The frames a person was sent, in order."""
     found = []
-    for letter in house.letters:
+    for letter in server.letters:
         for reader, page in letter.pages if isinstance(letter, News) else ():
             message = shown.decode(page.data) if reader == who else None
             if isinstance(message, FrameIs):
@@ -51,80 +52,80 @@ def frames(house: House, who: Who) -> list[dict[str, Any]]:
 
 
 def test_a_game_begins_with_its_deal_in_one_entry_and_everybody_has_a_frame() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE, CAI, Who("d" * 32))
-        await house.begin()
-        last = house.disk.logs[TABLE][-1]
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE, CAI, Who("d" * 32))
+        await server.begin()
+        last = server.disk.logs[TABLE][-1]
         assert last.size == 2
-        begun, dealt = rows(house)[-2:]
+        begun, dealt = rows(server)[-2:]
         assert (begun.game, dealt.game, dealt.seat) == (0, 1, None)
         assert dealt.seed is not None
         for who in EVERYONE:
-            assert frames(house, who)[-1]["game"] == 1
-        assert any(isinstance(letter, News) and letter.onlookers for letter in house.letters)
+            assert frames(server, who)[-1]["game"] == 1
+        assert any(isinstance(letter, News) and letter.onlookers for letter in server.letters)
 
     run(play)
 
 
 def test_a_command_is_answered_and_told_only_when_the_store_has_it() -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         slow = asyncio.Event()
 
         async def pause(kind: str) -> None:
-            if kind == "append" and house.disk.logs.get(TABLE):
+            if kind == "append" and server.disk.logs.get(TABLE):
                 await slow.wait()
 
-        await house.keeper(pause=pause)
-        house.attach(ANA)
-        await house.ask(ANA, Sit())
-        await until(lambda: house.letters)
-        before = len(house.letters)
-        id = house.say(BEN, Sit())
+        await server.keeper(pause=pause)
+        server.attach(ANA)
+        await server.ask(ANA, Sit())
+        await until(lambda: server.letters)
+        before = len(server.letters)
+        id = server.say(BEN, Sit())
         await asyncio.sleep(5)
-        assert len(house.letters) == before
+        assert len(server.letters) == before
         slow.set()
-        await until(lambda: house.answers(id))
+        await until(lambda: server.answers(id))
 
     run(play)
 
 
 def test_the_same_id_is_the_same_command_however_often_it_comes_and_after_a_reload_too() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
         for _ in range(3):
-            house.say(ANA, Sit(), id="once")
-        await until(lambda: len(house.answers("once")) == 3)
+            server.say(ANA, Sit(), id="once")
+        await until(lambda: len(server.answers("once")) == 3)
         keeper.kill()
-        await house.keeper("two")
-        house.say(ANA, Sit(), id="once", to="two")
-        await until(lambda: len(house.answers("once")) == 4)
-        assert {code(answer) for answer in house.answers("once")} == {"done"}
-        assert len(rows(house)) == 1
+        await server.keeper("two")
+        server.say(ANA, Sit(), id="once", to="two")
+        await until(lambda: len(server.answers("once")) == 4)
+        assert {code(answer) for answer in server.answers("once")} == {"done"}
+        assert len(rows(server)) == 1
 
     run(play)
 
 
 def test_a_refusal_stands_when_the_same_command_comes_again_though_it_would_be_possible_now() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.say(ANA, Agree(), id="early")
-        await until(lambda: house.answers("early"))
-        await house.ask(ANA, Sit())
-        house.say(ANA, Agree(), id="early")
-        await until(lambda: len(house.answers("early")) == 2)
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
+        server.say(ANA, Agree(), id="early")
+        await until(lambda: server.answers("early"))
+        await server.ask(ANA, Sit())
+        server.say(ANA, Agree(), id="early")
+        await until(lambda: len(server.answers("early")) == 2)
         keeper.kill()
-        await house.keeper("two")
-        house.say(ANA, Agree(), id="early", to="two")
-        await until(lambda: len(house.answers("early")) == 3)
-        assert [code(answer) for answer in house.answers("early")] == ["company.not-seated"] * 3
+        await server.keeper("two")
+        server.say(ANA, Agree(), id="early", to="two")
+        await until(lambda: len(server.answers("early")) == 3)
+        assert [code(answer) for answer in server.answers("early")] == ["company.not-seated"] * 3
 
     run(play)
 
 
 @pytest.mark.parametrize("kind", ["before", "after", "belated"])
 def test_an_unknown_outcome_is_found_out_and_the_command_is_done_once(kind: str) -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         broken: list[str] = []
 
         async def pause(call: str) -> None:
@@ -132,82 +133,82 @@ def test_an_unknown_outcome_is_found_out_and_the_command_is_done_once(kind: str)
                 broken.append(call)
                 raise Belated(0.03) if kind == "belated" else Unknown
 
-        await house.keeper(pause=pause)
-        assert code(await house.ask(ANA, Sit())) == "done"
+        await server.keeper(pause=pause)
+        assert code(await server.ask(ANA, Sit())) == "done"
         await asyncio.sleep(1)
-        assert len(rows(house)) == 1
+        assert len(rows(server)) == 1
 
     run(play)
 
 
 def test_commands_wait_while_the_store_is_away() -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         until_ = asyncio.get_running_loop().time() + 4
 
         async def pause(call: str) -> None:
             if asyncio.get_running_loop().time() < until_:
                 raise Unreachable
 
-        await house.keeper(pause=pause)
-        assert code(await house.ask(ANA, Sit())) == "done"
+        await server.keeper(pause=pause)
+        assert code(await server.ask(ANA, Sit())) == "done"
         assert asyncio.get_running_loop().time() >= until_
 
     run(play)
 
 
 def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        assert code(await house.ask(ANA, Sit())) == "done"
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        assert code(await server.ask(ANA, Sit())) == "done"
         # Another keeper writes behind this one's back.
-        other = log.rows(house.keys, TABLE, house.disk.logs[TABLE])
+        other = log.rows(server.keys, TABLE, server.disk.logs[TABLE])
         (row,) = other
         fact = log.Said(
             True, msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 1}))
         )
         foreign = log.entry(
-            house.keys, TABLE, 1, (log.LogRow(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
+            server.keys, TABLE, 1, (log.LogRow(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
         )
-        assert house.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
-        assert code(await house.ask(BEN, Sit())) == "company.seated-already"
-        assert code(await house.ask(CAI, Sit())) == "done"
-        assert house.say(BEN, Sit(), id="x")
-        await until(lambda: house.answers("x"))
-        assert code(house.answers("x")[0]) == "done"
+        assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
+        assert code(await server.ask(BEN, Sit())) == "company.seated-already"
+        assert code(await server.ask(CAI, Sit())) == "done"
+        assert server.say(BEN, Sit(), id="x")
+        await until(lambda: server.answers("x"))
+        assert code(server.answers("x")[0]) == "done"
 
     run(play)
 
 
 def test_a_refusal_is_never_given_on_an_old_state() -> None:
-    async def play(house: House) -> None:
-        one = await house.keeper("one")
-        await house.ask(ANA, Sit(), to="one")
-        two = await house.keeper("two")
+    async def play(server: KeeperServer) -> None:
+        one = await server.keeper("one")
+        await server.ask(ANA, Sit(), to="one")
+        two = await server.keeper("two")
         one.actors.clear()
         # Whichever keeps the table now, the other is asked behind its back.
         owner = one.roster.owner(TABLE)
         assert owner is not None
-        await house.ask(BEN, Sit(), to=owner)
+        await server.ask(BEN, Sit(), to=owner)
         old = {"one": two, "two": one}[owner]
         there = {"one": one, "two": two}[owner].actors[TABLE].state
         assert there is not None
         stale = table_actor.TableActor(TABLE, old._services, lambda actor: None)
         old.actors[TABLE] = stale
-        house.attach(CAI, to=old.id)
+        server.attach(CAI, to=old.id)
         await until(lambda: stale.state is not None and stale.state.n == there.n)
-        await house.ask(CAI, Sit(), to=owner)
+        await server.ask(CAI, Sit(), to=owner)
         # `old` has not heard of it: it would say that Cai does not sit.
-        assert code(await house.ask(CAI, Sit(), to=old.id)) == "company.seated-already"
+        assert code(await server.ask(CAI, Sit(), to=old.id)) == "company.seated-already"
 
     run(play)
 
 
 def test_what_is_not_on_offer_leaves_no_trace() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin()
-        before, letters = len([row for row in rows(house) if row.said]), len(house.letters)
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin()
+        before, letters = len([row for row in rows(server) if row.said]), len(server.letters)
         refused: list[tuple[Who, Command | bytes, int, int, str]] = [
             (BEN, Draw(), 1, 1, "table.not-asked"),
             (ANA, Draw(), 1, 99, "table.stale"),
@@ -221,38 +222,38 @@ def test_what_is_not_on_offer_leaves_no_trace() -> None:
             (BEN, HandOver(BEN), 0, 0, "company.host-only"),
         ]
         for who, command, game, ask, reason in refused:
-            assert code(await house.ask(who, command, game, ask)) == reason
-        assert len([row for row in rows(house) if row.said]) == before
-        assert all(isinstance(letter, Answer) for letter in house.letters[letters:])
+            assert code(await server.ask(who, command, game, ask)) == reason
+        assert len([row for row in rows(server) if row.said]) == before
+        assert all(isinstance(letter, Answer) for letter in server.letters[letters:])
 
     run(play)
 
 
 def test_who_is_behind_is_brought_up_to_now_and_who_is_not_hears_nothing() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin()
-        at = frames(house, BEN)[-1]["at"]
-        await house.ask(ANA, Look(), 1, 1)
-        house.letters.clear()
-        house.attach(at=At(BEN, 9, 1, at))
-        await until(lambda: frames(house, BEN))
-        frame = frames(house, BEN)[-1]
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin()
+        at = frames(server, BEN)[-1]["at"]
+        await server.ask(ANA, Look(), 1, 1)
+        server.letters.clear()
+        server.attach(at=At(BEN, 9, 1, at))
+        await until(lambda: frames(server, BEN))
+        frame = frames(server, BEN)[-1]
         assert frame["at"] == at + len(frame["told"])
-        house.letters.clear()
-        house.attach(at=At(BEN, 9, 1, frame["at"]))
+        server.letters.clear()
+        server.attach(at=At(BEN, 9, 1, frame["at"]))
         await asyncio.sleep(1)
-        assert house.letters == []
+        assert server.letters == []
 
     run(play)
 
 
 def test_a_range_of_what_somebody_was_told_is_as_long_for_everybody() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        await house.begin()
-        told = {who: await house.told(who, 0, 50) for who in EVERYONE}
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        await server.begin()
+        told = {who: await server.told(who, 0, 50) for who in EVERYONE}
         for who in EVERYONE:
             facts = msgspec.json.decode(told[who].facts)
             assert [fact["seat"] for fact in facts if fact["type"] == "ferry.hand-dealt"] == [
@@ -260,7 +261,7 @@ def test_a_range_of_what_somebody_was_told_is_as_long_for_everybody() -> None:
             ]
         lengths = {
             len(letter.data)
-            for letter in house.letters
+            for letter in server.letters
             if isinstance(letter, Answer) and b"facts" in letter.data
         }
         assert len(lengths) == 1
@@ -269,35 +270,35 @@ def test_a_range_of_what_somebody_was_told_is_as_long_for_everybody() -> None:
 
 
 def test_a_deadline_plays_when_it_is_due_and_starts_again_with_another_keeper() -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         loop = asyncio.get_running_loop()
-        keeper = await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(clock=5)
-        begun, before = loop.time(), len(rows(house))
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(clock=5)
+        begun, before = loop.time(), len(rows(server))
         await asyncio.sleep(4.9)
-        assert len(rows(house)) == before
+        assert len(rows(server)) == before
         keeper.kill()
-        await house.keeper("two")
-        house.attach(*EVERYONE, to="two")
+        await server.keeper("two")
+        server.attach(*EVERYONE, to="two")
         adopted = loop.time()
-        await until(lambda: len(rows(house)) > before)
+        await until(lambda: len(rows(server)) > before)
         assert loop.time() - adopted >= 4.9
         assert loop.time() - begun >= 9.8
-        assert b"table.lapse" in bytes(rows(house)[before].command)
+        assert b"table.lapse" in bytes(rows(server)[before].command)
 
     run(play)
 
 
 def test_a_finished_game_is_kept_open_and_the_company_goes_on_in_the_same_entry() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(clock=1, turns=2)
-        await until(lambda: house.disk.records)
-        last = house.disk.logs[TABLE][-1]
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(clock=1, turns=2)
+        await until(lambda: server.disk.records)
+        last = server.disk.logs[TABLE][-1]
         assert last.size == 2
-        (kept,) = house.disk.records.values()
+        (kept,) = server.disk.records.values()
         assert kept.people == EVERYONE
         assert b'"ferry.docked"' in kept.record
 
@@ -305,36 +306,36 @@ def test_a_finished_game_is_kept_open_and_the_company_goes_on_in_the_same_entry(
 
 
 def test_passing_words_are_shown_to_all_and_kept_nowhere() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin()
-        before = len(rows(house))
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin()
+        before = len(rows(server))
         for who, kind, ask in (
             (ANA, "draft", 1),
             (BEN, "draft", 1),
             (BEN, "suggestion", 1),
             (ANA, "draft", 7),
         ):
-            house.bus.send(to_keeper("one"), encode((Pass("gate", TABLE, who, kind, ask, (0, 2)),)))
+            server.bus.send(to_keeper("one"), encode((Pass("gate", TABLE, who, kind, ask, (0, 2)),)))
         await asyncio.sleep(1)
-        words = [msgspec.json.decode(letter.data) for letter in house.letters if isinstance(letter, Passed)]
+        words = [msgspec.json.decode(letter.data) for letter in server.letters if isinstance(letter, Passed)]
         assert [(word["who"], word["kind"]) for word in words] == [(ANA, "draft"), (BEN, "suggestion")]
-        assert len(rows(house)) == before
+        assert len(rows(server)) == before
 
     run(play)
 
 
 def test_a_table_is_handed_over_when_another_keeper_comes_or_this_one_leaves() -> None:
-    async def play(house: House) -> None:
-        one = await house.keeper("one")
+    async def play(server: KeeperServer) -> None:
+        one = await server.keeper("one")
         tables = [TableId(number) for number in range(40)]
         for table in tables:
-            house.attach(ANA, table=table)
+            server.attach(ANA, table=table)
         await until(lambda: len(one.actors) == 40)
-        two = await house.keeper("two")
+        two = await server.keeper("two")
         await until(lambda: len(one.actors) < 30)
-        moved = {letter.table for letter in house.letters if isinstance(letter, Moved)}
+        moved = {letter.table for letter in server.letters if isinstance(letter, Moved)}
         assert moved == set(tables) - set(one.actors)
         assert all(two.roster.owner(table) == "two" for table in moved)
         await one.drain()
@@ -345,12 +346,12 @@ def test_a_table_is_handed_over_when_another_keeper_comes_or_this_one_leaves() -
 
 
 def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
-    async def play(house: House) -> None:
-        one, two = await house.keeper("one"), await house.keeper("two")
+    async def play(server: KeeperServer) -> None:
+        one, two = await server.keeper("one"), await server.keeper("two")
         await asyncio.sleep(1)
         table = next(TableId(number) for number in range(99) if one.roster.owner(TableId(number)) == "two")
-        id = house.say(ANA, Sit(), to="one", table=table)
-        await until(lambda: house.answers(id))
+        id = server.say(ANA, Sit(), to="one", table=table)
+        await until(lambda: server.answers(id))
         assert table in two.actors
         assert table not in one.actors
 
@@ -358,17 +359,17 @@ def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
 
 
 def test_a_missing_bot_is_called_until_it_looks_at_the_table() -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         wanted: list[Wanted] = []
-        await house.bus.listen(BOTS, lambda data: wanted.append(read_wanted(data)))
-        await house.keeper()
-        house.attach(ANA)
-        await house.ask(ANA, Sit())
+        await server.bus.listen(BOTS, lambda data: wanted.append(read_wanted(data)))
+        await server.keeper()
+        server.attach(ANA)
+        await server.ask(ANA, Sit())
         bot = Who("bot:" + "0" * 32)
-        await house.ask(ANA, Bring(bot))
+        await server.ask(ANA, Bring(bot))
         await until(lambda: len(wanted) >= 2)
         assert set(wanted) == {Wanted("ab" * 16, bot)}
-        house.attach(bot)
+        server.attach(bot)
         await asyncio.sleep(0.1)
         wanted.clear()
         await asyncio.sleep(5)
@@ -378,10 +379,10 @@ def test_a_missing_bot_is_called_until_it_looks_at_the_table() -> None:
 
 
 def test_a_table_nobody_looks_at_is_let_go_and_one_with_a_running_clock_is_not() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        await house.begin(clock=3600)
-        house.attach(ANA, table=TableId(5))
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
+        await server.begin(clock=3600)
+        server.attach(ANA, table=TableId(5))
         await asyncio.sleep(100)
         assert set(keeper.actors) == {TABLE}
 
@@ -389,85 +390,85 @@ def test_a_table_nobody_looks_at_is_let_go_and_one_with_a_running_clock_is_not()
 
 
 def test_a_log_that_cannot_be_read_harms_no_other_table() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.disk.logs[TABLE] = [Entry(0, 1, 1, b"[]", b"not a sealed part")]
-        id = house.say(ANA, Sit())
-        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in house.letters))
-        other = house.say(ANA, Sit(), table=TableId(5))
-        await until(lambda: house.answers(other))
-        assert not house.answers(id)
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.disk.logs[TABLE] = [Entry(0, 1, 1, b"[]", b"not a sealed part")]
+        id = server.say(ANA, Sit())
+        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in server.letters))
+        other = server.say(ANA, Sit(), table=TableId(5))
+        await until(lambda: server.answers(other))
+        assert not server.answers(id)
 
     run(play)
 
 
 def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
-    async def play(house: House) -> None:
+    async def play(server: KeeperServer) -> None:
         async def pause(call: str) -> None:
             await asyncio.sleep(2)
 
-        await house.keeper(pause=pause)
-        ids = [house.say(ANA, Sit()) for _ in range(table_actor.QUEUE + 10)]
+        await server.keeper(pause=pause)
+        ids = [server.say(ANA, Sit()) for _ in range(table_actor.QUEUE + 10)]
         await asyncio.sleep(1)
-        busy = [letter.id for letter in house.letters if isinstance(letter, Busy)]
+        busy = [letter.id for letter in server.letters if isinstance(letter, Busy)]
         assert busy == ids[table_actor.QUEUE :]
 
     run(play)
 
 
 def test_a_clock_of_one_game_does_not_ring_in_the_next_and_none_rings_before_its_time() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(clock=1, turns=1)
-        await until(lambda: house.disk.records)
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(clock=1, turns=1)
+        await until(lambda: server.disk.records)
         for who in EVERYONE:
-            await house.ask(who, Agree())
-        await house.ask(ANA, Begin())
-        before = len(rows(house))
+            await server.ask(who, Agree())
+        await server.ask(ANA, Begin())
+        before = len(rows(server))
         for early in (Due(1, 1), Due(2, 1)):
             keeper.actors[TABLE].put(early)
             await asyncio.sleep(0.5)
-            assert len(rows(house)) == before
-        await until(lambda: len(rows(house)) > before, 1.2)
+            assert len(rows(server)) == before
+        await until(lambda: len(rows(server)) > before, 1.2)
 
     run(play)
 
 
 def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
         stranger = Who("d" * 32)
         for _ in range(answers.ENOUGH):
-            await house.ask(stranger, Agree())
-        before = len(rows(house))
-        id = house.say(stranger, Agree())
-        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in house.letters))
-        assert len(rows(house)) == before
+            await server.ask(stranger, Agree())
+        before = len(rows(server))
+        id = server.say(stranger, Agree())
+        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in server.letters))
+        assert len(rows(server)) == before
         # What is possible is still done.
-        assert code(await house.ask(stranger, Sit())) == "done"
+        assert code(await server.ask(stranger, Sit())) == "done"
 
     run(play)
 
 
 def test_who_asks_in_the_next_game_what_became_of_a_move_is_told_the_truth() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(clock=1, turns=2)
-        house.say(ANA, Draw(), 1, 1, id="drawn")
-        house.say(ANA, Look(), 1, 7, id="never")
-        await until(lambda: house.answers("drawn") and house.answers("never"))
-        await until(lambda: house.disk.records)
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(clock=1, turns=2)
+        server.say(ANA, Draw(), 1, 1, id="drawn")
+        server.say(ANA, Look(), 1, 7, id="never")
+        await until(lambda: server.answers("drawn") and server.answers("never"))
+        await until(lambda: server.disk.records)
         for who in EVERYONE:
-            await house.ask(who, Agree())
-        await house.ask(ANA, Begin())
-        before = len(rows(house))
-        house.say(ANA, Draw(), 1, 1, id="drawn")
-        house.say(ANA, Look(), 1, 7, id="never")
-        await until(lambda: len(house.answers("drawn")) == 2 and len(house.answers("never")) == 2)
-        assert [code(answer) for answer in house.answers("drawn")] == ["done"] * 2
-        assert [code(answer) for answer in house.answers("never")] == ["table.stale"] * 2
-        assert len(rows(house)) == before
+            await server.ask(who, Agree())
+        await server.ask(ANA, Begin())
+        before = len(rows(server))
+        server.say(ANA, Draw(), 1, 1, id="drawn")
+        server.say(ANA, Look(), 1, 7, id="never")
+        await until(lambda: len(server.answers("drawn")) == 2 and len(server.answers("never")) == 2)
+        assert [code(answer) for answer in server.answers("drawn")] == ["done"] * 2
+        assert [code(answer) for answer in server.answers("never")] == ["table.stale"] * 2
+        assert len(rows(server)) == before
 
     run(play)

@@ -7,48 +7,48 @@ from msgspec import Raw
 from camlann.server.messages import Done
 from camlann.server.store.listings import Listing
 from camlann.table.company import Arrange, Choice, Choose, Rise, Settings, Sit, Who
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 
 FERRY = Choose(Choice("ferry", Raw(b"{}")))
 
 
-async def listed(house: House) -> list[Listing]:
+async def listed(server: KeeperServer) -> list[Listing]:
     await asyncio.sleep(1)
-    return list(house.disk.listings.values())
+    return list(server.disk.listings.values())
 
 
 def test_a_table_is_listed_when_its_host_opens_it_and_no_longer_when_it_is_full_or_playing() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
         for who, command in ((ANA, Sit()), (ANA, FERRY)):
-            assert isinstance(await house.ask(who, command), Done)
-        assert await listed(house) == []
-        assert isinstance(await house.ask(ANA, Arrange(Settings(open=True, language="fa"))), Done)
-        (found,) = await listed(house)
+            assert isinstance(await server.ask(who, command), Done)
+        assert await listed(server) == []
+        assert isinstance(await server.ask(ANA, Arrange(Settings(open=True, language="fa"))), Done)
+        (found,) = await listed(server)
         assert (found.place.id, found.game, found.language, found.free) == (TABLE, "ferry", "fa", 4)
         for who in (BEN, CAI, Who("d" * 32), Who("e" * 32)):
-            await house.ask(who, Sit())
-        assert await listed(house) == []
-        await house.ask(BEN, Rise())
-        (found,) = await listed(house)
+            await server.ask(who, Sit())
+        assert await listed(server) == []
+        await server.ask(BEN, Rise())
+        (found,) = await listed(server)
         assert found.free == 1
-        assert isinstance(await house.ask(ANA, Arrange(Settings(open=False))), Done)
-        assert await listed(house) == []
+        assert isinstance(await server.ask(ANA, Arrange(Settings(open=False))), Done)
+        assert await listed(server) == []
 
     run(play)
 
 
 def test_another_keeper_takes_the_list_over_with_the_table() -> None:
-    async def play(house: House) -> None:
-        keeper = await house.keeper()
-        house.attach(ANA)
+    async def play(server: KeeperServer) -> None:
+        keeper = await server.keeper()
+        server.attach(ANA)
         for command in (Sit(), FERRY, Arrange(Settings(open=True))):
-            await house.ask(ANA, command)
+            await server.ask(ANA, command)
         keeper.kill()
-        house.disk.listings.clear()
-        await house.keeper("two")
-        house.attach(ANA, to="two")
-        assert len(await listed(house)) == 1
+        server.disk.listings.clear()
+        await server.keeper("two")
+        server.attach(ANA, to="two")
+        assert len(await listed(server)) == 1
 
     run(play)

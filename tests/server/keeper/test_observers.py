@@ -11,7 +11,8 @@ from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.table.company import Claim
 from tests.planting import Planted, after
-from tests.server.keeper.house import ANA, EVERYONE, TABLE, House, run, until
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.states import contents, loaded
 
 Seen: TypeAlias = list[tuple[int, Commit | None, dict[str, Any]]]
@@ -49,21 +50,21 @@ def watched(patch: pytest.MonkeyPatch) -> list[list[Spy]]:
 def every_observer_sees_the_same() -> None:
     """A game is played, read again in the middle, and at its end taken over by another keeper."""
 
-    async def play(house: House) -> None:
-        one = await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(clock=2, turns=3)
-        await house.ask(ANA, Claim(ANA))
+    async def play(server: KeeperServer) -> None:
+        one = await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(clock=2, turns=3)
+        await server.ask(ANA, Claim(ANA))
         one.actors[TABLE].doubt()
-        await until(lambda: house.disk.records)
+        await until(lambda: server.disk.records)
         one.kill()
-        house.disk.records.clear()
-        two = await house.keeper("two")
-        house.attach(*EVERYONE, to="two")
-        await until(lambda: house.disk.records)
+        server.disk.records.clear()
+        two = await server.keeper("two")
+        server.attach(*EVERYONE, to="two")
+        await until(lambda: server.disk.records)
         state = two.actors[TABLE].state
         assert state is not None
-        rows = [*log.rows(house.keys, TABLE, house.disk.logs[TABLE])]
+        rows = [*log.rows(server.keys, TABLE, server.disk.logs[TABLE])]
         assert contents(loaded(rows)) == contents(state)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -103,9 +104,9 @@ ORDER = [
 
 
 def test_the_observers_of_a_table_come_in_this_order() -> None:
-    async def play(house: House) -> list[str]:
-        keeper = await house.keeper()
-        house.attach(ANA)
+    async def play(server: KeeperServer) -> list[str]:
+        keeper = await server.keeper()
+        server.attach(ANA)
         await until(lambda: keeper.actors)
         return [type(observer).__name__ for observer in keeper.actors[TABLE].observers]
 

@@ -18,7 +18,8 @@ from camlann.table.company import Company, Who
 from camlann.table.fair import SECRET
 from camlann.table.record import load
 from tests.planting import Planted
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_people import all_told, done
 
 leak = Planted()
@@ -27,19 +28,19 @@ leak = Planted()
 def of_an_earlier_game_each_is_told_what_they_were_told_then() -> None:
     """Three play, sit down otherwise, and play again."""
 
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE)
-        await house.begin(clock=1, turns=3)
-        await until(lambda: house.disk.records)
-        then = {who: await all_told(house, who) for who in EVERYONE}
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE)
+        await server.begin(clock=1, turns=3)
+        await until(lambda: server.disk.records)
+        then = {who: await all_told(server, who) for who in EVERYONE}
         assert len({str(facts) for facts in then.values()}) == 3, "nobody was told anything alone"
         again = [(who, at.Agree()) for who in EVERYONE]
-        await done(house, (ANA, at.Reorder((CAI, ANA, BEN))), *again, (ANA, at.Begin()))
+        await done(server, (ANA, at.Reorder((CAI, ANA, BEN))), *again, (ANA, at.Begin()))
         for who in EVERYONE:
-            assert await all_told(house, who) == then[who]
+            assert await all_told(server, who) == then[who]
         for who in (Who("d" * 32), Who("e" * 32)):
-            told = await all_told(house, who)
+            told = await all_told(server, who)
             assert all(fact in then[each] for each in EVERYONE for fact in told)
 
     run(play)
@@ -79,7 +80,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 def equal_answers_lie_in_the_store_as_differently_as_others() -> None:
     """Whoever has the store alone cannot see which covered answers were the same."""
-    keys, text = House().keys, b'[{"type":"avalon.play-card","card":"fail"}]'
+    keys, text = KeeperServer().keys, b'[{"type":"avalon.play-card","card":"fail"}]'
     closed = [keys.seal(TableId(table), n, text) for table in (1, 2) for n in (1, 2, 2)]
     assert len({each[:NONCE] for each in closed}) == len(closed), "a nonce was used twice"
     assert len({each[NONCE:] for each in closed}) == len(closed), "equal answers are seen to be equal"
@@ -105,20 +106,20 @@ def every_game_has_dice_of_its_own() -> None:
     """The same people at the same table, in two houses: no two games have the same seed."""
 
     def seeds(word: str) -> list[bytes]:
-        async def play(house: House) -> list[bytes]:
+        async def play(server: KeeperServer) -> list[bytes]:
             numbers = count()
 
             def random(size: int) -> bytes:
                 # Names are the same in both houses, and everybody sees them; secrets are longer.
                 return digest(word if size >= SECRET else "names", next(numbers))[:size]
 
-            house.means = Means(wall=house.means.wall, random=random)
-            await house.keeper()
-            house.attach(*EVERYONE)
-            await house.begin(clock=1, turns=1)
-            await until(lambda: house.disk.records)
-            await done(house, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
-            rows = log.rows(house.keys, TABLE, house.disk.logs[TABLE])
+            server.means = Means(wall=server.means.wall, random=random)
+            await server.keeper()
+            server.attach(*EVERYONE)
+            await server.begin(clock=1, turns=1)
+            await until(lambda: server.disk.records)
+            await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+            rows = log.rows(server.keys, TABLE, server.disk.logs[TABLE])
             return [row.seed for row in rows if row.seed]
 
         return run(play)

@@ -7,20 +7,21 @@ from camlann.table.company import Who
 from camlann.table.record import load
 from camlann.table.replay import outcome
 from tests import ferry
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, TABLE, House, run, until
+from tests.server.harness.clock import until
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 
 DAN = Who("d" * 32)
 
 
 def test_a_finished_game_is_kept_with_how_it_ended() -> None:
-    async def play(house: House) -> None:
-        await house.keeper()
-        house.attach(*EVERYONE, DAN)
-        await house.begin(clock=2, turns=2)
+    async def play(server: KeeperServer) -> None:
+        await server.keeper()
+        server.attach(*EVERYONE, DAN)
+        await server.begin(clock=2, turns=2)
         for who, command in ((BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN))):
-            await house.ask(who, command)
-        await until(lambda: house.disk.records)
-        (kept,) = house.disk.records.values()
+            await server.ask(who, command)
+        await until(lambda: server.disk.records)
+        (kept,) = server.disk.records.values()
         result = outcome(load(kept.record), ferry)
         assert result is not None
         assert result.winners
@@ -38,16 +39,16 @@ def test_the_next_game_begins_when_the_last_one_is_kept() -> None:
     async def slowly(call: str) -> None:
         await asyncio.sleep(5 if call == "keep" else 0)
 
-    async def play(house: House) -> None:
-        await house.keeper(pause=slowly)
-        house.attach(*EVERYONE)
-        await house.begin(clock=1, turns=1)
-        game = house.disk.logs[TABLE]
+    async def play(server: KeeperServer) -> None:
+        await server.keeper(pause=slowly)
+        server.attach(*EVERYONE)
+        await server.begin(clock=1, turns=1)
+        game = server.disk.logs[TABLE]
         await until(lambda: b'"company.finished"' in game[-1].open)
         for who in EVERYONE:
-            await house.ask(who, at.Agree())
-        assert not house.disk.records
-        await house.ask(ANA, at.Begin())
-        assert [*house.disk.records] == [(TABLE, 1)]
+            await server.ask(who, at.Agree())
+        assert not server.disk.records
+        await server.ask(ANA, at.Begin())
+        assert [*server.disk.records] == [(TABLE, 1)]
 
     run(play)

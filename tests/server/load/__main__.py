@@ -71,7 +71,7 @@ async def _measure(args: argparse.Namespace) -> None:
             _print(f"one keeper and two, {title}", shared)
             _compare("two", "one", ratio(shared["two keepers"], shared["one keeper"]))
         print(f"errors: {load.errors or 'none'}")
-        for line in load.house.wrong()[:10]:
+        for line in load.server.wrong()[:10]:
             print(line)
     finally:
         await load.end()

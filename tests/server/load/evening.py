@@ -71,7 +71,7 @@ class Evening:
         """`talk`: which part of what they say is talk."""
         self._count, self._seats = players // seats, seats
         self._talk = talk
-        self.house = House()
+        self.server = House()
         self._clients = Hand("tests.server.load.clients")
         self.errors: dict[str, int] = {}
 
@@ -80,11 +80,11 @@ class Evening:
         return self._count * self._seats
 
     async def start(self) -> None:
-        await self.house.start()
+        await self.server.start()
         await self._clients.start()
-        tables = [place.name for place in await self.house.tables(self._count)]
+        tables = [place.name for place in await self.server.tables(self._count)]
         places = Places(avalon.NAME, ("{}",) * self._count, tuple(tables))
-        await self._clients.ask(Party(self.house.port, BOTS_KEY, self._seats, (places,)))
+        await self._clients.ask(Party(self.server.port, BOTS_KEY, self._seats, (places,)))
         await self._clients.ask(Go(avalon.NAME))
         async with asyncio.timeout(BEGUN_WITHIN):
             while (await self._counted()).begun < self._count:  # noqa: ASYNC110 - nobody tells
@@ -95,7 +95,7 @@ class Evening:
         try:
             await self._clients.end()
         finally:
-            self.house.end()
+            self.server.end()
 
     async def steady(
         self, seconds: float, every: float = EVERY, meanwhile: Callable[[], Awaitable[None]] | None = None
@@ -124,7 +124,7 @@ class Evening:
         await self._clients.ask(Return(avalon.NAME, back_off))
         await self._clients.ask(Pace(avalon.NAME, every, self._talk))
         await asyncio.sleep(min(WARM, every))
-        await self.house.cut()
+        await self.server.cut()
         loop = asyncio.get_running_loop()
         until = loop.time() + within
         found = await self._clients.ask(Returned(avalon.NAME))
@@ -152,8 +152,8 @@ class Evening:
             while n * look <= seconds:
                 await asyncio.sleep(max(0.0, began + n * look - loop.time()))
                 for name, each in found.items():
-                    figures = await asyncio.to_thread(self.house.figures, name)
-                    each.append(standing(self.house.pids[name], loop.time() - began, figures["tasks"]))
+                    figures = await asyncio.to_thread(self.server.figures, name)
+                    each.append(standing(self.server.pids[name], loop.time() - began, figures["tasks"]))
                     tell(name, each[-1])
                 n += 1
 
@@ -170,20 +170,20 @@ class Evening:
         return await self._clients.ask(Returned(avalon.NAME))
 
     def _spent(self) -> dict[str, float]:
-        return cost.seconds(self.house.pids | {"clients": self._clients.pid})
+        return cost.seconds(self.server.pids | {"clients": self._clients.pid})
 
 
 def _commands(counted: Counted) -> int:
     return sum(counted.counts.get(what, 0) for what in ("moves", "company", "talk"))
 
 
-async def idle(house: House, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:
+async def idle(server: House, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:
     """So many come to tables, a few to each, and are silent."""
-    tables = [place.name for place in await house.tables(sockets // seats)]
+    tables = [place.name for place in await server.tables(sockets // seats)]
     share = MOST // seats
     parts = [tables[first : first + share] for first in range(0, len(tables), share)]
     hands = [Hand("tests.server.load.clients") for _ in parts]
-    loop, pids = asyncio.get_running_loop(), house.pids
+    loop, pids = asyncio.get_running_loop(), server.pids
     try:
         for hand in hands:
             await hand.start()
@@ -193,7 +193,7 @@ async def idle(house: House, sockets: int, seats: int = 5, quiet: float = QUIET)
             *(
                 hand.ask(
                     Party(
-                        house.port,
+                        server.port,
                         BOTS_KEY,
                         seats,
                         (Places(avalon.NAME, ("{}",) * len(part), tuple(part)),),

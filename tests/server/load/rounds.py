@@ -63,18 +63,18 @@ class Load:
 
     def __init__(self, tables: int, seats: int) -> None:
         self._count, self._seats = tables, seats
-        self.house = House()
+        self.server = House()
         self._clients, self._bare = Hand("tests.server.load.clients"), Hand("tests.server.load.bare")
         self._tables: dict[str, list[TableId]] = {}
         self._twice = False
         self.errors: dict[str, int] = {}
 
     async def start(self) -> None:
-        await self.house.start()
+        await self.server.start()
         await self._clients.start()
         await self._bare.start()
         places = tuple([await self._place(game) for game in (avalon.NAME, nothing.NAME)])
-        await self._clients.ask(Party(self.house.port, BOTS_KEY, self._seats, places))
+        await self._clients.ask(Party(self.server.port, BOTS_KEY, self._seats, places))
         for each in places:
             await self._clients.ask(Go(each.game))
             async with asyncio.timeout(BEGUN_WITHIN):
@@ -87,10 +87,10 @@ class Load:
             await self._clients.end()
             await self._bare.end()
         finally:
-            self.house.end()
+            self.server.end()
 
     async def _place(self, game: str) -> Places:
-        found = await self.house.tables(self._count)
+        found = await self.server.tables(self._count)
         self._tables[game] = [place.id for place in found]
         # About as long as a game of Avalon, and not all ending at once.
         turns = [{"turns": 31 + 7 * n % 63} if game == nothing.NAME else {} for n in range(self._count)]
@@ -125,23 +125,23 @@ class Load:
 
     async def append(self, seconds: float, group: float) -> Reading:
         """The same entries as Avalon's, in groups of the same size, and no game."""
-        open, closed = await self.house.sizes(self._tables[avalon.NAME])
+        open, closed = await self.server.sizes(self._tables[avalon.NAME])
         spent = self._spent()
         size = max(round(group), 1)
-        counted = await self._bare.ask(Append(self.house.store, seconds, size, open, closed))
+        counted = await self._bare.ask(Append(self.server.store, seconds, size, open, closed))
         moves, spending = counted.counts["moves"], self._spent()
         postgres = spending["PostgreSQL"] - spent["PostgreSQL"]
         costs = {"driver": counted.cpu * 1000 / moves, "PostgreSQL": postgres * 1000 / moves}
         return Reading(moves / seconds, costs, group=size)
 
     async def second_keeper(self) -> None:
-        self.house.second.start()
+        self.server.second.start()
         self._twice = True
         await self._settled()
 
     async def one_keeper(self) -> None:
-        os.kill(self.house.second.pid, signal.SIGTERM)
-        await self.house.second.gone()
+        os.kill(self.server.second.pid, signal.SIGTERM)
+        await self.server.second.gone()
         self._twice = False
         await self._settled()
 
@@ -165,11 +165,11 @@ class Load:
         return counted
 
     def _spent(self) -> dict[str, float]:
-        pids = self.house.pids
-        return cost.seconds(pids | {"keeper 2": self.house.second.pid} if self._twice else pids)
+        pids = self.server.pids
+        return cost.seconds(pids | {"keeper 2": self.server.second.pid} if self._twice else pids)
 
     def _groups(self) -> tuple[float, float]:
-        return self.house.groups()
+        return self.server.groups()
 
 
 Rounds: TypeAlias = dict[str, list[Reading]]

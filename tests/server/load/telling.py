@@ -35,15 +35,15 @@ async def storm(players: int, talk: float) -> None:
 
 
 async def silent(sockets: int) -> None:
-    house = House()
+    server = House()
     try:
-        await house.start()
+        await server.start()
         await asyncio.sleep(RESTING)
-        _idle(await idle(house, sockets))
-        for line in house.wrong()[:10]:
+        _idle(await idle(server, sockets))
+        for line in server.wrong()[:10]:
             print(line)
     finally:
-        house.end()
+        server.end()
 
 
 async def soak(minutes: float, players: int, talk: float) -> None:
@@ -109,5 +109,5 @@ def _slopes(name: str, found: Sequence[Standing]) -> None:
 
 def _wrong(evening: Evening) -> None:
     print(f"errors: {evening.errors or 'none'}")
-    for line in evening.house.wrong()[:10]:
+    for line in evening.server.wrong()[:10]:
         print(line)

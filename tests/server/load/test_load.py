@@ -26,7 +26,7 @@ def test_a_full_house_plays_on_and_nobody_misses_a_frame() -> None:
             await load.start()
             played = [await load.play(game, 1.0) for game in (avalon.NAME, nothing.NAME)]
             stored = await load.append(0.5, played[0].group)
-            return [*played, stored], load.errors, load.house.wrong()
+            return [*played, stored], load.errors, load.server.wrong()
         finally:
             await load.end()
 
@@ -89,9 +89,9 @@ def test_people_play_on_are_cut_off_and_come_back_and_leave_nothing_behind() -> 
         try:
             await evening.start()
             storm = await evening.storm(within=20.0, back_off=0.5, every=0.5)
-            silent = await idle(evening.house, 100, quiet=0.5)
+            silent = await idle(evening.server, 100, quiet=0.5)
             steady, soaked = await evening.soak(1.0, look=0.5, every=1.0)
-            assert evening.house.wrong() == []
+            assert evening.server.wrong() == []
             return steady, storm, soaked, silent, evening
         finally:
             await evening.end()

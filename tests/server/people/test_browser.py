@@ -6,12 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.gate.gate import Gate
 from camlann.server.gate.socket import Door
 from camlann.server.means import Means
-from tests.server.gate.house import KEY
-from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.virtual_server import VirtualServer
 from tests.server.people.chromium import Page, browser
 
 pytestmark = pytest.mark.chromium
@@ -44,7 +41,7 @@ WAY = """
 
 FROM_ELSEWHERE = """
 (async () => {
-  const post = (init) => fetch("HOUSE/api/guests", {method: "POST", body: '{"name": "Mordred"}', ...init})
+  const post = (init) => fetch("SERVER/api/guests", {method: "POST", body: '{"name": "Mordred"}', ...init})
     .then((reply) => `${reply.type} ${reply.status}`, () => "failed");
   const socket = new Promise((told) => {
     const line = new WebSocket("SOCKET/socket");
@@ -60,34 +57,36 @@ FROM_ELSEWHERE = """
 """
 
 
-class House:
+class GateAtPort(VirtualServer):
+    """A gate behind a real port."""
+
     def __init__(self) -> None:
-        self.disk = Disk()
-        self.gate = Gate("gate", MemoryStore(self.disk), LocalBus(), Means(), bots_key=KEY)
+        super().__init__(Means())
+        self.gate = self.add_gate()
         self.door = Door(self.gate, "127.0.0.1")
 
     def at(self, host: str, scheme: str = "http") -> str:
         return f"{scheme}://{host}:{self.door.port}"
 
 
-def run(story: Callable[[House, Page], Awaitable[None]], folder: Path) -> None:
+def run(story: Callable[[GateAtPort, Page], Awaitable[None]], folder: Path) -> None:
     async def main() -> None:
-        house = House()
-        await house.gate.start()
-        await house.door.start()
+        server = GateAtPort()
+        await server.gate.start()
+        await server.door.start()
         try:
             async with browser(folder) as page:
-                await story(house, page)
+                await story(server, page)
         finally:
-            await house.door.stop()
+            await server.door.stop()
 
     asyncio.run(main())
 
 
 def test_a_guest_keeps_a_passkey_signs_out_and_comes_back(tmp_path: Path) -> None:
-    async def story(house: House, page: Page) -> None:
+    async def story(server: GateAtPort, page: Page) -> None:
         await page.authenticator()
-        await page.go(house.at("localhost") + "/api/people")
+        await page.go(server.at("localhost") + "/api/people")
         went = await page.run(WAY)
         statuses = {step: went[step]["status"] for step in went if step != "script"}
         assert statuses == {
@@ -109,16 +108,16 @@ def test_a_guest_keeps_a_passkey_signs_out_and_comes_back(tmp_path: Path) -> Non
 
 
 def test_a_page_from_elsewhere_opens_no_socket_and_changes_nothing(tmp_path: Path) -> None:
-    async def story(house: House, page: Page) -> None:
+    async def story(server: GateAtPort, page: Page) -> None:
         # To a browser these are two places, though one machine serves both.
-        await page.go(house.at("127.0.0.1") + "/api/people")
-        script = FROM_ELSEWHERE.replace("HOUSE", house.at("localhost"))
-        went = await page.run(script.replace("SOCKET", house.at("localhost", "ws")))
+        await page.go(server.at("127.0.0.1") + "/api/people")
+        script = FROM_ELSEWHERE.replace("SERVER", server.at("localhost"))
+        went = await page.run(script.replace("SOCKET", server.at("localhost", "ws")))
         assert went == {"socket": 1006, "plain": "opaque 0", "read": "failed"}
-        assert not house.disk.people
-        own = FROM_ELSEWHERE.replace("HOUSE", house.at("127.0.0.1"))
-        went = await page.run(own.replace("SOCKET", house.at("127.0.0.1", "ws")))
+        assert not server.disk.people
+        own = FROM_ELSEWHERE.replace("SERVER", server.at("127.0.0.1"))
+        went = await page.run(own.replace("SOCKET", server.at("127.0.0.1", "ws")))
         assert went == {"socket": "open", "plain": "basic 201", "read": "basic 201"}
-        assert len(house.disk.people) == 2
+        assert len(server.disk.people) == 2
 
     run(story, tmp_path)

@@ -6,24 +6,26 @@ import msgspec
 
 from camlann.server.gate.http import Request
 from camlann.server.gate.known import hashed
-from tests.server.gate.house import TABLE, bots_token
-from tests.server.people.house import OTHER, Browser, House, code, run, welcomed
+from tests.server.harness.client import TestBrowser, welcomed
+from tests.server.harness.gate_server import bots_token
+from tests.server.harness.sample_data import TABLE
+from tests.server.people.account_server import OTHER, AccountServer, code, run
 
 
-async def link(browser: Browser) -> str:
+async def link(browser: TestBrowser) -> str:
     made = await browser.told("POST", "/api/me/links")
     return str(made["link"]).removeprefix("/d/")
 
 
-async def who(browser: Browser) -> str:
+async def who(browser: TestBrowser) -> str:
     return str((await browser.told("GET", "/api/me"))["who"])
 
 
 def test_a_link_makes_somebody_known_on_another_device_over_plain_http() -> None:
-    async def story(house: House) -> None:
-        phone, tablet = await house.guest("Elaine"), house.browser(1)
+    async def story(server: AccountServer) -> None:
+        phone, tablet = await server.guest("Elaine"), server.browser(1)
         secret = await link(phone)
-        assert secret not in str(house.disk.once)
+        assert secret not in str(server.disk.once)
         reply = await tablet.ask("POST", f"/api/links/{secret}")
         told = msgspec.json.decode(reply.body)
         assert (reply.status, told) == (201, {"who": await who(phone), "token": "", "name": "Elaine"})
@@ -35,12 +37,12 @@ def test_a_link_makes_somebody_known_on_another_device_over_plain_http() -> None
 
 
 def test_a_link_is_good_once_and_for_ten_minutes_and_every_other_is_the_same_nothing() -> None:
-    async def story(house: House) -> None:
-        phone, tablet = await house.guest("Elaine"), house.browser()
+    async def story(server: AccountServer) -> None:
+        phone, tablet = await server.guest("Elaine"), server.browser()
         used, old = await link(phone), await link(phone)
         await tablet.told("POST", f"/api/links/{used}")
         await asyncio.sleep(600)
-        stranger = house.browser()
+        stranger = server.browser()
         wrong = [
             await stranger.ask("POST", f"/api/links/{secret}")
             for secret in (used, old, "x", "x" * 5000, "\udcff", phone.token, hashed(old).hex())
@@ -53,14 +55,14 @@ def test_a_link_is_good_once_and_for_ten_minutes_and_every_other_is_the_same_not
 
 
 def test_to_open_a_link_changes_nothing() -> None:
-    async def story(house: House) -> None:
-        phone, tablet = await house.guest("Elaine"), house.browser()
+    async def story(server: AccountServer) -> None:
+        phone, tablet = await server.guest("Elaine"), server.browser()
         secret = await link(phone)
         for path in (f"/d/{secret}", f"/api/links/{secret}"):
             await tablet.ask("GET", path)
             await tablet.ask("HEAD", path)
         assert tablet.cookies == {}
-        assert len(house.disk.once) == 1
+        assert len(server.disk.once) == 1
         await tablet.told("POST", f"/api/links/{secret}")
         assert await who(tablet) == await who(phone)
 
@@ -68,30 +70,30 @@ def test_to_open_a_link_changes_nothing() -> None:
 
 
 def test_whoever_follows_their_own_link_has_a_new_session_in_place_of_the_old() -> None:
-    async def story(house: House) -> None:
-        phone = await house.guest("Elaine")
+    async def story(server: AccountServer) -> None:
+        phone = await server.guest("Elaine")
         before = phone.token
         await phone.told("POST", f"/api/links/{await link(phone)}")
         assert phone.token != before
-        assert [*house.disk.sessions] == [hashed(phone.token)]
+        assert [*server.disk.sessions] == [hashed(phone.token)]
 
     run(story)
 
 
 def test_a_program_is_told_its_token() -> None:
-    async def story(house: House) -> None:
-        secret = await link(await house.guest("Elaine"))
-        reply = await house.gates[0].http(Request("POST", f"/api/links/{secret}"))
+    async def story(server: AccountServer) -> None:
+        secret = await link(await server.guest("Elaine"))
+        reply = await server.gates[0].http(Request("POST", f"/api/links/{secret}"))
         token = msgspec.json.decode(reply.body)["token"]
         request = Request("GET", "/api/me", {"authorization": f"Bearer {token}"})
-        assert (await house.gates[0].http(request)).status == 200
+        assert (await server.gates[0].http(request)).status == 200
 
     run(story)
 
 
 def test_two_guests_of_one_person_are_joined_by_a_link_of_the_other() -> None:
-    async def story(house: House) -> None:
-        elaine, astolat = await house.guest("Elaine"), await house.guest("Astolat", 1)
+    async def story(server: AccountServer) -> None:
+        elaine, astolat = await server.guest("Elaine"), await server.guest("Astolat", 1)
         main, old = await who(elaine), await who(astolat)
         secret = await link(astolat)
         joined = await elaine.told("POST", "/api/me/joined", {"link": f"/d/{secret}"})
@@ -107,8 +109,8 @@ def test_two_guests_of_one_person_are_joined_by_a_link_of_the_other() -> None:
 
 
 def test_two_guests_of_one_person_are_joined_by_the_others_token() -> None:
-    async def story(house: House) -> None:
-        elaine, astolat = await house.guest("Elaine"), await house.guest("Astolat")
+    async def story(server: AccountServer) -> None:
+        elaine, astolat = await server.guest("Elaine"), await server.guest("Astolat")
         main, old = await who(elaine), await who(astolat)
         for _ in range(2):
             joined = await elaine.told("POST", "/api/me/joined", {"token": astolat.token})
@@ -118,8 +120,8 @@ def test_two_guests_of_one_person_are_joined_by_the_others_token() -> None:
 
 
 def test_whoever_joined_acts_at_a_table_as_the_one_who_was_there() -> None:
-    async def story(house: House) -> None:
-        elaine, astolat = await house.guest("Elaine"), await house.guest("Astolat", 1)
+    async def story(server: AccountServer) -> None:
+        elaine, astolat = await server.guest("Elaine"), await server.guest("Astolat", 1)
         main, old = await who(elaine), await who(astolat)
         await astolat.sit_down(TABLE.name)
         await elaine.told("POST", "/api/me/joined", {"link": await link(astolat)})
@@ -134,8 +136,8 @@ def test_whoever_joined_acts_at_a_table_as_the_one_who_was_there() -> None:
 
 
 def test_nobody_is_joined_to_whom_they_cannot_show() -> None:
-    async def story(house: House) -> None:
-        elaine, kay = await house.guest("Elaine"), await house.guest("Kay")
+    async def story(server: AccountServer) -> None:
+        elaine, kay = await server.guest("Elaine"), await server.guest("Kay")
         for body in (
             {"link": "x"},
             {"token": "x"},
@@ -147,8 +149,8 @@ def test_nobody_is_joined_to_whom_they_cannot_show() -> None:
         for malformed in ({}, {"link": "x", "token": "y"}, {"who": await who(kay)}):
             reply = await elaine.ask("POST", "/api/me/joined", malformed)
             assert code(reply) == (400, "malformed")
-        nobody = house.browser()
+        nobody = server.browser()
         assert code(await nobody.ask("POST", "/api/me/joined", {"token": kay.token}))[0] == 401
-        assert not house.disk.joined
+        assert not server.disk.joined
 
     run(story)

@@ -16,8 +16,9 @@ from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Welcome, shown
 from camlann.server.messages import encode as as_json
 from camlann.server.settings import Settings
-from tests.server.gate.house import KEY, TABLE
 from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.sample_data import TABLE
+from tests.server.harness.virtual_server import BOTS_KEY
 
 SHOWN = ("cookie", "ticket", "bearer", "nothing")
 NOT_FOUND, FOREIGN, OPEN = 4004, 403, 101
@@ -51,7 +52,7 @@ class Street:
     def __init__(self, settings: Settings | None) -> None:
         store = MemoryStore(Disk())
         store.disk.add_table(TABLE)
-        self.gate = Gate("gate", store, LocalBus(), Means(), bots_key=KEY, settings=settings)
+        self.gate = Gate("gate", store, LocalBus(), Means(), bots_key=BOTS_KEY, settings=settings)
         self.door = Door(self.gate, "127.0.0.1")
         self.lines: aiohttp.ClientSession
         self.token = ""

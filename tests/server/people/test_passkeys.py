@@ -7,30 +7,31 @@ import pytest
 
 from camlann.server.gate.http import Request
 from camlann.server.settings import Settings
+from tests.server.harness.client import TestBrowser
+from tests.server.people.account_server import AccountServer, code, run
 from tests.server.people.authenticator import Authenticator
-from tests.server.people.house import Browser, House, code, run
 
 HERE = "http://localhost"
 LOCAL = Settings(url=HERE)
 
 
-async def keep(browser: Browser, key: Authenticator) -> Any:
+async def keep(browser: TestBrowser, key: Authenticator) -> Any:
     options = (await browser.told("POST", "/api/me/passkeys/options"))["publicKey"]
     return await browser.told("POST", "/api/me/passkeys", key.make(options))
 
 
-async def options(browser: Browser) -> Any:
+async def options(browser: TestBrowser) -> Any:
     return (await browser.told("POST", "/api/passkeys/options"))["publicKey"]
 
 
 def test_a_guest_who_keeps_a_passkey_comes_back_with_it_from_anywhere() -> None:
-    async def story(house: House) -> None:
-        elaine, key = await house.guest("Elaine"), Authenticator(HERE)
+    async def story(server: AccountServer) -> None:
+        elaine, key = await server.guest("Elaine"), Authenticator(HERE)
         before = await elaine.told("GET", "/api/me")
         kept = await keep(elaine, key)
         assert await elaine.told("GET", "/api/me/passkeys") == [kept]
         assert (await elaine.told("GET", "/api/me"))["kept"]
-        fresh = house.browser(1)
+        fresh = server.browser(1)
         reply = await fresh.ask("POST", "/api/passkeys", key.sign(await options(fresh)))
         assert reply.status == 201
         me = await fresh.told("GET", "/api/me")
@@ -41,9 +42,9 @@ def test_a_guest_who_keeps_a_passkey_comes_back_with_it_from_anywhere() -> None:
 
 
 def test_what_a_key_has_signed_is_good_once_and_for_five_minutes() -> None:
-    async def story(house: House) -> None:
-        key, fresh = Authenticator(HERE), house.browser()
-        await keep(await house.guest("Elaine"), key)
+    async def story(server: AccountServer) -> None:
+        key, fresh = Authenticator(HERE), server.browser()
+        await keep(await server.guest("Elaine"), key)
         shown = key.sign(await options(fresh))
         assert (await fresh.ask("POST", "/api/passkeys", shown)).status == 201
         late = await options(fresh)
@@ -56,14 +57,14 @@ def test_what_a_key_has_signed_is_good_once_and_for_five_minutes() -> None:
 
 
 def test_every_key_that_is_not_right_is_the_same_nothing() -> None:
-    async def story(house: House) -> None:
-        key, fresh = Authenticator(HERE), house.browser()
-        await keep(await house.guest("Elaine"), key)
+    async def story(server: AccountServer) -> None:
+        key, fresh = Authenticator(HERE), server.browser()
+        await keep(await server.guest("Elaine"), key)
         stranger, forger = Authenticator(HERE), Authenticator(HERE)
         forger.id = key.id
         elsewhere = Authenticator("http://localhost.evil.test")
         elsewhere.id, elsewhere.key = key.id, key.key
-        keeping = await (await house.guest("Kay")).told("POST", "/api/me/passkeys/options")
+        keeping = await (await server.guest("Kay")).told("POST", "/api/me/passkeys/options")
         bent = key.sign(await options(fresh))
         bent["response"] = {**bent["response"], "authenticatorData": "AAAA"}  # type: ignore[dict-item]
         wrong = [
@@ -89,8 +90,8 @@ def test_every_key_that_is_not_right_is_the_same_nothing() -> None:
 
 
 def test_a_key_is_kept_only_for_whom_the_challenge_was() -> None:
-    async def story(house: House) -> None:
-        elaine, kay, key = await house.guest("Elaine"), await house.guest("Kay"), Authenticator(HERE)
+    async def story(server: AccountServer) -> None:
+        elaine, kay, key = await server.guest("Elaine"), await server.guest("Kay"), Authenticator(HERE)
         theirs = (await elaine.told("POST", "/api/me/passkeys/options"))["publicKey"]
         wrong = [
             await kay.ask("POST", "/api/me/passkeys", key.make(theirs)),
@@ -99,7 +100,7 @@ def test_a_key_is_kept_only_for_whom_the_challenge_was() -> None:
             await elaine.ask("POST", "/api/me/passkeys", Authenticator("http://evil.test").make(theirs)),
         ]
         assert [code(reply) for reply in wrong] == [(400, "bad-passkey")] * 4
-        assert not house.disk.keys
+        assert not server.disk.keys
         await keep(elaine, key)
         # Nobody else's afterwards either.
         mine = (await kay.told("POST", "/api/me/passkeys/options"))["publicKey"]
@@ -109,20 +110,20 @@ def test_a_key_is_kept_only_for_whom_the_challenge_was() -> None:
 
 
 def test_a_key_that_is_kept_no_longer_brings_nobody_back() -> None:
-    async def story(house: House) -> None:
-        elaine, kay, key = await house.guest("Elaine"), await house.guest("Kay"), Authenticator(HERE)
+    async def story(server: AccountServer) -> None:
+        elaine, kay, key = await server.guest("Elaine"), await server.guest("Kay"), Authenticator(HERE)
         kept = await keep(elaine, key)
         assert (await kay.ask("DELETE", f"/api/me/passkeys/{kept['id']}")).status == 404
         assert (await elaine.ask("DELETE", f"/api/me/passkeys/{kept['id']}")).status == 204
-        fresh = house.browser()
+        fresh = server.browser()
         assert (await fresh.ask("POST", "/api/passkeys", key.sign(await options(fresh)))).status == 404
 
     run(story, LOCAL)
 
 
 def test_nobody_keeps_very_many_keys() -> None:
-    async def story(house: House) -> None:
-        elaine = await house.guest("Elaine")
+    async def story(server: AccountServer) -> None:
+        elaine = await server.guest("Elaine")
         for _ in range(10):
             await keep(elaine, Authenticator(HERE))
         assert code(await elaine.ask("POST", "/api/me/passkeys/options")) == (409, "too-many")
@@ -145,12 +146,12 @@ PLACES = {
 
 @pytest.mark.parametrize("url", PLACES)
 def test_keys_are_made_where_browsers_make_them(url: str) -> None:
-    async def story(house: House) -> None:
+    async def story(server: AccountServer) -> None:
         scheme, _, host = url.partition("://")
         request = Request(
             "POST", "/api/passkeys/options", {"host": host, "origin": url}, secure=scheme == "https"
         )
-        reply = await house.gates[0].http(request)
+        reply = await server.gates[0].http(request)
         if PLACES[url]:
             assert reply.status == 201
         else:

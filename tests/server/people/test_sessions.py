@@ -11,25 +11,27 @@ from camlann.server.gate.signed import RECHECK
 from camlann.server.letters import ENDED
 from camlann.server.settings import Settings
 from camlann.server.store import Unreachable
-from tests.server.gate.house import TABLE, bots_token
-from tests.server.people.house import DAY, House, code, refused, run, welcomed
+from tests.server.harness.client import refused, welcomed
+from tests.server.harness.gate_server import bots_token
+from tests.server.harness.sample_data import TABLE
+from tests.server.people.account_server import DAY, AccountServer, code, run
 
 
 def test_a_guest_gives_a_name_and_is_known_by_a_cookie_no_script_can_read() -> None:
-    async def story(house: House) -> None:
-        browser = house.browser()
+    async def story(server: AccountServer) -> None:
+        browser = server.browser()
         reply = await browser.ask("POST", "/api/guests", {"name": "Elaine"})
         assert msgspec.json.decode(reply.body)["token"] == ""
         _, _, flags = reply.headers["Set-Cookie"].partition(";")
         assert flags == " Max-Age=34560000; HttpOnly; SameSite=Lax; Path=/"
         assert [*browser.cookies] == ["camlann"]
         # The store knows its hash alone.
-        assert [*house.disk.sessions] == [hashed(browser.token)]
+        assert [*server.disk.sessions] == [hashed(browser.token)]
         me = await browser.told("GET", "/api/me")
         assert (me["name"], me["kept"], me["joined"]) == ("Elaine", False, [])
         [session] = me["sessions"]
         assert session["here"]
-        assert session["made"] == session["seen"] == house.wall()
+        assert session["made"] == session["seen"] == server.wall()
         assert browser.token not in str(me)
 
     run(story)
@@ -37,26 +39,26 @@ def test_a_guest_gives_a_name_and_is_known_by_a_cookie_no_script_can_read() -> N
 
 @pytest.mark.parametrize("public", [True, False], ids=["by the house's address", "by the request"])
 def test_over_https_the_cookie_is_nobody_elses_under_our_domain(public: bool) -> None:
-    async def story(house: House) -> None:
+    async def story(server: AccountServer) -> None:
         headers = {"host": "house.test", "origin": "https://house.test"}
         request = Request("POST", "/api/guests", headers, {}, b'{"name":"Kay"}', secure=not public)
-        reply = await house.gates[0].http(request)
+        reply = await server.gates[0].http(request)
         cookie = reply.headers["Set-Cookie"]
         assert cookie.startswith("__Host-camlann=")
         assert cookie.endswith("; HttpOnly; SameSite=Lax; Path=/; Secure")
         kept = cookie.partition(";")[0]
         for shown, status in ((kept, 200), (kept.removeprefix("__Host-"), 401)):
             asked = Request("GET", "/api/me", {"host": "house.test", "cookie": shown}, secure=not public)
-            assert (await house.gates[0].http(asked)).status == status
+            assert (await server.gates[0].http(asked)).status == status
 
     run(story, Settings(url="https://house.test") if public else None)
 
 
 def test_a_visit_a_day_later_makes_the_cookie_last_on() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
         assert "Set-Cookie" not in (await browser.ask("GET", "/api/me")).headers
-        house.later += DAY
+        server.later += DAY
         reply = await browser.ask("GET", "/api/me")
         assert reply.headers["Set-Cookie"].startswith(f"camlann={browser.token}; Max-Age=34560000;")
         assert "Set-Cookie" not in (await browser.ask("GET", "/api/me")).headers
@@ -67,19 +69,19 @@ def test_a_visit_a_day_later_makes_the_cookie_last_on() -> None:
 
 
 def test_whoever_only_says_hello_is_seen_too() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
-        house.later += DAY
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
+        server.later += DAY
         await browser.sit_down()
-        assert house.disk.sessions[hashed(browser.token)].seen >= house.wall() - 1000
+        assert server.disk.sessions[hashed(browser.token)].seen >= server.wall() - 1000
 
     run(story)
 
 
 def test_a_person_may_be_called_something_else_everywhere() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
-        elsewhere = house.browser(1)
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
+        elsewhere = server.browser(1)
         elsewhere.cookies = {**browser.cookies}
         assert (await elsewhere.told("GET", "/api/me"))["name"] == "Elaine"
         assert (await browser.told("PATCH", "/api/me", {"name": " Astolat "}))["name"] == "Astolat"
@@ -94,9 +96,9 @@ def test_a_person_may_be_called_something_else_everywhere() -> None:
 
 
 def test_whoever_signs_out_somewhere_is_let_go_at_every_gate_within_two_seconds() -> None:
-    async def story(house: House) -> None:
-        here = await house.guest("Elaine")
-        there = house.browser(1)
+    async def story(server: AccountServer) -> None:
+        here = await server.guest("Elaine")
+        there = server.browser(1)
         link = (await here.told("POST", "/api/me/links"))["link"]
         await there.told("POST", f"/api/links/{link.removeprefix('/d/')}")
         phones = [await there.sit_down(), await there.sit_down(), await here.sit_down()]
@@ -115,12 +117,12 @@ def test_whoever_signs_out_somewhere_is_let_go_at_every_gate_within_two_seconds(
 
 
 def test_to_sign_out_everywhere_else_leaves_this_device() -> None:
-    async def story(house: House) -> None:
-        here, others = await house.guest("Elaine"), [house.browser(n) for n in (0, 1)]
+    async def story(server: AccountServer) -> None:
+        here, others = await server.guest("Elaine"), [server.browser(n) for n in (0, 1)]
         for other in others:
             link = (await here.told("POST", "/api/me/links"))["link"]
             await other.told("POST", f"/api/links/{link.removeprefix('/d/')}")
-        stranger = await house.guest("Kay", 1)
+        stranger = await server.guest("Kay", 1)
         assert (await here.ask("DELETE", "/api/me/sessions")).status == 204
         await asyncio.sleep(0.1)
         assert [(await other.ask("GET", "/api/me")).status for other in others] == [401, 401]
@@ -131,19 +133,19 @@ def test_to_sign_out_everywhere_else_leaves_this_device() -> None:
 
 
 def test_whoever_signs_out_here_loses_the_cookie_too() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
         [session] = (await browser.told("GET", "/api/me"))["sessions"]
         await browser.ask("DELETE", f"/api/me/sessions/{session['id']}")
         assert browser.cookies == {}
-        assert not house.disk.sessions
+        assert not server.disk.sessions
 
     run(story)
 
 
 def test_nobody_signs_out_another() -> None:
-    async def story(house: House) -> None:
-        elaine, kay = await house.guest("Elaine"), await house.guest("Kay")
+    async def story(server: AccountServer) -> None:
+        elaine, kay = await server.guest("Elaine"), await server.guest("Kay")
         [session] = (await elaine.told("GET", "/api/me"))["sessions"]
         wrong = [
             await kay.ask("DELETE", f"/api/me/sessions/{session['id']}"),
@@ -158,11 +160,11 @@ def test_nobody_signs_out_another() -> None:
 
 
 def test_a_letter_that_is_lost_is_made_good_by_the_next_one() -> None:
-    async def story(house: House) -> None:
-        here, there = await house.guest("Elaine"), house.browser(1)
+    async def story(server: AccountServer) -> None:
+        here, there = await server.guest("Elaine"), server.browser(1)
         there.cookies = {**here.cookies}
         phone = await there.sit_down()
-        send = house.bus.send
+        send = server.bus.send
         lost: list[bytes] = []
 
         def lose_the_first(address: str, letter: bytes) -> None:
@@ -171,7 +173,7 @@ def test_a_letter_that_is_lost_is_made_good_by_the_next_one() -> None:
             else:
                 send(address, letter)
 
-        house.bus.send = lose_the_first  # type: ignore[method-assign]
+        server.bus.send = lose_the_first  # type: ignore[method-assign]
         [session] = (await here.told("GET", "/api/me"))["sessions"]
         await here.ask("DELETE", f"/api/me/sessions/{session['id']}")
         await asyncio.sleep(0.5)
@@ -184,10 +186,10 @@ def test_a_letter_that_is_lost_is_made_good_by_the_next_one() -> None:
 
 
 def test_a_gate_that_hears_nothing_finds_out_by_itself() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
-        phone, stays = await browser.sit_down(), await (await house.guest("Kay")).sit_down()
-        del house.disk.sessions[hashed(browser.token)]
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
+        phone, stays = await browser.sit_down(), await (await server.guest("Kay")).sit_down()
+        del server.disk.sessions[hashed(browser.token)]
         await asyncio.sleep(RECHECK + 1)
         assert refused(phone) == ("signed-out", 4001)
         assert stays.open
@@ -196,10 +198,10 @@ def test_a_gate_that_hears_nothing_finds_out_by_itself() -> None:
 
 
 def test_a_session_is_looked_up_again_after_a_while() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
         assert (await browser.ask("GET", "/api/me")).status == 200
-        del house.disk.sessions[hashed(browser.token)]
+        del server.disk.sessions[hashed(browser.token)]
         await asyncio.sleep(FRESH + 1)
         assert (await browser.ask("GET", "/api/me")).status == 401
 
@@ -207,12 +209,12 @@ def test_a_session_is_looked_up_again_after_a_while() -> None:
 
 
 def test_whoever_says_hello_while_signing_out_is_not_let_in() -> None:
-    async def story(house: House) -> None:
-        here, there = await house.guest("Elaine"), house.browser(1)
+    async def story(server: AccountServer) -> None:
+        here, there = await server.guest("Elaine"), server.browser(1)
         there.cookies = {**here.cookies}
         [session] = (await here.told("GET", "/api/me"))["sessions"]
         found, going = asyncio.Event(), asyncio.Event()
-        store = house.gates[1].known._store
+        store = server.gates[1].known._store
 
         async def slowly(kind: str) -> None:
             if kind == "find_session done":
@@ -234,7 +236,7 @@ def test_whoever_says_hello_while_signing_out_is_not_let_in() -> None:
 
 
 def test_a_bot_has_no_sessions() -> None:
-    async def story(house: House) -> None:
+    async def story(server: AccountServer) -> None:
         token = bots_token("bot:" + "0f" * 16)
         for method, path in (
             ("GET", "/api/me"),
@@ -243,30 +245,30 @@ def test_a_bot_has_no_sessions() -> None:
             ("DELETE", "/api/me/sessions"),
         ):
             request = Request(method, path, {"authorization": f"Bearer {token}"})
-            assert code(await house.gates[0].http(request)) == (401, "who-are-you")
+            assert code(await server.gates[0].http(request)) == (401, "who-are-you")
 
     run(story)
 
 
 def test_where_somebody_was_is_written_down_once_an_hour() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
         who = (await browser.told("GET", "/api/me"))["who"]
         await browser.sit_down()
-        first = house.disk.visits[who, TABLE.id]
+        first = server.disk.visits[who, TABLE.id]
         await browser.sit_down()
-        assert house.disk.visits[who, TABLE.id] == first
-        house.later += 3600
+        assert server.disk.visits[who, TABLE.id] == first
+        server.later += 3600
         await browser.sit_down()
-        assert house.disk.visits[who, TABLE.id] > first
+        assert server.disk.visits[who, TABLE.id] > first
 
     run(story)
 
 
 def test_a_visit_that_could_not_be_written_down_is_written_the_next_time() -> None:
-    async def story(house: House) -> None:
-        browser = await house.guest("Elaine")
-        store = house.gates[0].known._store
+    async def story(server: AccountServer) -> None:
+        browser = await server.guest("Elaine")
+        store = server.gates[0].known._store
 
         async def away(kind: str) -> None:
             if kind == "visited":
@@ -275,13 +277,13 @@ def test_a_visit_that_could_not_be_written_down_is_written_the_next_time() -> No
         store.pause = away  # type: ignore[attr-defined]
         phone = await browser.sit_down()
         assert welcomed(phone) is not None
-        assert not house.disk.visits
+        assert not server.disk.visits
 
         async def back(kind: str) -> None:
             return
 
         store.pause = back  # type: ignore[attr-defined]
         await browser.sit_down()
-        assert house.disk.visits
+        assert server.disk.visits
 
     run(story)

@@ -13,7 +13,7 @@ from camlann.server.describe import routes as all_routes
 from camlann.server.describe.examples import example
 from camlann.server.gate.http import ANYONE, Nothing, Reply, Route
 from camlann.table.company import Who
-from tests.server.gate.house import Phone
+from tests.server.harness.client import TestClient
 from tests.server.principals.town import Principal, Town, a_bot, is_welcome
 
 NOBODY, FALSE = Principal(""), Principal("x" * 43)
@@ -33,7 +33,7 @@ class Device(Struct):
     token: str
     id: str
     alive: bool = True
-    phones: list[Phone] = field(default_factory=list)
+    phones: list[TestClient] = field(default_factory=list)
 
 
 class Somebody(Struct):

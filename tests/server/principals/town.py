@@ -25,9 +25,10 @@ from camlann.table.company import Sit, Who
 from camlann.table.record import dump, record
 from tests import ferry
 from tests.ferry.play import finished
-from tests.server.gate.house import KEY, Phone
+from tests.server.harness.client import TestClient
 from tests.server.harness.memory_store import Disk, MemoryStore
-from tests.server.simulation.loop import Loop
+from tests.server.harness.virtual_loop import VirtualLoop
+from tests.server.harness.virtual_server import BOTS_KEY
 
 T = TypeVar("T")
 
@@ -68,12 +69,12 @@ class Principal(Struct, frozen=True):
 
 def a_bot() -> Principal:
     who = "bot:" + "5" * 32
-    return Principal(f"{who}.{hmac.new(KEY, who.encode(), sha256).hexdigest()}")
+    return Principal(f"{who}.{hmac.new(BOTS_KEY, who.encode(), sha256).hexdigest()}")
 
 
 class Town:
     def __init__(self, settings: Settings | None = None, limits: Limits = ANYTHING) -> None:
-        self.loop = Loop(order="fifo", seconds=1e9, steps=10**9)
+        self.loop = VirtualLoop(order="fifo", seconds=1e9, steps=10**9)
         self._numbers = count(1)
         self.disk, self.bus = Disk(), LocalBus()
         means = Means(lambda: 10**12 + int(self.loop.time() * 1000), self._random)
@@ -94,7 +95,7 @@ class Town:
                         store,
                         self.bus,
                         means,
-                        bots_key=KEY,
+                        bots_key=BOTS_KEY,
                         porter=porter,
                         settings=settings,
                         games=games,
@@ -130,9 +131,9 @@ class Town:
         assert reply.status in (200, 201, 204), (method, path, reply)
         return msgspec.json.decode(reply.body) if reply.body else None
 
-    def sit(self, token: str, table: str, gate: int = 0, *, down: bool = False) -> Phone:
-        async def story() -> Phone:
-            phone = Phone()
+    def sit(self, token: str, table: str, gate: int = 0, *, down: bool = False) -> TestClient:
+        async def story() -> TestClient:
+            phone = TestClient()
             phone.device = self.gates[gate].connect(phone)
             phone.say(Hello(VERSION, token, table))
             await asyncio.sleep(0.3)
@@ -154,5 +155,5 @@ class Town:
         return sha256(str(next(self._numbers)).encode()).digest()[:size].ljust(size, b"\x01")
 
 
-def is_welcome(phone: Phone) -> bool:
+def is_welcome(phone: TestClient) -> bool:
     return bool(phone.shown_of(Welcome))

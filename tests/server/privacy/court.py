@@ -10,7 +10,7 @@ from camlann.server.messages import Done, encode
 from camlann.server.store import Append
 from camlann.table.company import Agree, Begin, Choice, Choose, Finished, Who
 from tests.server.principals.town import ANYTHING
-from tests.server.privacy.house import ANN, BEN, CAL, Hamlet
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 
 BOT = Who("bot:" + "5" * 32)
 
@@ -19,7 +19,7 @@ FAKE = "0123456789abcdef" * 2
 BAN = {"action": "ban", "reason": "insult", "days": 3}
 
 
-class Court(Hamlet):
+class Court(ModeratedServer):
     """Ann, who hosts, and Ben and Cal sit at a table; Ben has said something."""
 
     def __init__(self, limits: Limits = ANYTHING) -> None:

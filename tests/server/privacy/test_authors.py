@@ -13,7 +13,7 @@ from camlann.server.means import Means
 from camlann.table.company import Who
 from tests.server.games.processes import CAMLANN
 from tests.server.harness.memory_store import Disk, MemoryStore
-from tests.server.simulation.loop import Loop
+from tests.server.harness.virtual_loop import VirtualLoop
 
 ADA, BO = Who("a" * 32), Who("b" * 32)
 MEANS = Means()
@@ -24,7 +24,7 @@ def run(story: Callable[[Disk], Awaitable[None]]) -> None:
     async def main() -> None:
         await story(Disk())
 
-    Loop().run(main())
+    VirtualLoop().run(main())
 
 
 def authors(disk: Disk, masters: dict[int, bytes] | None = None) -> Authors:

@@ -6,7 +6,7 @@ from camlann.server.gate.limits import Limits
 from camlann.server.keys import Keys, WrongKey
 from camlann.server.means import Means
 from tests.server.privacy.court import BOT, Court
-from tests.server.privacy.house import ANN, BEN, CAL, MAY
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
 
 
 def test_talk_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:

@@ -14,17 +14,17 @@ from camlann.server.messages import Done
 from camlann.server.store.blocks import Block
 from camlann.table.company import Agree, Begin, Choice, Choose
 from tests.server.api.archive import FIVE, Archive, played, written
-from tests.server.api.house import Front, read
-from tests.server.gate.house import BERT
+from tests.server.harness.http_gate import HttpGate, read
+from tests.server.harness.sample_data import BERT
 from tests.server.principals.town import Principal
-from tests.server.privacy.house import ANN, BEN, CAL, MAY, Hamlet, token
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, ModeratedServer, token
 
 SOON = 2.0
 NOTES = {"text": "a private canary"}
 
 
 def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(ANN, BEN)
     place = town.disk.tables[table]
     town.pass_time(1.0)
@@ -59,14 +59,14 @@ def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> Non
 
 @pytest.mark.parametrize("path", ["/api/me/export", "/api/me/reports"])
 def test_strangers_have_nothing_to_export(path: str) -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     for asking in (Principal(""), Principal("x" * 43)):
         assert town.ask(asking, "GET", path).status == 401
     town.end()
 
 
 def test_whoever_is_erased_is_known_no_more_on_any_device_at_any_gate() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(BEN, ANN)
     link = town.has(ANN, "POST", "/api/me/links")["link"]
     tablet = town.told(Principal(""), "POST", f"/api/links/{link.removeprefix('/d/')}", gate=1)["token"]
@@ -97,7 +97,7 @@ def test_whoever_is_erased_is_known_no_more_on_any_device_at_any_gate() -> None:
 
 
 def test_the_cookie_of_the_browser_that_asks_is_taken_away() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     reply = town.ask(Principal(token(ANN), browser=True), "DELETE", "/api/me", {"confirm": "Ann"})
     assert reply.headers["Set-Cookie"].startswith("camlann=; Max-Age=0;")
     town.end()
@@ -105,14 +105,14 @@ def test_the_cookie_of_the_browser_that_asks_is_taken_away() -> None:
 
 @pytest.mark.parametrize("body", [None, {}, {"confirm": ""}, {"confirm": "ann"}, {"confirm": "Ben"}])
 def test_whoever_does_not_mean_it_stays(body: Any) -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     assert town.asks(ANN, "DELETE", "/api/me", body).status in (400, 409)
     assert town.has(ANN, "GET", "/api/me")["name"] == "Ann"
     town.end()
 
 
 def test_all_names_of_a_person_are_erased_together() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(BEN, ANN)
     town.says(BEN, table, "a talking canary")
     town.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
@@ -124,7 +124,7 @@ def test_all_names_of_a_person_are_erased_together() -> None:
 
 
 def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(ANN, BEN, CAL)
     phones = [town.comes(who, table, down=False) for who in (ANN, BEN, CAL)]
     assert isinstance(town.does(phones[0], Choose(Choice("ferry"))), Done)
@@ -142,8 +142,8 @@ def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
 
 def test_the_house_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
     path = "/.well-known/security.txt"
-    assert Front().ask("GET", path).status == 404
-    front = Front(contact="mailto:kay@example.org")
+    assert HttpGate().ask("GET", path).status == 404
+    front = HttpGate(contact="mailto:kay@example.org")
     front.now = 0
     reply = front.ask("GET", path)
     assert reply.headers["Content-Type"].startswith("text/plain")
@@ -151,7 +151,7 @@ def test_the_house_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
 
 
 def test_an_export_is_json_that_says_so() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     reply = town.asks(ANN, "GET", "/api/me/export")
     assert reply.headers["Content-Type"] == "application/json"
     assert msgspec.json.decode(reply.body)["at"] == pytest.approx(town.wall(), abs=1000)
@@ -159,14 +159,14 @@ def test_an_export_is_json_that_says_so() -> None:
 
 
 def test_where_the_owner_was_erased_there_is_a_new_one(tmp_path: Path) -> None:
-    front = Front()
+    front = HttpGate()
     means = Means(lambda: front.now)
 
     async def scene() -> None:
-        before = await owners.first(tmp_path, front.shelf, means, "Astolat")
-        assert (await owners.first(tmp_path, front.shelf, means, "Astolat")).who == before.who
-        await front.shelf.erase((before.who,), 1)
-        after = await owners.first(tmp_path, front.shelf, means, "Astolat")
+        before = await owners.first(tmp_path, front.store, means, "Astolat")
+        assert (await owners.first(tmp_path, front.store, means, "Astolat")).who == before.who
+        await front.store.erase((before.who,), 1)
+        after = await owners.first(tmp_path, front.store, means, "Astolat")
         assert after.who != before.who
         assert after.secret
 
@@ -175,9 +175,9 @@ def test_where_the_owner_was_erased_there_is_a_new_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("reveal", [True, False])
 def test_of_each_game_the_export_holds_what_one_may_see_of_it(reveal: bool) -> None:
-    house = Archive()
+    server = Archive()
     kept = written(played("export", avalon.Options(post_game_detail="full" if reveal else "roles")))
-    house.finish(1, FIVE, record=kept)
-    [game] = read(house.ask("GET", "/api/me/export", who=BERT))["games"]
-    assert game["record"].encode() == house.ask("GET", game["at"], who=BERT).body
+    server.finish(1, FIVE, record=kept)
+    [game] = read(server.ask("GET", "/api/me/export", who=BERT))["games"]
+    assert game["record"].encode() == server.ask("GET", game["at"], who=BERT).body
     assert (game["record"].encode() == kept) is reveal

@@ -7,7 +7,7 @@ from camlann.server.privacy.conduct import HOSTS_MUTE, QUARTER
 from camlann.server.store.moderation import DAY, FOREVER, State, is_muted
 from camlann.table.company import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
 from tests.server.privacy.court import BAN, FAKE, Court
-from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
 
 # Moderators.
 

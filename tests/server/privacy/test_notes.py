@@ -10,9 +10,9 @@ from camlann.server.gate.http import LARGEST, Request
 from camlann.server.gate.routes.notes import SIZE
 from camlann.server.messages import Done
 from camlann.table.company import AcceptSeat, OfferSeat, Who
-from tests.server.gate.house import Phone
+from tests.server.harness.client import TestClient
 from tests.server.principals.town import Principal, a_bot
-from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD, Hamlet, token
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD, ModeratedServer, token
 
 MINE = {
     "text": "Ben looked away. بن دروغ می‌گوید",
@@ -22,8 +22,8 @@ FAKE = "0123456789abcdef" * 2
 
 
 @contextmanager
-def hamlet() -> Iterator[tuple[Hamlet, str]]:
-    town = Hamlet()
+def hamlet() -> Iterator[tuple[ModeratedServer, str]]:
+    town = ModeratedServer()
     yield town, f"/api/tables/{town.table(ANN, BEN)}/notes"
     town.end()
 
@@ -77,7 +77,7 @@ def test_to_strangers_moderators_and_bots_there_is_no_such_table(method: str, bo
 
 def test_they_go_by_person_and_not_by_seat() -> None:
     """Whoever takes a seat over finds none there."""
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(BEN, ANN)
     notes = f"/api/tables/{table}/notes"
     town.has(ANN, "PUT", notes, MINE)
@@ -147,11 +147,11 @@ def test_nothing_of_it_lies_open_where_it_is_kept() -> None:
 # Two worlds.
 
 
-def everything_else(write: Callable[[Hamlet, str], None]) -> tuple[list[object], list[int]]:
+def everything_else(write: Callable[[ModeratedServer, str], None]) -> tuple[list[object], list[int]]:
     """What everybody but Ann is sent, with its times, and how long Ann's own answers are."""
     with hamlet() as (town, notes):
         table = notes.split("/")[3]
-        phones: list[Phone] = [
+        phones: list[TestClient] = [
             town.comes(who, table, down=False, gate=n % 2) for n, who in enumerate((BEN, CAL, BEN, MAY))
         ]
         write(town, notes)
@@ -171,8 +171,8 @@ def everything_else(write: Callable[[Hamlet, str], None]) -> tuple[list[object],
         return [[each.came for each in phones], replies], own
 
 
-def writing(*bodies: object) -> Callable[[Hamlet, str], None]:
-    def write(town: Hamlet, notes: str) -> None:
+def writing(*bodies: object) -> Callable[[ModeratedServer, str], None]:
+    def write(town: ModeratedServer, notes: str) -> None:
         for body in bodies:
             town.has(ANN, "PUT", notes, body)
 
@@ -194,8 +194,8 @@ def test_what_one_person_notes_changes_no_byte_that_anybody_else_gets() -> None:
 def test_the_comparison_sees_what_reaches_others() -> None:
     """The control: somebody who says it aloud is heard."""
 
-    def aloud(name: str) -> Callable[[Hamlet, str], None]:
-        def write(town: Hamlet, notes: str) -> None:
+    def aloud(name: str) -> Callable[[ModeratedServer, str], None]:
+        def write(town: ModeratedServer, notes: str) -> None:
             town.has(ANN, "PATCH", "/api/me", {"name": name})
             town.table(Who(ANN))
             town.comes(MAY if name == "A" else MOD, notes.split("/")[3])

@@ -13,13 +13,13 @@ from camlann.server.messages import encode
 from camlann.server.store import Append
 from camlann.table.company import Begun, Choice, Replaced, Told
 from tests.planting import Planted
-from tests.server.privacy.house import ANN, BEN, CAL, Hamlet
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 from tests.server.privacy.test_notes import MINE
 
 leak = Planted()
 
 
-def tell(town: Hamlet, table: str, *facts: Told) -> None:
+def tell(town: ModeratedServer, table: str, *facts: Told) -> None:
     """This has happened at a table, however it came to it."""
     place = town.disk.tables[table]
     said = tuple(Said(True, Raw(encode(fact))) for fact in facts)
@@ -29,7 +29,7 @@ def tell(town: Hamlet, table: str, *facts: Told) -> None:
 
 
 def whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(BEN, ANN)
     notes = f"/api/tables/{table}/notes"
     town.has(ANN, "PUT", notes, MINE)

@@ -9,7 +9,7 @@ from camlann.server.messages import Refused, Talk, TalkIs, encode
 from camlann.server.store.moderation import DAY, is_banned
 from tests.server.principals.town import Principal, a_bot
 from tests.server.privacy.court import FAKE, Court
-from tests.server.privacy.house import ANN, BEN, CAL, MAY, MOD
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
 
 
 def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_good() -> None:

@@ -16,7 +16,7 @@ from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 from tests.server.games.processes import CAMLANN
 from tests.server.privacy.engines import Engine, Sqlite
-from tests.server.privacy.house import ANN, BEN, CAL, MAY, Hamlet
+from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, ModeratedServer
 
 ADA, BO = Who("a" * 32), Who("b" * 32)
 TABLE = TableId(7)
@@ -77,7 +77,7 @@ def test_the_times_are_those_of_the_page() -> None:
 
 
 def test_a_gate_does_it_by_itself() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(ANN, BEN)
     town.says(BEN, table, "long ago", at=town.wall() - KEEP_TALK)
     line = town.says(BEN, table, "just now")
@@ -87,7 +87,7 @@ def test_a_gate_does_it_by_itself() -> None:
 
 
 def test_what_was_reported_outlasts_the_talk() -> None:
-    town = Hamlet()
+    town = ModeratedServer()
     table = town.table(ANN, BEN, CAL)
     line = town.says(BEN, table, "you fool", at=town.wall() - KEEP_TALK + 1000)
     town.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})

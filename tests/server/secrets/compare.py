@@ -22,8 +22,8 @@ from camlann.table.company import Who
 from camlann.table.facts import retell
 from camlann.table.table import Decision
 from tests.secrets.world import difference
-from tests.server.secrets.house import Came, House, Seen
 from tests.server.secrets.script import ONLOOKER, VISITOR, AnyTable, Script
+from tests.server.secrets.scripted_server import Came, ScriptedServer, Seen
 
 Net: TypeAlias = Literal["lines", "replies", "wire", "store", "figures", "log"]
 
@@ -96,7 +96,7 @@ def through(script: Script) -> tuple[Seen, Seen]:
     for world in range(2):
         with steered(script, world):
             try:
-                seen.append(House(script, world).run())
+                seen.append(ScriptedServer(script, world).run())
             except AssertionError as error:
                 error.add_note(script.said)
                 raise

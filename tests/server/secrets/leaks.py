@@ -43,7 +43,7 @@ from camlann.table.table import GameOver, Page, Refused, Table
 from tests.planting import AnyTable, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
 from tests.server.secrets.compare import Net
-from tests.server.secrets.house import TABLE
+from tests.server.secrets.scripted_server import TABLE
 
 Leaks: TypeAlias = dict[str, tuple[str, Net, Plant]]
 

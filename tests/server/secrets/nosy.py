@@ -30,7 +30,6 @@ from camlann.table.company import Begin, HandOver, Rise, Sit, Who
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
 from camlann.table.table import why
-from tests.server.secrets.house import TABLE
 from tests.server.secrets.script import (
     ONLOOKER,
     Again,
@@ -44,6 +43,7 @@ from tests.server.secrets.script import (
     Script,
     Visit,
 )
+from tests.server.secrets.scripted_server import TABLE
 
 LISTS = ("games", "export")
 """What somebody can ask about oneself that a table's log goes into."""

@@ -13,13 +13,13 @@ from msgspec import Raw
 from camlann.server.gate.http import Request
 from camlann.server.messages import Play, Told, encode
 from tests.server.secrets.compare import Leak, steered
-from tests.server.secrets.house import TABLE, Came, House
 from tests.server.secrets.script import ONLOOKER, Fetch, Script
+from tests.server.secrets.scripted_server import TABLE, Came, ScriptedServer
 
 ASKED = "looks-on"
 
 
-class Beside(House):
+class Beside(ScriptedServer):
     """At the end whoever looks on asks for all they were told, for the story so far, and tries to play."""
 
     async def _main(self) -> None:
@@ -46,11 +46,11 @@ class Beside(House):
 def who_is_replaced_sees_what_onlookers_see(script: Script) -> int:
     """How many frames they were sent."""
     with steered(script, 0):
-        house = Beside(script, 0)
-        seen = house.run()
+        server = Beside(script, 0)
+        seen = server.run()
     theirs = _frames(seen.came[ONLOOKER])
     count = 0
-    for device, since in house.looks_on.items():
+    for device, since in server.looks_on.items():
         mine = [each for each in seen.came[device] if each[0] > since]
         for at, frame in _frames(mine).items():
             count += 1

@@ -20,7 +20,7 @@ from camlann.table.facts import Seat
 from camlann.table.forms import sample
 from camlann.table.table import Table
 from tests.planting import Planted
-from tests.server.simulation.loop import Loop
+from tests.server.harness.virtual_loop import VirtualLoop
 
 BOT = Who("bot:" + "0" * 32)
 GAMES = {"avalon": (avalon, 7), "shadows": (shadows, 5)}
@@ -60,7 +60,7 @@ def moment(table: Table[Any, Any, Any], seat: Seat) -> float:
         await bots._play(line, BOT, Random("the same"))
         return round(float(line.at) - asked, 6)
 
-    return Loop(order="fifo").run(story())
+    return VirtualLoop(order="fifo").run(story())
 
 
 def a_bot_answers_as_soon_whatever_its_seat_was_shown() -> None:

@@ -19,8 +19,8 @@ from camlann.table.company import Settings
 from tests.planting import Planted
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import steered
-from tests.server.secrets.house import TABLE, House
 from tests.server.secrets.script import ONLOOKER, Come, Fetch, Moment, Script
+from tests.server.secrets.scripted_server import TABLE, ScriptedServer
 
 pytestmark = pytest.mark.no_cover
 
@@ -32,7 +32,7 @@ SCRIPT = pairs.avalon_replaced(1)
 leak = Planted()
 
 
-class Behind(House):
+class Behind(ScriptedServer):
     """After every answer the onlooker comes again and asks at every door; once more when the time is over."""
 
     async def _live(self, moment: Moment) -> None:
@@ -64,9 +64,9 @@ def behind_the_table_nothing_is_learnt_by_any_door() -> None:
         ],
     )
     with steered(script, 0):
-        house = Behind(script, 0, Settings(delay=DELAY))
-        seen = house.run()
-    said = [msgspec.json.decode(data) for _, data in house.behind if isinstance(data, bytes)]
+        server = Behind(script, 0, Settings(delay=DELAY))
+        seen = server.run()
+    said = [msgspec.json.decode(data) for _, data in server.behind if isinstance(data, bytes)]
     assert {each["type"] for each in said} <= {"welcome", "company", "presence", "told", "pong"}
     assert all(each["facts"] == [] for each in said if each["type"] == "told")
     *recaps, last = [reply for _, reply in seen.replies[ONLOOKER]]

@@ -8,9 +8,9 @@ import pytest
 from tests import spans
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import viewers_cannot_tell, wire_cannot_tell
-from tests.server.secrets.house import Seen
 from tests.server.secrets.replaced import who_is_replaced_sees_what_onlookers_see
 from tests.server.secrets.script import GateDies, KeeperDies, Script
+from tests.server.secrets.scripted_server import Seen
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover

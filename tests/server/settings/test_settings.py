@@ -106,8 +106,8 @@ OPENS = {
 
 @pytest.mark.parametrize("opens, who, member, may", OPENS.values(), ids=OPENS.keys())
 def test_who_may_open_a_table(opens: str, who: Who, member: bool, may: bool) -> None:
-    house = read({"opens": opens, "hosts": "c" * 32, "owner": BERT}, {})
-    assert house.may_open((who,), member) is may
+    server = read({"opens": opens, "hosts": "c" * 32, "owner": BERT}, {})
+    assert server.may_open((who,), member) is may
 
 
 def test_without_an_owner_nobody_is_the_owner() -> None:

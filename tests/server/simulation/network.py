@@ -12,7 +12,7 @@ from random import Random
 from msgspec import Struct
 
 from camlann.server.bus import LARGEST, Hear
-from tests.server.simulation.loop import Loop
+from tests.server.harness.virtual_loop import VirtualLoop
 
 
 class Weather(Struct):
@@ -45,7 +45,7 @@ class _Listener(Struct, eq=False):
 class Network:
     """The bus as a whole."""
 
-    def __init__(self, loop: Loop, random: Random) -> None:
+    def __init__(self, loop: VirtualLoop, random: Random) -> None:
         self._loop, self._random = loop, random
         self.weather = Weather()
         self._listeners: list[_Listener] = []
@@ -155,7 +155,7 @@ class Socket:
     Each end learns of the cut in its own time; what was under way is gone.
     """
 
-    def __init__(self, loop: Loop, random: Random, gate: str, delay: float = 0.005) -> None:
+    def __init__(self, loop: VirtualLoop, random: Random, gate: str, delay: float = 0.005) -> None:
         self._loop, self._random, self._delay = loop, random, delay
         self.gate = gate
         self._down: deque[bytes | None] = deque()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.simulation.loop import Loop, Order, OutOfTime, Stuck
+from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLoop
 
 
 async def _rounds(name: str, said: list[str], times: int = 3) -> None:
@@ -19,7 +19,7 @@ def _said(seed: int, order: Order) -> tuple[list[str], int]:
     async def main() -> None:
         await asyncio.gather(*(_rounds(name, said) for name in "abcde"))
 
-    loop = Loop(seed, order)
+    loop = VirtualLoop(seed, order)
     loop.run(main())
     return said, loop.trace
 
@@ -31,7 +31,7 @@ def test_a_day_passes_in_no_time() -> None:
         await asyncio.sleep(86_400)
         return loop.time() - before
 
-    assert Loop(seconds=100_000).run(main()) == 86_400
+    assert VirtualLoop(seconds=100_000).run(main()) == 86_400
 
 
 def test_the_same_seed_gives_the_same_run_and_another_seed_another() -> None:
@@ -56,9 +56,9 @@ def test_in_the_order_of_processes_each_keeps_its_own_order() -> None:
     orders = set()
     for seed in range(30):
         said: list[str] = []
-        loop = Loop(seed, "processes")
+        loop = VirtualLoop(seed, "processes")
 
-        async def main(said: list[str] = said, loop: Loop = loop) -> None:
+        async def main(said: list[str] = said, loop: VirtualLoop = loop) -> None:
             for one in "xy":
                 with loop.inside(one):
                     for i in range(4):
@@ -92,7 +92,7 @@ def test_a_paused_process_runs_nothing_and_wakes_with_all_that_waited() -> None:
         task.cancel()
         return [round(tick - start, 3) if tick else tick for tick in ticks]
 
-    loop = Loop(3)
+    loop = VirtualLoop(3)
     assert loop.run(main()) == [0.0, 1.0, 2.0, 0.0, 12.5, 13.5]
 
 
@@ -115,7 +115,7 @@ def test_of_a_killed_process_not_even_the_finally_runs_until_the_sweep() -> None
         await asyncio.sleep(5)
         return list(said)
 
-    loop = Loop()
+    loop = VirtualLoop()
     assert loop.run(main()) == []
     assert said == ["finally"]
     assert loop.failures == []
@@ -126,7 +126,7 @@ def test_who_waits_for_nothing_is_stuck() -> None:
         await asyncio.Event().wait()
 
     with pytest.raises(Stuck, match=r"world: .*main"):
-        Loop().run(main())
+        VirtualLoop().run(main())
 
 
 def test_a_run_has_an_end_in_time_and_in_steps() -> None:
@@ -139,9 +139,9 @@ def test_a_run_has_an_end_in_time_and_in_steps() -> None:
             await asyncio.sleep(0)
 
     with pytest.raises(OutOfTime):
-        Loop(seconds=30).run(waiting())
+        VirtualLoop(seconds=30).run(waiting())
     with pytest.raises(OutOfTime):
-        Loop(steps=1000).run(spinning())
+        VirtualLoop(steps=1000).run(spinning())
 
 
 def test_there_are_no_threads() -> None:
@@ -149,7 +149,7 @@ def test_there_are_no_threads() -> None:
         await asyncio.to_thread(print)
 
     with pytest.raises(RuntimeError, match="no threads"):
-        Loop().run(main())
+        VirtualLoop().run(main())
 
 
 def test_what_nobody_caught_is_kept() -> None:
@@ -160,6 +160,6 @@ def test_what_nobody_caught_is_kept() -> None:
         loop.call_soon(fail)
         await asyncio.sleep(1)
 
-    loop = Loop()
+    loop = VirtualLoop()
     loop.run(main())
     assert [type(failure["exception"]) for failure in loop.failures] == [ValueError]

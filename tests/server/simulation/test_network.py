@@ -3,13 +3,13 @@
 import asyncio
 from random import Random
 
-from tests.server.simulation.loop import Loop, process
+from tests.server.harness.virtual_loop import VirtualLoop, process
 from tests.server.simulation.network import Network, Socket, Weather
 
 
 def _carried(seed: int, weather: Weather, letters: int = 50) -> list[int]:
     heard: list[int] = []
-    loop = Loop(seed)
+    loop = VirtualLoop(seed)
 
     async def main() -> None:
         network = Network(loop, Random(seed))
@@ -46,7 +46,7 @@ def test_letters_get_lost_doubled_and_overtaken() -> None:
 
 def test_who_shares_an_address_hears_each_letter_alone() -> None:
     heard: dict[str, list[bytes]] = {"x": [], "y": [], "all": []}
-    loop = Loop(1)
+    loop = VirtualLoop(1)
 
     async def main() -> None:
         network = Network(loop, Random(1))
@@ -67,7 +67,7 @@ def test_who_shares_an_address_hears_each_letter_alone() -> None:
 def test_who_is_cut_off_hears_nobody_until_it_is_healed() -> None:
     heard: list[bytes] = []
     ups: list[tuple[bool, bool]] = []
-    loop = Loop(1)
+    loop = VirtualLoop(1)
 
     async def main() -> None:
         network = Network(loop, Random(1))
@@ -94,7 +94,7 @@ def test_who_is_cut_off_hears_nobody_until_it_is_healed() -> None:
 
 def test_a_paused_process_hears_in_order_when_it_wakes_and_a_dead_one_never() -> None:
     heard: dict[str, list[bytes]] = {"b": [], "c": []}
-    loop = Loop(5)
+    loop = VirtualLoop(5)
 
     async def main() -> None:
         network = Network(loop, Random(5))
@@ -118,7 +118,7 @@ def test_a_paused_process_hears_in_order_when_it_wakes_and_a_dead_one_never() ->
 
 def test_what_arrives_runs_in_the_process_it_arrives_at() -> None:
     places: list[str] = []
-    loop = Loop(1)
+    loop = VirtualLoop(1)
 
     async def main() -> None:
         network = Network(loop, Random(1))
@@ -135,7 +135,7 @@ def test_what_arrives_runs_in_the_process_it_arrives_at() -> None:
 def test_a_socket_is_whole_and_in_order_until_it_is_cut() -> None:
     device: list[bytes] = []
     gate: list[bytes] = []
-    loop = Loop(2)
+    loop = VirtualLoop(2)
 
     async def main() -> None:
         socket = Socket(loop, Random(2), "g")
@@ -157,7 +157,7 @@ def test_a_socket_is_whole_and_in_order_until_it_is_cut() -> None:
 
 def test_a_device_that_reads_nothing_has_it_all_lying_there() -> None:
     heard: list[float] = []
-    loop = Loop(2)
+    loop = VirtualLoop(2)
 
     async def main() -> None:
         start = loop.time()
@@ -176,7 +176,7 @@ def test_a_device_that_reads_nothing_has_it_all_lying_there() -> None:
 
 def test_a_gate_that_closes_a_socket_is_heard_to_the_last_word() -> None:
     device: list[bytes] = []
-    loop = Loop(2)
+    loop = VirtualLoop(2)
 
     async def main() -> None:
         socket = Socket(loop, Random(2), "g")

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 from msgspec import Struct
 
 from camlann.server.store import Append, Outcome, Store, TableId, Unknown, Unreachable
-from tests.server.simulation.loop import Loop
+from tests.server.harness.virtual_loop import VirtualLoop
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class Call(Struct, eq=False):
 class Vault:
     """The store's process and the lines to it."""
 
-    def __init__(self, loop: Loop, random: Random, store: Store) -> None:
+    def __init__(self, loop: VirtualLoop, random: Random, store: Store) -> None:
         self._loop, self._random, self.store = loop, random, store
         self.delay = 0.002
         self.down = False

@@ -27,9 +27,9 @@ from tests import ferry
 from tests.server import checkers
 from tests.server.chat.judge import talk_is_kept
 from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLoop
 from tests.server.journal import AnyRules, Log, opened
 from tests.server.simulation.faults import Faults
-from tests.server.simulation.loop import Loop, Order, OutOfTime, Stuck
 from tests.server.simulation.network import Network, Socket
 from tests.server.simulation.player import Plan, Player, choice
 from tests.server.simulation.vault import Vault
@@ -82,7 +82,7 @@ class World:
         random = Random(f"world {seed}")
         # Some code may lean on the order in which one process does things; asyncio promises that one.
         order: Order = random.choice(("fifo", "processes", "any", "any"))
-        self.loop = Loop(seed, order, seconds=1_000.0, steps=2_000_000)
+        self.loop = VirtualLoop(seed, order, seconds=1_000.0, steps=2_000_000)
         self.random = random
         self.network = Network(self.loop, _fork(random))
         self.disk = Disk()

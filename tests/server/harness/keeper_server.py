@@ -1,6 +1,5 @@
-"""A keeper in virtual time over a disk in memory, and a gate that only writes down what it is sent."""
+"""Keepers in virtual time, and a gate that only writes down what it is sent."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import TypeVar
@@ -8,9 +7,8 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from camlann.server.bus.local import LocalBus
+from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keys import Keys
 from camlann.server.letters import (
     Answer,
     At,
@@ -26,21 +24,12 @@ from camlann.server.letters import (
 from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Shown, ToldIs, shown
 from camlann.server.store import TableId
-from camlann.table.chance import digest
-from camlann.table.company import (
-    Agree,
-    Begin,
-    Choice,
-    Choose,
-    Saying,
-    Sit,
-    Who,
-    alike,
-)
+from camlann.table.company import Agree, Begin, Choice, Choose, Saying, Sit, Who, alike
 from camlann.table.phases import Command
 from tests import ferry
-from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
-from tests.server.simulation.loop import Loop
+from tests.server.harness.clock import drawn_means, run_virtual, until
+from tests.server.harness.memory_store import Disk, Pause, give_way
+from tests.server.harness.virtual_server import VirtualServer
 
 T = TypeVar("T")
 
@@ -50,27 +39,18 @@ EVERYONE = (ANA, BEN, CAI)
 GAMES = {"ferry": ferry}
 
 
-def means() -> Means:
-    """Chance that is the same every time, and a wall clock that follows the loop's."""
-    numbers = count()
-    return Means(
-        wall=lambda: round(asyncio.get_running_loop().time() * 1000),
-        random=lambda size: (digest("test", next(numbers)) * 2)[:size],
-    )
-
-
-class House:
-    def __init__(self) -> None:
-        self.bus, self.disk, self.means = LocalBus(), Disk(), means()
-        self.keys = Keys({1: b"k" * 32}, self.means)
+class KeeperServer(VirtualServer):
+    def __init__(self, means: Means | None = None, games: Games = GAMES, disk: Disk | None = None) -> None:
+        super().__init__(means or drawn_means("test"), games, disk=disk)
         self.letters: list[ToGate] = []
+        """All that the gate was sent."""
         self.ids = count()
 
     async def open(self) -> None:
         await self.bus.listen(to_gate("gate"), lambda data: self.letters.extend(read_gate(data)))
 
     async def keeper(self, name: str = "one", pause: Pause = give_way) -> Keeper:
-        keeper = Keeper(name, MemoryStore(self.disk, pause), self.bus, self.keys, self.means, GAMES)
+        keeper = self.add_keeper(name, pause)
         await keeper.start()
         return keeper
 
@@ -132,21 +112,10 @@ class House:
             assert isinstance(answer, Done), answer
 
 
-async def until(what: Callable[[], object], seconds: float = 30.0) -> None:
-    """Let virtual time pass until this is so."""
-    end = asyncio.get_running_loop().time() + seconds
-    while not what():
-        assert asyncio.get_running_loop().time() < end, "it never came to that"
-        await asyncio.sleep(0.01)
-
-
-def run(play: Callable[[House], Awaitable[T]]) -> T:
+def run(play: Callable[[KeeperServer], Awaitable[T]]) -> T:
     async def main() -> T:
-        house = House()
-        await house.open()
-        return await play(house)
+        server = KeeperServer()
+        await server.open()
+        return await play(server)
 
-    loop = Loop(order="fifo")
-    result = loop.run(main())
-    assert not loop.failures
-    return result
+    return run_virtual(main())

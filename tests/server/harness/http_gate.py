@@ -13,24 +13,25 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.means import Means
 from camlann.server.settings import Settings
 from camlann.table.company import Who
-from tests.server.gate.house import KEY, Shelf
+from tests.server.harness.gate_server import CountingStore
+from tests.server.harness.virtual_server import BOTS_KEY
 
 T = TypeVar("T")
 
 HERE = "http://games.example.org"
 
 
-class Front:
-    """A house, its store, and a clock that stands still unless it is moved."""
+class HttpGate:
+    """A gate, its store, and a clock that stands still unless it is moved."""
 
     def __init__(self, **settings: Any) -> None:
-        self.shelf = Shelf()
+        self.store = CountingStore()
         self.now = 1_000_000
         means = Means(lambda: self.now)
         made = Settings(**({"url": HERE} | settings))
-        self.gate = Gate("gate", self.shelf, LocalBus(), means, bots_key=KEY, settings=made)
+        self.gate = Gate("gate", self.store, LocalBus(), means, bots_key=BOTS_KEY, settings=made)
         self.context = Context(
-            store=self.shelf, known=self.gate.known, means=means, settings=made, origin=self.gate.origin
+            store=self.store, known=self.gate.known, means=means, settings=made, origin=self.gate.origin
         )
 
     def ask(
@@ -44,7 +45,7 @@ class Front:
         query: dict[str, str] | None = None,
         **headers: str,
     ) -> Reply:
-        """As a page of the house would ask, with the cookie of somebody."""
+        """As a page of the server would ask, with the cookie of somebody."""
         sent = (
             {"origin": HERE, "host": "games.example.org"}
             if method != "GET"

@@ -32,7 +32,7 @@ class Stuck(Exception):
     """Nothing is ready, no timer runs, and the run is not over."""
 
 
-class Loop(BaseEventLoop):
+class VirtualLoop(BaseEventLoop):
     _ready: deque[asyncio.Handle]
     _scheduled: list[asyncio.TimerHandle]
 

@@ -1,4 +1,4 @@
-"""A keeper in virtual time, and people around its table who talk."""
+"""A keeper in virtual time, and people around its table who chat."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,12 +14,24 @@ from camlann.server.letters import Listen, Passed, Speak, encode, to_keeper
 from camlann.server.messages import Done, Line, TalkedIs, TalkIs, shown
 from camlann.table.claims import Claim
 from camlann.table.company import Arrange, Settings, Who
-from tests.server.keeper import house as keeper
-from tests.server.keeper.house import ANA, BEN, CAI, EVERYONE, until
-from tests.server.keeper.house import TABLE as AT
-from tests.server.simulation.loop import Loop
+from tests.server.harness.clock import run_virtual, until
+from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer
+from tests.server.harness.keeper_server import TABLE as AT
 
-__all__ = ["ANA", "AT", "BEN", "CAI", "DOV", "EVA", "EVERYONE", "House", "claim", "hello", "run", "until"]
+__all__ = [
+    "ANA",
+    "AT",
+    "BEN",
+    "CAI",
+    "DOV",
+    "EVA",
+    "EVERYONE",
+    "ChatServer",
+    "claim",
+    "hello",
+    "run",
+    "until",
+]
 
 T = TypeVar("T")
 
@@ -34,7 +46,7 @@ def claim(claimed: Claim) -> Claims:
 hello = Phrase("talk.hello")
 
 
-class House(keeper.House):
+class ChatServer(KeeperServer):
     def utter(
         self,
         who: Who,
@@ -118,13 +130,10 @@ class House(keeper.House):
         await asyncio.sleep(0.1)
 
 
-def run(play: Callable[[House], Awaitable[T]]) -> T:
+def run(play: Callable[[ChatServer], Awaitable[T]]) -> T:
     async def main() -> T:
-        house = House()
-        await house.open()
-        return await play(house)
+        server = ChatServer()
+        await server.open()
+        return await play(server)
 
-    loop = Loop(order="fifo")
-    result = loop.run(main())
-    assert not loop.failures, loop.failures
-    return result
+    return run_virtual(main())

@@ -6,7 +6,6 @@ are the same in both worlds and tell nothing.
 """
 
 import asyncio
-from hashlib import sha256
 from typing import TypeAlias
 from unittest.mock import patch
 
@@ -16,7 +15,6 @@ from msgspec.structs import replace
 
 from camlann.games import GAMES
 from camlann.server.bots import token
-from camlann.server.bus.local import LocalBus
 from camlann.server.conversation import Conversation
 from camlann.server.gate.device import Device
 from camlann.server.gate.gate import Gate
@@ -28,8 +26,6 @@ from camlann.server.keeper.commit import Inputs
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import Keys
-from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, encode
 from camlann.server.store import Append, Person, Place, TableId
 from camlann.table.company import (
@@ -54,7 +50,9 @@ from camlann.table.company import (
 )
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
-from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.clock import hashed_means, now
+from tests.server.harness.virtual_loop import VirtualLoop
+from tests.server.harness.virtual_server import VirtualServer
 from tests.server.secrets.figures import Figures, Said
 from tests.server.secrets.script import (
     ONLOOKER,
@@ -77,7 +75,6 @@ from tests.server.secrets.script import (
     Script,
     Visit,
 )
-from tests.server.simulation.loop import Loop
 
 BANK = 3
 """Seconds that each seat has, besides, for where it alone is asked."""
@@ -105,18 +102,18 @@ class Caller:
         """When it said something, and how long that was."""
         self.last = b""
         """The last command it gave."""
-        self.conversation = Conversation(GAMES, self.token, TABLE.name, counting(name))
+        self.conversation = Conversation(GAMES, self.token, TABLE.name, hashed_means(name))
 
     # The line, as the gate sees it.
 
     def send(self, data: bytes) -> None:
-        self.came.append((_now(), data))
+        self.came.append((now(), data))
 
     def backlog(self) -> int:
         return 0
 
     def close(self, code: int) -> None:
-        self.came.append((_now(), code))
+        self.came.append((now(), code))
         self.device = None
 
     # What the device does.
@@ -133,7 +130,7 @@ class Caller:
 
     def say(self, data: bytes) -> None:
         if self.device is not None and data:
-            self.went.append((_now(), len(data)))
+            self.went.append((now(), len(data)))
             self.device.hear(data)
 
     def play(self, command: Command, game: int, ask: int) -> None:
@@ -190,15 +187,14 @@ class Seen(Struct):
     """When something was handed to the log, and what."""
 
 
-class House:
+class ScriptedServer(VirtualServer):
     def __init__(self, script: Script, world: int, settings: Settings | None = None) -> None:
         self.script, self.world, self._settings = script, world, settings
-        self.disk = Disk()
-        self.bus = LocalBus()
-        self.keepers = [self._keeper(n) for n in range(2)]
-        self.gates = [
-            Gate(f"gate{n}", self._store(), self.bus, counting(f"gate{n}"), bots_key=b"key") for n in range(2)
-        ]
+        super().__init__(hashed_means("before"), masters=MASTER, bots_key=b"key")
+        for n in range(2):
+            self.add_keeper(f"keeper{n}", means=hashed_means(f"keeper{n}"))
+        for n in range(2):
+            self.add_gate(f"gate{n}", means=hashed_means(f"gate{n}"))
         names = [f"seat {n}" for n in range(script.seats)]
         self.callers = {name: Caller(name, n + 1) for n, name in enumerate((*names, ONLOOKER))}
         self.holders = {Seat(n): self.callers[name] for n, name in enumerate(names)}
@@ -220,7 +216,7 @@ class House:
         self.said = Said()
 
     def run(self) -> Seen:
-        loop = Loop(0, "fifo", seconds=100_000.0)
+        loop = VirtualLoop(0, "fifo", seconds=100_000.0)
         with self.said.all_of_it():
             loop.run(self._main())
         assert not loop.failures, loop.failures
@@ -237,7 +233,7 @@ class House:
 
     async def _main(self) -> None:
         self._furnish()
-        await asyncio.gather(*(each.start() for each in self.keepers), *(each.start() for each in self.gates))
+        await self.start()
         await asyncio.sleep(0.6)
         for n, caller in enumerate(self.callers.values()):
             caller.call(self.gates[n % 2])
@@ -257,11 +253,7 @@ class House:
         self.said.count()
         staying.cancel()
         self._was_played()
-        for gate in self.gates:
-            if not gate.tasks.dead:
-                await gate.stop()
-        for keeper in self._alive:
-            await keeper.stop()
+        await self.stop()
 
     async def _stay(self) -> None:
         """Who is there is seen by all. Who misbehaves in one world alone is let go, and comes back."""
@@ -318,7 +310,7 @@ class House:
                     bearer = {"authorization": f"Bearer {self.callers[device].token}"}
                     request = replace(request, headers={**request.headers, **bearer})
                 reply = await self._gate(gate).http(request)
-                self.replies.setdefault(device or VISITOR, []).append((_now(), reply))
+                self.replies.setdefault(device or VISITOR, []).append((now(), reply))
             case KeeperDies():
                 owner = self.keepers[0].roster.owner(TABLE.id)
                 for keeper in self.keepers:
@@ -342,7 +334,7 @@ class House:
                 caller.call(self._gate(1))
                 await asyncio.sleep(0.3)
                 if caller.who not in self._held().seats:
-                    self.looks_on[caller.name] = _now()
+                    self.looks_on[caller.name] = now()
 
     async def _go(self, seat: Seat, by: By) -> None:
         """Another gets the seat of who has gone, or of who gives it away."""
@@ -439,7 +431,7 @@ class House:
 
     def _furnish(self) -> None:
         """The store holds the people and the table; they sit, have chosen and agreed."""
-        disk, keys = self.disk, Keys(MASTER, counting("before"))
+        disk, keys = self.disk, self.keys
         disk.tables[TABLE.name] = TABLE
         for caller in self.callers.values():
             disk.add_person(Person(caller.who, caller.name), hashed(caller.token), 0)
@@ -451,37 +443,10 @@ class House:
         if self._settings is not None:
             said.append((seated[0], Arrange(self._settings)))
         said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]
-        held, means, entries = TableState(GAMES), counting("before"), []
+        held, means, entries = TableState(GAMES), hashed_means("before"), []
         for n, (caller, command) in enumerate(said):
             commit = held.decide(caller.who, f"before-{n}", 0, 0, encode(command), Inputs.draw(means))
             entries.append(log.entry(keys, TABLE.id, held.n, commit.rows))
             held.adopt(commit)
         for entry in entries:
             disk.append([Append(TABLE.id, entry)])
-
-    def _keeper(self, n: int) -> Keeper:
-        means = counting(f"keeper{n}")
-        return Keeper(f"keeper{n}", self._store(), self.bus, Keys(MASTER, means), means)
-
-    def _store(self) -> MemoryStore:
-        return MemoryStore(self.disk)
-
-
-def counting(name: str) -> Means:
-    """Chance that only counts, for each process anew."""
-    count = 0
-
-    def random(size: int) -> bytes:
-        nonlocal count
-        count += 1
-        return b"".join(_block(name, count, n) for n in range(-(-size // 32)))[:size]
-
-    return Means(wall=lambda: 1_800_000_000_000, random=random)
-
-
-def _block(name: str, count: int, n: int) -> bytes:
-    return sha256(f"{name} {count} {n}".encode()).digest()
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""A town with people who are known beforehand, some of them its moderators, and talk that was said there."""
+"""A server with people who are known beforehand, some of them moderators, and chat that was said there."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ from camlann.server.store import Person
 from camlann.server.store.chat import TalkLine
 from camlann.table.company import Saying, Who
 from camlann.table.facts import Seat
-from tests.server.gate.house import Phone
+from tests.server.harness.client import TestClient
 from tests.server.harness.memory_store import MemoryStore
 from tests.server.principals.town import ANYTHING, Principal, Town
 
@@ -27,7 +27,7 @@ ANN, BEN, CAL, MAY, MOD = (Who(sign * 32) for sign in "abcde")
 NAMES = {ANN: "Ann", BEN: "Ben", CAL: "Cal", MAY: "May", MOD: "Mod"}
 
 
-class Hamlet(Town):
+class ModeratedServer(Town):
     def __init__(self, limits: Limits = ANYTHING) -> None:
         super().__init__(Settings(owner=MAY, moderators=(MOD,)), limits)
         for who, name in NAMES.items():
@@ -51,10 +51,10 @@ class Hamlet(Town):
             self.comes(who, name)
         return name
 
-    def comes(self, who: Who, table: str, *, down: bool = True, gate: int = 0) -> Phone:
+    def comes(self, who: Who, table: str, *, down: bool = True, gate: int = 0) -> TestClient:
         return self.sit(token(who), table, gate, down=down)
 
-    def does(self, phone: Phone, command: Saying) -> Done | Refused:
+    def does(self, phone: TestClient, command: Saying) -> Done | Refused:
         """Say something to the company, and be answered."""
         id = f"does-{next(self._numbers)}"
 

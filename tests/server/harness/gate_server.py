@@ -1,0 +1,131 @@
+"""A gate in virtual time, clients in memory, and a keeper that only writes down what it hears."""
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import TypeVar
+
+from msgspec import Struct
+
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.known import hashed
+from camlann.server.letters import BEATS, Beat, Letter, ToKeeper, encode, read_keeper, to_gate, to_keeper
+from camlann.server.messages import VERSION, Hello
+from camlann.server.store import Person, Place, Unreachable
+from camlann.server.tasks import Tasks
+from camlann.table.company import Who
+from tests.server.harness.client import TestClient
+from tests.server.harness.clock import now, numbered_means, run_virtual
+from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
+from tests.server.harness.virtual_server import BOTS_KEY, VirtualServer
+
+L = TypeVar("L", bound=Letter)
+
+
+class CountingStore(MemoryStore):
+    """A store with three people and two tables; it counts what it is asked and may be out of reach."""
+
+    def __init__(self) -> None:
+        super().__init__(Disk(), self._look_up)
+        for place in (TABLE, OTHER):
+            self.disk.add_table(place)
+        for who in (ANNA, BERT, CARL):
+            self.disk.add_person(Person(who, who[0].upper()), hashed(f"token of {who}"), 0)
+        self.reachable = True
+        self.looked_up = 0
+
+    async def _look_up(self, kind: str) -> None:
+        if kind.endswith(" done"):
+            return
+        self.looked_up += 1
+        await asyncio.sleep(0.001)
+        if not self.reachable:
+            raise Unreachable
+
+
+class Heard(Struct):
+    at: float
+    letter: ToKeeper
+
+
+class RecordingKeeper:
+    """It beats, and writes down what it hears."""
+
+    def __init__(self, bus: LocalBus, id: str) -> None:
+        self.id = id
+        self.tasks = Tasks()
+        self.heard: list[Heard] = []
+        self._bus = bus
+
+    async def start(self) -> None:
+        await self._bus.listen(to_keeper(self.id), self._hear)
+        self.tasks.spawn(self._beat())
+
+    def of(self, kind: type[L]) -> list[L]:
+        return [heard.letter for heard in self.heard if isinstance(heard.letter, kind)]
+
+    def times(self, kind: type[L]) -> list[float]:
+        return [heard.at for heard in self.heard if isinstance(heard.letter, kind)]
+
+    def tell(self, *letters: Letter) -> None:
+        self._bus.send(to_gate("gate"), encode(letters))
+
+    def leave(self) -> None:
+        self.tasks.kill()
+        self._bus.send(BEATS, encode(Beat(self.id, leaving=True)))
+
+    def _hear(self, data: bytes) -> None:
+        self.heard.extend(Heard(now(), letter) for letter in read_keeper(data))
+
+    async def _beat(self) -> None:
+        while True:
+            self._bus.send(BEATS, encode(Beat(self.id)))
+            await asyncio.sleep(0.5)
+
+
+class GateServer(VirtualServer):
+    def __init__(self) -> None:
+        self.store = CountingStore()
+        super().__init__(numbered_means(lambda: 1), disk=self.store.disk)
+        self.gate = self.add_gate(store=self.store)
+        self.keeper = RecordingKeeper(self.bus, "keeper")
+
+    def connect(self) -> TestClient:
+        client = TestClient()
+        client.device = self.gate.connect(client)
+        return client
+
+    async def come(self, who: Who, company: int = -1, game: int = 0, at: int = -1) -> TestClient:
+        """Somebody comes to the table, and is welcome."""
+        client = self.connect()
+        client.say(hello(who, company, game, at))
+        await asyncio.sleep(0.05)
+        assert client.shown[0].__class__.__name__ == "Welcome"
+        client.clear()
+        return client
+
+
+def hello(who: Who, company: int = -1, game: int = 0, at: int = -1, table: Place = TABLE) -> Hello:
+    return Hello(VERSION, f"token of {who}", table.name, company, game, at)
+
+
+def bots_token(who: str, key: bytes = BOTS_KEY) -> str:
+    return f"{who}.{hmac.new(key, who.encode(), sha256).hexdigest()}"
+
+
+def run(story: Callable[[GateServer], Awaitable[None]], *, keeper: bool = True) -> None:
+    """Let a story happen at a server of its own, and see that nothing is left running."""
+
+    async def main() -> None:
+        server = GateServer()
+        if keeper:
+            await server.keeper.start()
+        await server.gate.start()
+        await story(server)
+        await server.gate.stop()
+        assert len(server.gate) == 0
+        await server.keeper.tasks.stop()
+
+    run_virtual(main(), order="any")

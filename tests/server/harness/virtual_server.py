@@ -1,0 +1,86 @@
+"""Gates and keepers in one process, over one bus and one store in memory: a `VirtualLoop` runs them.
+
+Whoever needs less starts less: the tests of keepers have no gate (`keeper_server.py`), those of gates no
+keeper (`gate_server.py`).
+"""
+
+import asyncio
+
+from camlann.games import GAMES
+from camlann.server.bus.local import LocalBus
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.limits import Porter
+from camlann.server.keeper.choosing import Games
+from camlann.server.keeper.keeper import Keeper
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.settings import Settings
+from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
+
+BOTS_KEY = b"the server's key"
+MASTERS = {1: b"k" * 32}
+
+
+class VirtualServer:
+    def __init__(
+        self,
+        means: Means,
+        games: Games = GAMES,
+        *,
+        masters: dict[int, bytes] = MASTERS,
+        bots_key: bytes = BOTS_KEY,
+        disk: Disk | None = None,
+    ) -> None:
+        self.bus, self.disk, self.means, self.games = LocalBus(), disk or Disk(), means, games
+        self.masters, self.bots_key = masters, bots_key
+        self.keys = Keys(masters, means)
+        self.gates: list[Gate] = []
+        self.keepers: list[Keeper] = []
+
+    def new_store(self, pause: Pause = give_way) -> MemoryStore:
+        """One more way to what is stored, as another process would open it."""
+        return MemoryStore(self.disk, pause)
+
+    def add_gate(
+        self,
+        name: str = "gate",
+        *,
+        store: MemoryStore | None = None,
+        means: Means | None = None,
+        settings: Settings | None = None,
+        porter: Porter | None = None,
+        people: bool = False,
+    ) -> Gate:
+        """A gate, not started yet. `people`: it can read what people write."""
+        gate = Gate(
+            name,
+            store or self.new_store(),
+            self.bus,
+            means or self.means,
+            bots_key=self.bots_key,
+            settings=settings,
+            porter=porter,
+            games=self.games,
+            people_keys=self.keys.of_people() if people else None,
+        )
+        self.gates.append(gate)
+        return gate
+
+    def add_keeper(self, name: str = "keeper", pause: Pause = give_way, means: Means | None = None) -> Keeper:
+        """A keeper, not started yet."""
+        keys = self.keys if means is None else Keys(self.masters, means)
+        keeper = Keeper(name, self.new_store(pause), self.bus, keys, means or self.means, self.games)
+        self.keepers.append(keeper)
+        return keeper
+
+    async def start(self) -> None:
+        await asyncio.gather(*(each.start() for each in self.keepers), *(each.start() for each in self.gates))
+
+    async def stop(self) -> None:
+        """Stop in good order whatever has not died."""
+        for gate in self.gates:
+            if not gate.tasks.dead:
+                await gate.stop()
+        for keeper in self.keepers:
+            if not keeper.tasks.dead:
+                await keeper.stop()
