@@ -23,15 +23,15 @@ from tests.server.evening.table import (
     refused,
     sit_down,
 )
-from tests.server.games.house import BOTS_KEY, MEANS, one
 from tests.server.games.party import say
+from tests.server.harness.loopback_server import BOTS_KEY, MEANS, loopback_server
 
 
 def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             asyncio.timeout(2 * GAME),
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             town(server.urls) as people,
         ):
             bots = Bots(server.bus, server.urls, BOTS_KEY, MEANS, pause=(0.0, 0.02))

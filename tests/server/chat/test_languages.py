@@ -19,7 +19,7 @@ from camlann.table.company import Begin, Choice, Choose, Sit
 from camlann.table.facts import Seat
 from camlann.words import Words, dashed
 from tests.server.databases import database
-from tests.server.games.house import MEANS, one
+from tests.server.harness.loopback_server import MEANS, loopback_server
 
 LANGUAGES = ("en", "it", "fr", "fa", "en")
 NAMES = ("Ana", "Bice", "Chloé", "داریوش", "Eve")
@@ -120,7 +120,7 @@ def holds_no_text(clients: list[Client]) -> None:
 def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             table(server.urls) as clients,
         ):
             await talk(clients)
@@ -138,7 +138,7 @@ def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(
 
 def test_and_over_postgresql() -> None:
     async def scenario(store: str) -> None:
-        async with one(store, gates=2, keepers=2) as server, table(server.urls) as clients:
+        async with loopback_server(store, gates=2, keepers=2) as server, table(server.urls) as clients:
             await talk(clients)
             holds_no_text(clients)
 

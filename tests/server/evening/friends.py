@@ -11,7 +11,7 @@ import msgspec
 from camlann.server.messages import VERSION, Hello, Shown, Told, ToldIs, encode, shown
 from camlann.table.company import Who
 from tests.server.counting import CountingClient
-from tests.server.games.house import MEANS
+from tests.server.harness.loopback_server import MEANS
 
 SOON = 10.0
 """Seconds after which whoever waits has waited in vain."""

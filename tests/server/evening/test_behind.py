@@ -7,15 +7,15 @@ from camlann.server.messages import CompanyIs, ToldIs, Welcome
 from camlann.table.company import Arrange, Choice, Settings
 from tests.server.evening.friends import SOON, Friend, town
 from tests.server.evening.table import GAME, Sitting, begin, choose, sit_down
-from tests.server.games.house import one
 from tests.server.games.party import say
+from tests.server.harness.loopback_server import loopback_server
 
 
 def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             asyncio.timeout(GAME),
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
             town(server.urls) as people,
         ):
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")

@@ -45,8 +45,8 @@ from tests.server.evening.table import (
     refused,
     whos,
 )
-from tests.server.games.house import one
 from tests.server.games.party import say
+from tests.server.harness.loopback_server import loopback_server
 
 END = 1_000_000
 """After all questions."""
@@ -78,7 +78,7 @@ def test_an_evening_of_three_games_with_seven_eight_and_six(
 
     async def story() -> None:
         store = f"sqlite:{tmp_path}/camlann.db"
-        async with one(store, gates=2, keepers=2) as server, town(server.urls) as people:
+        async with loopback_server(store, gates=2, keepers=2) as server, town(server.urls) as people:
             evening = Evening(people)
             await evening.all_come_and_sit()
             await seven_play_and_one_loses_her_phone(evening)

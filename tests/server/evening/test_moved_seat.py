@@ -21,8 +21,8 @@ from tests.server.evening.table import (
     refused,
     sit_down,
 )
-from tests.server.games.house import one
 from tests.server.games.party import say
+from tests.server.harness.loopback_server import loopback_server
 
 AT_ONCE = 1.0
 """Seconds. A gate asks by itself how things stand, but not twice within so short a time."""
@@ -32,7 +32,7 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
     async def story() -> None:
         async with (
             asyncio.timeout(GAME),
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             town(server.urls) as people,
         ):
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")

@@ -15,8 +15,8 @@ from camlann.server.means import Means
 from camlann.server.store import Entry, TableId
 from camlann.table.phases import Lapse
 from tests.server.checkers import violations
-from tests.server.faults.house import MASTER
 from tests.server.faults.talk import Kepts, Talk, talk_holds
+from tests.server.harness.process_server import MASTER
 from tests.server.journal import Journal, opened
 
 

@@ -8,8 +8,8 @@ import itertools
 from collections.abc import Coroutine, Sequence
 
 from tests.server.faults.device import Device
-from tests.server.faults.processes import Process
 from tests.server.faults.trial import Trial, now
+from tests.server.harness.processes import Process
 
 GATE, KEEPER, STORE, BUS = "gate killed", "keeper killed", "postgresql killed", "nats killed"
 BOTH, STOPPED = "postgresql and keeper", "keeper stopped 10 s"

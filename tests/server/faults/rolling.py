@@ -9,8 +9,8 @@ import asyncio
 import signal
 
 from tests.server.faults.device import Device
-from tests.server.faults.processes import Process
 from tests.server.faults.trial import Trial, now
+from tests.server.harness.processes import Process
 
 ENDED_WITHIN = 20.0
 EVERY = 0.5

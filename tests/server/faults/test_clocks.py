@@ -13,7 +13,8 @@ from camlann.server.store.wake_ups import Due
 from camlann.table.company import alike
 from tests.server.clocks.judge import no_clock_early
 from tests.server.clocks.reached import REACHED, entries
-from tests.server.faults.house import MASTER, House
+from tests.server.faults.observed_server import ObservedServer
+from tests.server.harness.process_server import MASTER
 from tests.server.journal import Log, opened
 
 CLOCK = alike(3, bank=1)
@@ -24,7 +25,7 @@ WITHIN = 240.0
 """Seconds; on a free machine it takes half a minute."""
 
 
-async def furnish(server: House) -> None:
+async def furnish(server: ObservedServer) -> None:
     """A table at each phase, its question just opened."""
     for phase, table in TABLES.items():
         await server.store.set_due(Due(table, "clock", 0, 0))
@@ -32,7 +33,7 @@ async def furnish(server: House) -> None:
             assert await server.store.append([Append(table, entry)]) == [Outcome.STORED]
 
 
-async def read(server: House, phase: str) -> Log:
+async def read(server: ObservedServer, phase: str) -> Log:
     table = TABLES[phase]
     return opened(KEYS, table, await server.log(table), GAMES)
 
@@ -45,7 +46,7 @@ def over(log: Log) -> bool:
     return any(b'"company.finished"' in fact for row in log.rows if row.game == 0 for fact in row.facts)
 
 
-async def until(server: House, tables: int, times: int) -> dict[str, Log]:
+async def until(server: ObservedServer, tables: int, times: int) -> dict[str, Log]:
     """Wait until so many tables have had so many deadlines, or are at their end."""
     done: dict[str, Log] = {}
     async with asyncio.timeout(WITHIN):
@@ -60,7 +61,7 @@ async def until(server: House, tables: int, times: int) -> dict[str, Log]:
 
 
 async def rounds(random: Random, kills: int) -> None:
-    server = House(gates=0, keepers=2)
+    server = ObservedServer(gates=0, keepers=2)
     try:
         await server.start()
         await furnish(server)

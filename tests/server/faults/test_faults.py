@@ -8,10 +8,10 @@ import asyncio
 import pytest
 
 from tests.server.faults.kills import KINDS, kills
-from tests.server.faults.processes import Missing, program
 from tests.server.faults.report import Report, quantile
 from tests.server.faults.rolling import rolling
 from tests.server.faults.trial import Trial
+from tests.server.harness.processes import Missing, program
 
 SEED = 5
 

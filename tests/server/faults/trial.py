@@ -19,11 +19,11 @@ from camlann.server.client import lines
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.server.faults.device import Device
-from tests.server.faults.house import House
 from tests.server.faults.judge import Aside, judge, lay_aside, take_up
+from tests.server.faults.observed_server import ObservedServer
 from tests.server.faults.people import Party, Plan
-from tests.server.faults.processes import Process
 from tests.server.faults.report import Report
+from tests.server.harness.processes import Process
 
 BACK_WITHIN = 60.0
 FINISHED_WITHIN = 120.0
@@ -38,7 +38,7 @@ class Trial:
         self._seats, self.say = seats, say
         self._slots: list[Party | None] = [None] * tables
         self._ending = False
-        self.server = House(keep=keep)
+        self.server = ObservedServer(keep=keep)
 
     async def run(self, trouble: "Callable[[Trial], Awaitable[None]]") -> Report:
         began = now()

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -12,9 +11,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from tests.server.games.house import MASTERS, SECRET
+from tests.server.harness.loopback_server import MASTERS, SECRET
+from tests.server.harness.process_server import CAMLANN
 
-CAMLANN = (sys.executable, "-c", "import sys; from camlann.cli import main; sys.exit(main())")
 NATS = os.environ.get("CAMLANN_TEST_NATS", "nats://127.0.0.1:4222")
 STARTING, ENDING = 20.0, 15.0
 

@@ -11,8 +11,8 @@ from camlann import avalon
 from camlann.server.bots import Bots
 from tests.avalon.configs import agreeable
 from tests.server.counting import CountingClient
-from tests.server.games.house import BOTS_KEY, MEANS, one
 from tests.server.games.party import party
+from tests.server.harness.loopback_server import BOTS_KEY, MEANS, loopback_server
 
 
 async def tunnels(clients: list[CountingClient], random: Random) -> None:
@@ -26,7 +26,10 @@ def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> Non
     plotting = avalon.Options(plot=True, lady=True, excalibur=True)
 
     async def scenario() -> None:
-        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as server, party(server.urls, 5) as people:
+        async with (
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
+            party(server.urls, 5) as people,
+        ):
             breaking = asyncio.ensure_future(tunnels(people.everybody, Random("tunnels")))
             try:
                 assert await people.play("avalon", plotting, agreeable, "tunnels") > 50
@@ -42,7 +45,7 @@ def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> Non
 def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            one(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             party(server.urls, 5) as people,
         ):
             playing = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "hand over"))
@@ -61,7 +64,10 @@ def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_pa
 @pytest.mark.parametrize("sitting", [True, False])
 def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: Path, sitting: bool) -> None:
     async def scenario() -> None:
-        async with one(f"sqlite:{tmp_path}/camlann.db", gates=2) as server, party(server.urls, 5) as people:
+        async with (
+            loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
+            party(server.urls, 5) as people,
+        ):
             there = people.second if sitting else people.onlookers[0]
             away = people.come(await there.until(lambda conversation: conversation.who, 10))
             first = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "away"))
@@ -86,7 +92,7 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
 
 def test_the_bots_of_the_house_come_when_they_are_brought(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with one(f"sqlite:{tmp_path}/camlann.db") as server:
+        async with loopback_server(f"sqlite:{tmp_path}/camlann.db") as server:
             bots = Bots(server.bus, server.urls, BOTS_KEY, MEANS, pause=(0.0, 0.0))
             await bots.start()
             try:

@@ -10,9 +10,9 @@ from camlann.server.store import Person
 from tests.avalon.configs import MODULES, Config, agreeable, config
 from tests.choices import Choices
 from tests.server.databases import database
-from tests.server.games.house import one
 from tests.server.games.party import party
 from tests.server.games.processes import many
+from tests.server.harness.loopback_server import loopback_server
 from tests.shadows.test_random_play import liked
 
 AVALON = {5: 0, 7: 33, 10: 70}
@@ -32,7 +32,7 @@ def table_of(seats: int) -> Config:
 def test_on_one_laptop_a_guest_plays_avalon_and_then_shadows_with_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            one(f"sqlite:{tmp_path}/camlann.db") as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db") as server,
             party(server.urls, 5) as people,
         ):
             assert await client.people(server.urls[0], people.places) == [Person(people.places[0], "Guest")]

@@ -13,8 +13,8 @@ from camlann.table.company import Call, Choice, Claim, LetIn, OfferSeat, Volunte
 from camlann.table.phases import Command
 from tests.server.evening.friends import SOON, Friend, Town, town
 from tests.server.evening.table import begin, choose, company, sit_down
-from tests.server.games.house import one
 from tests.server.games.party import say
+from tests.server.harness.loopback_server import loopback_server
 
 NAMES = ("Ana", "Bea", "Cid", "Dan", "Eve")
 """The first is the host."""
@@ -48,7 +48,7 @@ def attack(tmp_path: Path, story: Callable[[Attack], Awaitable[None]]) -> None:
     async def main() -> None:
         async with (
             asyncio.timeout(60),
-            one(f"sqlite:{tmp_path}/camlann.db") as server,
+            loopback_server(f"sqlite:{tmp_path}/camlann.db") as server,
             town(server.urls) as people,
         ):
             await story(await five_play(people))

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from camlann import avalon
 from tests.server.load import cost
-from tests.server.load.house import BOTS_KEY, House
+from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
 from tests.server.load.orders import Count, Counted, Go, Hand, Pace, Party, Places, Return, Returned, Stop
 from tests.server.load.rounds import BEGUN_WITHIN, GOOD
 from tests.server.load.standing import Standing, memory, standing
@@ -65,13 +65,13 @@ class Idle(Struct, frozen=True):
 
 
 class Evening:
-    """A house full of players of Avalon."""
+    """A server full of players of Avalon."""
 
     def __init__(self, players: int, seats: int = 5, talk: float = 0.0) -> None:
         """`talk`: which part of what they say is talk."""
         self._count, self._seats = players // seats, seats
         self._talk = talk
-        self.server = House()
+        self.server = MeasuredServer()
         self._clients = Hand("tests.server.load.clients")
         self.errors: dict[str, int] = {}
 
@@ -177,7 +177,7 @@ def _commands(counted: Counted) -> int:
     return sum(counted.counts.get(what, 0) for what in ("moves", "company", "talk"))
 
 
-async def idle(server: House, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:
+async def idle(server: MeasuredServer, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:
     """So many come to tables, a few to each, and are silent."""
     tables = [place.name for place in await server.tables(sockets // seats)]
     share = MOST // seats

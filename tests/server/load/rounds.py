@@ -18,7 +18,7 @@ from msgspec import Struct
 from camlann import avalon
 from camlann.server.store import TableId
 from tests.server.load import cost, nothing
-from tests.server.load.house import BOTS_KEY, House
+from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
 from tests.server.load.orders import Append, Count, Counted, Go, Hand, Party, Places, Stop
 
 WARM = 0.7
@@ -59,11 +59,11 @@ class Reading(Struct, frozen=True):
 
 
 class Load:
-    """A house full of players."""
+    """A server full of players."""
 
     def __init__(self, tables: int, seats: int) -> None:
         self._count, self._seats = tables, seats
-        self.server = House()
+        self.server = MeasuredServer()
         self._clients, self._bare = Hand("tests.server.load.clients"), Hand("tests.server.load.bare")
         self._tables: dict[str, list[TableId]] = {}
         self._twice = False
@@ -128,7 +128,7 @@ class Load:
         open, closed = await self.server.sizes(self._tables[avalon.NAME])
         spent = self._spent()
         size = max(round(group), 1)
-        counted = await self._bare.ask(Append(self.server.store, seconds, size, open, closed))
+        counted = await self._bare.ask(Append(self.server.store_url, seconds, size, open, closed))
         moves, spending = counted.counts["moves"], self._spent()
         postgres = spending["PostgreSQL"] - spent["PostgreSQL"]
         costs = {"driver": counted.cpu * 1000 / moves, "PostgreSQL": postgres * 1000 / moves}

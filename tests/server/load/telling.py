@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from tests.server.load.evening import Evening, Idle, Steady, Storm, idle
-from tests.server.load.house import House
+from tests.server.load.measured_server import MeasuredServer
 from tests.server.load.standing import Standing, settled, slope
 
 KIB, MIB = 1024, 1024 * 1024
@@ -35,7 +35,7 @@ async def storm(players: int, talk: float) -> None:
 
 
 async def silent(sockets: int) -> None:
-    server = House()
+    server = MeasuredServer()
     try:
         await server.start()
         await asyncio.sleep(RESTING)

@@ -11,8 +11,8 @@ from camlann.server.authors import FRESH, Authors, Erased, padded, unpadded
 from camlann.server.keys import STEP, Keys, WrongKey, load, load_people, save_people
 from camlann.server.means import Means
 from camlann.table.company import Who
-from tests.server.games.processes import CAMLANN
 from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.process_server import CAMLANN
 from tests.server.harness.virtual_loop import VirtualLoop
 
 ADA, BO = Who("a" * 32), Who("b" * 32)

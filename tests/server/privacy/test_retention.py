@@ -14,7 +14,7 @@ from camlann.server.store.moderation import DAY, KEEP_CLOSED, Act, Report, Sanct
 from camlann.server.store.sessions import LASTS, Session
 from camlann.server.store.tables import TableId
 from camlann.table.company import Who
-from tests.server.games.processes import CAMLANN
+from tests.server.harness.process_server import CAMLANN
 from tests.server.privacy.engines import Engine, Sqlite
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, ModeratedServer
 

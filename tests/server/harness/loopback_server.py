@@ -1,4 +1,4 @@
-"""A whole server in this process: gates on ports of their own, keepers, and what they share."""
+"""A whole server in this process and in real time: gates on ports of their own, keepers, a real store."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -21,7 +21,7 @@ BOTS_KEY = sha256(SECRET).digest()
 MASTERS = {1: bytes(range(32))}
 
 
-class House(Struct, frozen=True):
+class LoopbackServer(Struct, frozen=True):
     urls: tuple[str, ...]
     """Of the gates."""
     keepers: tuple[Keeper, ...]
@@ -29,7 +29,7 @@ class House(Struct, frozen=True):
 
 
 @asynccontextmanager
-async def one(store: str, *, gates: int = 1, keepers: int = 1) -> AsyncIterator[House]:
+async def loopback_server(store: str, *, gates: int = 1, keepers: int = 1) -> AsyncIterator[LoopbackServer]:
     """All with one store, and the bus of one process."""
     async with AsyncExitStack() as stack:
         bus, kept = LocalBus(), await open_store(store)
@@ -38,7 +38,7 @@ async def one(store: str, *, gates: int = 1, keepers: int = 1) -> AsyncIterator[
         yield await _open(stack, kept, bus, gates, keepers)
 
 
-async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> House:
+async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> LoopbackServer:
     kept, urls = [], []
     for n in range(keepers):
         keeper = Keeper(f"keeper{n}", store, bus, Keys(MASTERS, MEANS), MEANS)
@@ -52,4 +52,4 @@ async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepe
         await door.start()
         stack.push_async_callback(door.stop)
         urls.append(f"http://127.0.0.1:{door.port}")
-    return House(tuple(urls), tuple(kept), bus)
+    return LoopbackServer(tuple(urls), tuple(kept), bus)

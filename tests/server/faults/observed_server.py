@@ -1,0 +1,107 @@
+"""A server of real processes with a look inside, for while its gates and keepers are killed."""
+
+import asyncio
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+from camlann.server.authors import Authors
+from camlann.server.bus import Bus, open_bus
+from camlann.server.keeper.patience import patiently
+from camlann.server.keys import Keys
+from camlann.server.means import Means
+from camlann.server.roster import Roster
+from camlann.server.store import Entry, Store, TableId, open_store
+from camlann.server.tasks import Tasks
+from tests.server.faults.talk import Kepts, kept
+from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
+from tests.server.harness.processes import Process, free_port
+
+WRONG = re.compile(
+    r"(Traceback|table-failed|rules-failed|task-failed|entry-refused|letter-unreadable|watcher-failed"
+    r"|hear-failed|request-failed|letter-too-long)"
+)
+"""What should not be in any process's log."""
+
+
+class ObservedServer(ProcessServer):
+    def __init__(self, gates: int = 2, keepers: int = 2, *, keep: bool = False) -> None:
+        camlann = (str(Path(sys.executable).with_name("camlann")),)
+        super().__init__("faults", camlann=camlann, postgres=("fsync=on", "max_connections=50"), keep=keep)
+        self._tasks = Tasks()
+        self._bus: Bus | None = None
+        self._store: Store | None = None
+        self._roster: Roster | None = None
+        self._ids: dict[Process, str] = {}
+        self._known: set[str] = set()
+        """All keepers that were ever heard of."""
+        ports = [free_port() for _ in range(gates)]
+        self.urls = [f"http://127.0.0.1:{port}" for port in ports]
+        self.gates = [self.add_gate(f"gate {n}", port) for n, port in enumerate(ports)]
+        self.keepers = [self.add_keeper(f"keeper {n}") for n in range(keepers)]
+
+    async def start(self) -> None:
+        await self.start_services()
+        self._store, self._bus = await open_store(self.store_url), await open_bus(self.bus_url)
+        self._roster = Roster(self._bus, None)
+        await self._roster.start(self._tasks)
+        for keeper in self.keepers:
+            keeper.start()
+            await self.heard(keeper)
+        for gate in self.gates:
+            gate.start()
+        for gate in self.gates:
+            await self.opened(gate)
+
+    async def heard(self, keeper: Process) -> None:
+        """Wait until a keeper that was started is heard of."""
+        assert self._roster is not None
+        async with asyncio.timeout(UP_WITHIN):
+            while not (new := {*self._roster.alive} - self._known):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.02)
+        self._known |= new
+        self._ids[keeper] = new.pop()
+
+    async def opened(self, gate: Process) -> None:
+        await listening(int(self.urls[self.gates.index(gate)].rpartition(":")[2]))
+
+    async def close(self) -> None:
+        await self._tasks.stop()
+        if self._bus is not None:
+            await self._bus.close()
+        if self._store is not None:
+            await self._store.close()
+
+    # What can be seen of it from outside.
+
+    @property
+    def store(self) -> Store:
+        assert self._store is not None
+        return self._store
+
+    def keeps(self, keeper: Process, table: TableId) -> bool:
+        """Whether the table is this keeper's, by all that is known."""
+        assert self._roster is not None
+        return self._roster.owner(table) == self._ids.get(keeper)
+
+    async def table(self, name: str) -> TableId:
+        found = await patiently(lambda: self.store.find_table(name))
+        assert found is not None
+        return found.id
+
+    async def log(self, table: TableId) -> list[Entry]:
+        return await patiently(lambda: self.store.read(table))
+
+    async def talk(self, table: TableId) -> Kepts:
+        authors = Authors(self.store, Keys({1: MASTER}, Means()).of_people(), Means())
+        return await patiently(lambda: kept(self.store, authors, table))
+
+    def troubles(self) -> Counter[str]:
+        """What stands in the logs of gates and keepers and should not."""
+        found: Counter[str] = Counter()
+        for path in self.logs():
+            for line in path.read_text(errors="replace").splitlines():
+                if (word := WRONG.search(line)) is not None:
+                    found[f"{path.stem}: {word[1]}"] += 1
+        return found

@@ -1,0 +1,150 @@
+"""A server of real processes on loopback, with a PostgreSQL and a NATS of its own.
+
+Everything lies in a folder of its own and goes with it.
+"""
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import asyncpg
+
+from tests.server.harness.processes import Missing, Process, free_port, postgres_folders, program
+
+UP_WITHIN = 30.0
+MASTER = bytes(range(32))
+CAMLANN = (sys.executable, "-c", "import sys; from camlann.cli import main; sys.exit(main())")
+
+
+class ProcessServer:
+    """PostgreSQL and NATS; gates and keepers are added by whoever needs them."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        camlann: tuple[str, ...] = CAMLANN,
+        bots_secret: str = "of the bots",
+        postgres: tuple[str, ...] = (),
+        keep: bool = False,
+    ) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix=f"camlann-{name}-"))
+        self.processes: list[Process] = []
+        """In the order in which they are started; they end the other way round."""
+        self._camlann, self._keep = camlann, keep
+        try:
+            self._prepare(bots_secret, postgres)
+        except BaseException:
+            self.end()
+            raise
+
+    def _prepare(self, bots_secret: str, postgres: tuple[str, ...]) -> None:
+        self.folder.chmod(0o755)
+        self._keys, self._bots_key = self.folder / "keys", self.folder / "bots-key"
+        self._keys.write_text(f"1 {MASTER.hex()}\n")
+        self._bots_key.write_text(bots_secret)
+        self._database_port, self._bus_port = free_port(), free_port()
+        self.store_url = f"postgresql://postgres@127.0.0.1:{self._database_port}/postgres"
+        self.bus_url = f"nats://127.0.0.1:{self._bus_port}"
+        self.postgres = self._cluster(postgres)
+        self.nats = self._process(
+            "nats", program("nats-server"), "-a", "127.0.0.1", "-p", str(self._bus_port)
+        )
+
+    def add_gate(self, name: str, port: int, *flags: str) -> Process:
+        """A gate, not started yet."""
+        return self._of_ours(name, "gate", "--port", str(port), "--bots-key", str(self._bots_key), *flags)
+
+    def add_keeper(self, name: str, *flags: str) -> Process:
+        """A keeper, not started yet."""
+        return self._of_ours(name, "keep", "--keys", str(self._keys), *flags)
+
+    def _of_ours(self, name: str, kind: str, *flags: str) -> Process:
+        services = ("--store", self.store_url, "--bus", self.bus_url)
+        return self._process(name, *self._camlann, kind, *services, *flags)
+
+    def _process(
+        self, name: str, *command: str, user: str | None = None, ends_by: signal.Signals = signal.SIGKILL
+    ) -> Process:
+        process = Process(name, command, self.folder / f"{name.replace(' ', '-')}.log", user, ends_by)
+        self.processes.append(process)
+        return process
+
+    def _cluster(self, settings: tuple[str, ...]) -> Process:
+        """A new cluster. PostgreSQL does not run as root."""
+        folders = postgres_folders()
+        make, run = program("initdb", folders), program("postgres", folders)
+        user, data = None, self.folder / "postgresql"
+        data.mkdir(mode=0o700)
+        if os.geteuid() == 0:
+            user = "postgres"
+            try:
+                person = pwd.getpwnam(user)
+            except KeyError:
+                raise Missing("PostgreSQL does not run as root, and there is no user postgres") from None
+            os.chown(data, person.pw_uid, person.pw_gid)
+        making = (make, "-D", str(data), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
+        subprocess.run(making, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, timeout=60)
+        listen = ("-h", "127.0.0.1", "-p", str(self._database_port))
+        chosen = [word for each in ("unix_socket_directories=", *settings) for word in ("-c", each)]
+        # In good order it leaves no shared memory and no children behind.
+        return self._process(
+            "postgresql", run, "-D", str(data), *listen, *chosen, user=user, ends_by=signal.SIGQUIT
+        )
+
+    async def start_services(self) -> None:
+        """PostgreSQL and NATS, until both answer."""
+        self.postgres.start()
+        self.nats.start()
+        await self.answering()
+        await self.joined()
+
+    async def answering(self) -> None:
+        """Wait until PostgreSQL takes questions."""
+        async with asyncio.timeout(UP_WITHIN):
+            while True:
+                try:
+                    line = await asyncpg.connect(self.store_url, timeout=1)
+                except (OSError, asyncpg.PostgresError):
+                    await asyncio.sleep(0.02)
+                    continue
+                await line.close()
+                return
+
+    async def joined(self) -> None:
+        """Wait until NATS takes messages."""
+        await listening(self._bus_port)
+
+    def logs(self) -> list[Path]:
+        """What gates and keepers wrote."""
+        return [path for kind in ("gate", "keeper") for path in self.folder.glob(f"{kind}*.log")]
+
+    def end(self) -> None:
+        """End all processes, whatever they do, and take the folder away."""
+        try:
+            for process in reversed(self.processes):
+                process.end()
+        finally:
+            if not self._keep:
+                shutil.rmtree(self.folder, ignore_errors=True)
+
+
+async def listening(port: int) -> None:
+    """Wait until somebody listens there."""
+    async with asyncio.timeout(UP_WITHIN):
+        while True:
+            with socket.socket() as tried:
+                tried.setblocking(False)
+                try:
+                    await asyncio.get_running_loop().sock_connect(tried, ("127.0.0.1", port))
+                except OSError:
+                    await asyncio.sleep(0.02)
+                    continue
+                return

@@ -1,0 +1,95 @@
+"""A server to be measured: PostgreSQL, NATS, one gate and one keeper or two, each a process of its own."""
+
+import hashlib
+import re
+import sys
+from collections.abc import Sequence
+from urllib.request import urlopen
+
+import asyncpg
+
+from camlann.server.means import Means
+from camlann.server.store import Place, TableId, open_store
+from tests.server.harness.process_server import ProcessServer, listening
+from tests.server.harness.processes import free_port
+
+SECRET = "of the bots"
+BOTS_KEY = hashlib.sha256(SECRET.encode()).digest()
+MEANS = Means()
+
+
+class MeasuredServer(ProcessServer):
+    def __init__(self) -> None:
+        camlann = (sys.executable, "-m", "tests.server.load.keep")
+        super().__init__("load", camlann=camlann, bots_secret=SECRET)
+        self.port, self._watch, self._gate_watch = free_port(), free_port(), free_port()
+        self.keeper = self.add_keeper("keeper", "--watch", str(self._watch))
+        self.second = self.add_keeper("keeper-2")
+        self.gate = self.add_gate("gate", self.port, "--watch", str(self._gate_watch))
+
+    async def start(self) -> None:
+        await self.start_services()
+        self.keeper.start()
+        await listening(self._watch)
+        self.gate.start()
+        await listening(self.port)
+        await listening(self._gate_watch)
+
+    async def cut(self) -> None:
+        """Kill the gate with everybody in it, and begin it again where it was."""
+        await self.gate.gone(self.gate.kill())
+        self.gate.start()
+        await listening(self.port)
+
+    @property
+    def pids(self) -> dict[str, int]:
+        """The processes whose cost is counted."""
+        running = {"gate": self.gate, "keeper": self.keeper, "PostgreSQL": self.postgres, "NATS": self.nats}
+        return {name: process.pid for name, process in running.items()}
+
+    def groups(self) -> tuple[float, float]:
+        """How many entries the keeper has appended, and in how many statements."""
+        figures = self.figures("keeper")
+        return figures["group_entries_sum"], figures["group_entries_count"]
+
+    def figures(self, name: str) -> dict[str, float]:
+        """What the gate or the keeper counts, by the names of its metrics."""
+        port = {"gate": self._gate_watch, "keeper": self._watch}[name]
+        with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as reply:
+            text = reply.read().decode()
+        return {each[1]: float(each[2]) for each in re.finditer(r"^camlann_(\w+) (\S+)$", text, re.M)}
+
+    async def tables(self, count: int) -> list[Place]:
+        """So many new ones."""
+        store = await open_store(self.store_url)
+        try:
+            first = MEANS.number()
+            found = [Place(TableId(first + n), MEANS.name()) for n in range(count)]
+            for place in found:
+                await store.add_table(place)
+        finally:
+            await store.close()
+        return found
+
+    async def sizes(self, tables: Sequence[TableId]) -> tuple[int, int]:
+        """The mean lengths of the open and the closed part of these tables' entries."""
+        line = await asyncpg.connect(self.store_url)
+        try:
+            row = await line.fetchrow(
+                "SELECT avg(length(open))::int AS open, avg(length(closed))::int AS closed FROM log"
+                " WHERE table_id = ANY($1)",
+                list(tables),
+            )
+        finally:
+            await line.close()
+        assert row is not None
+        return row["open"], row["closed"]
+
+    def wrong(self) -> list[str]:
+        """What stands in the logs of gate and keepers and should not."""
+        return [
+            line
+            for path in self.logs()
+            for line in path.read_text(errors="replace").splitlines()
+            if re.search('"level":"(error|critical)"|Traceback', line)
+        ]
