@@ -1,26 +1,26 @@
-"""For every test in a browser: `house`, a house of its module, and `cast`, whoever comes to it in a test."""
+"""For every test in a browser: `server`, one for its module, and `cast`, whoever comes to it in a test."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.browser.house import House, opened
 from tests.browser.seats import Cast, browsers
+from tests.server.harness.one_process_server import OneProcessServer, opened
 
 HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents and {"house", "chromium"} & {*getattr(item, "fixturenames", ())}:
+        if HERE in item.path.parents and {"server", "chromium"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("chromium")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcessServer]:
+    with opened(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")

@@ -58,7 +58,7 @@ class Told:
 
 
 def the_record(person: Person, number: int = 1) -> record.Record:
-    """The finished game, as the house keeps it for whoever sat there."""
+    """The finished game, as the server keeps it for whoever sat there."""
     table = person.path.removeprefix("/t/")
     reply = person.page.request.get(f"/api/tables/{table}/games/{number}")
     assert reply.status == 200, reply.text()

@@ -1,7 +1,7 @@
 """People at their browsers: they come by a link, sit down, and answer whatever is asked, by what they see.
 
-`gather(house, cast, ["en", "fa", …], preset="everything")` is a table with a person a language, the first its
-host, in the lobby; `begin(people)` starts the game; `play(people)` plays it to the end; `person.answer()`
+`gather(server, cast, ["en", "fa", …], preset="everything")` is a table with a person a language, the first
+its host, in the lobby; `begin(people)` starts the game; `play(people)` plays it to the end; `person.answer()`
 answers one question. `person.phase`, `person.mine`, `person.over` are read from the screen.
 
 A person knows no rule and no language: they press what can be pressed in the part of the screen that asks,
@@ -18,8 +18,8 @@ from playwright.sync_api import Error, Locator
 
 from camlann import avalon
 from camlann.avalon.editions import Preset
-from tests.browser.house import House
 from tests.browser.seats import Cast, Language, Seat
+from tests.server.harness.one_process_server import OneProcessServer
 
 NAMES = {
     "en": ("Ana", "Oliver", "Maud"),
@@ -234,7 +234,7 @@ def next_press(
 
 
 def gather(
-    house: House,
+    server: OneProcessServer,
     cast: Cast,
     languages: Sequence[Language],
     *,
@@ -249,7 +249,7 @@ def gather(
     for language in languages:
         used[language] = used.get(language, 0) + 1
         name = NAMES[language][used[language] - 1]
-        people.append(Person(cast.seat(name, language, house.url, **more), f"{seed}/{name}"))
+        people.append(Person(cast.seat(name, language, server.url, **more), f"{seed}/{name}"))
     host, *others = people
     path = host.open_table()
     for person in others:

@@ -1,9 +1,9 @@
 """Browsers: a context for each seat, and all that passes through it.
 
-`with browsers(folder) as cast:` starts Debian's Chromium. `cast.seat("Ana", "fa", house.url)` is a browser of
-somebody's own (phone-sized unless told otherwise) that reads one language; in it:
+`with browsers(folder) as cast:` starts Debian's Chromium. `cast.seat("Ana", "fa", server.url)` is a browser
+of somebody's own (phone-sized unless told otherwise) that reads one language; in it:
 
-- `seat.page`, `seat.context`: Playwright's own; `seat.go(path)` opens a page of the house;
+- `seat.page`, `seat.context`: Playwright's own; `seat.go(path)` opens a page of the server;
 - `seat.says(id, **fields)`: a sentence of the page in this seat's language; `seat.button(id)` and
   `seat.field(id)`: what is called so on the screen;
 - `seat.until(what, test)`: wait, boundedly, and say what for; a picture is left in the folder when in vain;
@@ -185,7 +185,7 @@ class Seat:
                 yield message
 
     def elsewhere(self) -> list[str]:
-        """What was asked of anybody but this house."""
+        """What was asked of anybody but this server."""
         own = urlsplit(self.url).netloc
         hosts = [(each, urlsplit(each.split(" ", 1)[1])) for each in self.asked]
         return [each for each, parts in hosts if parts.scheme not in ("data", "blob") and parts.netloc != own]

@@ -6,9 +6,9 @@ from re import compile as pattern
 import pytest
 from playwright.sync_api import Locator, Route
 
-from tests.browser.house import House
 from tests.browser.playing import Person
 from tests.browser.seats import Cast, Seat
+from tests.server.harness.one_process_server import OneProcessServer
 
 TABS = 120
 """Presses of Tab that reach anything in a lobby."""
@@ -37,8 +37,8 @@ def order(seat: Seat) -> list[str]:
     return seat.page.locator(".lobby ol li bdi").all_inner_texts()
 
 
-def test_a_new_visitor_plays_in_three_taps(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url)
+def test_a_new_visitor_plays_in_three_taps(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url)
     seat.go()
     seat.field("ui-your-name").tap()
     seat.page.keyboard.type("Ana")
@@ -49,8 +49,8 @@ def test_a_new_visitor_plays_in_three_taps(house: House, cast: Cast) -> None:
     assert not [line for line in seat.console if line.startswith(("error", "thrown"))]
 
 
-def test_the_places_are_seen_to_by_keyboard_alone(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url, size=(1280, 800))
+def test_the_places_are_seen_to_by_keyboard_alone(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url, size=(1280, 800))
     Person(seat, "1").open_table()
     press(seat, seat.button("ui-fill-bots", count=4))
     seat.until("five at the table", lambda: len(order(seat)) == 5)
@@ -74,8 +74,8 @@ def test_the_places_are_seen_to_by_keyboard_alone(house: House, cast: Cast) -> N
     assert seat.page.evaluate("document.activeElement.id") == "people"
 
 
-def test_a_host_makes_somebody_else_the_host_and_gets_up(house: House, cast: Cast) -> None:
-    ana, bo = (Person(cast.seat(name, "en", house.url, size=(1280, 800)), name) for name in ("Ana", "Bo"))
+def test_a_host_makes_somebody_else_the_host_and_gets_up(server: OneProcessServer, cast: Cast) -> None:
+    ana, bo = (Person(cast.seat(name, "en", server.url, size=(1280, 800)), name) for name in ("Ana", "Bo"))
     bo.come(ana.open_table())
     bo.sit()
     ana.seat.until("two at the table", lambda: len(order(ana.seat)) == 2)
@@ -87,8 +87,10 @@ def test_a_host_makes_somebody_else_the_host_and_gets_up(house: House, cast: Cas
     bo.seat.until("that Bo sits alone", lambda: order(bo.seat) == ["Bo"])
 
 
-def test_an_option_says_what_it_changes_and_the_house_what_is_wrong_with_it(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url)
+def test_an_option_says_what_it_changes_and_the_house_what_is_wrong_with_it(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    seat = cast.seat("Ana", "en", server.url)
     Person(seat, "1").open_table()
     seat.button("ui-fill-bots", count=4).click()
     seat.until("five at the table", lambda: len(order(seat)) == 5)
@@ -112,8 +114,8 @@ def test_an_option_says_what_it_changes_and_the_house_what_is_wrong_with_it(hous
     seat.until("that nothing is wrong", lambda: not seat.page.locator(".notice.stops").count())
 
 
-def test_what_somebody_likes_follows_them_to_another_device(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url)
+def test_what_somebody_likes_follows_them_to_another_device(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url)
     Person(seat, "1").open_table()
     seat.go("/settings")
     seat.page.get_by_role("combobox", name=seat.says("ui-like-theme"), exact=True).select_option("dark")
@@ -121,14 +123,14 @@ def test_what_somebody_likes_follows_them_to_another_device(house: House, cast: 
     html = seat.page.locator("html")
     seat.until("Persian", lambda: html.get_attribute("dir") == "rtl")
     seat.language = "fa"
-    # It is said to the house a moment later.
+    # It is said to the server a moment later.
     seat.until(
         "that it was said", lambda: any("PUT" in each and "/api/me/settings" in each for each in seat.asked)
     )
     seat.button("ui-device-another").click()
     seat.page.locator("img[src$='/qr.svg']").wait_for()
     path = (seat.page.locator("img[src^='/d/']").get_attribute("src") or "").removesuffix("/qr.svg")
-    other = cast.seat("Ana", "en", house.url)
+    other = cast.seat("Ana", "en", server.url)
     other.go(path)
     other.page.get_by_role("button").first.click()
     other.page.wait_for_url(pattern(r"/$"))
@@ -138,8 +140,8 @@ def test_what_somebody_likes_follows_them_to_another_device(house: House, cast: 
     assert other.page.locator("form input").first.input_value() == "Ana"
 
 
-def test_a_passkey_is_made_shown_and_taken_away(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url.replace("127.0.0.1", "localhost"))
+def test_a_passkey_is_made_shown_and_taken_away(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url.replace("127.0.0.1", "localhost"))
     device = seat.context.new_cdp_session(seat.page)
     device.send("WebAuthn.enable")
     made = {
@@ -173,8 +175,8 @@ def _keys(seat: Seat) -> Locator:
     return seat.page.locator("section[aria-labelledby=set-keys] li button")
 
 
-def test_whoever_wants_to_be_erased_says_their_name_and_is_gone(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url)
+def test_whoever_wants_to_be_erased_says_their_name_and_is_gone(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url)
     Person(seat, "1").open_table()
     seat.go("/settings")
     seat.button("ui-erase").click()
@@ -189,8 +191,8 @@ def test_whoever_wants_to_be_erased_says_their_name_and_is_gone(house: House, ca
 
 
 @pytest.mark.parametrize("missing", OLD)
-def test_an_older_browser_gets_a_plain_sentence(house: House, cast: Cast, missing: str) -> None:
-    seat = cast.seat("Ana", "en", house.url)
+def test_an_older_browser_gets_a_plain_sentence(server: OneProcessServer, cast: Cast, missing: str) -> None:
+    seat = cast.seat("Ana", "en", server.url)
     seat.context.add_init_script(OLD[missing])
     seat.go()
     seat.until("the sentence", lambda: seat.page.locator("#too-old").is_visible())
@@ -208,12 +210,12 @@ def test_an_older_browser_gets_a_plain_sentence(house: House, cast: Cast, missin
     ids=["the page itself", "its words", "a screen"],
 )
 def test_a_part_that_does_not_come_is_no_white_page(
-    house: House, cast: Cast, lost: str, told: Callable[[Seat], bool]
+    server: OneProcessServer, cast: Cast, lost: str, told: Callable[[Seat], bool]
 ) -> None:
     def gone(route: Route) -> None:
         route.fulfill(status=404, body="")
 
-    seat = cast.seat("Ana", "en", house.url)
+    seat = cast.seat("Ana", "en", server.url)
     seat.page.route(pattern(lost), gone)
     seat.go("/settings")
     seat.until("a sentence", lambda: told(seat))

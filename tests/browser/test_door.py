@@ -4,17 +4,17 @@ import subprocess
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.playing import Person
 from tests.browser.seats import DESKTOP, PHONE, Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 
 @pytest.mark.programs
 @pytest.mark.parametrize("size, dark", [(PHONE, True), (DESKTOP, False)])
 def test_the_square_on_the_screen_is_the_link_to_the_table(
-    house: House, cast: Cast, size: tuple[int, int], dark: bool
+    server: OneProcessServer, cast: Cast, size: tuple[int, int], dark: bool
 ) -> None:
-    host = Person(cast.seat("Ana", "fa", house.url, size=size, dark=dark, device_scale_factor=2), "1")
+    host = Person(cast.seat("Ana", "fa", server.url, size=size, dark=dark, device_scale_factor=2), "1")
     path = host.open_table()
     square = host.page.locator("img[src$='qr.svg']")
 
@@ -28,11 +28,11 @@ def test_the_square_on_the_screen_is_the_link_to_the_table(
     host.page.screenshot(path=picture)
     reader = ["zbarimg", "--quiet", "--raw", "--oneshot", str(picture)]
     read = subprocess.run(reader, check=False, capture_output=True, text=True).stdout.strip()
-    assert read == house.url + path
+    assert read == server.url + path
 
     # Whoever follows it stands at the table, and nothing more is in their address than the table itself.
-    guest = Person(cast.seat("Luca", "it", house.url), "2")
-    guest.come(read.removeprefix(house.url))
+    guest = Person(cast.seat("Luca", "it", server.url), "2")
+    guest.come(read.removeprefix(server.url))
     guest.sit()
     assert guest.path == path
-    assert guest.page.url == house.url + path
+    assert guest.page.url == server.url + path

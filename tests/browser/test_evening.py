@@ -4,10 +4,10 @@ from secrets import token_hex
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.knowing import broken
 from tests.browser.playing import Person, begin, gather, play
 from tests.browser.seats import LANGUAGES, Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 
 def bots(host: Person, count: int) -> None:
@@ -26,16 +26,16 @@ def next_game(people: list[Person]) -> None:
         person.seat.until("the table", person.page.locator(".lobby").count)
 
 
-def evening(house: House, cast: Cast, friends: int) -> None:
+def evening(server: OneProcessServer, cast: Cast, friends: int) -> None:
     """So many friends; bots are the rest of the seven, the eight and the six."""
-    people = gather(house, cast, (LANGUAGES * 2)[:friends], preset="classic", seed="evening")
+    people = gather(server, cast, (LANGUAGES * 2)[:friends], preset="classic", seed="evening")
     host = people[0]
     bots(host, 7 - friends)
     host.seat.until("seven at the table", lambda: people_at(host) == 7)
     begin(people)
 
     # One comes late and is next in.
-    late = Person(cast.seat("Maud", "en", house.url), "late")
+    late = Person(cast.seat("Maud", "en", server.url), "late")
     late.come(host.path)
     late.page.locator("#tab-table").click()
     late.seat.button("ui-queue").click()
@@ -73,10 +73,10 @@ def _company(person: Person) -> dict[str, list[str]]:
     return found
 
 
-def test_an_evening_of_three_games_with_two_friends_and_bots(house: House, cast: Cast) -> None:
-    evening(house, cast, 2)
+def test_an_evening_of_three_games_with_two_friends_and_bots(server: OneProcessServer, cast: Cast) -> None:
+    evening(server, cast, 2)
 
 
 @pytest.mark.long
-def test_an_evening_of_three_games_with_friends_alone(house: House, cast: Cast) -> None:
-    evening(house, cast, 7)
+def test_an_evening_of_three_games_with_friends_alone(server: OneProcessServer, cast: Cast) -> None:
+    evening(server, cast, 7)

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from tests.browser.drivers import Page, firefox, webkit
-from tests.browser.house import opened
 from tests.browser.playing import PLACES, SEEN, Thing, next_press
 from tests.browser.seats import Language, words
+from tests.server.harness.one_process_server import opened
 
 pytestmark = [pytest.mark.long, pytest.mark.chromium]
 
@@ -94,5 +94,5 @@ def test_a_whole_game(
             await page.run(f"() => localStorage.setItem('camlann', '{choice}')")
             return await story(page, url, language)
 
-    with opened(tmp_path) as house:
-        assert asyncio.run(main(house.url)) > 5
+    with opened(tmp_path) as server:
+        assert asyncio.run(main(server.url)) > 5

@@ -1,15 +1,15 @@
-"""No screen asks anything of anybody else, breaks the policy that the house sends with it, or complains."""
+"""No screen asks anything of anybody else, breaks the policy that the server sends with it, or complains."""
 
-from tests.browser.house import House
 from tests.browser.knowing import broken
 from tests.browser.playing import Person
 from tests.browser.seats import DESKTOP, Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 SCREENS = ("/", "/new", "/mine", "/settings", "/reports")
 
 
-def test_every_screen_keeps_to_the_house_and_its_policy(house: House, cast: Cast) -> None:
-    host = Person(cast.seat("Ana", "fr", house.url, size=DESKTOP), "1")
+def test_every_screen_keeps_to_the_house_and_its_policy(server: OneProcessServer, cast: Cast) -> None:
+    host = Person(cast.seat("Ana", "fr", server.url, size=DESKTOP), "1")
     seat = host.seat
     path = host.open_table()
     for screen in (*SCREENS, path, f"{path}/company"):

@@ -6,22 +6,22 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.finished import NAMES, Finished, finished
-from tests.browser.house import House
 from tests.browser.seats import Cast, Language, Seat
+from tests.server.harness.one_process_server import OneProcessServer
 
 MARKS = re.compile("[\u2068\u2069]")
 
 
 @pytest.fixture(scope="module")
-def told(house: House) -> Finished:
+def told(server: OneProcessServer) -> Finished:
     """One of which everything is told."""
-    return finished(house.url)
+    return finished(server.url)
 
 
 @pytest.fixture(scope="module")
-def kept(house: House) -> Finished:
+def kept(server: OneProcessServer) -> Finished:
     """One whose players keep what they knew."""
-    return finished(house.url, "kept", post_game_detail="roles")
+    return finished(server.url, "kept", post_game_detail="roles")
 
 
 def looks(cast: Cast, game: Finished, n: int, search: str = "", language: Language = "en") -> Seat:

@@ -11,9 +11,9 @@ import pytest
 from msgspec import Struct
 from playwright.sync_api import CDPSession, Request, Route
 
-from tests.browser.house import PAGE, House
 from tests.browser.playing import Person, begin, gather
 from tests.browser.seats import Cast, Language, Seat
+from tests.server.harness.one_process_server import PAGE, OneProcessServer
 
 ROUND_TRIP_SECONDS = 0.15
 BYTES_PER_SECOND = 1.6 * 1024 * 1024 / 8
@@ -59,12 +59,14 @@ class Start(Struct, frozen=True):
         return (CONNECTING + self.rounds) * ROUND_TRIP_SECONDS + self.bytes / BYTES_PER_SECOND
 
 
-def test_a_stranger_can_write_a_name_within_three_seconds_on_a_slow_network(house: House, cast: Cast) -> None:
-    host = Person(cast.seat("Ana", "en", house.url), "1")
+def test_a_stranger_can_write_a_name_within_three_seconds_on_a_slow_network(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    host = Person(cast.seat("Ana", "en", server.url), "1")
     path = host.open_table()
     starts: tuple[tuple[Language, str], ...] = (("fa", path), ("en", "/"))
     for language, where in starts:
-        start = _start(cast.seat("Bahram", language, house.url), where)
+        start = _start(cast.seat("Bahram", language, server.url), where)
         assert start.seconds <= START_SECONDS, (where, start)
 
 
@@ -84,9 +86,9 @@ LATE = """
 
 @pytest.mark.parametrize("rounds, files", [(20, 0), (0, 20)])
 def test_a_page_that_asks_for_too_much_would_be_noticed(
-    house: House, cast: Cast, rounds: int, files: int
+    server: OneProcessServer, cast: Cast, rounds: int, files: int
 ) -> None:
-    seat = cast.seat("Bahram", "en", house.url)
+    seat = cast.seat("Bahram", "en", server.url)
     file = max((PAGE / "assets").glob("*.woff2"), key=lambda each: each.stat().st_size)
     seat.page.add_init_script(LATE.format(rounds=rounds, files=files, file=f"/assets/{file.name}"))
     start = _start(seat, "/")
@@ -142,8 +144,8 @@ def _size(request: Request) -> int:
     return sizes["responseHeadersSize"] + sizes["responseBodySize"]
 
 
-def test_a_slow_phone_answers_a_tap_at_once(house: House, cast: Cast) -> None:
-    people = gather(house, cast, ["en", "fa", "it", "fr", "en"], preset="everything")
+def test_a_slow_phone_answers_a_tap_at_once(server: OneProcessServer, cast: Cast) -> None:
+    people = gather(server, cast, ["en", "fa", "it", "fr", "en"], preset="everything")
     begin(people)
     for person in people:
         person.answer()

@@ -2,16 +2,16 @@
 
 from playwright.sync_api import Locator
 
-from tests.browser.house import House
 from tests.browser.playing import NAMES, Person, begin, gather
 from tests.browser.seats import Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 SHOWN = {"quotes": True, "marks": True, "words": True}
 
 
-def around(house: House, cast: Cast) -> tuple[Person, Person]:
+def around(server: OneProcessServer, cast: Cast) -> tuple[Person, Person]:
     """Two people who read different languages, and three bots, before a game; all may be quoted."""
-    ana, kei = gather(house, cast, ["en", "fa"])
+    ana, kei = gather(server, cast, ["en", "fa"])
     for each in ("a", "b", "c"):
         ana.seat.device({"type": "company.bring", "who": "bot:" + each * 32})
     *_, last = ana.seat.messages("company")
@@ -56,9 +56,9 @@ def about(person: Person, name: str) -> None:
 
 
 def test_talk_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_language(
-    house: House, cast: Cast
+    server: OneProcessServer, cast: Cast
 ) -> None:
-    ana, kei = around(house, cast)
+    ana, kei = around(server, cast)
     for person in (ana, kei):
         open_talk(person)
     say(ana, "Good evening!")
@@ -112,8 +112,10 @@ def test_talk_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
     assert ana.seat.elsewhere() == kei.seat.elsewhere() == []
 
 
-def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(house: House, cast: Cast) -> None:
-    ana, kei = around(house, cast)
+def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    ana, kei = around(server, cast)
     for person in (ana, kei):
         open_talk(person)
     name = kei.seat.name

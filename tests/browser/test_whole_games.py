@@ -8,10 +8,10 @@ import pytest
 
 from tests.browser.breaks import Breaks
 from tests.browser.halfway import Halfway
-from tests.browser.house import House
 from tests.browser.knowing import broken, sizes, the_record, whispered
 from tests.browser.playing import Person, begin, gather, honest, play
 from tests.browser.seats import Cast, Language
+from tests.server.harness.one_process_server import OneProcessServer
 
 FOUR: tuple[Language, ...] = ("en", "it", "fr", "fa")
 
@@ -37,9 +37,9 @@ def nothing_is_wrong(people: Sequence[Person]) -> None:
 
 
 def test_five_play_with_every_module_and_every_question_is_once_answered_over_a_broken_line(
-    house: House, cast: Cast
+    server: OneProcessServer, cast: Cast
 ) -> None:
-    people = gather(house, cast, languages(5), preset="everything")
+    people = gather(server, cast, languages(5), preset="everything")
     begin(people)
     play(people, before=Breaks(people))
     nothing_is_wrong(people)
@@ -47,9 +47,9 @@ def test_five_play_with_every_module_and_every_question_is_once_answered_over_a_
 
 
 def test_ten_play_with_every_module_and_nothing_that_comes_undoes_what_is_half_chosen(
-    house: House, cast: Cast
+    server: OneProcessServer, cast: Cast
 ) -> None:
-    people = gather(house, cast, languages(10), preset="everything", options=OTHERWISE)
+    people = gather(server, cast, languages(10), preset="everything", options=OTHERWISE)
     begin(people)
     halfway = Halfway(people, honest)
     play(people, before=halfway, likes=honest)
@@ -93,7 +93,7 @@ def a_leak_would_be_seen(people: Sequence[Person]) -> None:
 @pytest.mark.parametrize("lancelot", ["known_pair", "hidden_switch", "open_schedule"])
 @pytest.mark.parametrize("plot_edition", ["classic", "revised"])
 def test_every_number_of_players_with_every_module(
-    house: House, cast: Cast, seats: int, lancelot: str, plot_edition: str
+    server: OneProcessServer, cast: Cast, seats: int, lancelot: str, plot_edition: str
 ) -> None:
     options = {
         "lancelot": lancelot,
@@ -103,7 +103,7 @@ def test_every_number_of_players_with_every_module(
         "take_responsibility": ("immediate", "held")[seats % 2],
     }
     people = gather(
-        house, cast, languages(seats), preset="everything", options=options, seed=f"{seats}{lancelot}"
+        server, cast, languages(seats), preset="everything", options=options, seed=f"{seats}{lancelot}"
     )
     begin(people)
     play(people, before=Breaks(people, every=True))

@@ -1,4 +1,4 @@
-"""A house and its page with reload, and the seats of one table side by side: at a lobby, or at any phase.
+"""A server and its page with reload, and the seats of one table side by side: at a lobby, or at any phase.
 
 A phase is named as the rules do (`avalon.questing`) or as a scene (`quest-two-fails`; `--list` says which
 there are). The game that comes to it is played by chance, or read from a record that shows its dice.
@@ -22,9 +22,9 @@ from camlann.avalon.editions import presets
 from camlann.server import logs
 from camlann.table.company import Choice
 from camlann.table.record import BrokenRecord, load
-from tests.staging.house import NAMES, Party, house
 from tests.staging.plays import OVER, NoSuchMoment, Play, recorded
 from tests.staging.scenes import SCENES, Scene
+from tests.staging.staged_server import NAMES, Party, staged_server
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 
@@ -54,7 +54,7 @@ def _for(scene: Scene, seats: int | None) -> Scene:
 async def run(args: argparse.Namespace) -> None:
     made = play(args.phase, args.seats, args.record, args.seed) if args.phase else None
     seats = made.seats if made is not None else args.seats or 5
-    async with house(args.port) as at:
+    async with staged_server(args.port) as at:
         party = await at.party(*NAMES[:seats])
         if made is not None:
             await party.play(made)
@@ -121,7 +121,7 @@ def main() -> int:
     parser.add_argument("--languages", default="en,it,fr,fa", help="of the seats, in turn")
     parser.add_argument("--record", metavar="FILE", help="take the game from this record")
     parser.add_argument("--seed", default="", help="a word: another game that comes to the same")
-    parser.add_argument("--port", type=int, default=8780, help="of the house")
+    parser.add_argument("--port", type=int, default=8780, help="of the server")
     parser.add_argument("--page-port", type=int, default=5173, help="of the page")
     parser.add_argument("--list", action="store_true", help="say which scenes there are")
     args = parser.parse_args()

@@ -11,9 +11,9 @@ from typing import Any
 
 from camlann.server.client import Guest
 from camlann.server.gate.routes import browser as pages
-from tests.staging.house import NAMES, house
 from tests.staging.pictures import CHROMIUM
 from tests.staging.scenes import SCENES
+from tests.staging.staged_server import NAMES, staged_server
 
 FLOORS = {"accessibility": 0.95, "performance": 0.9}
 FLAGS = "--headless=new --no-sandbox"
@@ -49,7 +49,7 @@ def told(name: str, report: dict[str, Any]) -> bool:
 
 
 async def run(program: Path, port: int) -> bool:
-    async with house(port) as at:
+    async with staged_server(port) as at:
         party = await at.party(*NAMES[:7])
         await party.play(SCENES["vote"].play())
         told_home = told("home", await judged(program, f"{at.url}/", None))

@@ -19,7 +19,7 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 from camlann.server import logs
 from camlann.server.client import Guest
 from camlann.server.gate.routes import browser as pages
-from tests.staging.house import House, house
+from tests.staging.staged_server import StagedServer, staged_server
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / ".pictures"
@@ -64,13 +64,13 @@ class Shot(Struct, frozen=True):
     variants: Sequence[Variant] = USUAL
 
 
-Screen = Callable[[House], Awaitable[Shot]]
+Screen = Callable[[StagedServer], Awaitable[Shot]]
 
 
 class Studio:
     """A browser, and the room in which its pictures are laid down."""
 
-    def __init__(self, browser: Browser, at: House) -> None:
+    def __init__(self, browser: Browser, at: StagedServer) -> None:
         self.browser, self.at = browser, at
         self.wrong: list[str] = []
         self._busy = asyncio.Semaphore(AT_ONCE)
@@ -174,7 +174,7 @@ def _laid(pictures: Sequence[Image.Image], gap: int = 16) -> Image.Image:
 
 async def take(screens: dict[str, Screen], port: int, only: str) -> list[str]:
     """What went wrong, a line each."""
-    async with house(port) as at, async_playwright() as playwright:
+    async with staged_server(port) as at, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         studio = Studio(browser, at)
         for name, screen in screens.items():

@@ -15,10 +15,10 @@ from camlann.server.client import guest, new_table
 from camlann.server.conversation import Frame
 from camlann.table.company import Bring, Call, Choice, Claim, Clock, LetIn, OfferSeat, Settings, Vote, Who
 from camlann.table.company.hosting import Arrange
-from tests.staging.house import NAMES, House, Party, Seated
 from tests.staging.pictures import EVERY_LANGUAGE, USUAL, Act, Screen, Shot
 from tests.staging.plays import OVER
 from tests.staging.scenes import SCENES, Scene
+from tests.staging.staged_server import NAMES, Party, Seated, StagedServer
 
 SCREENS: dict[str, Screen] = {}
 
@@ -33,83 +33,83 @@ def screen(name: str) -> Callable[[Screen], Screen]:
 
 
 @screen("home.stranger")
-async def _stranger(house: House) -> Shot:
+async def _stranger(server: StagedServer) -> Shot:
     return Shot("/", variants=EVERY_LANGUAGE)
 
 
 @screen("home.known")
-async def _known(house: House) -> Shot:
-    party = await house.party(*NAMES[:5])
+async def _known(server: StagedServer) -> Shot:
+    party = await server.party(*NAMES[:5])
     await party.play(SCENES["vote-five"].play())
     ana = party.seats[0].guest
-    await Party(house, await new_table(house.url, ana.token)).is_there(ana)
+    await Party(server, await new_table(server.url, ana.token)).is_there(ana)
     for host in ("Morgan", "Isolde"):
-        other = await house.party(host, *NAMES[3:6])
+        other = await server.party(host, *NAMES[3:6])
         await other.chooses(Choice("avalon", preset="classic"))
         await other.says(other.seats[0], Arrange(Settings(open=True)))
     return Shot("/", ana, variants=EVERY_LANGUAGE)
 
 
 @screen("home.new-table")
-async def _new(house: House) -> Shot:
-    return Shot("/new", await guest(house.url, "Ana"))
+async def _new(server: StagedServer) -> Shot:
+    return Shot("/new", await guest(server.url, "Ana"))
 
 
 @screen("home.invited")
-async def _invited(house: House) -> Shot:
-    return Shot((await house.party(*NAMES[:4])).path)
+async def _invited(server: StagedServer) -> Shot:
+    return Shot((await server.party(*NAMES[:4])).path)
 
 
 @screen("home.settings")
-async def _settings(house: House) -> Shot:
-    return Shot("/settings", await guest(house.url, "Ana"))
+async def _settings(server: StagedServer) -> Shot:
+    return Shot("/settings", await guest(server.url, "Ana"))
 
 
 @screen("home.mine")
-async def _mine(house: House) -> Shot:
-    party = await _finished(house)
+async def _mine(server: StagedServer) -> Shot:
+    party = await _finished(server)
     return Shot("/mine", party.seats[0].guest)
 
 
 @screen("home.mine-empty")
-async def _mine_empty(house: House) -> Shot:
-    return Shot("/mine", await guest(house.url, "Ana"))
+async def _mine_empty(server: StagedServer) -> Shot:
+    return Shot("/mine", await guest(server.url, "Ana"))
 
 
 @screen("home.reports")
-async def _reports(house: House) -> Shot:
-    return Shot("/reports", await guest(house.url, "Ana"))
+async def _reports(server: StagedServer) -> Shot:
+    return Shot("/reports", await guest(server.url, "Ana"))
 
 
 @screen("home.company")
-async def _company(house: House) -> Shot:
-    party = await _finished(house)
+async def _company(server: StagedServer) -> Shot:
+    party = await _finished(server)
     return Shot(f"{party.path}/company", party.seats[0].guest)
 
 
 @screen("home.lost")
-async def _lost(house: House) -> Shot:
-    return Shot("/settings", await guest(house.url, "Ana"), _go("/nowhere/at/all"))
+async def _lost(server: StagedServer) -> Shot:
+    return Shot("/settings", await guest(server.url, "Ana"), _go("/nowhere/at/all"))
 
 
 @screen("home.no-table")
-async def _no_table(house: House) -> Shot:
-    return Shot(f"/t/{STRANGE}", await guest(house.url, "Ana"))
+async def _no_table(server: StagedServer) -> Shot:
+    return Shot(f"/t/{STRANGE}", await guest(server.url, "Ana"))
 
 
 # Before a game.
 
 
 @screen("lobby.alone")
-async def _alone(house: House) -> Shot:
-    party = await house.party("Ana")
+async def _alone(server: StagedServer) -> Shot:
+    party = await server.party("Ana")
     await party.chooses(Choice("avalon", preset="first_game"))
     return Shot(party.path, party.seats[0].guest, variants=EVERY_LANGUAGE)
 
 
 @screen("lobby.five")
-async def _five(house: House) -> Shot:
-    party = await house.party(*NAMES[:5])
+async def _five(server: StagedServer) -> Shot:
+    party = await server.party(*NAMES[:5])
     await party.chooses(Choice("avalon", preset="classic"))
     for seated in party.seats[1:4]:
         await seated.client.agree()
@@ -117,23 +117,23 @@ async def _five(house: House) -> Shot:
 
 
 @screen("lobby.guest")
-async def _lobby_guest(house: House) -> Shot:
-    party = await house.party(*NAMES[:7])
+async def _lobby_guest(server: StagedServer) -> Shot:
+    party = await server.party(*NAMES[:7])
     await party.chooses(Choice("avalon", preset="everything"))
     return Shot(party.path, party.seats[3].guest)
 
 
 @screen("lobby.onlooker")
-async def _lobby_onlooker(house: House) -> Shot:
-    party = await house.party(*NAMES[:6])
+async def _lobby_onlooker(server: StagedServer) -> Shot:
+    party = await server.party(*NAMES[:6])
     await party.chooses(Choice("avalon", preset="classic"))
     late = await party.comes("Wolfram", sits=False)
     return Shot(party.path, late.guest)
 
 
 @screen("lobby.folds")
-async def _folds(house: House) -> Shot:
-    party = await house.party(*NAMES[:7])
+async def _folds(server: StagedServer) -> Shot:
+    party = await server.party(*NAMES[:7])
     await party.chooses(Choice("avalon", preset="everything"))
     for n in range(2):
         await party.says(party.seats[0], Bring(Who(f"bot:{n:032x}")))
@@ -141,16 +141,16 @@ async def _folds(house: House) -> Shot:
 
 
 @screen("lobby.knock")
-async def _knock(house: House) -> Shot:
-    party = await house.party(*NAMES[:4])
+async def _knock(server: StagedServer) -> Shot:
+    party = await server.party(*NAMES[:4])
     await party.chooses(Choice("avalon", preset="classic"))
     host = party.seats[0].guest
     headers = {"Authorization": f"Bearer {host.token}"}
-    async with house.session.post(f"{house.url}/api/tables/{party.table}/code", headers=headers) as reply:
+    async with server.session.post(f"{server.url}/api/tables/{party.table}/code", headers=headers) as reply:
         code = (await reply.json()).get("code", "")
-    stranger = await guest(house.url, "Percivale of Wales")
+    stranger = await guest(server.url, "Percivale of Wales")
     headers = {"Authorization": f"Bearer {stranger.token}"}
-    async with house.session.post(f"{house.url}/api/knocks", json={"code": code}, headers=headers) as reply:
+    async with server.session.post(f"{server.url}/api/knocks", json={"code": code}, headers=headers) as reply:
         reply.raise_for_status()
     return Shot(party.path, host)
 
@@ -161,12 +161,12 @@ async def _knock(house: House) -> Shot:
 def _scene(name: str, scene: Scene) -> None:
     """A moment, as somebody sees it who is asked, and as somebody does who waits."""
 
-    async def asked(house: House) -> Shot:
-        party = await _at(house, scene)
+    async def asked(server: StagedServer) -> Shot:
+        party = await _at(server, scene)
         return Shot(party.path, _asked(party).guest, variants=EVERY_LANGUAGE if name == "vote" else USUAL)
 
-    async def waits(house: House) -> Shot:
-        party = await _at(house, scene)
+    async def waits(server: StagedServer) -> Shot:
+        party = await _at(server, scene)
         return Shot(party.path, (await _waits(party)).guest)
 
     SCREENS[f"play.{name}"] = asked
@@ -179,8 +179,8 @@ for _name, _each in SCENES.items():
 
 
 def _tab(name: str, scene: str, act: Act) -> None:
-    async def shown(house: House) -> Shot:
-        party = await _at(house, SCENES[scene])
+    async def shown(server: StagedServer) -> Shot:
+        party = await _at(server, SCENES[scene])
         await _talk(party)
         return Shot(party.path, party.seats[0].guest, act)
 
@@ -211,44 +211,44 @@ _tab("card", "vote", _hold)
 
 
 @screen("play.end.good")
-async def _end_good(house: House) -> Shot:
-    party = await _at(house, SCENES["good-wins"])
+async def _end_good(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["good-wins"])
     return Shot(party.path, party.seats[0].guest, variants=EVERY_LANGUAGE)
 
 
 @screen("play.end.evil")
-async def _end_evil(house: House) -> Shot:
-    party = await _at(house, SCENES["evil-wins"])
+async def _end_evil(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["evil-wins"])
     return Shot(party.path, party.seats[1].guest)
 
 
 @screen("play.onlooker")
-async def _onlooker(house: House) -> Shot:
-    party = await _at(house, SCENES["vote"])
+async def _onlooker(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["vote"])
     return Shot(party.path, (await party.comes("Wolfram", sits=False)).guest)
 
 
 @screen("play.clock")
-async def _clock(house: House) -> Shot:
+async def _clock(server: StagedServer) -> Shot:
     scene = SCENES["vote"]
-    party = await house.party(*NAMES[: scene.seats])
+    party = await server.party(*NAMES[: scene.seats])
     await party.play(scene.play(), Clock("normal"))
     return Shot(party.path, _asked(party).guest)
 
 
 @screen("play.ballot")
-async def _ballot(house: House) -> Shot:
-    party = await _at(house, SCENES["quest"])
+async def _ballot(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["quest"])
     await party.seats[4].client.stop()
-    # About the game: about somebody it takes as long as the house waits for them.
+    # About the game: about somebody it takes as long as the server waits for them.
     await party.says(party.seats[1], Call())
     await party.says(party.seats[2], Vote("adjourn"))
     return Shot(party.path, party.seats[0].guest)
 
 
 @screen("play.seat-claimed")
-async def _seat_claimed(house: House) -> Shot:
-    party = await _at(house, SCENES["quest"])
+async def _seat_claimed(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["quest"])
     gone = party.seats[4]
     await gone.client.stop()
     wolfram = await party.comes("Wolfram", sits=False)
@@ -259,16 +259,16 @@ async def _seat_claimed(house: House) -> Shot:
 
 
 @screen("play.seat-offered")
-async def _seat_offered(house: House) -> Shot:
-    party = await _at(house, SCENES["quest"])
+async def _seat_offered(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["quest"])
     wolfram = await party.comes("Wolfram", sits=False)
     await party.says(party.seats[1], OfferSeat(wolfram.guest.who))
     return Shot(party.path, wolfram.guest)
 
 
 @screen("play.line-lost")
-async def _line_lost(house: House) -> Shot:
-    party = await _at(house, SCENES["vote-five"])
+async def _line_lost(server: StagedServer) -> Shot:
+    party = await _at(server, SCENES["vote-five"])
 
     async def lost(page: Page) -> None:
         await page.context.set_offline(True)
@@ -282,29 +282,29 @@ async def _line_lost(house: House) -> Shot:
 
 
 @screen("replay")
-async def _replay(house: House) -> Shot:
-    party = await _finished(house)
+async def _replay(server: StagedServer) -> Shot:
+    party = await _finished(server)
     return Shot(f"{party.path}/games/1", party.seats[0].guest, variants=EVERY_LANGUAGE)
 
 
 @screen("replay.middle")
-async def _replay_middle(house: House) -> Shot:
-    party = await _finished(house)
+async def _replay_middle(server: StagedServer) -> Shot:
+    party = await _finished(server)
     return Shot(f"{party.path}/games/1?at=12&as=all", party.seats[0].guest)
 
 
 # What they are made of.
 
 
-async def _at(house: House, scene: Scene) -> Party:
-    party = await house.party(*NAMES[: scene.seats])
+async def _at(server: StagedServer, scene: Scene) -> Party:
+    party = await server.party(*NAMES[: scene.seats])
     await party.play(scene.play())
     return party
 
 
-async def _finished(house: House) -> Party:
+async def _finished(server: StagedServer) -> Party:
     """Two games that were played to the end, dealt as fairly as any."""
-    party = await house.party(*NAMES[:6])
+    party = await server.party(*NAMES[:6])
     options = msgspec.Raw(msgspec.json.encode(presets(6)["classic"]))
     await party.chooses(Choice("avalon", options))
     for number in (1, 2):

@@ -1,4 +1,4 @@
-"""The colours of the house as `tokens.css` sets them, and how they look to different eyes."""
+"""The colours of the server as `tokens.css` sets them, and how they look to different eyes."""
 
 import math
 import re

@@ -1,6 +1,6 @@
 """Every screen there is, one after another, for whoever has something to look at there.
 
-`around(visitor)` shows the screens of the house, `at_the_table(visitor, …)` a table at every moment of a
+`around(visitor)` shows the screens of the server, `at_the_table(visitor, …)` a table at every moment of a
 game; each gives the name of what is on the screen now.
 """
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from tests.browser.access.stage import TABLE, Stage, everything, finished, moments
-from tests.browser.house import House
 from tests.browser.seats import Cast, Language, Seat
+from tests.server.harness.one_process_server import OneProcessServer
 
 SAME_CHANCE = """
 {
@@ -26,11 +26,11 @@ QUIET = 80
 class Visitor:
     """Somebody who looks at everything, at a table that is on a stage."""
 
-    def __init__(self, house: House, cast: Cast, language: Language, name: str = "Ana") -> None:
-        self.seat: Seat = cast.seat(name, language, house.url, bypass_csp=True)
+    def __init__(self, server: OneProcessServer, cast: Cast, language: Language, name: str = "Ana") -> None:
+        self.seat: Seat = cast.seat(name, language, server.url, bypass_csp=True)
         self.page: Page = self.seat.page
         self.page.add_init_script(SAME_CHANCE)
-        self.stage = Stage(house.url)
+        self.stage = Stage(server.url)
 
     def wear(self, *, dark: bool, wide: bool) -> None:
         self.page.emulate_media(color_scheme="dark" if dark else "light")

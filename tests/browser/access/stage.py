@@ -1,7 +1,7 @@
 """A table on a stage: the page is the real one, and at the other end of its socket the test itself keeps the
 game, by the rules. So any moment of any game can be shown at once, twice the same, whatever was dealt.
 
-`Stage(url)` is a house; `stage.enter(page)` makes a person in it, and `stage.show(page, game, seat)` shows a
+`Stage(url)` is a server; `stage.enter(page)` makes a person in it, and `stage.show(page, game, seat)` shows a
 game as that seat sees it. The other seats are bots, unless names are given.
 """
 
@@ -78,7 +78,7 @@ def finished(seed: int = 1) -> Avalon:
 
 
 class Stage:
-    """A house, a person in it, and a table that is nowhere else."""
+    """A server, a person in it, and a table that is nowhere else."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -97,7 +97,7 @@ class Stage:
         self._company = Company()
 
     def enter(self, page: Page, name: str = "Ana", others: Sequence[str] = ()) -> None:
-        """Be a guest of the house, with others beside oneself, and let the test answer the page's socket."""
+        """Be a guest of the server, with others beside oneself, and let the test answer the page's socket."""
         self._others = []
         for other in others:
             made = page.request.post(f"{self.url}/api/guests", data={"name": other}, headers=self._origin)

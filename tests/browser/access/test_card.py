@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.avalon.deals import begun
 from tests.browser.access.screens import Visitor
-from tests.browser.house import House
 from tests.browser.seats import Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = "merlin percival loyal assassin morgana"
 HIDDEN = """
@@ -55,8 +55,8 @@ class Holder:
 
 
 @pytest.fixture
-def holder(house: House, cast: Cast) -> Holder:
-    return Holder(Visitor(house, cast, "en"))
+def holder(server: OneProcessServer, cast: Cast) -> Holder:
+    return Holder(Visitor(server, cast, "en"))
 
 
 def test_it_is_open_while_it_is_held_by_mouse_finger_or_key(holder: Holder) -> None:
@@ -97,7 +97,7 @@ def test_it_closes_by_itself_when(holder: Holder, leaving: str) -> None:
     assert not holder.is_open()
 
 
-def test_whoever_cannot_hold_may_tap(holder: Holder, house: House) -> None:
+def test_whoever_cannot_hold_may_tap(holder: Holder, server: OneProcessServer) -> None:
     page = holder.page
     page.goto("/settings")
     page.locator("input[type=radio][value=tap], select:has(option[value=tap])").first.wait_for()

@@ -8,8 +8,8 @@ from camlann import avalon
 from tests.avalon.deals import Avalon, begun, everybody, propose, vote
 from tests.browser.access.pictures import difference, grey
 from tests.browser.access.screens import Visitor
-from tests.browser.house import House
 from tests.browser.seats import Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = "merlin percival loyal assassin morgana"
 LEAST = 0.03
@@ -32,9 +32,9 @@ def won_and_lost() -> Avalon:
 
 @pytest.mark.parametrize("colours", ["grey", "forced", "forced dark"])
 def test_won_and_lost_and_approve_and_reject_differ_without_colour(
-    house: House, cast: Cast, colours: str
+    server: OneProcessServer, cast: Cast, colours: str
 ) -> None:
-    visitor = Visitor(house, cast, "en")
+    visitor = Visitor(server, cast, "en")
     visitor.stage.enter(visitor.page)
     page = visitor.page
     page.emulate_media(
@@ -53,9 +53,9 @@ def test_won_and_lost_and_approve_and_reject_differ_without_colour(
 
 @pytest.mark.parametrize("colours", ["grey", "forced"])
 def test_good_and_evil_differ_without_colour_when_the_roles_are_shown(
-    house: House, cast: Cast, colours: str
+    server: OneProcessServer, cast: Cast, colours: str
 ) -> None:
-    visitor = Visitor(house, cast, "en")
+    visitor = Visitor(server, cast, "en")
     visitor.stage.enter(visitor.page)
     page = visitor.page
     page.emulate_media(forced_colors="none" if colours == "grey" else "active")
@@ -75,8 +75,8 @@ def test_good_and_evil_differ_without_colour_when_the_roles_are_shown(
     assert difference(good, evil) > LEAST
 
 
-def test_each_quest_of_the_board_has_its_words(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "en")
+def test_each_quest_of_the_board_has_its_words(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "en")
     visitor.stage.enter(visitor.page)
     visitor.stage.show(visitor.page, won_and_lost(), 2)
     board = visitor.page.locator("section.board")

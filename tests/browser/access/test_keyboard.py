@@ -5,9 +5,9 @@ from playwright.sync_api import Error, Locator
 from camlann.avalon.roles import ROLES
 from tests.browser.access.aloud import listen
 from tests.browser.access.measures import cut, small, violations
-from tests.browser.house import House
 from tests.browser.playing import PLACES, Person, Thing
 from tests.browser.seats import PATIENCE, Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 FAR = 160
 """Steps within which everything on a screen is reached."""
@@ -87,8 +87,8 @@ def settled(person: Typist, wanted: str) -> bool:
     return False
 
 
-def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url, bypass_csp=True)
+def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url, bypass_csp=True)
     told = listen(seat.page)
     person = Typist(seat, "keys")
     person.come_in()

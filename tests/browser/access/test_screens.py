@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 from tests.browser.access.measures import cut, cut_when_large, moving, small, tour, violations
 from tests.browser.access.screens import Visitor, around, at_the_table, beside_the_table
-from tests.browser.house import House
 from tests.browser.seats import Cast, Language
+from tests.server.harness.one_process_server import OneProcessServer
 
 MAIN = ("home", "lobby of the host", "avalon.voting, asked", "the end")
 """Screens that are looked at in every language."""
@@ -31,27 +31,29 @@ def wrong(visitor: Visitor, screens: Iterable[str], ways: int) -> Iterator[str]:
             yield f"{name}: {each}"
 
 
-def test_the_screens_around_the_tables(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "en")
+def test_the_screens_around_the_tables(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "en")
     assert [*wrong(visitor, around(visitor), 1)] == []
 
 
 @pytest.mark.parametrize("language, first", [("en", 0), ("fa", 1)])
-def test_a_table_at_any_moment(house: House, cast: Cast, language: Language, first: int) -> None:
-    visitor = Visitor(house, cast, language)
+def test_a_table_at_any_moment(server: OneProcessServer, cast: Cast, language: Language, first: int) -> None:
+    visitor = Visitor(server, cast, language)
     visitor.stage.enter(visitor.page)
     assert [*wrong(visitor, at_the_table(visitor, every=4, first=first), 1)] == []
 
 
-def test_what_lies_beside_a_game(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "fa")
+def test_what_lies_beside_a_game(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "fa")
     visitor.stage.enter(visitor.page)
     assert [*wrong(visitor, beside_the_table(visitor), 1)] == []
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])
-def test_the_main_screens_in_the_other_languages(house: House, cast: Cast, language: Language) -> None:
-    visitor = Visitor(house, cast, language)
+def test_the_main_screens_in_the_other_languages(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    visitor = Visitor(server, cast, language)
 
     def main() -> Iterator[str]:
         yield from (name for name in around(visitor) if name in MAIN)
@@ -60,8 +62,8 @@ def test_the_main_screens_in_the_other_languages(house: House, cast: Cast, langu
     assert [*wrong(visitor, main(), 1)] == []
 
 
-def test_the_keyboard_comes_everywhere_and_one_sees_where_it_is(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "en")
+def test_the_keyboard_comes_everywhere_and_one_sees_where_it_is(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "en")
     found = [
         f"{name}: {each}"
         for screens in (around(visitor), at_the_table(visitor, every=12), beside_the_table(visitor))
@@ -73,8 +75,8 @@ def test_the_keyboard_comes_everywhere_and_one_sees_where_it_is(house: House, ca
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_every_screen_in_every_way(house: House, cast: Cast, language: Language) -> None:
-    visitor = Visitor(house, cast, language)
+def test_every_screen_in_every_way(server: OneProcessServer, cast: Cast, language: Language) -> None:
+    visitor = Visitor(server, cast, language)
 
     def everything() -> Iterator[str]:
         for screens in (around(visitor), at_the_table(visitor), beside_the_table(visitor)):

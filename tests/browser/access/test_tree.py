@@ -8,8 +8,8 @@ from random import Random
 
 from playwright.sync_api import Error, Locator, Page
 
-from tests.browser.house import House
 from tests.browser.seats import Cast, Seat
+from tests.server.harness.one_process_server import OneProcessServer
 
 LONGEST = 600.0
 """Seconds; on a free machine a game takes a minute."""
@@ -64,8 +64,8 @@ def come_in(page: Page, seat: Seat) -> None:
     begin.press("Enter")
 
 
-def test_a_whole_game_through_the_accessibility_tree(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ginevra", "it", house.url)
+def test_a_whole_game_through_the_accessibility_tree(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ginevra", "it", server.url)
     listener = Listener(seat)
     come_in(seat.page, seat)
     seat.until("the game", lambda: listener.region("ui-stage").count())

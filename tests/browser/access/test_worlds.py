@@ -17,8 +17,8 @@ from camlann.table.facts import Seat
 from tests.avalon.deals import Avalon, begun, dealt, everybody, go, propose, vote
 from tests.browser.access.screens import Visitor
 from tests.browser.access.stage import Stage
-from tests.browser.house import House
 from tests.browser.seats import Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = ["merlin", "percival", "loyal", "assassin", "morgana", "mordred", "loyal"]
 FEW = ("merlin", "loyal", "assassin")
@@ -107,8 +107,8 @@ def shown(visitor: Visitor, game: Avalon) -> Page:
 
 
 @pytest.fixture
-def visitor(house: House, cast: Cast) -> Visitor:
-    visitor = Visitor(house, cast, "en")
+def visitor(server: OneProcessServer, cast: Cast) -> Visitor:
+    visitor = Visitor(server, cast, "en")
     visitor.stage.enter(visitor.page)
     return visitor
 

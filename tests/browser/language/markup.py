@@ -13,7 +13,7 @@ LETTER = re.compile(r"[^\W\d_]")
 SENTENCE = re.compile(r"[^\W\d_]+ [^\W\d_]|^[A-Z][a-z]+$")
 """Two words, or one with a capital: no name of a class, an option or a message looks like that."""
 NAMES = {"Camlann", "Enter", "Escape", "Home", "End", "Tab"}
-"""A house that has no name of its own, and keys of a keyboard."""
+"""A server that has no name of its own, and keys of a keyboard."""
 SIDE = re.compile(r"""\bstyle(?::|=")[^>]*\b(?:left|right)\b""")
 
 

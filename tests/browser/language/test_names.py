@@ -11,8 +11,8 @@ from camlann.catalogue import about, languages
 from tests.avalon.deals import Avalon, begun, propose, vote
 from tests.browser.access.measures import measure
 from tests.browser.access.screens import Visitor
-from tests.browser.house import House
 from tests.browser.seats import Cast, Language
+from tests.server.harness.one_process_server import OneProcessServer
 from tests.words.catalogue import entries
 
 ODD = ("Ana (3)", "کیخسرو", "Luca!", "🐉" * 20)
@@ -30,8 +30,10 @@ def told() -> Avalon:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_a_name_stands_where_the_sentence_has_it(house: House, cast: Cast, language: Language) -> None:
-    visitor = Visitor(house, cast, language)
+def test_a_name_stands_where_the_sentence_has_it(
+    server: OneProcessServer, cast: Cast, language: Language
+) -> None:
+    visitor = Visitor(server, cast, language)
     visitor.stage.enter(visitor.page, "Noël", ODD)
     visitor.wear(dark=False, wide=True)
     visitor.stage.show(visitor.page, told(), 4)
@@ -53,9 +55,9 @@ def test_a_name_stands_where_the_sentence_has_it(house: House, cast: Cast, langu
     assert wrong == []
 
 
-def test_signs_that_turn_a_text_round_are_in_no_name(house: House, cast: Cast) -> None:
-    seat = cast.seat("Ana", "en", house.url)
-    made = seat.page.request.post("/api/guests", data={"name": OVERRIDE}, headers={"Origin": house.url})
+def test_signs_that_turn_a_text_round_are_in_no_name(server: OneProcessServer, cast: Cast) -> None:
+    seat = cast.seat("Ana", "en", server.url)
+    made = seat.page.request.post("/api/guests", data={"name": OVERRIDE}, headers={"Origin": server.url})
     assert made.status == 400
     assert made.json()["code"] == "bad-name"
 

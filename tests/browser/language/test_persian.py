@@ -12,8 +12,8 @@ from camlann.catalogue import LOCALES
 from tests.avalon.deals import begun, propose, vote
 from tests.browser.access.measures import measure
 from tests.browser.access.screens import Visitor, around, at_the_table
-from tests.browser.house import House
 from tests.browser.seats import Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 ROLES = "merlin percival loyal assassin morgana"
 HEH = "\N{ARABIC LETTER HEH}"
@@ -25,8 +25,8 @@ DECK = re.compile("\u2068[35]\\+2\u2069")
 """What a deck of allegiance cards is called, like a model of a thing."""
 
 
-def test_numbers_are_written_in_persian_digits(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "fa", "شیرین")
+def test_numbers_are_written_in_persian_digits(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "fa", "شیرین")
     found = []
     for screens in (around(visitor), at_the_table(visitor, every=5)):
         for name in screens:
@@ -42,8 +42,8 @@ def lefts(page: Page, what: str) -> list[float]:
     return [box["x"] for box in boxes if box is not None]
 
 
-def test_the_track_the_tabs_and_the_seats_run_from_the_right(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "fa", "شیرین")
+def test_the_track_the_tabs_and_the_seats_run_from_the_right(server: OneProcessServer, cast: Cast) -> None:
+    visitor = Visitor(server, cast, "fa", "شیرین")
     visitor.stage.enter(visitor.page)
     game = begun(ROLES)
     propose(game, 0, 1)
@@ -57,16 +57,16 @@ def test_the_track_the_tabs_and_the_seats_run_from_the_right(house: House, cast:
     assert lefts(visitor.page, ".side")[0] < lefts(visitor.page, "section.board")[0]
 
 
-def test_a_code_may_be_typed_in_any_digits(house: House, cast: Cast) -> None:
-    host, guest = cast.seat("Ana", "en", house.url), cast.seat("شیرین", "fa", house.url)
-    made = host.page.request.post("/api/guests", data={"name": "Ana"}, headers={"Origin": house.url})
+def test_a_code_may_be_typed_in_any_digits(server: OneProcessServer, cast: Cast) -> None:
+    host, guest = cast.seat("Ana", "en", server.url), cast.seat("شیرین", "fa", server.url)
+    made = host.page.request.post("/api/guests", data={"name": "Ana"}, headers={"Origin": server.url})
     assert made.ok
-    table = host.page.request.post("/api/tables", data={}, headers={"Origin": house.url}).json()
+    table = host.page.request.post("/api/tables", data={}, headers={"Origin": server.url}).json()
     name = next(value for value in table.values() if isinstance(value, str) and len(value) == 32)
     host.go(f"/t/{name}")
     host.button("ui-sit").click()
     host.until("a seat", lambda: host.page.locator(".lobby ol li.me").count())
-    code = host.page.request.post(f"/api/tables/{name}/code", headers={"Origin": house.url}).json()["code"]
+    code = host.page.request.post(f"/api/tables/{name}/code", headers={"Origin": server.url}).json()["code"]
     assert code.isascii()
     guest.go("/")
     guest.field("ui-your-name").first.fill("شیرین")
@@ -83,7 +83,7 @@ def test_a_code_may_be_typed_in_any_digits(house: House, cast: Cast) -> None:
     [("fa", "text", "Vazirmatn"), ("fa", "title", "Katibeh"), ("fr", "title", "Cinzel")],
 )
 def test_our_letters_cover_every_sentence(
-    house: House, cast: Cast, language: str, family: str, ours: str
+    server: OneProcessServer, cast: Cast, language: str, family: str, ours: str
 ) -> None:
     used = {
         sign for file in (LOCALES / language).glob("*.ftl") for sign in _sentences(file.read_text("utf-8"))
@@ -91,7 +91,7 @@ def test_our_letters_cover_every_sentence(
     script = "arab" if language == "fa" else "latin"
     signs = sorted(sign for sign in used if _of(script, sign))
     assert len(signs) > 30
-    visitor = Visitor(house, cast, "fa" if language == "fa" else "fr")
+    visitor = Visitor(server, cast, "fa" if language == "fa" else "fr")
     visitor.seat.go("/")
     visitor.page.locator("main h1").wait_for()
     page = visitor.page

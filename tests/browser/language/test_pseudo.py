@@ -9,13 +9,13 @@ from playwright.sync_api import Page
 
 from tests.browser.access.measures import cut, measure
 from tests.browser.access.screens import Visitor, around, at_the_table, beside_the_table
-from tests.browser.house import House
 from tests.browser.language.pseudo import accented, mirrored, rewritten, speak
 from tests.browser.seats import Cast
+from tests.server.harness.one_process_server import OneProcessServer
 
 NAME = "Ωμέγα"
 OURS = {"Camlann", "English", "italiano", "français"}
-"""The house, and what languages call themselves."""
+"""The server, and what languages call themselves."""
 
 DATE = re.compile("\u2068[^\u2069]*[0-9][^\u2069]*\u2069")
 """Days and hours are put in by the browser, in the words it has for them."""
@@ -50,8 +50,10 @@ def screens(visitor: Visitor) -> Iterator[str]:
     yield from beside_the_table(visitor)
 
 
-def test_every_word_is_in_a_catalogue_and_a_longer_language_fits(house: House, cast: Cast) -> None:
-    visitor = Visitor(house, cast, "en", NAME)
+def test_every_word_is_in_a_catalogue_and_a_longer_language_fits(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    visitor = Visitor(server, cast, "en", NAME)
     speak(visitor.page, accented)
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     found = []
@@ -92,8 +94,8 @@ def lastingly_unlike(one: Page, other: Page) -> list[str]:
     return found
 
 
-def test_right_to_left_is_the_mirror_image(house: House, cast: Cast) -> None:
-    here, there = Visitor(house, cast, "en", NAME), Visitor(house, cast, "fa", NAME)
+def test_right_to_left_is_the_mirror_image(server: OneProcessServer, cast: Cast) -> None:
+    here, there = Visitor(server, cast, "en", NAME), Visitor(server, cast, "fa", NAME)
     speak(there.page, mirrored, "fa")
     for visitor in (here, there):
         # Numbers in the same digits.
@@ -115,8 +117,10 @@ PLANTED = "document.querySelector('main h1').append('Waiting')"
 ASKEW = "document.querySelector('main h1').style.cssText = 'display: block; margin-left: 40px'"
 
 
-def test_a_word_in_no_catalogue_and_a_thing_on_a_fixed_side_would_be_found(house: House, cast: Cast) -> None:
-    plain, longer, turned = (Visitor(house, cast, language, NAME) for language in ("en", "en", "fa"))
+def test_a_word_in_no_catalogue_and_a_thing_on_a_fixed_side_would_be_found(
+    server: OneProcessServer, cast: Cast
+) -> None:
+    plain, longer, turned = (Visitor(server, cast, language, NAME) for language in ("en", "en", "fa"))
     speak(longer.page, accented)
     speak(turned.page, mirrored, "fa")
     for each in (plain, longer, turned):

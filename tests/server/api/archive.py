@@ -1,4 +1,4 @@
-"""A house whose tables have been played at: logs and records as keepers write them."""
+"""A server whose tables have been played at: logs and records as keepers write them."""
 
 from collections.abc import Iterable
 from functools import partial

@@ -56,7 +56,7 @@ BOT = Who("bot:" + "0" * 32)
 
 
 class Hall(HttpGate):
-    """A house where Anna is the host of a table, Bert sits there, and Carl and Dora do not."""
+    """A server where Anna is the host of a table, Bert sits there, and Carl and Dora do not."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -415,7 +415,7 @@ def test_one_may_forget_where_one_has_been() -> None:
     assert hall.ask("GET", "/api/me/games").status == 401
 
 
-# The house.
+# The server.
 
 
 def test_a_house_says_what_it_has() -> None:

@@ -26,7 +26,7 @@ ALL: tuple[Viewpoint, ...] = ("whole", "onlooker", *map(Seat, range(5)))
 
 
 def kept(table: Table[Any, Any, Any]) -> Archive:
-    """A house where this was played by five, and Emil did not sit there."""
+    """A server where this was played by five, and Emil did not sit there."""
     archive = Archive()
     people = (ANNA, BERT, CARL, DORA, BOT)
     archive.keep(Kept(TABLE.id, 1, people[: table.public.seats], written(table)))

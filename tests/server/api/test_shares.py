@@ -21,7 +21,7 @@ PEOPLE = (ANNA, BERT, CARL, DORA, BOT)
 
 
 class Shelves(Archive):
-    """A house where this was played by four and a bot; Emil did not sit there."""
+    """A server where this was played by four and a bot; Emil did not sit there."""
 
     def __init__(self, table: Any = FULL) -> None:
         super().__init__()

@@ -208,7 +208,7 @@ def test_a_device_shows_nothing_to_a_deal_that_is_not_the_one_agreed_to(
 
 
 def alone(record: bytes, folder: Path, witness: bytes | None = None) -> tuple[int, list[str]]:
-    """What the program says that needs nothing of this house; it is not even found there."""
+    """What the program says that needs nothing of this server; it is not even found there."""
     (folder / "record").write_bytes(record)
     files = [str(folder / "record")]
     if witness is not None:

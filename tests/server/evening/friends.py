@@ -85,7 +85,7 @@ class Friend:
 
 
 class Town:
-    """Those who may come to a house; they come through one gate after another."""
+    """Those who may come to a server; they come through one gate after another."""
 
     def __init__(self, urls: tuple[str, ...], stack: AsyncExitStack) -> None:
         self.urls, self._stack = urls, stack

@@ -1,4 +1,4 @@
-"""The people at one table, each with a device of their own, spread over the gates of a house."""
+"""The people at one table, each with a device of their own, spread over the gates of a server."""
 
 import asyncio
 from collections import Counter

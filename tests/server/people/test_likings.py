@@ -1,4 +1,4 @@
-"""How somebody likes the house follows them to every device."""
+"""How somebody likes the server follows them to every device."""
 
 from typing import Any
 

@@ -52,7 +52,7 @@ def viewers_cannot_tell(script: Script) -> Seen:
 def wire_cannot_tell(script: Script) -> Seen:
     """Whoever sees that something goes over the wire, and how long it is, sees the same in both worlds.
 
-    And so does whoever has the store without its keys, or reads the metrics or the log of the house.
+    And so does whoever has the store without its keys, or reads the metrics or the log of the server.
     """
     a, b = through(script)
     for name in a.came:

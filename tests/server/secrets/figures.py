@@ -1,6 +1,6 @@
 """What a server says of itself: its metrics, as numbers, and its log, line by line with the moment of each.
 
-Whoever runs the house reads both, and may play in it. So both are compared between two worlds: a number that
+Whoever runs the server reads both, and may play in it. So both are compared between two worlds: a number that
 a secret moves tells it, whatever its name is, and so does a line that has no secret word in it.
 """
 

@@ -474,7 +474,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(recap, "OWN", -100_000)
 
 
-# What the house says of itself.
+# What the server says of itself.
 
 
 @leak("a fail moves a counter of the metrics", "avalon, the wire", "figures")

@@ -1,4 +1,4 @@
-"""What every store keeps of how people like the house."""
+"""What every store keeps of how people like the server."""
 
 from camlann.server.store.preferences import Likings
 from camlann.table.company import Who

@@ -1,4 +1,4 @@
-"""A house in this process, and people who come to a table in it and play a game up to a moment."""
+"""A server in this process, and people who come to a table in it and play a game up to a moment."""
 
 import argparse
 import asyncio
@@ -38,8 +38,8 @@ class Seated(Struct, frozen=True):
 class Party:
     """People around one table."""
 
-    def __init__(self, house: "House", table: str) -> None:
-        self.house, self.table = house, table
+    def __init__(self, server: "StagedServer", table: str) -> None:
+        self.server, self.table = server, table
         self.seats: list[Seated] = []
 
     @property
@@ -53,12 +53,12 @@ class Party:
         return found
 
     async def comes(self, name: str, *, sits: bool = True) -> Seated:
-        return await self.is_there(await guest(self.house.url, name), sits=sits)
+        return await self.is_there(await guest(self.server.url, name), sits=sits)
 
     async def is_there(self, who: Guest, *, sits: bool = True) -> Seated:
-        client = Client(self.house.session, [self.house.url], who.token, self.table, Means())
+        client = Client(self.server.session, [self.server.url], who.token, self.table, Means())
         client.start()
-        self.house.ends.push_async_callback(client.stop)
+        self.server.ends.push_async_callback(client.stop)
         await client.until(lambda conversation: conversation.company is not None, SOON)
         here = Seated(who, client)
         if sits:
@@ -74,7 +74,7 @@ class Party:
     async def play(self, play: Play, clock: Clock = Clock(), preset: str = "") -> None:  # noqa: B008 - a value
         """Deal this game and play it up to its moment."""
         await self.chooses(Choice(play.game, play.options, clock, preset))
-        self.house.seeds[self.company.deals.lot] = play.seed
+        self.server.seeds[self.company.deals.lot] = play.seed
         await self.begins()
         number = self.company.number
         for move in play.moves:
@@ -105,7 +105,7 @@ class Party:
             raise RuntimeError(f"{command!r} was refused: {bytes(answer.reason).decode()}")
 
 
-class House:
+class StagedServer:
     def __init__(self, url: str, session: aiohttp.ClientSession, ends: AsyncExitStack) -> None:
         self.url, self.session, self.ends = url, session, ends
         self.seeds: dict[str, bytes] = {}
@@ -127,15 +127,15 @@ class House:
 
 
 @asynccontextmanager
-async def house(port: int, settings: Settings | None = None) -> AsyncIterator[House]:
+async def staged_server(port: int, settings: Settings | None = None) -> AsyncIterator[StagedServer]:
     """Everything `camlann serve` starts, with a folder that is thrown away, and dice that may be told."""
     async with AsyncExitStack() as ends:
         folder = ends.enter_context(TemporaryDirectory(prefix="camlann-"))
         session = lines()
         ends.push_async_callback(session.close)
-        here = House(f"http://127.0.0.1:{port}", session, ends)
+        here = StagedServer(f"http://127.0.0.1:{port}", session, ends)
         ends.enter_context(patch.object(dealing, "seed", here.seed))
-        # Who is told to end here is this process; the house ends with it.
+        # Who is told to end here is this process; the server ends with it.
         ends.enter_context(patch.object(run, "_told_to_end", asyncio.Event().wait))
         args = argparse.Namespace(data=folder, host="127.0.0.1", port=port, watch=None)
         serving = asyncio.ensure_future(run._serve(args, settings or Settings()))
@@ -144,7 +144,7 @@ async def house(port: int, settings: Settings | None = None) -> AsyncIterator[Ho
         yield here
 
 
-async def _answers(here: House, serving: "asyncio.Future[None]") -> None:
+async def _answers(here: StagedServer, serving: "asyncio.Future[None]") -> None:
     for _ in range(100):
         if serving.done():
             serving.result()
@@ -154,7 +154,7 @@ async def _answers(here: House, serving: "asyncio.Future[None]") -> None:
                 return
         except aiohttp.ClientError:
             await asyncio.sleep(0.1)
-    raise RuntimeError("The house does not answer.")
+    raise RuntimeError("The server does not answer.")
 
 
 async def _ended(serving: "asyncio.Future[None]") -> None:

@@ -1,8 +1,8 @@
-"""A house with its page, for as long as a test looks at it.
+"""`camlann serve` with its page, for as long as a test looks at it.
 
-`with opened(folder) as house:` runs `camlann serve` in a process of its own, on a free port of this machine
-alone, with bots and an empty store in `folder`. `house.url` is where it is; `house.written()` is what it
-wrote down; `house.stop()` and `house.start()` let it die and come back at the same port. Whoever comes from
+`with opened(folder) as server:` runs `camlann serve` in a process of its own, on a free port of this machine
+alone, with bots and an empty store in `folder`. `server.url` is where it is; `server.written()` is what it
+wrote down; `server.stop()` and `server.start()` let it die and come back at the same port. Whoever comes from
 this machine is not counted by address, so ten browsers at once are no crowd.
 """
 
@@ -31,11 +31,11 @@ sys.exit(main())
 """As `camlann serve`, with bots that do not take their time."""
 
 
-class House:
+class OneProcessServer:
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder, self.flags = folder, flags
         self.url = ""
-        self._log = folder / "house.log"
+        self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -55,7 +55,7 @@ class House:
                 self.url = found[0]
                 break
         else:
-            raise AssertionError(f"the house did not open:\n{self.written()}")
+            raise AssertionError(f"the server did not open:\n{self.written()}")
         # Whatever else it says is read, so that it never waits for a reader.
         threading.Thread(target=self._process.stdout.read, daemon=True).start()
 
@@ -77,11 +77,11 @@ class House:
 
 
 @contextmanager
-def opened(folder: Path, *flags: str) -> Iterator[House]:
+def opened(folder: Path, *flags: str) -> Iterator[OneProcessServer]:
     assert (PAGE / "index.html").exists(), "there is no page to look at: run scripts/web build"
-    house = House(folder, *flags)
-    house.start()
+    server = OneProcessServer(folder, *flags)
+    server.start()
     try:
-        yield house
+        yield server
     finally:
-        house.stop()
+        server.stop()
