@@ -12,31 +12,20 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
-from camlann import avalon, shadows
-from camlann.avalon.editions import presets
+from camlann.games import DEFINITIONS, AnyRules, BenchCase
 from camlann.table.chance import Seeded, seed_of
 from camlann.table.facts import Game, Own, Seat
 from camlann.table.forms import sample
 from camlann.table.phases import Command, moves
-from camlann.table.table import Rules, Table
+from camlann.table.table import Table
 from camlann.table.telling import Telling, decide, go_on
 
-AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 Way: TypeAlias = Callable[[AnyRules, Any, int, str], int]
 """Plays one game of some options with so many seats, dealt from a word, and counts its commands."""
 
 
-class Bout(NamedTuple):
-    """One kind of game to be measured."""
-
-    name: str
-    rules: AnyRules
-    options: Any
-    seats: int
-
-
 class Speed(NamedTuple):
-    bout: Bout
+    case: BenchCase
     way: str
     commands: float
     """Commands a CPU second, the median of the rounds."""
@@ -83,34 +72,32 @@ def by_the_truth(rules: AnyRules, options: Any, seats: int, word: str) -> int:
 WAYS: dict[str, Way] = {"table": through_the_table, "truth": by_the_truth}
 
 
-def bouts() -> list[Bout]:
-    """The base game and everything of Avalon, and Shadows with Merlin's Company."""
-    found = [Bout("avalon", avalon, avalon.Options(), seats) for seats in (5, 10)]
-    found += [Bout("avalon, all", avalon, presets(seats)["everything"], seats) for seats in (5, 10)]
-    return found + [Bout("shadows, all", shadows, shadows.Options(expansion=True), seats) for seats in (5, 8)]
+def cases() -> list[tuple[AnyRules, BenchCase]]:
+    """What is measured of every game."""
+    return [(game.rules, case) for game in DEFINITIONS.values() for case in game.bench]
 
 
-def bench(among: Sequence[Bout], rounds: int = 7, games: int = 60) -> Iterator[Speed]:
-    """Each way of each bout, in interleaved rounds, so that a busy machine is unfair to none of them."""
+def bench(among: Sequence[tuple[AnyRules, BenchCase]], rounds: int = 7, games: int = 60) -> Iterator[Speed]:
+    """Each way of each case, in interleaved rounds, so that a busy machine is unfair to none of them."""
     found: dict[tuple[int, str], list[tuple[float, float]]] = {
         (n, way): [] for n in range(len(among)) for way in WAYS
     }
     for turn in range(rounds):
         for (n, way), speeds in found.items():
-            _, rules, options, seats = among[n]
+            rules, (_, options, seats) = among[n]
             start, commands = process_time(), 0
             for game in range(games):
                 commands += WAYS[way](rules, options, seats, f"{turn}/{game}")
             spent = process_time() - start
             speeds.append((commands / spent, games / spent))
     for (n, way), speeds in found.items():
-        yield Speed(among[n], way, median(each[0] for each in speeds), median(each[1] for each in speeds))
+        yield Speed(among[n][1], way, median(each[0] for each in speeds), median(each[1] for each in speeds))
 
 
 def measure(args: Namespace) -> int:
-    """`camlann bench rules`: a line for each way of each bout."""
+    """`camlann bench rules`: a line for each way of each case."""
     row = "{:<14}{:>6}  {:<6}{:>12}{:>10}"
     print(row.format("game", "seats", "way", "commands/s", "games/s"))
-    for bout, way, commands, games in bench(bouts(), args.rounds, args.games):
-        print(row.format(bout.name, bout.seats, way, f"{commands:,.0f}", f"{games:,.1f}"))
+    for case, way, commands, games in bench(cases(), args.rounds, args.games):
+        print(row.format(case.name, case.seats, way, f"{commands:,.0f}", f"{games:,.1f}"))
     return 0

@@ -8,12 +8,15 @@ from importlib import import_module
 from typing import NamedTuple
 
 import camlann
+from camlann.games import DEFINITIONS, GAMES
 from camlann.server.settings import add_flags
+from camlann.table.flags import Flag
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", nargs="?", default="avalon", help="which game (default: avalon)")
+    usual = next(iter(GAMES))
+    add("game", nargs="?", default=usual, help=f"which game (default: {usual})")
     add("--seats", type=int, metavar="N", help="how many play (default: as many as there are names, or 5)")
     add("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
     add("--seat", default="0", metavar="SEAT", help="where you sit: a number from 0, or a name (default: 0)")
@@ -24,38 +27,31 @@ def _play(parser: argparse.ArgumentParser) -> None:
         help="seats of people who share this screen, such as 0,2, or all",
     )
     add(
-        "--roles",
-        type=_words,
-        metavar="R,S,…",
-        help="roles on top of those of the table: percival, mordred, morgana, oberon",
-    )
-    add(
         "--preset",
         default="house",
         metavar="TABLE",
         help="a table that is ready made: first_game, classic, everything; it, fr, fa: as in that box",
     )
-    add("--lady", action="store_true", help="play with the Lady of the Lake")
-    add("--excalibur", action="store_true", help="play with Excalibur")
-    add("--plot", action="store_true", help="play with plot cards")
-    add(
-        "--lancelot",
-        metavar="MODE",
-        help="play with both Lancelots: known_pair, hidden_switch or open_schedule",
-    )
-    add(
-        "--quest-order",
-        metavar="ORDER",
-        help="fixed, free, free_lock5_concluded or free_lock5_won",
-    )
-    add("--expansion", action="store_true", help="Shadows: play with Merlin's Company")
-    add("--squires", action="store_true", help="Shadows: begin as squires, and win the coat of arms")
-    add("--traitors", metavar="HOW", help="Shadows: none, standard or among_us")
+    _flags_of_games(parser, usual)
     add("--narrate", action="store_true", help="read aloud, before the roles are looked at")
     add("--set", action="append", default=[], metavar="OPTION=VALUE", help="any other option of the game")
     add("--seed", metavar="WORD", help="deal by this word; whoever knows it knows the deal")
     add("--save", metavar="FILE", help="keep a record of the game")
     _language(parser)
+
+
+def _flags_of_games(parser: argparse.ArgumentParser, usual: str) -> None:
+    """What each game offers; a flag that two games have stands here once."""
+    flags: dict[str, tuple[str, Flag]] = {}
+    for game, definition in DEFINITIONS.items():
+        for flag in definition.flags:
+            flags.setdefault(flag.name, (game, flag))
+    for name, (game, flag) in flags.items():
+        about = flag.help if game == usual else f"{game.capitalize()}: {flag.help}"
+        if flag.metavar is None:
+            parser.add_argument(name, action="store_true", help=about)
+        else:
+            parser.add_argument(name, metavar=flag.metavar, help=about)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

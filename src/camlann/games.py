@@ -1,20 +1,94 @@
-"""The games there are, by name."""
+"""The registry of games: one record a game, with everything that other parts need of it.
 
-from collections.abc import Callable
-from typing import Any
+A terminal board is found by the game's name (`terminal/boards/<game>`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from camlann import avalon, shadows
+from camlann.avalon import flags as avalon_flags
 from camlann.avalon.tables import tables as avalon_tables
+from camlann.shadows import flags as shadows_flags
 from camlann.shadows.tables import tables as shadows_tables
+from camlann.table.flags import Flag
 from camlann.table.needed import Needed
 from camlann.table.table import Rules
 
-GAMES: dict[str, Rules[Any, Any, Any, Any]] = {avalon.NAME: avalon, shadows.NAME: shadows}
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+FromFlags: TypeAlias = Callable[[Mapping[str, str], Mapping[str, str], Any], Mapping[str, str]]
+"""From flags, options given by name and options ready made to the options by name."""
 
-NEEDED: dict[str, tuple[Needed, ...]] = {avalon.NAME: avalon.NEEDED, shadows.NAME: shadows.NEEDED}
-"""What every deal throws, for verifiers that do not have the rules."""
+OF_EVERY_GAME = frozenset({"table.asked", "table.acted", "table.ended"})
+"""Facts left out of every transcript: a question says itself, and so does the end."""
 
-TABLES: dict[str, Callable[[], Struct]] = {avalon.NAME: avalon_tables, shadows.NAME: shadows_tables}
-"""The rule tables that a browser draws with."""
+
+class BenchCase(NamedTuple):
+    """One kind of game whose speed is measured."""
+
+    name: str
+    options: Any
+    seats: int
+
+
+def as_given(flags: Mapping[str, str], given: Mapping[str, str], ready: Any) -> Mapping[str, str]:
+    """A flag stands for the option of its name."""
+    return {**given, **flags}
+
+
+class GameDefinition(NamedTuple):
+    """A game, and what the command line, the terminal, the browser and the bench need of it."""
+
+    rules: AnyRules
+    needed: tuple[Needed, ...] = ()
+    """What every deal throws, for verifiers that do not have the rules."""
+    tables: Callable[[], Struct] | None = None
+    """The rule tables that a browser draws with."""
+    flags: tuple[Flag, ...] = ()
+    from_flags: FromFlags = as_given
+    left_out: frozenset[str] = frozenset()
+    """Tags of facts left out of the transcript, since what comes before or after them says as much."""
+    bench: tuple[BenchCase, ...] = ()
+
+
+DEFINITIONS: dict[str, GameDefinition] = {}
+GAMES: dict[str, AnyRules] = {}
+"""The rules of each game, by its name."""
+
+
+def register(game: GameDefinition) -> None:
+    DEFINITIONS[game.rules.NAME] = game
+    GAMES[game.rules.NAME] = game.rules
+
+
+def is_left_out(tag: str) -> bool:
+    """Whether the transcript of a game has no line for facts of this tag."""
+    game = DEFINITIONS.get(tag.partition(".")[0])
+    return tag in OF_EVERY_GAME or (game is not None and tag in game.left_out)
+
+
+register(
+    GameDefinition(
+        rules=avalon,
+        needed=avalon.NEEDED,
+        tables=avalon_tables,
+        flags=avalon_flags.FLAGS,
+        from_flags=avalon_flags.from_flags,
+        bench=(
+            *(BenchCase("avalon", avalon.Options(), seats) for seats in (5, 10)),
+            *(BenchCase("avalon, all", avalon.presets(seats)["everything"], seats) for seats in (5, 10)),
+        ),
+    )
+)
+register(
+    GameDefinition(
+        rules=shadows,
+        needed=shadows.NEEDED,
+        tables=shadows_tables,
+        flags=shadows_flags.FLAGS,
+        left_out=shadows_flags.LEFT_OUT,
+        bench=tuple(BenchCase("shadows, all", shadows.Options(expansion=True), seats) for seats in (5, 8)),
+    )
+)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from camlann.quiet import QUIET
+from camlann.games import is_left_out
 from camlann.table.facts import tag
 from camlann.table.record import Record, Viewpoint
 from camlann.table.replay import options_of, replay
@@ -26,7 +26,7 @@ def retold(
     yield title(record, viewer, words, names)
     yield ""
     for row, _ in replay(record, rules, viewer):
-        facts = tuple(fact for fact in row.facts if tag(type(fact)) not in QUIET)
+        facts = tuple(fact for fact in row.facts if not is_left_out(tag(type(fact))))
         # What was said stands in what followed.
         told = replace(row, command=None, facts=facts)
         for line in transcript((told,), names, partial(words.tell, names=names)):

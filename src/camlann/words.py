@@ -17,7 +17,6 @@ the Fluent message named as its tag, with the dots turned into dashes; its field
   of them as that message says in `.list`.
 """
 
-import re
 from collections.abc import Sequence
 from copy import copy
 from functools import cache, cached_property
@@ -50,9 +49,6 @@ __all__ = [
     "wording",
 ]
 
-OF_A_GAME = re.compile(f"(?:ui-)?({'|'.join(GAMES)})-")
-"""The message of a game, or one of a browser's that is about it."""
-
 Names: TypeAlias = Sequence[str]
 """What the people are called, by seat."""
 
@@ -72,9 +68,10 @@ class Words(Catalogue):
         return mine
 
     def text(self, name: str, /, **args: str | int) -> str:
-        found = OF_A_GAME.match(name)
-        if found:
-            args = {key: self.numbered(found[1], key, value) for key, value in args.items()}
+        # The message of a game, or one of a browser's that is about it.
+        game = name.removeprefix("ui-").partition("-")[0]
+        if game in GAMES:
+            args = {key: self.numbered(game, key, value) for key, value in args.items()}
         return super().text(name, **args)
 
     def numbered(self, game: str, field: str, value: str | int) -> str | int:

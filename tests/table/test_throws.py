@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from camlann import avalon, shadows
-from camlann.games import NEEDED
+from camlann.games import DEFINITIONS
 from camlann.table.chance import Seeded, seed_of
 from camlann.table.facts import Rolled, Shuffled
 from camlann.table.needed import has, is_needed
@@ -23,6 +23,8 @@ from tests.choices import Choices
 from tests.ferry.play import Ferry, random_play
 from tests.repository.pages import ROOT
 from tests.shadows.test_random_play import options as shadows_options
+
+NEEDED = {name: game.needed for name, game in DEFINITIONS.items()}
 
 
 def some_avalon(choices: Choices) -> tuple[Any, int]:

@@ -5,7 +5,7 @@ from typing import Any
 from camlann.table.facts import Private, Seat
 from camlann.table.phases import Command
 from camlann.table.table import Table
-from camlann.terminal.boards import DRAWINGS
+from camlann.terminal.boards import drawing_of
 from camlann.terminal.question import Question
 from camlann.terminal.screen import Quit, Screen
 from camlann.words import Names
@@ -15,7 +15,7 @@ class Person:
     def __init__(self, table: Table[Any, Any, Any], screen: Screen, names: Names, seat: Seat) -> None:
         self.table, self.screen, self.names, self.seat = table, screen, names, seat
         self.words = screen.words
-        self.drawing = DRAWINGS[table.rules.NAME]
+        self.drawing = drawing_of(table.rules.NAME)
         self.read_so_far = 0
         """How many of the facts this seat was told have been on the screen."""
 

@@ -17,7 +17,7 @@ from camlann.table.phases import Command
 from camlann.table.record import SeedShown, dump, record
 from camlann.table.table import Table
 from camlann.terminal import setup
-from camlann.terminal.boards import DRAWINGS
+from camlann.terminal.boards import drawing_of
 from camlann.terminal.person import Person
 from camlann.terminal.screen import Quit, Screen
 from camlann.words import Names, dashed
@@ -66,7 +66,7 @@ class Sitting:
     ) -> None:
         self.table, self.screen, self.names, self.word = table, screen, names, word
         self.words = screen.words
-        self.drawing = DRAWINGS[table.rules.NAME]
+        self.drawing = drawing_of(table.rules.NAME)
         self.people = {seat: Person(table, screen, names, seat) for seat in people}
         self.bots = {seat: Random(f"{word}/{seat}") for seat in table.public.everyone if seat not in people}
         self.begun = monotonic()

@@ -4,14 +4,14 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from camlann.quiet import QUIET
+from camlann.games import is_left_out
 from camlann.retelling import retold
 from camlann.table.facts import Game, tag
 from camlann.table.record import BrokenRecord, Record, Viewpoint, load
 from camlann.table.replay import blank, options_of
 from camlann.table.replay import replay as rows
 from camlann.terminal import setup
-from camlann.terminal.boards import DRAWINGS
+from camlann.terminal.boards import drawing_of
 from camlann.terminal.screen import Quit, Screen
 from camlann.words import Names, Words
 
@@ -74,7 +74,7 @@ class Reading:
         game = blank(self.record, self.rules, self.viewer)
         waiting = True
         for row, after in rows(self.record, self.rules, self.viewer):
-            if all(tag(type(fact)) in QUIET for fact in row.facts):
+            if all(is_left_out(tag(type(fact))) for fact in row.facts):
                 game = after
                 continue
             if waiting:
@@ -95,6 +95,6 @@ class Reading:
 
     def board(self, game: Game[Any, Any, Any]) -> None:
         own = None if isinstance(self.viewer, str) else game.own[self.viewer]
-        drawing = DRAWINGS[self.rules.NAME]
+        drawing = drawing_of(self.rules.NAME)
         self.screen.rule()
         self.screen.show(drawing.board(self.words, self.names, game.public, own))

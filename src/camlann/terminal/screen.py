@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from camlann.quiet import QUIET
+from camlann.games import is_left_out
 from camlann.table.facts import tag
 from camlann.words import Names, Words
 
@@ -55,7 +55,7 @@ class Screen:
     def tell(self, facts: Iterable[Struct], names: Names) -> None:
         """What has happened, a line for each fact."""
         for fact in facts:
-            if tag(type(fact)) not in QUIET:
+            if not is_left_out(tag(type(fact))):
                 self.bullet(self.words.tell(fact, names))
 
     def bullet(self, text: str) -> None:

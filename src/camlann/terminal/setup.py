@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from camlann.games import GAMES
+from camlann.games import DEFINITIONS, GAMES
 from camlann.table.facts import Seat, everyone
 from camlann.table.table import Rules
 from camlann.words import Names, Words, languages
@@ -17,7 +17,6 @@ from camlann.words import Names, Words, languages
 LONGEST_NAME = 20
 HOUSE = "house"
 """The table as it is if nothing else is said."""
-LANCELOTS = ("lancelot_good", "lancelot_evil")
 
 
 class Problem(Exception):
@@ -144,29 +143,17 @@ def options(words: Words, given: Mapping[str, str], ready: Any) -> Any:
     return msgspec.structs.replace(ready, **values)
 
 
-def chosen(args: Namespace, ready: Any) -> dict[str, str]:
-    """What `--set` and the shorter ways of saying it mean, as options by name."""
+def chosen(args: Namespace, ready: Any) -> Mapping[str, str]:
+    """What `--set` and the flags of the games mean, as options by name."""
     given = {name: value for name, _, value in (pair.partition("=") for pair in args.set)}
-    for name in ("lady", "excalibur", "plot", "expansion", "squires"):
-        if getattr(args, name):
-            given[name] = "true"
-    for name in ("lancelot", "quest_order", "traitors"):
-        if (value := getattr(args, name)) is not None:
-            given[name] = value
-    if args.roles is not None or args.lancelot is not None:
-        given["roles"] = ",".join(_roles(args, given, ready))
-    return given
-
-
-def _roles(args: Namespace, given: Mapping[str, str], ready: Any) -> list[str]:
-    """Roles come on top of those of the table, unless it may leave those out; the Lancelots come together."""
-    replaced = args.roles is not None and given.get("merlin") == "optional"
-    always = [] if replaced else [*getattr(ready, "roles", ())]
-    if args.lancelot is not None:
-        always = [role for role in always if role not in LANCELOTS]
-        always += () if args.lancelot == "off" else LANCELOTS
-    more = [role for role in map(str.casefold, args.roles or ()) if role and role not in always]
-    return [*always, *more]
+    flags: dict[str, str] = {}
+    for flag in (flag for game in DEFINITIONS.values() for flag in game.flags):
+        value = getattr(args, flag.option)
+        if flag.metavar is None and value:
+            flags[flag.option] = "true"
+        elif flag.metavar is not None and value is not None:
+            flags[flag.option] = value
+    return DEFINITIONS[args.game].from_flags(flags, given, ready)
 
 
 def _values(kind: Any) -> tuple[str, ...]:

@@ -6,13 +6,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from camlann.games import TABLES
+from camlann.games import DEFINITIONS
 from camlann.server.describe.typescript import Module
 
 
 def modules() -> dict[str, str]:
     """What each file holds, by its name."""
-    return {f"rules-{game}.ts": module(game, tables()) for game, tables in TABLES.items()}
+    return {
+        f"rules-{name}.ts": module(name, game.tables())
+        for name, game in DEFINITIONS.items()
+        if game.tables is not None
+    }
 
 
 def module(game: str, tables: Struct) -> str:

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from camlann.games import NEEDED
+from camlann.games import DEFINITIONS
 from camlann.server.describe.typescript import OPENING
 
 
 def module() -> str:
     """`throws.ts`."""
-    needed = msgspec.json.encode(NEEDED).decode()
+    needed = msgspec.json.encode({name: game.needed for name, game in DEFINITIONS.items()}).decode()
     return (
         f"{OPENING}\n"
         "/** A throw that is made whenever these options have one of these values, and so many play. */\n"

@@ -1,11 +1,13 @@
 """How the games look in a terminal: each from what is public and, for whoever sits there, the own part."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from camlann.terminal.boards import avalon, shadows
+from camlann.terminal.boards import plain
 from camlann.words import Names, Words
 
 
@@ -26,4 +28,10 @@ class Drawing(Protocol):
         """Who I am, what I know and why, and how I win."""
 
 
-DRAWINGS: dict[str, Drawing] = {"avalon": avalon, "shadows": shadows}
+def drawing_of(game: str) -> Drawing:
+    """The board of a game: the module here that has its name, or a plain one."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return plain
+    board: Drawing = cast(Drawing, import_module(name))
+    return board

@@ -1,0 +1,20 @@
+"""Shadows' flags of the command line, and the facts that its transcript leaves out."""
+
+from camlann.table.flags import Flag
+
+FLAGS = (
+    Flag("expansion", "play with Merlin's Company"),
+    Flag("squires", "begin as squires, and win the coat of arms"),
+    Flag("traitors", "none, standard or among_us", "HOW"),
+)
+
+LEFT_OUT = frozenset(
+    f"shadows.{name}"
+    for name in (
+        *("action-taken", "special-played", "turn-ended", "schemed"),
+        *("black-drawn", "black-thrown", "white-thrown", "drawn-lost", "sent-home"),
+    )
+)
+"""Facts left out of the transcript: what was done says what kind of action it was, and the piles on the board
+say what went where.
+"""
