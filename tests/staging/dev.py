@@ -22,6 +22,7 @@ from camlann.avalon.editions import presets
 from camlann.server import logs
 from camlann.table.company import Choice
 from camlann.table.record import BrokenRecord, load
+from tests.node import node
 from tests.staging.plays import OVER, NoSuchMoment, Play, recorded
 from tests.staging.scenes import SCENES, Scene
 from tests.staging.staged_server import NAMES, Party, staged_server
@@ -81,7 +82,7 @@ def _told(party: Party, languages: list[str]) -> dict[str, object]:
 
 async def _vite(port: int, gate: int, seats: str) -> None:
     given = {"CAMLANN_GATE": f"http://127.0.0.1:{gate}", "CAMLANN_SEATS": seats}
-    words = ("node", "node_modules/vite/bin/vite.js", "--config", "dev/vite.config.ts", "--port", str(port))
+    words = (node(), "node_modules/vite/bin/vite.js", "--config", "dev/vite.config.ts", "--port", str(port))
     vite = await asyncio.create_subprocess_exec(*words, cwd=WEB, env={**os.environ, **given})
     try:
         while not await _listens(port) and vite.returncode is None:  # noqa: ASYNC110 - another process does

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from camlann.table import chance
 from camlann.table.chance import Dice, Seeded, below, key, pack, rolled, seed_of, shuffled, stream
+from tests.node import node
 from tests.vectors import write
 
 SEED = seed_of("a seed for tests")
@@ -64,9 +65,7 @@ def test_the_vectors_agree(file: str) -> None:
 
 
 def in_javascript(folder: Path) -> "subprocess.CompletedProcess[str]":
-    node = shutil.which("node")
-    assert node, "Node.js is not installed; it computes the vectors in a second language"
-    command = [node, str(write.HERE / "chance.mjs"), str(folder)]
+    command = [node(), str(write.HERE / "chance.mjs"), str(folder)]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 

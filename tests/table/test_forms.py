@@ -4,7 +4,6 @@
 """
 
 import json
-import shutil
 import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -41,6 +40,7 @@ from camlann.table.forms import (
     sample,
     then,
 )
+from tests.node import node
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 
@@ -557,10 +557,8 @@ def test_a_vector_holds(case: str) -> None:
 
 
 def run_twin(*arguments: Path) -> subprocess.CompletedProcess[str]:
-    node = shutil.which("node")
-    assert node, "Node.js is not installed"
     return subprocess.run(
-        [node, VECTORS / "forms.mjs", *arguments], capture_output=True, text=True, timeout=60, check=False
+        [node(), VECTORS / "forms.mjs", *arguments], capture_output=True, text=True, timeout=60, check=False
     )
 
 

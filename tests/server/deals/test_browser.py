@@ -1,21 +1,21 @@
 """The browser computes the same as Python: `web/src/fair/` against the vectors."""
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from tests.node import node
 
 WEB = Path(__file__).parents[3] / "web"
 
 
 @pytest.mark.node
 def test_the_browser_agrees_with_every_vector() -> None:
-    node, vitest = shutil.which("node"), WEB / "node_modules/vitest/vitest.mjs"
-    assert node, "Node.js is not installed"
+    vitest = WEB / "node_modules/vitest/vitest.mjs"
     if not vitest.exists():
         pytest.skip("the browser's packages are not installed (npm ci in web/)")
     done = subprocess.run(
-        [node, vitest, "run", "src/fair"], cwd=WEB, capture_output=True, text=True, timeout=120, check=False
+        [node(), vitest, "run", "src/fair"], cwd=WEB, capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from functools import partial
@@ -23,6 +22,7 @@ from camlann.table.proof import THROWS, verify
 from camlann.table.record import Chance, FairlyShown, Header, SeedShown, dump, load, record
 from camlann.table.table import Table
 from camlann.words import Words, dashed
+from tests.node import node
 from tests.server.deals import lies
 from tests.server.deals.evening import QUEST, Evening, play
 from tests.server.deals.lies import Lie, forged
@@ -209,8 +209,7 @@ def test_the_program_that_stands_alone_refuses_it_when(
 
 @pytest.mark.node
 def test_the_browser_refuses_all_of_them(evening: Evening, tmp_path: Path) -> None:
-    node, vitest = shutil.which("node"), WEB / "node_modules/vitest/vitest.mjs"
-    assert node, "Node.js is not installed"
+    vitest = WEB / "node_modules/vitest/vitest.mjs"
     if not vitest.exists():
         pytest.skip("the browser's packages are not installed (npm ci in web/)")
     given = {
@@ -223,7 +222,7 @@ def test_the_browser_refuses_all_of_them(evening: Evening, tmp_path: Path) -> No
     }
     (tmp_path / "lies.json").write_text(json.dumps(given), encoding="utf-8")
     done = subprocess.run(
-        [node, vitest, "run", "src/fair/lies.test.ts"],
+        [node(), vitest, "run", "src/fair/lies.test.ts"],
         cwd=WEB,
         env={**os.environ, "VITE_LIES": str(tmp_path / "lies.json")},
         capture_output=True,
