@@ -1,1 +1,15 @@
-"""What the suites of the server share: servers in virtual time, in processes, clients, a store in memory."""
+"""What the suites of the server and of the browser share.
+
+Servers, the quickest first:
+
+- `virtual_server.py`: gates and keepers in virtual time in one process; of it `keeper_server.py` (no gate),
+  `gate_server.py` (no keeper) and `stepped_server.py` (for tests that are not asynchronous);
+- `http_gate.py`: one gate that is only asked over HTTP;
+- `loopback_server.py`: gates on real ports and keepers in the test's own process;
+- `one_process_server.py`: `camlann serve`;
+- `process_server.py`: PostgreSQL, NATS, gates and keepers, each a process.
+
+Beside them: `client.py` (clients in memory), `memory_store/` (the store in memory), `virtual_loop.py`,
+`idle_loop.py` and `clock.py` (time and chance), `sample_data.py` (people and tables), `processes.py`.
+What only one suite needs stands in that suite.
+"""

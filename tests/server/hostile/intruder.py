@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from camlann.server.messages import encode
 from camlann.table.company import Who
-from tests.server.hostile.castle import Castle, hello
+from tests.server.hostile.attacked_server import AttackedServer, hello
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 BROKEN = -1
@@ -74,7 +74,7 @@ class Intruder:
         self._came = bytearray()
 
     @classmethod
-    async def connect(cls, at: Castle | int, address: str = "127.0.0.1", room: int = 0) -> "Intruder":
+    async def connect(cls, at: AttackedServer | int, address: str = "127.0.0.1", room: int = 0) -> "Intruder":
         line = socket.socket()
         line.setblocking(False)
         if room:

@@ -24,7 +24,7 @@ from camlann.table import company
 from camlann.table.facts import Seat
 from camlann.table.phases import Command
 from tests.ferry.turn import Draw, Look, Sink, Storm, Trade
-from tests.server.hostile.castle import ANA, BEN, MAL, hello
+from tests.server.hostile.attacked_server import ANA, BEN, MAL, hello
 
 NASTY = (
     *(b"null", b"true", b"0", b"-1", b"1e999", b"1.5", b"9007199254740993", b"1" * 400, b'""', b'"\\ud800"'),

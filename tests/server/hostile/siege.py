@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import cache
 
 from camlann.server.messages import Ping, encode
-from tests.server.hostile.castle import MAL, hello
+from tests.server.hostile.attacked_server import MAL, hello
 from tests.server.hostile.intruder import MORE, PING, TEXT, Intruder, frame, upgrade
 
 HELLO = frame(TEXT, encode(hello(MAL)))

@@ -9,7 +9,7 @@ import gzip
 import pytest
 
 from camlann.server.gate.http import LARGEST
-from tests.server.hostile.castle import Castle, besieged
+from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder
 from tests.server.hostile.siege import bomb, post, sized
 
@@ -41,10 +41,10 @@ REFUSED = {
 def test_what_is_answered_to_a_body_that_nobody_wants(name: str) -> None:
     sent, status, code = REFUSED[name]
 
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         # Alone, and behind a request that is answered.
         for first in (b"", sized(GWEN)):
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             if first:
                 await intruder.send(first)
                 assert (await intruder.answer()).split()[1] == "201"
@@ -60,10 +60,10 @@ def test_what_is_answered_to_a_body_that_nobody_wants(name: str) -> None:
 
 
 def test_a_body_may_be_as_long_as_it_may_be_and_come_in_any_pieces() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         whole = sized(GWEN.ljust(LARGEST)) + sized(GWEN)
         for size in (1000, 8191, len(whole)):
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             for at in range(0, len(whole), size):
                 await intruder.send(whole[at : at + size])
                 await asyncio.sleep(0)
@@ -77,8 +77,8 @@ def test_a_body_may_be_as_long_as_it_may_be_and_come_in_any_pieces() -> None:
 def test_many_requests_at_once_are_all_answered_in_order() -> None:
     """More than wait at a time."""
 
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
         names = [f"Gwen{n}" for n in range(100)]
         await intruder.send(b"".join(sized(b'{"name":"%b"}' % name.encode()) for name in names))
         came = b""
@@ -95,18 +95,18 @@ def test_many_requests_at_once_are_all_answered_in_order() -> None:
 
 
 def test_who_is_gone_in_the_middle_of_a_body_has_asked_for_nothing() -> None:
-    async def story(castle: Castle) -> None:
-        people = len(castle.disk.people)
+    async def story(server: AttackedServer) -> None:
+        people = len(server.disk.people)
         for _ in range(3):
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             await intruder.send(post("Content-Length: 50", b'{"name":'))
             await asyncio.sleep(0.02)
             intruder.leave()
         # Whoever comes later is answered later.
-        after = await Intruder.connect(castle)
+        after = await Intruder.connect(server)
         await after.send(sized(GWEN))
         assert (await after.answer()).split()[1] == "201"
-        assert len(castle.disk.people) == people + 1
+        assert len(server.disk.people) == people + 1
         after.leave()
 
     besieged(story)

@@ -17,7 +17,17 @@ from camlann.server.letters import Passed, to_gate
 from camlann.server.messages import Ping, Play, Word, encode
 from camlann.server.rate_limit import Rate
 from tests.server.harness.client import TestClient
-from tests.server.hostile.castle import ANA, BEN, MAL, SEATED, TABLE, TOM, Castle, besieged, hello
+from tests.server.hostile.attacked_server import (
+    ANA,
+    BEN,
+    MAL,
+    SEATED,
+    TABLE,
+    TOM,
+    AttackedServer,
+    besieged,
+    hello,
+)
 from tests.server.hostile.intruder import (
     BINARY,
     BROKEN,
@@ -131,22 +141,22 @@ FRAMES: dict[str, tuple[bytes, tuple[str, ...], int | None]] = {
 
 @pytest.fixture(scope="module")
 def answers() -> dict[str, tuple[Heard, Heard]]:
-    """All cases, one after the other, in front of one castle where a game goes on."""
+    """All cases, one after the other, in front of one server where a game goes on."""
     heard: dict[str, tuple[Heard, Heard]] = {}
 
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         # In turn, for nobody may ask very often.
-        friends = [await (await Intruder.connect(castle)).come(who) for who in (*SEATED, TOM)]
-        state, followed = castle.state(), castle.log()
+        friends = [await (await Intruder.connect(server)).come(who) for who in (*SEATED, TOM)]
+        state, followed = server.state(), server.log()
         for (name, (sent, kinds, code)), friend in zip(FRAMES.items(), cycle(friends), strict=False):
-            intruder = await (await Intruder.connect(castle)).come(MAL)
+            intruder = await (await Intruder.connect(server)).come(MAL)
             await intruder.send(sent if code else sent + text(PINGED))
             first = await intruder.listen(100 if code else len(kinds) + 1)
             intruder.leave()
             await friend.send(text(PINGED))
             heard[name] = (first, await friend.listen(1))
-        assert castle.state() == state
-        assert castle.log() == followed
+        assert server.state() == state
+        assert server.log() == followed
         for friend in friends:
             friend.leave()
 
@@ -181,9 +191,9 @@ FLOODS: dict[str, tuple[bytes, set[int]]] = {
 def test_who_floods_is_let_go_and_nobody_else_waits(name: str) -> None:
     sent, codes = FLOODS[name]
 
-    async def story(castle: Castle) -> None:
-        friend = await (await Intruder.connect(castle)).come(BEN)
-        intruder = await (await Intruder.connect(castle)).come(MAL)
+    async def story(server: AttackedServer) -> None:
+        friend = await (await Intruder.connect(server)).come(BEN)
+        intruder = await (await Intruder.connect(server)).come(MAL)
         sending = asyncio.ensure_future(intruder.send(sent))
         await friend.send(text(PINGED))
         assert (await friend.listen(1)).kinds == ("pong",)
@@ -198,8 +208,8 @@ def test_who_floods_is_let_go_and_nobody_else_waits(name: str) -> None:
 
 
 def test_what_a_flooder_goes_on_to_say_stays_with_them() -> None:
-    async def story(castle: Castle) -> None:
-        intruder = await (await Intruder.connect(castle)).come(MAL)
+    async def story(server: AttackedServer) -> None:
+        intruder = await (await Intruder.connect(server)).come(MAL)
         intruder.line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         await intruder.send(text(PINGED) * 30 + frame(TEXT, last=False))
         await asyncio.sleep(0.1)
@@ -218,35 +228,35 @@ def test_what_a_flooder_goes_on_to_say_stays_with_them() -> None:
 
 
 def test_one_table_of_limits_holds_everywhere() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         phone = TestClient()
-        phone.device = castle.gate.connect(phone)
+        phone.device = server.gate.connect(phone)
         phone.say(b" " * 1001)
         await asyncio.sleep(0.05)
         assert phone.code == 1009
         cases = (text(b" " * 1001), ()), (text(PINGED) * 9, ("pong",) * 3 + ("slow-down",) * 2)
         for sent, kinds in cases:
-            intruder = await (await Intruder.connect(castle)).come(MAL)
+            intruder = await (await Intruder.connect(server)).come(MAL)
             await intruder.send(sent)
             heard = await intruder.listen()
             assert (heard.kinds, heard.code) == (kinds, 1008 if kinds else 1009)
             intruder.leave()
-        never = await (await Intruder.connect(castle, room=4096)).come(MAL)
+        never = await (await Intruder.connect(server, room=4096)).come(MAL)
         # So much the kernel keeps for itself, and some more.
         for _ in range(20):
-            castle.bus.send(to_gate("gate"), letters.encode((Passed(TABLE.id, b" " * 9000),)))
+            server.bus.send(to_gate("gate"), letters.encode((Passed(TABLE.id, b" " * 9000),)))
             await asyncio.sleep(0.025)
-        assert len(castle.gate) == 0
+        assert len(server.gate) == 0
         never.leave()
 
     besieged(story, replace(LIMITS, message=1000, messages=Rate(1, 10, 3), unread=10_000))
 
 
 def test_pings_are_not_answered_to_who_does_not_read() -> None:
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle, room=4096)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server, room=4096)
         await intruder.come(MAL)
-        [line] = castle.door._lines
+        [line] = server.door._lines
         for _ in range(15):
             await intruder.send(frame(PING, b"x" * 125) * 10)
             await asyncio.sleep(0.02)
@@ -259,23 +269,23 @@ def test_pings_are_not_answered_to_who_does_not_read() -> None:
 
 
 def test_a_command_said_again_is_done_once_and_only_in_turn() -> None:
-    async def story(castle: Castle) -> None:
-        ana, ben = [await (await Intruder.connect(castle)).come(who) for who in (ANA, BEN)]
-        assert castle.held.game is not None
-        ask = castle.held.game.public.ask
-        rower = castle.held.seats[castle.held.game.public.asked[0]]
+    async def story(server: AttackedServer) -> None:
+        ana, ben = [await (await Intruder.connect(server)).come(who) for who in (ANA, BEN)]
+        assert server.held.game is not None
+        ask = server.held.game.public.ask
+        rower = server.held.seats[server.held.game.public.asked[0]]
         mine, other = (ana, ben) if rower == ANA else (ben, ana)
         draw = encode(Play("once", Raw(b'{"type":"ferry.draw"}'), 1, ask))
         await other.send(text(draw))
         assert "refused" in (await other.listen(1)).kinds
-        before = castle.log()
+        before = server.log()
         await mine.send(text(draw) * 5)
         assert "done" in (await mine.listen(1)).kinds
-        assert castle.log() - before == 1
-        state = castle.state()
+        assert server.log() - before == 1
+        state = server.state()
         await mine.send(text(draw.replace(b"once", b"late")))
         assert (await mine.listen(1)).kinds == ("refused",)
-        assert castle.state() == state
+        assert server.state() == state
         ana.leave()
         ben.leave()
 

@@ -12,7 +12,7 @@ from camlann.server.messages import Done, Refused, Trouble, encode
 from camlann.table.company import Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.virtual_loop import VirtualLoop
-from tests.server.hostile.castle import MAL, SEATED, Castle, hello, nothing_fails
+from tests.server.hostile.attacked_server import MAL, SEATED, AttackedServer, hello, nothing_fails
 from tests.server.hostile.mutations import honest, mutated
 from tests.spans import part, span
 
@@ -37,38 +37,38 @@ class Fuzz:
 
     async def _main(self, loop: VirtualLoop, messages: int) -> None:
         means = Means(lambda: int(loop.time() * 1000), self.random.randbytes)
-        castle = Castle(means=means)
-        await castle.open()
-        await castle.begin()
+        server = AttackedServer(means=means)
+        await server.open()
+        await server.begin()
         for n in range(messages):
-            await self._one(castle, f"m{n}")
-        await castle.close()
+            await self._one(server, f"m{n}")
+        await server.close()
 
-    async def _one(self, castle: Castle, id: str) -> None:
-        game = castle.held.game
-        asked = [] if game is None else [castle.held.seats[seat] for seat in game.public.asked]
+    async def _one(self, server: AttackedServer, id: str) -> None:
+        game = server.held.game
+        asked = [] if game is None else [server.held.seats[seat] for seat in game.public.asked]
         # Those who are asked something have most to say.
-        phone = await self._phone(castle, self.random.choice((*SEATED, *asked, *asked, *asked, MAL)))
+        phone = await self._phone(server, self.random.choice((*SEATED, *asked, *asked, *asked, MAL)))
         number, ask = (0, 0) if game is None else (game.number, game.public.ask)
         data = honest(self.random, id, number, ask)
         if self.random.random() < 0.85:
             data = mutated(self.random, data, self.said)
         self.said = [*self.said[-50:], data]
         phone.clear()
-        state, rows = castle.state(), castle.log()
+        state, rows = server.state(), server.log()
         phone.say(data)
         await asyncio.sleep(PACE)
         answers = [each for each in phone.shown if isinstance(each, Done | Refused | Trouble)]
         self.seen.update(type(each).__name__ for each in answers)
         if not any(isinstance(each, Done) for each in answers):
-            assert castle.state() == state, data
-            assert castle.log() == rows, data
+            assert server.state() == state, data
+            assert server.log() == rows, data
 
-    async def _phone(self, castle: Castle, who: Who) -> TestClient:
+    async def _phone(self, server: AttackedServer, who: Who) -> TestClient:
         phone = self.phones.get(who)
         if phone is None or not phone.open:
             phone = self.phones[who] = TestClient()
-            phone.device = castle.gate.connect(phone)
+            phone.device = server.gate.connect(phone)
             phone.say(encode(hello(who)))
             await asyncio.sleep(PACE)
             assert phone.open

@@ -8,7 +8,17 @@ from msgspec.structs import replace
 
 from camlann.server.gate.limits import LIMITS
 from camlann.server.messages import encode
-from tests.server.hostile.castle import ANA, BEN, MAL, OTHER, TOM, Castle, besieged, hello, token
+from tests.server.hostile.attacked_server import (
+    ANA,
+    BEN,
+    MAL,
+    OTHER,
+    TOM,
+    AttackedServer,
+    besieged,
+    hello,
+    token,
+)
 from tests.server.hostile.intruder import BROKEN, TEXT, Intruder, frame, upgrade
 
 QUICK = replace(LIMITS, head_within=0.4, idle=0.8)
@@ -47,8 +57,8 @@ HEADS = {
 def test_what_is_answered_to_a_head(name: str) -> None:
     sent, expected = HEADS[name]
 
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
         await intruder.send(sent)
         assert await intruder.answer() == expected
         assert "aiohttp" not in intruder.head
@@ -58,8 +68,8 @@ def test_what_is_answered_to_a_head(name: str) -> None:
 
 
 def test_a_head_that_comes_a_byte_at_a_time_is_not_waited_for() -> None:
-    async def story(castle: Castle) -> None:
-        intruder, clock = await Intruder.connect(castle), asyncio.get_running_loop().time
+    async def story(server: AttackedServer) -> None:
+        intruder, clock = await Intruder.connect(server), asyncio.get_running_loop().time
         began = clock()
 
         async def drip() -> None:
@@ -77,8 +87,8 @@ def test_a_head_that_comes_a_byte_at_a_time_is_not_waited_for() -> None:
 
 
 def test_a_body_that_does_not_come_is_not_waited_for() -> None:
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
         await intruder.send(b"POST /api/guests HTTP/1.1\r\nHost: castle.test\r\nContent-Length: 20\r\n\r\n{")
         assert (await intruder.answer()).startswith(FLAT + "408")
         intruder.leave()
@@ -87,13 +97,13 @@ def test_a_body_that_does_not_come_is_not_waited_for() -> None:
 
 
 def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
-    async def story(castle: Castle) -> None:
-        first, second = [await Intruder.connect(castle) for _ in range(2)]
+    async def story(server: AttackedServer) -> None:
+        first, second = [await Intruder.connect(server) for _ in range(2)]
         await second.send(ASKED)
         assert (await second.answer()).startswith(FLAT + "200")
         assert (await first.rest()).startswith(b"HTTP/1.1 408")
         await second.rest()
-        assert not castle.gate.porter._connected
+        assert not server.gate.porter._connected
         first.leave()
         second.leave()
 
@@ -101,8 +111,8 @@ def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
 
 
 def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
         assert await intruder.knock() == OPEN
         assert (await intruder.listen(seconds=3)).code == 1008
         intruder.leave()
@@ -111,12 +121,12 @@ def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
 
 
 def test_no_compression_is_agreed_on() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         for offer in (
             "permessage-deflate",
             "permessage-deflate; client_max_window_bits, x-webkit-deflate-frame",
         ):
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             assert await intruder.knock([("Sec-WebSocket-Extensions", offer)]) == OPEN
             assert "extensions" not in intruder.head.lower()
             intruder.leave()
@@ -143,8 +153,8 @@ ORIGINS = {
 def test_which_pages_may_open_a_socket(name: str) -> None:
     origin, may = ORIGINS[name]
 
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
         headers = [("Origin", origin)] if origin else []
         answered = await intruder.knock([*headers, ("Cookie", f"camlann={token(ANA)}")])
         assert answered == (OPEN if may else FLAT + "403 Forbidden")
@@ -154,7 +164,7 @@ def test_which_pages_may_open_a_socket(name: str) -> None:
 
 
 def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         cookie, origin = ("Cookie", f"camlann={token(ANA)}"), ("Origin", "http://castle.test")
         cases: list[tuple[Sequence[tuple[str, str]], str, int | None]] = [
             ([cookie], "", 4004),
@@ -164,7 +174,7 @@ def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() ->
             ([origin, cookie], token(BEN), 4004),
         ]
         for headers, shown, code in cases:
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             assert await intruder.knock(headers) == OPEN
             await intruder.send(frame(TEXT, encode(replace(hello(ANA), token=shown))))
             assert (await intruder.listen(1 if code is None else 5)).code == code
@@ -177,32 +187,32 @@ def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() ->
 
 
 def test_an_address_has_so_many_sockets_and_another_has_its_own() -> None:
-    async def story(castle: Castle) -> None:
-        held = [await Intruder.connect(castle, "127.0.0.9") for _ in range(3)]
+    async def story(server: AttackedServer) -> None:
+        held = [await Intruder.connect(server, "127.0.0.9") for _ in range(3)]
         assert [await each.knock() for each in held] == [OPEN] * 3
-        fourth = await Intruder.connect(castle, "127.0.0.9")
+        fourth = await Intruder.connect(server, "127.0.0.9")
         assert await fourth.knock() == FLAT + "429 Too Many Requests"
         assert "Retry-After: 10" in fourth.head
-        other = await Intruder.connect(castle, "127.0.0.8")
+        other = await Intruder.connect(server, "127.0.0.8")
         assert await other.knock() == OPEN
         held.pop().leave()
         await asyncio.sleep(0.1)
-        again = await Intruder.connect(castle, "127.0.0.9")
+        again = await Intruder.connect(server, "127.0.0.9")
         assert await again.knock() == OPEN
         for each in (*held, fourth, other, again):
             each.leave()
         await asyncio.sleep(0.1)
-        assert not castle.gate.porter._sockets
-        assert not castle.gate.porter._connected
+        assert not server.gate.porter._sockets
+        assert not server.gate.porter._connected
 
     besieged(story, replace(LIMITS, sockets=3), near=())
 
 
 def test_an_address_opens_so_many_sockets_at_a_time() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         answers = []
         for _ in range(25):
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             answers.append(await intruder.knock())
             intruder.leave()
         assert answers == [OPEN] * 20 + [FLAT + "429 Too Many Requests"] * 5
@@ -211,12 +221,12 @@ def test_an_address_opens_so_many_sockets_at_a_time() -> None:
 
 
 def test_an_address_holds_so_many_connections_whatever_it_says_on_them() -> None:
-    async def story(castle: Castle) -> None:
-        held = [await Intruder.connect(castle) for _ in range(100)]
+    async def story(server: AttackedServer) -> None:
+        held = [await Intruder.connect(server) for _ in range(100)]
         await asyncio.sleep(0.1)
-        one_more = await Intruder.connect(castle)
+        one_more = await Intruder.connect(server)
         assert await one_more.knock() == ""
-        other = await Intruder.connect(castle, "127.0.0.8")
+        other = await Intruder.connect(server, "127.0.0.8")
         assert await other.knock() == OPEN
         for each in (*held, one_more, other):
             each.leave()
@@ -225,29 +235,29 @@ def test_an_address_holds_so_many_connections_whatever_it_says_on_them() -> None
 
 
 def test_a_person_has_so_many_devices() -> None:
-    async def story(castle: Castle) -> None:
-        held = [await (await Intruder.connect(castle)).come(ANA) for _ in range(8)]
-        ninth = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        held = [await (await Intruder.connect(server)).come(ANA) for _ in range(8)]
+        ninth = await Intruder.connect(server)
         assert await ninth.knock() == OPEN
         await ninth.send(frame(TEXT, encode(hello(ANA))))
         heard = await ninth.listen()
         assert (heard.kinds, heard.code) == (("too-many-devices",), 1008)
         held.pop().leave()
         await asyncio.sleep(0.1)
-        held.append(await (await Intruder.connect(castle)).come(ANA))
-        held.append(await (await Intruder.connect(castle)).come(MAL))
+        held.append(await (await Intruder.connect(server)).come(ANA))
+        held.append(await (await Intruder.connect(server)).come(MAL))
         for each in (*held, ninth):
             each.leave()
         await asyncio.sleep(0.1)
-        assert not castle.gate.porter._devices
+        assert not server.gate.porter._devices
 
     besieged(story)
 
 
 def test_an_address_asks_so_much_and_becomes_so_many_guests() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         async def statuses(request: bytes, times: int, address: str) -> list[str]:
-            intruder, found = await Intruder.connect(castle, address), []
+            intruder, found = await Intruder.connect(server, address), []
             for _ in range(times):
                 await intruder.send(request)
                 found.append((await intruder.answer()).split()[1])
@@ -277,9 +287,9 @@ def test_an_address_asks_so_much_and_becomes_so_many_guests() -> None:
 
 
 def test_of_what_is_somebody_elses_nothing_is_said() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         async def body(path: str, who: str) -> bytes:
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             sent = f"GET {path} HTTP/1.1\r\nHost: castle.test\r\nConnection: close\r\n"
             await intruder.send(f"{sent}Authorization: Bearer {who}\r\n\r\n".encode())
             told = await intruder.rest()
@@ -299,7 +309,7 @@ def test_of_what_is_somebody_elses_nothing_is_said() -> None:
 
 
 def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         said = [
             replace(hello(ANA), table="00" * 16),
             replace(hello(ANA), token="nobody's"),
@@ -308,7 +318,7 @@ def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> N
         ]
         heard = []
         for each in said:
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             assert await intruder.knock() == OPEN
             await intruder.send(frame(TEXT, encode(each)))
             heard.append(await intruder.listen())
@@ -322,12 +332,12 @@ def test_half_a_line_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A device that is gone without a word answers no sign of life."""
     monkeypatch.setattr("camlann.server.gate.socket.ALIVE", 0.4)
 
-    async def story(castle: Castle) -> None:
-        intruder = await (await Intruder.connect(castle)).come(MAL)
+    async def story(server: AttackedServer) -> None:
+        intruder = await (await Intruder.connect(server)).come(MAL)
         await asyncio.sleep(0.2)
-        assert len(castle.gate) == 1
+        assert len(server.gate) == 1
         async with asyncio.timeout(5):
-            while len(castle.gate):  # noqa: ASYNC110
+            while len(server.gate):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         assert (await intruder.listen()).code == BROKEN
         intruder.leave()

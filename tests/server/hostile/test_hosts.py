@@ -4,7 +4,7 @@ import pytest
 
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.settings import Settings
-from tests.server.hostile.castle import Castle, besieged
+from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder, upgrade
 
 KNOWN = {
@@ -48,13 +48,13 @@ def test_a_house_with_an_address_of_its_own_is_told_by_its_web_server_who_it_is(
 
 
 def test_a_foreign_name_gets_nothing_over_a_real_socket() -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         for host, status in (
             ("evil.test", "421"),
             ("castle.test", "200"),
-            (f"127.0.0.1:{castle.door.port}", "200"),
+            (f"127.0.0.1:{server.door.port}", "200"),
         ):
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             await intruder.send(f"GET /api/people HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
             assert (await intruder.answer()).split()[1] == status
             intruder.leave()
@@ -64,20 +64,20 @@ def test_a_foreign_name_gets_nothing_over_a_real_socket() -> None:
             b'Content-Length: 15\r\n\r\n{"name":"Gwen"}',
             upgrade(origin).replace(b"castle.test", b"evil.test"),
         ):
-            people = len(castle.disk.people)
-            intruder = await Intruder.connect(castle)
+            people = len(server.disk.people)
+            intruder = await Intruder.connect(server)
             await intruder.send(request)
             assert (await intruder.answer()).split()[1] == "421"
             assert b'{"code":"wrong-host"}' in await intruder.rest()
-            assert len(castle.disk.people) == people
+            assert len(server.disk.people) == people
             intruder.leave()
 
     besieged(story)
 
 
 def test_a_person_who_comes_by_a_foreign_name_is_told_what_to_do() -> None:
-    async def story(castle: Castle) -> None:
-        intruder = await Intruder.connect(castle)
+    async def story(server: AttackedServer) -> None:
+        intruder = await Intruder.connect(server)
         await intruder.send(
             b"GET / HTTP/1.1\r\nHost: <b>.test\r\nAccept: text/html\r\nAccept-Language: fr\r\n\r\n"
         )
@@ -105,9 +105,9 @@ ASKED = {
     "url, strict", [("https://castle.test", True), ("http://castle.test", False), ("", False)]
 )
 def test_a_browser_is_told_to_come_by_https_alone_where_people_come_by_https(url: str, strict: bool) -> None:
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         for request in ASKED.values():
-            intruder = await Intruder.connect(castle)
+            intruder = await Intruder.connect(server)
             await intruder.send(request)
             assert await intruder.answer()
             assert (STRICT in intruder.head.lower().splitlines()) is strict

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from camlann.server.gate.limits import LIMITS
 from camlann.server.letters import Passed, encode, to_gate
-from tests.server.hostile.castle import BEN, MAL, TABLE, Castle, besieged
+from tests.server.hostile.attacked_server import BEN, MAL, TABLE, AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder
 
 READERS = 50
@@ -21,8 +21,8 @@ ROOMY = replace(LIMITS, devices=1000)
 SHOUT = b'{"type":"pong"}'.ljust(16 * 1024)
 
 
-def shout(castle: Castle) -> None:
-    castle.bus.send(to_gate("gate"), encode((Passed(TABLE.id, SHOUT),)))
+def shout(server: AttackedServer) -> None:
+    server.bus.send(to_gate("gate"), encode((Passed(TABLE.id, SHOUT),)))
 
 
 def queued(line: socket.socket) -> int:
@@ -32,16 +32,16 @@ def queued(line: socket.socket) -> int:
 
 
 def test_who_never_reads_costs_little_and_is_let_go() -> None:
-    async def story(castle: Castle) -> None:
-        readers = [await (await Intruder.connect(castle, room=4096)).come(MAL) for _ in range(READERS)]
-        lines = [line._transport for line in castle.door._lines]
+    async def story(server: AttackedServer) -> None:
+        readers = [await (await Intruder.connect(server, room=4096)).come(MAL) for _ in range(READERS)]
+        lines = [line._transport for line in server.door._lines]
         sockets = [line.get_extra_info("socket") for line in lines]
         assert all(each.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 64 * 1024 for each in sockets)
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
         most = 0
-        while len(castle.gate):
-            shout(castle)
+        while len(server.gate):
+            shout(server)
             await asyncio.sleep(0.025)
             kernel = sum(queued(each) for each in sockets if each.fileno() >= 0)
             ours, _ = tracemalloc.get_traced_memory()
@@ -56,17 +56,17 @@ def test_who_never_reads_costs_little_and_is_let_go() -> None:
 
 
 def test_who_reads_slowly_gets_everything_in_order_or_is_let_go() -> None:
-    async def story(castle: Castle) -> None:
-        slow = await (await Intruder.connect(castle, room=4096)).come(MAL)
-        quick = await (await Intruder.connect(castle)).come(BEN)
+    async def story(server: AttackedServer) -> None:
+        slow = await (await Intruder.connect(server, room=4096)).come(MAL)
+        quick = await (await Intruder.connect(server)).come(BEN)
         for _ in range(20):
-            shout(castle)
+            shout(server)
             assert (await quick.listen(1)).kinds == ("pong",)
         # What lies there is within bounds, so it is read to its end.
         heard = 0
         while heard < 20 and (await slow.listen(1)).kinds == ("pong",):
             heard += 1
-        assert heard == 20 or not [line for line in castle.door._lines if line.backlog()]
+        assert heard == 20 or not [line for line in server.door._lines if line.backlog()]
         slow.leave()
         quick.leave()
 

@@ -18,7 +18,7 @@ from unittest.mock import patch
 import pytest
 
 from camlann.server.messages import Ping, encode
-from tests.server.hostile.castle import SEATED, TOM, Castle, besieged
+from tests.server.hostile.attacked_server import SEATED, TOM, AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
 
 PINGED = frame(TEXT, encode(Ping()))
@@ -92,9 +92,9 @@ def seldom_collected() -> Iterator[None]:
 def compared(rounds: int, times: int) -> list[Waited]:
     waited: list[Waited] = []
 
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         players = [
-            await (await Intruder.connect(castle, f"127.0.1.{n}")).come(who)
+            await (await Intruder.connect(server, f"127.0.1.{n}")).come(who)
             for n, who in enumerate((*SEATED, TOM) * DEVICES, 1)
         ]
         await waits(players, 2)
@@ -104,7 +104,7 @@ def compared(rounds: int, times: int) -> list[Waited]:
                 async with started(hole) as said:
                     assert said == "begun"
                     beside = await waits(players, times)
-                async with started(str(castle.door.port)) as said:
+                async with started(str(server.door.port)) as said:
                     assert said == "begun"
                     waited.append(Waited(calm, beside, await waits(players, times)))
         for each in players:

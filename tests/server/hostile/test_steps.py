@@ -15,7 +15,7 @@ from statistics import median
 import pytest
 
 from tests.server.hostile import siege
-from tests.server.hostile.castle import Castle, besieged
+from tests.server.hostile.attacked_server import AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder
 
 TIMES = 5
@@ -73,10 +73,10 @@ def test_no_step_is_long(
 ) -> None:
     longest: list[float] = []
 
-    async def story(castle: Castle) -> None:
+    async def story(server: AttackedServer) -> None:
         for _ in range(TIMES + 1):
             with steps(monkeypatch) as took:
-                await asyncio.to_thread(attacked, castle.door.port, attack)
+                await asyncio.to_thread(attacked, server.door.port, attack)
             longest.append(max(took))
 
     besieged(story)

@@ -14,7 +14,7 @@ from camlann.server.describe.examples import example
 from camlann.server.gate.http import ANYONE, Nothing, Reply, Route
 from camlann.table.company import Who
 from tests.server.harness.client import TestClient
-from tests.server.principals.town import Principal, Town, a_bot, is_welcome
+from tests.server.harness.stepped_server import Principal, SteppedServer, a_bot, is_welcome
 
 NOBODY, FALSE = Principal(""), Principal("x" * 43)
 FAKE = "0123456789abcdef" * 2
@@ -59,7 +59,7 @@ class Principals(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.town = Town()
+        self.server = SteppedServer()
         self.people: list[Somebody] = []
         self.devices: list[Device] = []
         self.tables: list[tuple[str, set[int]]] = []
@@ -75,15 +75,15 @@ class Principals(RuleBasedStateMachine):
         self.open_table(0)
 
     def teardown(self) -> None:
-        if hasattr(self, "town"):
-            self.town.end()
+        if hasattr(self, "server"):
+            self.server.end()
 
     # What people do.
 
     @precondition(lambda self: len(self.people) < self.most)
     @rule()
     def come(self) -> None:
-        told = self.town.told(NOBODY, "POST", "/api/guests", {"name": f"P{len(self.people)}"})
+        told = self.server.told(NOBODY, "POST", "/api/guests", {"name": f"P{len(self.people)}"})
         self.people.append(Somebody(told["who"], told["name"]))
         self._device(len(self.people) - 1, told["token"])
 
@@ -91,15 +91,15 @@ class Principals(RuleBasedStateMachine):
     def take_another_device(self, n: int) -> None:
         device = self._pick(n)
         if device is not None:
-            link = self.town.told(Principal(device.token), "POST", "/api/me/links")["link"]
-            told = self.town.told(NOBODY, "POST", f"/api/links/{link.removeprefix('/d/')}", gate=n % 2)
+            link = self.server.told(Principal(device.token), "POST", "/api/me/links")["link"]
+            told = self.server.told(NOBODY, "POST", f"/api/links/{link.removeprefix('/d/')}", gate=n % 2)
             self._device(device.person, told["token"])
 
     @precondition(lambda self: len(self.tables) < 3)
     @rule(n=some)
     def open_table(self, n: int) -> None:
         if (device := self._pick(n)) is not None:
-            table = self.town.told(Principal(device.token), "POST", "/api/tables")["table"]
+            table = self.server.told(Principal(device.token), "POST", "/api/tables")["table"]
             been: set[int] = set()
             self.tables.append((table, been))
             self._add("DELETE", f"/api/me/games/{table}", f"/api/me/games/{FAKE}", been)
@@ -143,7 +143,7 @@ class Principals(RuleBasedStateMachine):
         people = {each for each in whose if each < len(self.people)}
         if self.tables and people:
             table, number = self.tables[m % len(self.tables)][0], len(self.things) + 1
-            self.town.keep_record(table, number, tuple(self.people[each].who for each in sorted(people)))
+            self.server.keep_record(table, number, tuple(self.people[each].who for each in sorted(people)))
             path = f"/api/tables/{table}/games/{number}"
             self._add("GET", path, f"/api/tables/{table}/games/999999", people, safe=True)
             self._add("GET", path, f"/api/tables/{FAKE}/games/1", people, safe=True)
@@ -159,13 +159,13 @@ class Principals(RuleBasedStateMachine):
         path, people = self.finished[m % len(self.finished)]
         if device.person not in people:
             return
-        name = self.town.told(Principal(device.token), "POST", f"{path}/share")["share"]
+        name = self.server.told(Principal(device.token), "POST", f"{path}/share")["share"]
         self.shared[name] = path, people
         self._add("DELETE", f"{path}/share/{name}", f"{path}/share/{FAKE}", people)
         self._add("PUT", f"{path}/share/{name}/name", f"{path}/share/{FAKE}/name", people, {"agree": True})
         for asking in (NOBODY, FALSE, a_bot(), Principal(device.token)):
             for end in ("", "/record"):
-                assert self.town.ask(asking, "GET", f"/api/shared/{name}{end}").status == 200
+                assert self.server.ask(asking, "GET", f"/api/shared/{name}{end}").status == 200
 
     @rule(n=some, m=some, gate=st.integers(0, 1))
     def take_a_link_away(self, n: int, m: int, gate: int) -> None:
@@ -176,7 +176,7 @@ class Principals(RuleBasedStateMachine):
         path, people = self.shared[name]
         if device.person not in people:
             return
-        self.town.told(Principal(device.token), "DELETE", f"{path}/share/{name}", gate=gate)
+        self.server.told(Principal(device.token), "DELETE", f"{path}/share/{name}", gate=gate)
         del self.shared[name]
         for asking in (NOBODY, FALSE, *(Principal(each.token) for each in self._living())):
             for method, at, end, body in (
@@ -186,7 +186,7 @@ class Principals(RuleBasedStateMachine):
                 ("PUT", f"{path}/share", "/name", {"agree": True}),
             ):
                 gone, never = (
-                    self.town.ask(asking, method, f"{at}/{each}{end}", body, 1 - gate)
+                    self.server.ask(asking, method, f"{at}/{each}{end}", body, 1 - gate)
                     for each in (name, FAKE)
                 )
                 assert gone == never
@@ -199,8 +199,8 @@ class Principals(RuleBasedStateMachine):
         if (device := self._pick(n)) is None or not hosts:
             return
         host = hosts[0]
-        code = self.town.told(Principal(host.token), "POST", f"/api/tables/{table}/code")["code"]
-        id = self.town.told(Principal(device.token), "POST", "/api/knocks", {"code": code})["id"]
+        code = self.server.told(Principal(host.token), "POST", f"/api/tables/{table}/code")["code"]
+        id = self.server.told(Principal(device.token), "POST", "/api/knocks", {"code": code})["id"]
         self._add("GET", f"/api/knocks/{id}", f"/api/knocks/{FAKE}", {device.person}, safe=True)
         path = f"/api/tables/{table}/knocks"
         self._add("POST", f"{path}/{id}", f"{path}/{FAKE}", {host.person}, {"admit": False})
@@ -215,7 +215,7 @@ class Principals(RuleBasedStateMachine):
         body = {"reason": "spam", "who": self.people[others[n // 5 % len(others)]].who} if others else None
         if body is None:
             return
-        reply = self.town.ask(Principal(device.token), "POST", f"/api/tables/{table}/reports", body)
+        reply = self.server.ask(Principal(device.token), "POST", f"/api/tables/{table}/reports", body)
         assert reply.status == 201, reply
         id = msgspec.json.decode(reply.body)["id"]
         path, decision = "/api/reports", {"action": "none", "reason": "spam"}
@@ -230,14 +230,14 @@ class Principals(RuleBasedStateMachine):
         if (device := self._pick(n)) is None or len({each.person for each in self._living()}) < 3:
             return
         person = self.people[device.person]
-        self.town.told(Principal(device.token), "DELETE", "/api/me", {"confirm": person.name}, gate=gate)
-        self.town.pass_time(WITHIN)
+        self.server.told(Principal(device.token), "DELETE", "/api/me", {"confirm": person.name}, gate=gate)
+        self.server.pass_time(WITHIN)
         for own in (each for each in self.devices if each.person == device.person):
             assert all(phone.code == SIGNED_OUT for phone in own.phones)
             own.alive = False
         for other in self._living():
             assert all(phone.open for phone in other.phones)
-        assert person.who not in self.town.disk.people
+        assert person.who not in self.server.disk.people
 
     @rule(n=some, gate=st.integers(0, 1))
     def end_a_session(self, n: int, gate: int) -> None:
@@ -246,9 +246,9 @@ class Principals(RuleBasedStateMachine):
             return
         own = [each for each in self._living() if each.person == device.person]
         asking = own[n // 7 % len(own)]
-        self.town.told(Principal(asking.token), "DELETE", f"/api/me/sessions/{device.id}", gate=gate)
+        self.server.told(Principal(asking.token), "DELETE", f"/api/me/sessions/{device.id}", gate=gate)
         device.alive = False
-        self.town.pass_time(WITHIN)
+        self.server.pass_time(WITHIN)
         for phone in device.phones:
             assert phone.code == SIGNED_OUT
         for other in self._living():
@@ -294,10 +294,10 @@ class Principals(RuleBasedStateMachine):
             for route in NOT_FOR_ANYONE:
                 one, other = (self._asked(each, route, FAKE, gate) for each in (gone, never))
                 assert one == other
-        phone = self.town.sit(was.token, self.tables[0][0], gate)
+        phone = self.server.sit(was.token, self.tables[0][0], gate)
         none, elsewhere = (
-            self.town.sit("y" * 43, self.tables[0][0], gate),
-            self.town.sit("y" * 43, FAKE, gate),
+            self.server.sit("y" * 43, self.tables[0][0], gate),
+            self.server.sit("y" * 43, FAKE, gate),
         )
         told = [([data for _, data in each.came], each.code) for each in (phone, none, elsewhere)]
         assert told[0] == told[1] == told[2]
@@ -308,14 +308,16 @@ class Principals(RuleBasedStateMachine):
         mine, other = living[n % len(living)], self.devices[n // 11 % len(self.devices)]
         if mine.person != other.person:
             path = "/api/me/sessions/"
-            one, none = (self.town.ask(Principal(mine.token), "DELETE", path + id) for id in (other.id, FAKE))
+            one, none = (
+                self.server.ask(Principal(mine.token), "DELETE", path + id) for id in (other.id, FAKE)
+            )
             assert one == none
             assert one.status == 404
 
     @invariant()
     def everybody_is_still_who_they_were(self) -> None:
         for n, device in enumerate(getattr(self, "devices", ())):
-            reply = self.town.ask(Principal(device.token), "GET", "/api/me", gate=n % 2)
+            reply = self.server.ask(Principal(device.token), "GET", "/api/me", gate=n % 2)
             assert reply.status == (200 if device.alive else 401)
             if device.alive:
                 assert msgspec.json.decode(reply.body)["who"] == self.people[device.person].who
@@ -331,12 +333,12 @@ class Principals(RuleBasedStateMachine):
 
     def _told(self, asking: Principal, thing: Thing, gate: int = 0, *, instead: bool = False) -> Reply:
         path = thing.instead if instead else thing.path
-        return self.town.ask(asking, thing.method, path, thing.body, gate)
+        return self.server.ask(asking, thing.method, path, thing.body, gate)
 
     def _asked(self, asking: Principal, route: AnyRoute, table: str, gate: int) -> Reply:
         """A route at this table; what else its path names does not exist."""
         path = re.sub(r"{(\w+)}", FAKE, route.path.replace("{table}", table).replace("{number}", "999999"))
-        return self.town.ask(asking, route.method, path, body_of(route), gate)
+        return self.server.ask(asking, route.method, path, body_of(route), gate)
 
     def _add(
         self,
@@ -358,13 +360,13 @@ class Principals(RuleBasedStateMachine):
         return living[n % len(living)] if living else None
 
     def _device(self, person: int, token: str) -> None:
-        me = self.town.told(Principal(token), "GET", "/api/me")
+        me = self.server.told(Principal(token), "GET", "/api/me")
         [id] = [each["id"] for each in me["sessions"] if each["here"]]
         self.devices.append(Device(person, token, id))
 
     def _sit(self, device: Device, table: int) -> None:
         name, seated = self.tables[table]
-        phone = self.town.sit(device.token, name, len(self.devices) % 2, down=True)
+        phone = self.server.sit(device.token, name, len(self.devices) % 2, down=True)
         assert is_welcome(phone)
         device.phones.append(phone)
         seated.add(device.person)
@@ -411,20 +413,20 @@ def test_what_is_open_to_everybody_is_open_on_purpose() -> None:
 
 def test_every_other_route_answers_strangers_by_its_principal_alone() -> None:
     """Without a session, with a false one, and as a bot: never with anything that the handler says."""
-    town = Town()
+    server = SteppedServer()
     try:
         for route in NOT_FOR_ANYONE:
             refusals = {error.status for error in route.principal.errors}
             path = re.sub(r"{(\w+)}", FAKE, route.path)
             for browser in (False, True):
                 for token in ("", FALSE.token):
-                    reply = town.ask(Principal(token, browser), route.method, path, body_of(route))
+                    reply = server.ask(Principal(token, browser), route.method, path, body_of(route))
                     assert reply.status in refusals & {401, 404}, (route.method, route.path, reply)
             # Bots may open tables, and know nothing else of anybody's.
-            bot = town.ask(a_bot(), route.method, path, body_of(route)).status
+            bot = server.ask(a_bot(), route.method, path, body_of(route)).status
             assert bot in refusals or route.principal.name in ("table-opener", "moderator", "known")
     finally:
-        town.end()
+        server.end()
 
 
 Principals.TestCase.settings = settings(max_examples=40, stateful_step_count=30)

@@ -9,7 +9,7 @@ from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.messages import Done, encode
 from camlann.server.store import Append
 from camlann.table.company import Agree, Begin, Choice, Choose, Finished, Who
-from tests.server.principals.town import ANYTHING
+from tests.server.harness.stepped_server import ANYTHING
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 
 BOT = Who("bot:" + "5" * 32)

@@ -20,14 +20,14 @@ from camlann.table.company import Saying, Who
 from camlann.table.facts import Seat
 from tests.server.harness.client import TestClient
 from tests.server.harness.memory_store import MemoryStore
-from tests.server.principals.town import ANYTHING, Principal, Town
+from tests.server.harness.stepped_server import ANYTHING, Principal, SteppedServer
 
 ANN, BEN, CAL, MAY, MOD = (Who(sign * 32) for sign in "abcde")
 """The last two judge."""
 NAMES = {ANN: "Ann", BEN: "Ben", CAL: "Cal", MAY: "May", MOD: "Mod"}
 
 
-class ModeratedServer(Town):
+class ModeratedServer(SteppedServer):
     def __init__(self, limits: Limits = ANYTHING) -> None:
         super().__init__(Settings(owner=MAY, moderators=(MOD,)), limits)
         for who, name in NAMES.items():

@@ -10,93 +10,93 @@ from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
 
 
 def test_talk_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
-    town = Court()
-    town.begin()
-    secret = town.says(BEN, town.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
-    open = town.says(BEN, town.name, "you fool", game=1)
-    apart = town.says(CAL, town.name, "what a fool", room="onlookers", game=1)
-    assert town.asks(CAL, "POST", town.path, {"reason": "insult", "line": secret}).status == 404
-    town.report(line=open)
-    town.report(by=ANN, line=apart)
-    files = town.has(MAY, "GET", "/api/reports")
+    server = Court()
+    server.begin()
+    secret = server.says(BEN, server.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
+    open = server.says(BEN, server.name, "you fool", game=1)
+    apart = server.says(CAL, server.name, "what a fool", room="onlookers", game=1)
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
+    server.report(line=open)
+    server.report(by=ANN, line=apart)
+    files = server.has(MAY, "GET", "/api/reports")
     assert [[line["words"]["text"] for line in file["lines"]] for file in files] == [
         ["you fool"],
         ["what a fool"],
     ]
-    town.end()
+    server.end()
 
 
 def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() -> None:
     """Whoever spoke there, heard or not, a bot or somebody erased since: it is as if nobody had."""
     answers = []
     for author, heard in ((BEN, True), (CAL, True), (ANN, False), (BOT, True), (None, True)):
-        town = Court()
-        town.begin()
+        server = Court()
+        server.begin()
         if author is not None:
-            town.says(author, town.name, "let us take Ann" if heard else None, "evil", 1, (1, 2))
-        body = {"reason": "insult", "line": f"{len(town.lines):016x}"}
+            server.says(author, server.name, "let us take Ann" if heard else None, "evil", 1, (1, 2))
+        body = {"reason": "insult", "line": f"{len(server.lines):016x}"}
         # One in the room and one outside of it.
-        answers.append([town.asks(who, "POST", town.path, body) for who in (ANN, CAL)])
-        assert not town.disk.reports
-        town.end()
+        answers.append([server.asks(who, "POST", server.path, body) for who in (ANN, CAL)])
+        assert not server.disk.reports
+        server.end()
     assert all(each == answers[0] for each in answers)
     assert answers[0][0].status == 404
 
 
 def test_when_it_is_over_those_who_were_in_the_room_can_report_what_was_said_there() -> None:
-    town = Court()
-    town.begin()
-    secret = town.says(BEN, town.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
-    town.says(BEN, town.name, "you fool", game=1)
+    server = Court()
+    server.begin()
+    secret = server.says(BEN, server.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
+    server.says(BEN, server.name, "you fool", game=1)
     # Somebody else has tried to speak there.
-    town.says(ANN, town.name, None, room="evil", game=1, seats=(1, 2))
-    town.over()
-    assert town.asks(ANN, "POST", town.path, {"reason": "insult", "line": secret}).status == 404
-    town.report(line=secret)
-    [file] = town.has(MAY, "GET", "/api/reports")
+    server.says(ANN, server.name, None, room="evil", game=1, seats=(1, 2))
+    server.over()
+    assert server.asks(ANN, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
+    server.report(line=secret)
+    [file] = server.has(MAY, "GET", "/api/reports")
     assert [line["words"]["text"] for line in file["lines"]] == ["let us take Ann"]
-    town.end()
+    server.end()
 
 
 def test_a_line_whose_author_was_not_heard_is_no_line() -> None:
     """Whoever says something where they do not belong is told nothing of that, and nothing of it is kept."""
-    town = Court()
-    line = town.says(BEN, town.name, None, room="evil", seats=(1,))
-    assert town.asks(CAL, "POST", town.path, {"reason": "insult", "line": line}).status == 404
-    town.end()
+    server = Court()
+    line = server.says(BEN, server.name, None, room="evil", seats=(1,))
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": line}).status == 404
+    server.end()
 
 
 def test_those_who_judge_could_not_read_a_game_if_they_wanted_to() -> None:
     """A gate, where reports are read, has no key that opens a table's log."""
-    town = Court()
-    town.begin()
-    given = town.keys.of_people()
+    server = Court()
+    server.begin()
+    given = server.keys.of_people()
     tried = Keys(given.masters, Means())
-    sealed = [each for each in town.disk.logs[town.id] if each.closed]
+    sealed = [each for each in server.disk.logs[server.id] if each.closed]
     assert sealed
     for each in sealed:
-        assert town.keys.open(each.key, town.id, each.n, each.closed)
+        assert server.keys.open(each.key, server.id, each.n, each.closed)
         with pytest.raises(WrongKey):
-            tried.open(each.key, town.id, each.n, each.closed)
-    town.end()
+            tried.open(each.key, server.id, each.n, each.closed)
+    server.end()
 
 
 def test_the_evidence_outlasts_the_talk_and_its_author() -> None:
-    town = Court()
-    id = town.report()["id"]
-    town.asks(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
-    assert BEN not in {line.who for line in town.disk.talk.values()}
-    [file] = town.has(MAY, "GET", "/api/reports")
+    server = Court()
+    id = server.report()["id"]
+    server.asks(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
+    assert BEN not in {line.who for line in server.disk.talk.values()}
+    [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["name"], file["lines"][1]["words"]["text"]) == ("", "you fool")
-    assert b"you fool" not in town.disk.reports[id].sealed
-    assert town.decide(MAY, id) == 204
-    town.end()
+    assert b"you fool" not in server.disk.reports[id].sealed
+    assert server.decide(MAY, id) == 204
+    server.end()
 
 
 def test_nobody_reports_without_end() -> None:
-    town = Court(Limits())
+    server = Court(Limits())
     for _ in range(10):
-        town.report()
-    assert town.asks(CAL, "POST", town.path, {"reason": "insult", "line": town.lines[1]}).status == 429
-    assert len(town.disk.reports) == 10
-    town.end()
+        server.report()
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": server.lines[1]}).status == 429
+    assert len(server.disk.reports) == 10
+    server.end()

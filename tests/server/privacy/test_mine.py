@@ -16,7 +16,7 @@ from camlann.table.company import Agree, Begin, Choice, Choose
 from tests.server.api.archive import FIVE, Archive, played, written
 from tests.server.harness.http_gate import HttpGate, read
 from tests.server.harness.sample_data import BERT
-from tests.server.principals.town import Principal
+from tests.server.harness.stepped_server import Principal
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, ModeratedServer, token
 
 SOON = 2.0
@@ -24,28 +24,28 @@ NOTES = {"text": "a private canary"}
 
 
 def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> None:
-    town = ModeratedServer()
-    table = town.table(ANN, BEN)
-    place = town.disk.tables[table]
-    town.pass_time(1.0)
-    line = town.says(BEN, table, "you fool")
-    town.says(ANN, table, "a talking canary")
-    town.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
-    town.has(BEN, "PUT", f"/api/tables/{table}/notes", {"text": "what Ben notes"})
-    town.has(ANN, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
-    about = town.has(BEN, "POST", f"/api/tables/{table}/reports", {"reason": "spam", "who": ANN})
-    town.has(MAY, "POST", f"/api/reports/{about['id']}/decision", {"action": "mute-15", "reason": "spam"})
-    town.disk.blocks[ANN, CAL] = Block(ANN, CAL, 7)
-    town.disk.mutes.add((ANN, place.id, BEN))
-    town.keep_record(table, 3, (BEN, ANN))
-    town.keep_record(table, 4, (BEN, CAL))
-    told = town.has(ANN, "GET", "/api/me/export", gate=1)
+    server = ModeratedServer()
+    table = server.table(ANN, BEN)
+    place = server.disk.tables[table]
+    server.pass_time(1.0)
+    line = server.says(BEN, table, "you fool")
+    server.says(ANN, table, "a talking canary")
+    server.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
+    server.has(BEN, "PUT", f"/api/tables/{table}/notes", {"text": "what Ben notes"})
+    server.has(ANN, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
+    about = server.has(BEN, "POST", f"/api/tables/{table}/reports", {"reason": "spam", "who": ANN})
+    server.has(MAY, "POST", f"/api/reports/{about['id']}/decision", {"action": "mute-15", "reason": "spam"})
+    server.disk.blocks[ANN, CAL] = Block(ANN, CAL, 7)
+    server.disk.mutes.add((ANN, place.id, BEN))
+    server.keep_record(table, 3, (BEN, ANN))
+    server.keep_record(table, 4, (BEN, CAL))
+    told = server.has(ANN, "GET", "/api/me/export", gate=1)
     assert (told["who"], told["name"], told["joined"]) == (ANN, "Ann", [])
     assert len(told["sessions"]) == 1
     assert [visit["table"] for visit in told["visits"]] == [table]
     [game] = told["games"]
     assert (game["table"], game["number"]) == (table, 3)
-    assert town.asks(ANN, "GET", game["at"]).status == 200
+    assert server.asks(ANN, "GET", game["at"]).status == 200
     assert [(each["words"]["text"], each["room"]) for each in told["talk"]] == [("a talking canary", "table")]
     assert [each["notes"]["text"] for each in told["notes"]] == ["a private canary"]
     assert [(each["reported"], each["reason"]) for each in told["reports"]] == [(BEN, "insult")]
@@ -54,90 +54,93 @@ def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> Non
     assert told["mutes"] == [{"table": table, "who": BEN}]
     for secret in ("you fool", "what Ben notes", "Ben", "May", MAY):
         assert secret not in str(told)
-    town.end()
+    server.end()
 
 
 @pytest.mark.parametrize("path", ["/api/me/export", "/api/me/reports"])
 def test_strangers_have_nothing_to_export(path: str) -> None:
-    town = ModeratedServer()
+    server = ModeratedServer()
     for asking in (Principal(""), Principal("x" * 43)):
-        assert town.ask(asking, "GET", path).status == 401
-    town.end()
+        assert server.ask(asking, "GET", path).status == 401
+    server.end()
 
 
 def test_whoever_is_erased_is_known_no_more_on_any_device_at_any_gate() -> None:
-    town = ModeratedServer()
-    table = town.table(BEN, ANN)
-    link = town.has(ANN, "POST", "/api/me/links")["link"]
-    tablet = town.told(Principal(""), "POST", f"/api/links/{link.removeprefix('/d/')}", gate=1)["token"]
-    phones = [town.comes(ANN, table, down=False), town.sit(tablet, table, 1)]
-    stays = town.comes(BEN, table, down=False, gate=1)
-    left = town.has(ANN, "POST", "/api/me/links")["link"]
-    ticket = town.has(ANN, "POST", "/api/tickets")["ticket"]
-    town.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
-    town.says(ANN, table, "a talking canary")
+    server = ModeratedServer()
+    table = server.table(BEN, ANN)
+    link = server.has(ANN, "POST", "/api/me/links")["link"]
+    tablet = server.told(Principal(""), "POST", f"/api/links/{link.removeprefix('/d/')}", gate=1)["token"]
+    phones = [server.comes(ANN, table, down=False), server.sit(tablet, table, 1)]
+    stays = server.comes(BEN, table, down=False, gate=1)
+    left = server.has(ANN, "POST", "/api/me/links")["link"]
+    ticket = server.has(ANN, "POST", "/api/tickets")["ticket"]
+    server.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
+    server.says(ANN, table, "a talking canary")
 
-    assert town.ask(Principal(tablet), "DELETE", "/api/me", {"confirm": "Ann"}, gate=1).status == 204
-    town.pass_time(SOON)
+    assert server.ask(Principal(tablet), "DELETE", "/api/me", {"confirm": "Ann"}, gate=1).status == 204
+    server.pass_time(SOON)
     assert [phone.code for phone in phones] == [SIGNED_OUT, SIGNED_OUT]
     assert stays.open
     for gate in (0, 1):
         for shown in (token(ANN), tablet):
-            assert town.ask(Principal(shown), "GET", "/api/me", gate=gate).status == 401
-            assert not town.sit(shown, table, gate).open
-        assert not town.sit(ticket, table, gate).open
+            assert server.ask(Principal(shown), "GET", "/api/me", gate=gate).status == 401
+            assert not server.sit(shown, table, gate).open
+        assert not server.sit(ticket, table, gate).open
         assert (
-            town.ask(Principal(""), "POST", f"/api/links/{left.removeprefix('/d/')}", gate=gate).status == 404
+            server.ask(Principal(""), "POST", f"/api/links/{left.removeprefix('/d/')}", gate=gate).status
+            == 404
         )
-    assert town.told(Principal(""), "GET", "/api/people") == []
-    assert town.within(town.store.people([ANN, BEN])) == [town.disk.people[BEN]]
-    for kept in (town.disk.notes, town.disk.authors, town.disk.talk):
+    assert server.told(Principal(""), "GET", "/api/people") == []
+    assert server.within(server.store.people([ANN, BEN])) == [server.disk.people[BEN]]
+    for kept in (server.disk.notes, server.disk.authors, server.disk.talk):
         assert not kept
-    town.end()
+    server.end()
 
 
 def test_the_cookie_of_the_browser_that_asks_is_taken_away() -> None:
-    town = ModeratedServer()
-    reply = town.ask(Principal(token(ANN), browser=True), "DELETE", "/api/me", {"confirm": "Ann"})
+    server = ModeratedServer()
+    reply = server.ask(Principal(token(ANN), browser=True), "DELETE", "/api/me", {"confirm": "Ann"})
     assert reply.headers["Set-Cookie"].startswith("camlann=; Max-Age=0;")
-    town.end()
+    server.end()
 
 
 @pytest.mark.parametrize("body", [None, {}, {"confirm": ""}, {"confirm": "ann"}, {"confirm": "Ben"}])
 def test_whoever_does_not_mean_it_stays(body: Any) -> None:
-    town = ModeratedServer()
-    assert town.asks(ANN, "DELETE", "/api/me", body).status in (400, 409)
-    assert town.has(ANN, "GET", "/api/me")["name"] == "Ann"
-    town.end()
+    server = ModeratedServer()
+    assert server.asks(ANN, "DELETE", "/api/me", body).status in (400, 409)
+    assert server.has(ANN, "GET", "/api/me")["name"] == "Ann"
+    server.end()
 
 
 def test_all_names_of_a_person_are_erased_together() -> None:
-    town = ModeratedServer()
-    table = town.table(BEN, ANN)
-    town.says(BEN, table, "a talking canary")
-    town.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
-    town.has(ANN, "DELETE", "/api/me", {"confirm": "Ann"})
-    assert not {ANN, BEN} & (town.disk.people.keys() | town.disk.authors.keys() | town.disk.joined.keys())
-    assert not town.disk.talk
-    assert town.disk.erased.keys() == {ANN, BEN}
-    town.end()
+    server = ModeratedServer()
+    table = server.table(BEN, ANN)
+    server.says(BEN, table, "a talking canary")
+    server.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
+    server.has(ANN, "DELETE", "/api/me", {"confirm": "Ann"})
+    assert not {ANN, BEN} & (
+        server.disk.people.keys() | server.disk.authors.keys() | server.disk.joined.keys()
+    )
+    assert not server.disk.talk
+    assert server.disk.erased.keys() == {ANN, BEN}
+    server.end()
 
 
 def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
-    town = ModeratedServer()
-    table = town.table(ANN, BEN, CAL)
-    phones = [town.comes(who, table, down=False) for who in (ANN, BEN, CAL)]
-    assert isinstance(town.does(phones[0], Choose(Choice("ferry"))), Done)
+    server = ModeratedServer()
+    table = server.table(ANN, BEN, CAL)
+    phones = [server.comes(who, table, down=False) for who in (ANN, BEN, CAL)]
+    assert isinstance(server.does(phones[0], Choose(Choice("ferry"))), Done)
     for phone in phones:
-        assert isinstance(town.does(phone, Agree()), Done)
-    assert isinstance(town.does(phones[0], Begin()), Done)
-    town.has(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
-    town.pass_time(SOON)
-    page = town.has(ANN, "GET", f"/api/tables/{table}/company")
+        assert isinstance(server.does(phone, Agree()), Done)
+    assert isinstance(server.does(phones[0], Begin()), Done)
+    server.has(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
+    server.pass_time(SOON)
+    page = server.has(ANN, "GET", f"/api/tables/{table}/company")
     assert page["games"][0]["seats"] == [ANN, BEN, CAL]
     assert page["games"][0]["state"] == "running"
     assert [phone.open for phone in phones] == [True, False, True]
-    town.end()
+    server.end()
 
 
 def test_the_house_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
@@ -151,11 +154,11 @@ def test_the_house_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
 
 
 def test_an_export_is_json_that_says_so() -> None:
-    town = ModeratedServer()
-    reply = town.asks(ANN, "GET", "/api/me/export")
+    server = ModeratedServer()
+    reply = server.asks(ANN, "GET", "/api/me/export")
     assert reply.headers["Content-Type"] == "application/json"
-    assert msgspec.json.decode(reply.body)["at"] == pytest.approx(town.wall(), abs=1000)
-    town.end()
+    assert msgspec.json.decode(reply.body)["at"] == pytest.approx(server.wall(), abs=1000)
+    server.end()
 
 
 def test_where_the_owner_was_erased_there_is_a_new_one(tmp_path: Path) -> None:

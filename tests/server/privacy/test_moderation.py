@@ -13,105 +13,105 @@ from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
 
 
 def test_to_those_who_do_not_judge_there_is_nothing_to_decide() -> None:
-    town = Court()
-    id = town.report()["id"]
+    server = Court()
+    id = server.report()["id"]
     for who in (ANN, BEN, CAL):
-        assert town.asks(who, "GET", "/api/reports").status == 404
-        decision = [town.asks(who, "POST", f"/api/reports/{each}/decision", BAN) for each in (id, FAKE)]
+        assert server.asks(who, "GET", "/api/reports").status == 404
+        decision = [server.asks(who, "POST", f"/api/reports/{each}/decision", BAN) for each in (id, FAKE)]
         assert decision[0] == decision[1]
         assert decision[0].status == 404
-    assert town.disk.reports[id].state is State.OPEN
-    town.end()
+    assert server.disk.reports[id].state is State.OPEN
+    server.end()
 
 
 def test_nobody_judges_where_they_were() -> None:
-    town = Court()
-    town.comes(MOD, town.name, down=False)
-    id = town.report()["id"]
-    assert town.has(MOD, "GET", "/api/reports") == []
-    assert town.decide(MOD, id) == 404
+    server = Court()
+    server.comes(MOD, server.name, down=False)
+    id = server.report()["id"]
+    assert server.has(MOD, "GET", "/api/reports") == []
+    assert server.decide(MOD, id) == 404
     # Not to want to be reminded of it does not help those who sat there.
-    may = town.comes(MAY, town.name)
+    may = server.comes(MAY, server.name)
     assert may.open
-    second = town.report(by=ANN)["id"]
-    town.has(MAY, "DELETE", f"/api/me/games/{town.name}")
-    assert town.has(MAY, "GET", "/api/reports") == []
-    assert town.decide(MAY, second) == 404
-    town.end()
+    second = server.report(by=ANN)["id"]
+    server.has(MAY, "DELETE", f"/api/me/games/{server.name}")
+    assert server.has(MAY, "GET", "/api/reports") == []
+    assert server.decide(MAY, second) == 404
+    server.end()
 
 
 def test_a_moderator_who_is_reported_or_reports_does_not_judge_it() -> None:
-    town = Court()
-    town.comes(MOD, town.name, down=False)
-    id = town.report(who=MOD)["id"]
-    assert town.decide(MOD, id) == 404
-    assert town.decide(MAY, id, {"action": "warn", "reason": "other"}) == 204
-    town.end()
+    server = Court()
+    server.comes(MOD, server.name, down=False)
+    id = server.report(who=MOD)["id"]
+    assert server.decide(MOD, id) == 404
+    assert server.decide(MAY, id, {"action": "warn", "reason": "other"}) == 204
+    server.end()
 
 
 def test_what_is_decided_is_decided_once() -> None:
-    town = Court()
-    id = town.report()["id"]
-    assert town.decide(MAY, id) == 204
+    server = Court()
+    id = server.report()["id"]
+    assert server.decide(MAY, id) == 204
     for who in (MAY, MOD):
-        assert town.decide(who, id, {"action": "none", "reason": "other"}) == 404
-    assert town.disk.sanctions[id].action == "ban"
-    town.end()
+        assert server.decide(who, id, {"action": "none", "reason": "other"}) == 404
+    assert server.disk.sanctions[id].action == "ban"
+    server.end()
 
 
 def test_a_moderator_is_told_neither_the_table_nor_who_reported() -> None:
-    town = Court()
-    town.report()
-    [file] = town.has(MAY, "GET", "/api/reports")
+    server = Court()
+    server.report()
+    [file] = server.has(MAY, "GET", "/api/reports")
     for line in file["lines"]:
         assert line.keys() == {"who", "at", "words", "reported"}
     del file["lines"]
-    for secret in (town.name, str(town.id), CAL):
+    for secret in (server.name, str(server.id), CAL):
         assert secret not in str(file)
-    town.end()
+    server.end()
 
 
 # The host.
 
 
 def test_the_host_decides_small_things_at_the_own_table() -> None:
-    town = Court()
-    first, second, grave = town.report(), town.report(by=ANN, who=CAL), town.report(reason="threat")
-    files = town.has(ANN, "GET", town.path)
+    server = Court()
+    first, second, grave = server.report(), server.report(by=ANN, who=CAL), server.report(reason="threat")
+    files = server.has(ANN, "GET", server.path)
     assert [(file["id"], file["reported"]) for file in files] == [(first["id"], BEN), (second["id"], CAL)]
     assert "you fool" not in str(files)
     for id, action in ((first["id"], "mute"), (second["id"], "none")):
-        town.has(ANN, "POST", f"{town.path}/{id}", {"action": action, "reason": "insult"})
-    now = town.wall()
-    [mute] = town.disk.standing(BEN, now)
-    assert is_muted([mute], town.id)
-    assert not is_muted([mute], town.disk.tables[town.table(CAL)].id)
-    assert is_muted(town.disk.standing(BEN, now + HOSTS_MUTE - 5000), town.id)
-    assert not town.disk.standing(BEN, now + HOSTS_MUTE)
-    [seen] = town.mine(BEN)
+        server.has(ANN, "POST", f"{server.path}/{id}", {"action": action, "reason": "insult"})
+    now = server.wall()
+    [mute] = server.disk.standing(BEN, now)
+    assert is_muted([mute], server.id)
+    assert not is_muted([mute], server.disk.tables[server.table(CAL)].id)
+    assert is_muted(server.disk.standing(BEN, now + HOSTS_MUTE - 5000), server.id)
+    assert not server.disk.standing(BEN, now + HOSTS_MUTE)
+    [seen] = server.mine(BEN)
     assert (seen["decision"]["action"], seen["decision"]["scope"]) == ("mute", "table")
     # What is grave is not for the host, and what the host decides can be objected to.
-    asked = town.asks(ANN, "POST", f"{town.path}/{grave['id']}", {"action": "none", "reason": "threat"})
+    asked = server.asks(ANN, "POST", f"{server.path}/{grave['id']}", {"action": "none", "reason": "threat"})
     assert asked.status == 404
-    town.has(BEN, "POST", seen["decision"]["objection"])
-    assert {file["id"] for file in town.has(MOD, "GET", "/api/reports")} == {first["id"], grave["id"]}
-    town.end()
+    server.has(BEN, "POST", seen["decision"]["objection"])
+    assert {file["id"] for file in server.has(MOD, "GET", "/api/reports")} == {first["id"], grave["id"]}
+    server.end()
 
 
 def test_the_host_decides_nothing_about_themselves_and_others_nothing_at_all() -> None:
-    town = Court()
-    about_ann, about_ben = town.report(who=ANN)["id"], town.report()["id"]
-    assert [file["id"] for file in town.has(ANN, "GET", town.path)] == [about_ben]
+    server = Court()
+    about_ann, about_ben = server.report(who=ANN)["id"], server.report()["id"]
+    assert [file["id"] for file in server.has(ANN, "GET", server.path)] == [about_ben]
     decision = {"action": "mute", "reason": "insult"}
-    assert town.asks(ANN, "POST", f"{town.path}/{about_ann}", decision).status == 404
-    assert town.asks(ANN, "POST", f"{town.path}/{about_ben}", {**decision, "action": "ban"}).status == 400
+    assert server.asks(ANN, "POST", f"{server.path}/{about_ann}", decision).status == 404
+    assert server.asks(ANN, "POST", f"{server.path}/{about_ben}", {**decision, "action": "ban"}).status == 400
     for who in (BEN, CAL, MAY, MOD):
-        assert town.asks(who, "GET", town.path).status == 404
-        assert town.asks(who, "POST", f"{town.path}/{about_ben}", decision).status == 404
-    other = town.table(ANN)
-    assert town.asks(ANN, "POST", f"/api/tables/{other}/reports/{about_ben}", decision).status == 404
-    assert not town.disk.sanctions
-    town.end()
+        assert server.asks(who, "GET", server.path).status == 404
+        assert server.asks(who, "POST", f"{server.path}/{about_ben}", decision).status == 404
+    other = server.table(ANN)
+    assert server.asks(ANN, "POST", f"/api/tables/{other}/reports/{about_ben}", decision).status == 404
+    assert not server.disk.sanctions
+    server.end()
 
 
 # What stands.
@@ -128,37 +128,37 @@ def test_the_host_decides_nothing_about_themselves_and_others_nothing_at_all() -
     ],
 )
 def test_a_sanction_lasts_as_long_as_was_decided(action: str, days: int, lasts: int) -> None:
-    town = Court()
-    id = town.report()["id"]
-    assert town.decide(MAY, id, {"action": action, "reason": "spam", "days": days}) == 204
-    sanction = town.disk.sanctions[id]
+    server = Court()
+    id = server.report()["id"]
+    assert server.decide(MAY, id, {"action": action, "reason": "spam", "days": days}) == 204
+    sanction = server.disk.sanctions[id]
     assert sanction.until == (FOREVER if lasts == FOREVER else sanction.since + lasts)
     assert (sanction.action, sanction.reason, sanction.table, sanction.who) == (action, "spam", 0, BEN)
-    town.end()
+    server.end()
 
 
 @pytest.mark.parametrize("action, at_open, at_other", [("ban", False, False), ("ban-open", False, True)])
 def test_whoever_is_banned_does_not_sit_down(action: str, at_open: bool, at_other: bool) -> None:
-    town = Court()
-    assert town.decide(MAY, town.report()["id"], {**BAN, "action": action}) == 204
+    server = Court()
+    assert server.decide(MAY, server.report()["id"], {**BAN, "action": action}) == 204
     for open, may in ((True, at_open), (False, at_other)):
-        table = town.table(CAL)
-        host = town.comes(CAL, table, down=False)
-        assert isinstance(town.does(host, Arrange(Settings(open=open))), Done)
-        ben = town.comes(BEN, table, down=False)
-        answer = town.does(ben, Sit())
+        table = server.table(CAL)
+        host = server.comes(CAL, table, down=False)
+        assert isinstance(server.does(host, Arrange(Settings(open=open))), Done)
+        ben = server.comes(BEN, table, down=False)
+        answer = server.does(ben, Sit())
         assert isinstance(answer, Done if may else Refused)
         if isinstance(answer, Refused):
             assert bytes(answer.reason) == b'{"type":"server.banned"}'
-            queued = town.does(ben, Queue())
+            queued = server.does(ben, Queue())
             assert isinstance(queued, Refused)
             assert bytes(queued.reason) == b'{"type":"server.banned"}'
             # Nor does a friend give them a seat.
-            assert isinstance(town.does(host, OfferSeat(BEN)), Done)
-            accepted = town.does(ben, AcceptSeat(CAL))
+            assert isinstance(server.does(host, OfferSeat(BEN)), Done)
+            accepted = server.does(ben, AcceptSeat(CAL))
             assert isinstance(accepted, Refused)
             assert bytes(accepted.reason) == b'{"type":"server.banned"}'
     # When it has run out they may again.
-    town.disk.sanctions.clear()
-    assert isinstance(town.does(town.comes(BEN, town.table(CAL), down=False), Sit()), Done)
-    town.end()
+    server.disk.sanctions.clear()
+    assert isinstance(server.does(server.comes(BEN, server.table(CAL), down=False), Sit()), Done)
+    server.end()

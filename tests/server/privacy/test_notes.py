@@ -11,7 +11,7 @@ from camlann.server.gate.routes.notes import SIZE
 from camlann.server.messages import Done
 from camlann.table.company import AcceptSeat, OfferSeat, Who
 from tests.server.harness.client import TestClient
-from tests.server.principals.town import Principal, a_bot
+from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD, ModeratedServer, token
 
 MINE = {
@@ -23,81 +23,83 @@ FAKE = "0123456789abcdef" * 2
 
 @contextmanager
 def hamlet() -> Iterator[tuple[ModeratedServer, str]]:
-    town = ModeratedServer()
-    yield town, f"/api/tables/{town.table(ANN, BEN)}/notes"
-    town.end()
+    server = ModeratedServer()
+    yield server, f"/api/tables/{server.table(ANN, BEN)}/notes"
+    server.end()
 
 
 def test_whoever_has_noted_nothing_has_empty_notes() -> None:
-    with hamlet() as (town, notes):
-        assert town.has(ANN, "GET", notes) == {"version": 0, "text": "", "marks": []}
+    with hamlet() as (server, notes):
+        assert server.has(ANN, "GET", notes) == {"version": 0, "text": "", "marks": []}
 
 
 def test_notes_follow_to_another_device_at_another_gate() -> None:
-    with hamlet() as (town, notes):
-        written = town.has(ANN, "PUT", notes, MINE)
+    with hamlet() as (server, notes):
+        written = server.has(ANN, "PUT", notes, MINE)
         assert written == MINE | {"version": 1}
-        link = town.has(ANN, "POST", "/api/me/links")["link"]
-        phone = Principal(town.told(Principal(""), "POST", f"/api/links/{link.removeprefix('/d/')}")["token"])
-        assert town.told(phone, "GET", notes, gate=1) == written
-        assert town.told(phone, "PUT", notes, {"version": 1, "text": "more"}, 1)["version"] == 2
-        assert town.has(ANN, "GET", notes)["text"] == "more"
+        link = server.has(ANN, "POST", "/api/me/links")["link"]
+        phone = Principal(
+            server.told(Principal(""), "POST", f"/api/links/{link.removeprefix('/d/')}")["token"]
+        )
+        assert server.told(phone, "GET", notes, gate=1) == written
+        assert server.told(phone, "PUT", notes, {"version": 1, "text": "more"}, 1)["version"] == 2
+        assert server.has(ANN, "GET", notes)["text"] == "more"
 
 
 def test_whoever_has_not_read_what_is_there_does_not_write_over_it() -> None:
-    with hamlet() as (town, notes):
-        town.has(ANN, "PUT", notes, MINE)
+    with hamlet() as (server, notes):
+        server.has(ANN, "PUT", notes, MINE)
         for version in (0, 2):
-            reply = town.asks(ANN, "PUT", notes, {"version": version, "text": "lost"})
+            reply = server.asks(ANN, "PUT", notes, {"version": version, "text": "lost"})
             assert (reply.status, reply.body) == (409, b'{"code":"written-since"}')
-        assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
+        assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
 
 
 def test_notes_can_be_thrown_away() -> None:
-    with hamlet() as (town, notes):
-        town.has(ANN, "PUT", notes, MINE)
-        town.has(ANN, "DELETE", notes)
-        assert town.has(ANN, "GET", notes)["version"] == 0
-        assert not town.disk.notes
-        assert town.has(ANN, "PUT", notes, {"text": "again"})["version"] == 1
+    with hamlet() as (server, notes):
+        server.has(ANN, "PUT", notes, MINE)
+        server.has(ANN, "DELETE", notes)
+        assert server.has(ANN, "GET", notes)["version"] == 0
+        assert not server.disk.notes
+        assert server.has(ANN, "PUT", notes, {"text": "again"})["version"] == 1
 
 
 @pytest.mark.parametrize("method, body", [("GET", None), ("PUT", MINE), ("DELETE", None)])
 def test_to_strangers_moderators_and_bots_there_is_no_such_table(method: str, body: object) -> None:
-    with hamlet() as (town, notes):
-        town.has(ANN, "PUT", notes, MINE)
+    with hamlet() as (server, notes):
+        server.has(ANN, "PUT", notes, MINE)
         none = f"/api/tables/{FAKE}/notes"
         for who in (CAL, MAY, MOD):
-            assert town.asks(who, method, notes, body) == town.asks(who, method, none, body)
-            assert town.asks(who, method, notes, body).status == 404
+            assert server.asks(who, method, notes, body) == server.asks(who, method, none, body)
+            assert server.asks(who, method, notes, body).status == 404
         for other in (Principal(""), Principal("x" * 43), a_bot()):
-            assert town.ask(other, method, notes, body) == town.ask(other, method, none, body)
-        assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
+            assert server.ask(other, method, notes, body) == server.ask(other, method, none, body)
+        assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
 
 
 def test_they_go_by_person_and_not_by_seat() -> None:
     """Whoever takes a seat over finds none there."""
-    town = ModeratedServer()
-    table = town.table(BEN, ANN)
+    server = ModeratedServer()
+    table = server.table(BEN, ANN)
     notes = f"/api/tables/{table}/notes"
-    town.has(ANN, "PUT", notes, MINE)
-    cal, ann = town.comes(CAL, table, down=False), town.comes(ANN, table, down=False)
-    assert isinstance(town.does(ann, OfferSeat(CAL)), Done)
-    assert isinstance(town.does(cal, AcceptSeat(ANN)), Done)
-    assert town.has(CAL, "GET", notes)["version"] == 0
-    town.has(CAL, "PUT", notes, {"text": "mine"})
-    town.has(CAL, "DELETE", notes)
-    assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
-    town.end()
+    server.has(ANN, "PUT", notes, MINE)
+    cal, ann = server.comes(CAL, table, down=False), server.comes(ANN, table, down=False)
+    assert isinstance(server.does(ann, OfferSeat(CAL)), Done)
+    assert isinstance(server.does(cal, AcceptSeat(ANN)), Done)
+    assert server.has(CAL, "GET", notes)["version"] == 0
+    server.has(CAL, "PUT", notes, {"text": "mine"})
+    server.has(CAL, "DELETE", notes)
+    assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
+    server.end()
 
 
 def test_two_guests_who_are_one_have_one_page_of_notes() -> None:
-    with hamlet() as (town, notes):
-        town.has(BEN, "PUT", notes, MINE)
-        town.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
-        assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
-        assert town.has(ANN, "PUT", notes, {"version": 1, "text": "both"})["version"] == 2
-        assert [(who, each.version) for (who, _), each in town.disk.notes.items()] == [(BEN, 2)]
+    with hamlet() as (server, notes):
+        server.has(BEN, "PUT", notes, MINE)
+        server.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
+        assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
+        assert server.has(ANN, "PUT", notes, {"version": 1, "text": "both"})["version"] == 2
+        assert [(who, each.version) for (who, _), each in server.disk.notes.items()] == [(BEN, 2)]
 
 
 def full(size: int) -> dict[str, object]:
@@ -108,17 +110,17 @@ def full(size: int) -> dict[str, object]:
 
 
 def test_every_answer_and_every_kept_page_is_as_long() -> None:
-    with hamlet() as (town, notes):
-        sizes, kept = {len(town.asks(ANN, "GET", notes).body)}, set()
+    with hamlet() as (server, notes):
+        sizes, kept = {len(server.asks(ANN, "GET", notes).body)}, set()
         bodies: list[dict[str, object]] = [{**MINE}, {}, {"text": "x" * 4000}, full(LARGEST - 200)]
         for version, body in enumerate(bodies):
-            reply = town.asks(ANN, "PUT", notes, {**body, "version": version})
+            reply = server.asks(ANN, "PUT", notes, {**body, "version": version})
             assert reply.status == 200
-            sizes |= {len(reply.body), len(town.asks(ANN, "GET", notes).body)}
-            kept |= {len(each.sealed) for each in town.disk.notes.values()}
+            sizes |= {len(reply.body), len(server.asks(ANN, "GET", notes).body)}
+            kept |= {len(each.sealed) for each in server.disk.notes.values()}
         assert sizes == {SIZE}
         assert len(kept) == 1
-        assert town.asks(ANN, "PUT", notes, {"version": 4, "text": "x" * LARGEST}).status == 413
+        assert server.asks(ANN, "PUT", notes, {"version": 4, "text": "x" * LARGEST}).status == 413
 
 
 @pytest.mark.parametrize(
@@ -133,14 +135,14 @@ def test_every_answer_and_every_kept_page_is_as_long() -> None:
     ],
 )
 def test_what_is_no_note_is_refused(body: object) -> None:
-    with hamlet() as (town, notes):
-        assert town.asks(ANN, "PUT", notes, body).status == 400
+    with hamlet() as (server, notes):
+        assert server.asks(ANN, "PUT", notes, body).status == 400
 
 
 def test_nothing_of_it_lies_open_where_it_is_kept() -> None:
-    with hamlet() as (town, notes):
-        town.has(ANN, "PUT", notes, MINE | {"text": "a canary"})
-        [kept] = town.disk.notes.values()
+    with hamlet() as (server, notes):
+        server.has(ANN, "PUT", notes, MINE | {"text": "a canary"})
+        [kept] = server.disk.notes.values()
         assert b"canary" not in kept.sealed
 
 
@@ -149,32 +151,32 @@ def test_nothing_of_it_lies_open_where_it_is_kept() -> None:
 
 def everything_else(write: Callable[[ModeratedServer, str], None]) -> tuple[list[object], list[int]]:
     """What everybody but Ann is sent, with its times, and how long Ann's own answers are."""
-    with hamlet() as (town, notes):
+    with hamlet() as (server, notes):
         table = notes.split("/")[3]
         phones: list[TestClient] = [
-            town.comes(who, table, down=False, gate=n % 2) for n, who in enumerate((BEN, CAL, BEN, MAY))
+            server.comes(who, table, down=False, gate=n % 2) for n, who in enumerate((BEN, CAL, BEN, MAY))
         ]
-        write(town, notes)
-        town.pass_time(1.0)
-        phones += [town.comes(who, table, down=False) for who in (BEN, CAL, MAY, MOD)]
+        write(server, notes)
+        server.pass_time(1.0)
+        phones += [server.comes(who, table, down=False) for who in (BEN, CAL, MAY, MOD)]
         replies = [
-            town.asks(who, "GET", path)
+            server.asks(who, "GET", path)
             for who in (BEN, CAL, MAY, MOD)
             for path in (notes, f"/api/tables/{table}/company", "/api/me/games", "/api/reports")
         ]
         names: dict[str, tuple[str, ...]] = {"who": (ANN, BEN, CAL)}
         for who in (BEN, MAY):
             asked = Request("GET", "/api/people", Principal(token(who)).headers(), names)
-            replies.append(town.within(town.gates[0].http(asked)))
-        town.pass_time(1.0)
-        own = [len(town.asks(ANN, "GET", notes).body)]
+            replies.append(server.within(server.gates[0].http(asked)))
+        server.pass_time(1.0)
+        own = [len(server.asks(ANN, "GET", notes).body)]
         return [[each.came for each in phones], replies], own
 
 
 def writing(*bodies: object) -> Callable[[ModeratedServer, str], None]:
-    def write(town: ModeratedServer, notes: str) -> None:
+    def write(server: ModeratedServer, notes: str) -> None:
         for body in bodies:
-            town.has(ANN, "PUT", notes, body)
+            server.has(ANN, "PUT", notes, body)
 
     return write
 
@@ -195,10 +197,10 @@ def test_the_comparison_sees_what_reaches_others() -> None:
     """The control: somebody who says it aloud is heard."""
 
     def aloud(name: str) -> Callable[[ModeratedServer, str], None]:
-        def write(town: ModeratedServer, notes: str) -> None:
-            town.has(ANN, "PATCH", "/api/me", {"name": name})
-            town.table(Who(ANN))
-            town.comes(MAY if name == "A" else MOD, notes.split("/")[3])
+        def write(server: ModeratedServer, notes: str) -> None:
+            server.has(ANN, "PATCH", "/api/me", {"name": name})
+            server.table(Who(ANN))
+            server.comes(MAY if name == "A" else MOD, notes.split("/")[3])
 
         return write
 

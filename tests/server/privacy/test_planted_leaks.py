@@ -19,27 +19,27 @@ from tests.server.privacy.test_notes import MINE
 leak = Planted()
 
 
-def tell(town: ModeratedServer, table: str, *facts: Told) -> None:
+def tell(server: ModeratedServer, table: str, *facts: Told) -> None:
     """This has happened at a table, however it came to it."""
-    place = town.disk.tables[table]
+    place = server.disk.tables[table]
     said = tuple(Said(True, Raw(encode(fact))) for fact in facts)
-    rows = [LogRow(game=0, at=town.wall(), said=said)]
-    end = town.disk.logs[place.id][-1].next
-    town.disk.append([Append(place.id, entry(town.keys, place.id, end, rows))])
+    rows = [LogRow(game=0, at=server.wall(), said=said)]
+    end = server.disk.logs[place.id][-1].next
+    server.disk.append([Append(place.id, entry(server.keys, place.id, end, rows))])
 
 
 def whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them() -> None:
-    town = ModeratedServer()
-    table = town.table(BEN, ANN)
+    server = ModeratedServer()
+    table = server.table(BEN, ANN)
     notes = f"/api/tables/{table}/notes"
-    town.has(ANN, "PUT", notes, MINE)
-    tell(town, table, Begun(1, Choice("ferry"), (BEN, ANN)), Replaced(ANN, CAL, ANN))
-    assert town.has(CAL, "GET", notes) == {"version": 0, "text": "", "marks": []}
-    assert town.has(CAL, "PUT", notes, {"text": "mine"})["version"] == 1
-    assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
-    tell(town, table, Replaced(CAL, ANN))
-    assert town.has(ANN, "GET", notes) == MINE | {"version": 1}
-    town.end()
+    server.has(ANN, "PUT", notes, MINE)
+    tell(server, table, Begun(1, Choice("ferry"), (BEN, ANN)), Replaced(ANN, CAL, ANN))
+    assert server.has(CAL, "GET", notes) == {"version": 0, "text": "", "marks": []}
+    assert server.has(CAL, "PUT", notes, {"text": "mine"})["version"] == 1
+    assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
+    tell(server, table, Replaced(CAL, ANN))
+    assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
+    server.end()
 
 
 @leak(

@@ -7,29 +7,29 @@ import pytest
 from camlann.server.chat.said import Text
 from camlann.server.messages import Refused, Talk, TalkIs, encode
 from camlann.server.store.moderation import DAY, is_banned
-from tests.server.principals.town import Principal, a_bot
+from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.court import FAKE, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
 
 
 def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_good() -> None:
-    town = Court()
-    told = town.report()
+    server = Court()
+    told = server.report()
     assert (told["side"], told["reason"], told["state"]) == ("made", "insult", "open")
-    assert town.mine(CAL) == [told]
-    assert town.mine(BEN) == []
+    assert server.mine(CAL) == [told]
+    assert server.mine(BEN) == []
 
-    [file] = town.has(MAY, "GET", "/api/reports")
+    [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["reported"], file["name"], file["reason"]) == (BEN, "Ben", "insult")
     assert [(line["who"], line["words"]["text"], line["reported"]) for line in file["lines"]] == [
         (ANN, "hello", False),
         (BEN, "you fool", True),
         (CAL, "now, now", False),
     ]
-    assert town.decide(MAY, told["id"]) == 204
-    until = town.wall() + 3 * DAY
+    assert server.decide(MAY, told["id"]) == 204
+    until = server.wall() + 3 * DAY
     for who, side in ((CAL, "made"), (BEN, "about")):
-        [seen] = town.mine(who)
+        [seen] = server.mine(who)
         decision = seen["decision"]
         assert (seen["side"], seen["state"], decision["action"], decision["reason"]) == (
             side,
@@ -41,75 +41,75 @@ def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_
         assert until - 5000 < decision["until"] <= until
         assert decision["objection"] == f"/api/reports/{told['id']}/objection"
 
-    [seen] = town.mine(BEN)
-    objected = town.has(BEN, "POST", seen["decision"]["objection"])
+    [seen] = server.mine(BEN)
+    objected = server.has(BEN, "POST", seen["decision"]["objection"])
     assert (objected["state"], objected["decision"]["objection"]) == ("objected", "")
     # It stands meanwhile, and whoever decided it does not decide again.
-    assert is_banned(town.disk.standing(BEN, town.wall()), open=False)
-    assert town.has(MAY, "GET", "/api/reports") == []
-    assert town.decide(MAY, told["id"]) == 404
-    [again] = town.has(MOD, "GET", "/api/reports")
+    assert is_banned(server.disk.standing(BEN, server.wall()), open=False)
+    assert server.has(MAY, "GET", "/api/reports") == []
+    assert server.decide(MAY, told["id"]) == 404
+    [again] = server.has(MOD, "GET", "/api/reports")
     assert [act["act"] for act in again["acts"]] == ["report", "ban", "object"]
-    assert town.decide(MOD, told["id"], {"action": "warn", "reason": "insult"}) == 204
-    [seen] = town.mine(BEN)
+    assert server.decide(MOD, told["id"], {"action": "warn", "reason": "insult"}) == 204
+    [seen] = server.mine(BEN)
     assert (seen["state"], seen["decision"]["action"], seen["decision"]["final"]) == ("final", "warn", True)
-    assert town.disk.standing(BEN, town.wall()) == []
-    assert town.asks(BEN, "POST", f"/api/reports/{told['id']}/objection").status == 409
-    assert town.has(MOD, "GET", "/api/reports") == []
+    assert server.disk.standing(BEN, server.wall()) == []
+    assert server.asks(BEN, "POST", f"/api/reports/{told['id']}/objection").status == 409
+    assert server.has(MOD, "GET", "/api/reports") == []
 
-    acts = [(act.actor, act.act) for act in town.disk.acts[told["id"]]]
+    acts = [(act.actor, act.act) for act in server.disk.acts[told["id"]]]
     assert acts == [(CAL, "report"), (MAY, "ban"), (BEN, "object"), (MOD, "warn")]
-    town.end()
+    server.end()
 
 
 def test_what_was_said_at_the_table_is_reported_by_the_name_it_was_shown_with() -> None:
     """Through the keeper, as devices say and see it; and whoever is muted then is not heard."""
-    town = Court()
-    ben, cal = (town.comes(who, town.name, down=False, gate=n) for n, who in enumerate((BEN, CAL)))
+    server = Court()
+    ben, cal = (server.comes(who, server.name, down=False, gate=n) for n, who in enumerate((BEN, CAL)))
 
     async def speaks(id: str) -> None:
         ben.say(encode(Talk(id, Text("you utter fool"))))
         await asyncio.sleep(0.5)
 
-    town.within(speaks("one"))
+    server.within(speaks("one"))
     [line] = [each.line for each in cal.shown_of(TalkIs)]
     assert (line.who, line.what) == (BEN, Text("you utter fool"))
-    town.report(line=line.name)
-    [file] = town.has(MAY, "GET", "/api/reports")
+    server.report(line=line.name)
+    [file] = server.has(MAY, "GET", "/api/reports")
     assert [each["words"]["text"] for each in file["lines"] if each["reported"]] == ["you utter fool"]
-    assert town.decide(MAY, file["id"], {"action": "mute-15", "reason": "insult"}) == 204
-    town.within(speaks("two"))
+    assert server.decide(MAY, file["id"], {"action": "mute-15", "reason": "insult"}) == 204
+    server.within(speaks("two"))
     [refused] = [each for each in ben.shown_of(Refused) if each.id == "two"]
     assert bytes(refused.reason) == b'{"type":"talk.muted"}'
-    town.pass_time(15 * 60)
-    town.within(speaks("three"))
+    server.pass_time(15 * 60)
+    server.within(speaks("three"))
     assert [each.line.what for each in cal.shown_of(TalkIs)] == [Text("you utter fool")] * 2
-    town.end()
+    server.end()
 
 
 def test_whoever_is_reported_does_not_learn_by_whom_nor_of_what_comes_to_nothing() -> None:
-    town = Court()
-    told = town.report()
-    assert town.decide(MAY, told["id"], {"action": "none", "reason": "insult"}) == 204
-    assert town.mine(BEN) == []
-    assert town.asks(BEN, "POST", f"/api/reports/{told['id']}/objection").status == 404
-    [seen] = town.mine(CAL)
+    server = Court()
+    told = server.report()
+    assert server.decide(MAY, told["id"], {"action": "none", "reason": "insult"}) == 204
+    assert server.mine(BEN) == []
+    assert server.asks(BEN, "POST", f"/api/reports/{told['id']}/objection").status == 404
+    [seen] = server.mine(CAL)
     assert seen["decision"]["action"] == "none"
     # Who reported may object, too.
-    town.has(CAL, "POST", seen["decision"]["objection"])
-    assert town.decide(MOD, told["id"]) == 204
-    [seen] = town.mine(BEN)
+    server.has(CAL, "POST", seen["decision"]["objection"])
+    assert server.decide(MOD, told["id"]) == 204
+    [seen] = server.mine(BEN)
     assert CAL not in str(seen)
-    assert CAL not in str({**town.has(BEN, "GET", "/api/me/export"), "visits": (), "games": ()})
-    town.end()
+    assert CAL not in str({**server.has(BEN, "GET", "/api/me/export"), "visits": (), "games": ()})
+    server.end()
 
 
 def test_somebody_can_be_reported_without_a_line() -> None:
-    town = Court()
-    town.report(reason="name", who=BEN)
-    [file] = town.has(MAY, "GET", "/api/reports")
+    server = Court()
+    server.report(reason="name", who=BEN)
+    [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["reason"], file["lines"]) == ("name", [])
-    town.end()
+    server.end()
 
 
 @pytest.mark.parametrize(
@@ -124,20 +124,20 @@ def test_somebody_can_be_reported_without_a_line() -> None:
     ],
 )
 def test_what_is_not_there_or_is_oneself_cannot_be_reported(body: dict[str, str], status: int) -> None:
-    town = Court()
-    assert town.asks(CAL, "POST", town.path, {"reason": "insult"} | body).status == status
-    assert not town.disk.reports
-    town.end()
+    server = Court()
+    assert server.asks(CAL, "POST", server.path, {"reason": "insult"} | body).status == status
+    assert not server.disk.reports
+    server.end()
 
 
 def test_to_those_who_were_never_at_the_table_there_is_none() -> None:
-    town = Court()
-    for body in ({"line": town.lines[1]}, {"who": BEN}):
+    server = Court()
+    for body in ({"line": server.lines[1]}, {"who": BEN}):
         for asking in (Principal("token of " + MAY), Principal(""), a_bot()):
             given, none = (
-                town.ask(asking, "POST", f"/api/tables/{table}/reports", {"reason": "insult"} | body)
-                for table in (town.name, FAKE)
+                server.ask(asking, "POST", f"/api/tables/{table}/reports", {"reason": "insult"} | body)
+                for table in (server.name, FAKE)
             )
             assert given == none
             assert given.status == 404
-    town.end()
+    server.end()

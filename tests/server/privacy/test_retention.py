@@ -77,25 +77,25 @@ def test_the_times_are_those_of_the_page() -> None:
 
 
 def test_a_gate_does_it_by_itself() -> None:
-    town = ModeratedServer()
-    table = town.table(ANN, BEN)
-    town.says(BEN, table, "long ago", at=town.wall() - KEEP_TALK)
-    line = town.says(BEN, table, "just now")
-    town.pass_time(700)
-    assert [each.name for each in town.disk.talk.values()] == [line]
-    town.end()
+    server = ModeratedServer()
+    table = server.table(ANN, BEN)
+    server.says(BEN, table, "long ago", at=server.wall() - KEEP_TALK)
+    line = server.says(BEN, table, "just now")
+    server.pass_time(700)
+    assert [each.name for each in server.disk.talk.values()] == [line]
+    server.end()
 
 
 def test_what_was_reported_outlasts_the_talk() -> None:
-    town = ModeratedServer()
-    table = town.table(ANN, BEN, CAL)
-    line = town.says(BEN, table, "you fool", at=town.wall() - KEEP_TALK + 1000)
-    town.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
-    town.pass_time(700)
-    assert not town.disk.talk
-    [file] = town.has(MAY, "GET", "/api/reports")
+    server = ModeratedServer()
+    table = server.table(ANN, BEN, CAL)
+    line = server.says(BEN, table, "you fool", at=server.wall() - KEEP_TALK + 1000)
+    server.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
+    server.pass_time(700)
+    assert not server.disk.talk
+    [file] = server.has(MAY, "GET", "/api/reports")
     assert [each["words"]["text"] for each in file["lines"]] == ["you fool"]
-    town.end()
+    server.end()
 
 
 def test_whoever_runs_no_gate_says_so(tmp_path: Path) -> None:

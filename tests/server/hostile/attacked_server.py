@@ -10,15 +10,11 @@ import msgspec
 import structlog
 from msgspec import Raw
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.gate.gate import Gate
 from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import LIMITS, NEAR, Limits, Near, Porter
 from camlann.server.gate.socket import Door
 from camlann.server.keeper import log
-from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import Keys
 from camlann.server.letters import Say, encode, to_keeper
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello
@@ -36,7 +32,7 @@ from camlann.table.company import (
 from tests import ferry
 from tests.server.api.archive import played, written
 from tests.server.harness.idle_loop import run, until
-from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.virtual_server import VirtualServer
 
 TABLE, OTHER = Place(TableId(77), "ab" * 16), Place(TableId(78), "cd" * 16)
 ANA, BEN, CAI, MAL, TOM = (Who(sign * 32) for sign in "abcde")
@@ -54,7 +50,7 @@ def hello(who: Who, table: Place = TABLE) -> Hello:
     return Hello(VERSION, token(who), table.name)
 
 
-class Castle:
+class AttackedServer(VirtualServer):
     def __init__(
         self,
         limits: Limits = LIMITS,
@@ -62,12 +58,10 @@ class Castle:
         means: Means | None = None,
         settings: Settings | None = None,
     ) -> None:
-        self.bus, self.disk, self.means = LocalBus(), Disk(), means or Means()
-        self.keys = Keys({1: b"k" * 32}, self.means)
-        store = MemoryStore(self.disk)
-        self.keeper = Keeper("keeper", store, self.bus, self.keys, self.means, GAMES)
+        super().__init__(means or Means(), GAMES, bots_key=b"")
+        self.keeper = self.add_keeper()
         settings, porter = settings or Settings(lan_name=("castle.test",)), Porter(limits, near=near)
-        self.gate = Gate("gate", store, self.bus, self.means, bots_key=b"", settings=settings, porter=porter)
+        self.gate = self.add_gate(settings=settings, porter=porter)
         self.door = Door(self.gate, "127.0.0.1")
         for place in (TABLE, OTHER):
             self.disk.add_table(place)
@@ -102,11 +96,10 @@ class Castle:
     async def open(self) -> None:
         # Nobody else is here who might have to be heard first.
         with patch("camlann.server.roster.SETTLE", 0.02):
-            await asyncio.gather(self.keeper.start(), self.gate.start())
+            await self.start()
 
     async def close(self) -> None:
-        await self.gate.stop()
-        await self.keeper.stop()
+        await self.stop()
         await self.bus.close()
 
     async def begin(self, turns: int = 40) -> None:
@@ -132,28 +125,28 @@ def nothing_fails() -> Iterator[None]:
 
 
 def besieged(
-    story: Callable[[Castle], Awaitable[None]],
+    story: Callable[[AttackedServer], Awaitable[None]],
     limits: Limits = LIMITS,
     near: Near = NEAR,
     play: bool = False,
     settings: Settings | None = None,
 ) -> None:
-    """Let a story happen before a castle of its own, and see that nothing in it has failed."""
+    """Let a story happen before a server of its own, and see that nothing in it has failed."""
 
     async def main() -> None:
         wrong: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, what: wrong.append(str(what["message"])))
-        castle = Castle(limits, near, settings=settings)
-        await castle.open()
-        await castle.door.start()
+        server = AttackedServer(limits, near, settings=settings)
+        await server.open()
+        await server.door.start()
         try:
             if play:
-                await castle.begin()
-            await story(castle)
+                await server.begin()
+            await story(server)
         finally:
-            await castle.door.stop()
-            await castle.close()
-        assert len(castle.gate) == 0
+            await server.door.stop()
+            await server.close()
+        assert len(server.gate) == 0
         assert not wrong
 
     with nothing_fails():

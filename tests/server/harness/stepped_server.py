@@ -10,12 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import Limits, Porter
-from camlann.server.keeper.keeper import Keeper
-from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, Welcome, encode
 from camlann.server.rate_limit import Rate
@@ -26,9 +22,8 @@ from camlann.table.record import dump, record
 from tests import ferry
 from tests.ferry.play import finished
 from tests.server.harness.client import TestClient
-from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.virtual_loop import VirtualLoop
-from tests.server.harness.virtual_server import BOTS_KEY
+from tests.server.harness.virtual_server import BOTS_KEY, VirtualServer
 
 T = TypeVar("T")
 
@@ -72,37 +67,19 @@ def a_bot() -> Principal:
     return Principal(f"{who}.{hmac.new(BOTS_KEY, who.encode(), sha256).hexdigest()}")
 
 
-class Town:
+class SteppedServer(VirtualServer):
+    """Its loop runs only while somebody is served: a test calls it as if it were not asynchronous."""
+
     def __init__(self, settings: Settings | None = None, limits: Limits = ANYTHING) -> None:
         self.loop = VirtualLoop(order="fifo", seconds=1e9, steps=10**9)
         self._numbers = count(1)
-        self.disk, self.bus = Disk(), LocalBus()
-        means = Means(lambda: 10**12 + int(self.loop.time() * 1000), self._random)
-        store = MemoryStore(self.disk)
-        games = {"ferry": ferry}
-        self.keys = Keys({1: b"k" * 32}, means)
-        self.keeper: Keeper
-        self.gates: list[Gate] = []
+        super().__init__(Means(lambda: 10**12 + int(self.loop.time() * 1000), self._random), {"ferry": ferry})
 
         async def start() -> None:
-            self.keeper = Keeper("keeper", store, self.bus, self.keys, means, games)
-            await self.keeper.start()
+            await self.add_keeper().start()
             for n in range(2):
                 porter = Porter(limits)
-                self.gates.append(
-                    Gate(
-                        f"gate{n}",
-                        store,
-                        self.bus,
-                        means,
-                        bots_key=BOTS_KEY,
-                        porter=porter,
-                        settings=settings,
-                        games=games,
-                        people_keys=self.keys.of_people(),
-                    )
-                )
-                await self.gates[n].start()
+                await self.add_gate(f"gate{n}", settings=settings, porter=porter, people=True).start()
 
         self.within(start())
 
@@ -110,12 +87,7 @@ class Town:
         return self.loop.run_until_complete(story)
 
     def end(self) -> None:
-        async def end() -> None:
-            for gate in self.gates:
-                await gate.stop()
-            await self.keeper.stop()
-
-        self.within(end())
+        self.within(self.stop())
         self.loop.sweep()
         self.loop.close()
         assert not self.loop.failures
