@@ -28,7 +28,7 @@ from camlann.server.keeper.keeper import Keeper
 from camlann.server.means import Means
 from camlann.server.privacy.retention import tidy
 from camlann.server.settings import BadSetting, Settings, read
-from camlann.server.store import Store, Unreachable, open_store
+from camlann.server.store import EarlierStore, Store, Unreachable, open_store
 from camlann.server.watch import State, Watch, checks
 
 notes = structlog.get_logger(__name__)
@@ -285,8 +285,13 @@ def _run(name: str, work: Coroutine[Any, Any, None]) -> int:
     try:
         import uvloop
     except ModuleNotFoundError:
-        asyncio.run(work)
+        factory = None
     else:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        factory = uvloop.new_event_loop
+    try:
+        with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(work)
+    except EarlierStore as refused:
+        print(refused, file=sys.stderr)
+        return 2
     return 0

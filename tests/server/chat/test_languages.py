@@ -128,7 +128,7 @@ def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(
 
     asyncio.run(scenario())
     with closing(sqlite3.connect(tmp_path / "camlann.db")) as store:
-        (count,) = store.execute("SELECT count(*) FROM talk").fetchone()
+        (count,) = store.execute("SELECT count(*) FROM chat_messages").fetchone()
         assert count == 13
         store.execute("VACUUM")
     # Not even the file has it: it is under its author's key.

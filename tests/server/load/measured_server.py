@@ -76,7 +76,8 @@ class MeasuredServer(ProcessServer):
         line = await asyncpg.connect(self.store_url)
         try:
             row = await line.fetchrow(
-                "SELECT avg(length(open))::int AS open, avg(length(closed))::int AS closed FROM log"
+                "SELECT avg(length(public))::int AS open, avg(length(encrypted))::int AS closed"
+                " FROM event_log"
                 " WHERE table_id = ANY($1)",
                 list(tables),
             )

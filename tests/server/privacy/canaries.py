@@ -15,11 +15,11 @@ from camlann.server.store import Store, TableId
 from camlann.table.company import Who
 from tests.server.privacy.datamap import Schema
 
-PEOPLE = frozenset({"who", "main", "other", "reporter", "reported", "actor"})
+PEOPLE = frozenset({"person_id", "main_id", "other_id", "reporter_id", "reported_id", "actor_id"})
 """Columns in which a person stands."""
-SMALL = {"n": 0, "size": 1, "key": 1, "use": 2, "state": 0, "version": 1, "number": 99}
+SMALL = {"n": 0, "size": 1, "key_id": 1, "purpose": 2, "state": 0, "version": 1, "number": 99}
 """Numbers that mean something to the engine, and cannot be any."""
-UNPLANTED = frozenset({"erased", "migrations"})
+UNPLANTED = frozenset({"erased_people", "schema_migrations"})
 """Where nothing is put: the one is written by erasing, the other by migrating."""
 
 
@@ -42,27 +42,27 @@ class Canary:
 
     def value(self, table: str, column: str, kind: str) -> Any:
         match table, column:
-            case "once", "what":
+            case "one_time_tokens", "payload":
                 return self.who.encode()
-            case "shares", "name":
+            case "record_links", "id":
                 return f"canary {self.sign} share"
-            case "share_names", "share":
+            case "record_link_names", "link_id":
                 return f"canary {self.sign} share"
             case "tables", "name":
                 return self.place
-            case "records", "winners":
+            case "records", "winner_ids":
                 return f'["{self.who}"]'
-            case "records", "people":
+            case "records", "person_ids":
                 return [self.who] if self._lists else f'["{self.who}"]'
-            case (("records" | "shares"), "game"):
+            case (("records" | "record_links"), "game_number"):
                 return 3
-            case (("passkeys" | "talk"), ("count" | "game")):
+            case (("passkeys" | "chat_messages"), ("sign_count" | "game_number")):
                 return 4
-            case "joined", "main":
+            case "linked_people", "main_id":
                 return self.who
-            case "joined", "who":
+            case "linked_people", "person_id":
                 return self.joined
-            case "listings", ("free" | "clock" | "bots"):
+            case "listings", ("free_seats" | "choice_seconds" | "bots"):
                 return 5
             case _, "table_id":
                 return self.table
@@ -74,7 +74,7 @@ class Canary:
             return SMALL[column]
         if kind in ("bytea", "blob"):
             return self.text(table, column).encode()
-        if kind == "boolean" or column in ("held", "gone"):
+        if kind == "boolean" or column == "abandoned":
             return False
         if "timestamp" in kind:
             return datetime(2001, 1, 1, tzinfo=UTC)
@@ -97,13 +97,15 @@ class Canary:
 
 async def write_as(canary: Canary, store: Store, authors: Authors) -> dict[str, Mapping[str, Any]]:
     """What must be truly sealed, or JSON, to be read again: in place of the canaries in those fields."""
-    notes = await authors.seal(canary.who, f'{{"text":"{canary.text("notes", "sealed")}"}}'.encode(), "notes")
-    line = await sealed(authors, canary.who, Kept(TABLE, Text(canary.text("talk", "sealed"))))
+    notes = await authors.seal(
+        canary.who, f'{{"text":"{canary.text("notes", "encrypted")}"}}'.encode(), "notes"
+    )
+    line = await sealed(authors, canary.who, Kept(TABLE, Text(canary.text("chat_messages", "encrypted"))))
     author = await store.author(canary.who)
     assert author is not None
     return {
-        "notes": {"sealed": notes},
-        "talk": {"sealed": line},
-        "likings": {"liking": f'{{"language":"{canary.text("likings", "liking")}"}}'},
-        "authors": {"key": author.key, "sealed": author.sealed},
+        "notes": {"encrypted": notes},
+        "chat_messages": {"encrypted": line},
+        "preferences": {"value": f'{{"language":"{canary.text("preferences", "value")}"}}'},
+        "author_keys": {"key_id": author.key, "wrapped_key": author.sealed},
     }

@@ -22,7 +22,13 @@ from tests.server.privacy.datamap import Field, Schema, fields, map_of_the_house
 from tests.server.privacy.engines import Engine, Sqlite
 
 MAP = map_of_the_house()
-PARTS = {"records": "games"}
+PARTS = {
+    "records": "games",
+    "chat_messages": "talk",
+    "completion_records": "stays",
+    "preferences": "likings",
+    "record_links": "shares",
+}
 """Where a table's rows are in an export, if not under its own name."""
 KEYS = Keys({1: b"k" * 32}, Means()).of_people()
 
@@ -44,7 +50,7 @@ class Planted:
                 row = canary.row(self.schema, table) | dict(instead.get(table, {}))
                 self.put[canary.sign] |= {Field(table, name): value for name, value in row.items()}
                 # That was written when they first wrote.
-                if table != "authors":
+                if table != "author_keys":
                     await engine.insert(table, row)
 
 
@@ -103,7 +109,7 @@ def test_what_they_wrote_is_read_by_nobody_and_what_others_wrote_still_is(engine
             ada, bo, authors = made.ada, made.bo, Authors(made.store, KEYS, Means())
             await made.store.erase((ada.who, ada.joined), 5)
             # As from a backup: the page is there, and the key is not.
-            kept = made.put["a"][Field("notes", "sealed")]
+            kept = made.put["a"][Field("notes", "encrypted")]
             assert await authors.open(ada.who, kept, "notes") is None
             [notes] = await made.store.notes((bo.who,))
             assert await authors.open(bo.who, notes.sealed, "notes") is not None
@@ -124,8 +130,8 @@ def test_not_even_in_the_file_itself_is_anything_left(tmp_path: Path) -> None:
             marks = {field: text for field, text in texts.items() if text[:6] != b"aaaaaa"}
             assert {
                 Field("people", "name"),
-                Field("authors", "sealed"),
-                Field("passkeys", "key"),
+                Field("author_keys", "wrapped_key"),
+                Field("passkeys", "public_key"),
             } <= marks.keys()
             held = _bytes(engine.path)
             # Pages of more than one block lie in pieces.
@@ -156,9 +162,13 @@ def test_an_export_holds_the_canary_of_every_field_that_the_map_says(engine: Eng
             # A table is told by its outer name, bytes in hex, what was sealed as it was written.
             shown = ada.place if field.column == "table_id" else shown
             if isinstance(shown, bytes):
-                shown = shown.hex() if field == Field("passkeys", "id") else shown.decode()
+                shown = shown.hex() if field == Field("passkeys", "credential_id") else shown.decode()
             # In its own part: the same value may stand elsewhere, too.
-            part = told if field.table in ("people", "joined") else told[PARTS.get(field.table, field.table)]
+            part = (
+                told
+                if field.table in ("people", "linked_people")
+                else told[PARTS.get(field.table, field.table)]
+            )
             assert str(shown) in map(str, _leaves(part)), f"{field} is not in the export"
         for secret in (bo.who, "canary b"):
             assert secret not in str(told)

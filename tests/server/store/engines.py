@@ -12,7 +12,7 @@ import asyncpg
 from camlann.server.store import Append, Entry, Store, TableId, open_store
 from tests.server.harness.memory_store import Disk, MemoryStore
 
-ROW = "INSERT INTO log (table_id, n, size, key, open, closed) VALUES"
+ROW = "INSERT INTO event_log (table_id, n, size, key_id, public, encrypted) VALUES"
 TABLE = TableId(7)
 
 
@@ -49,7 +49,7 @@ class Postgres:
     async def commits(self) -> int:
         async with self.line() as line:
             # Every row bears the mark of the transaction that wrote it.
-            count = await line.fetchval("SELECT count(DISTINCT xmin::text) FROM log")
+            count = await line.fetchval("SELECT count(DISTINCT xmin::text) FROM event_log")
         assert isinstance(count, int)
         return count
 

@@ -22,7 +22,7 @@ def test_when_the_answer_is_lost_the_outcome_is_unknown_and_the_entry_is_there(p
             between.answers.clear()
             appending = asyncio.create_task(store.append([append(1, 2, "own")]))
             async with postgres.line() as line:
-                await until(lambda: line.fetchval("SELECT count(*) > 1 FROM log"))
+                await until(lambda: line.fetchval("SELECT count(*) > 1 FROM event_log"))
             between.cut()
             with pytest.raises(Unknown):
                 await appending

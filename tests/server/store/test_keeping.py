@@ -1,15 +1,11 @@
 """What every store keeps beside the logs: tables, people and finished games."""
 
-from contextlib import closing
-
 import pytest
 from msgspec.structs import replace
 
 from camlann.server.store import Kept, Person, Place, Share, Summary, TableId, Unreachable
-from camlann.server.store.migrate import migrate_postgresql, migrate_sqlite, steps
-from camlann.server.store.sqlite import connect
 from camlann.table.company import Who
-from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, opened, run
+from tests.server.store.engines import TABLE, Engine, append, opened, run
 
 
 def test_tables_are_found_by_their_outer_name(engine: Engine) -> None:
@@ -90,28 +86,6 @@ def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
             assert await other.records_of(TABLE) == [
                 Summary(3, (Who("b"), Who("a")), "avalon", (Who("a"),), "three_fails", 2**41)
             ]
-
-    run(scene())
-
-
-OLD = "INSERT INTO records (table_id, game, people, record) VALUES (7, 1, '{}', {})"
-HEADED = b'{"game":"avalon"}\n'
-
-
-def test_of_a_game_kept_before_that_was_noted_only_the_record_knows_how_it_ended(
-    postgres: Postgres, sqlite: Sqlite
-) -> None:
-    async def scene() -> None:
-        async with postgres.line() as line:
-            await migrate_postgresql(line, steps("postgresql")[:2])
-            await line.execute(OLD.format("{b,a}", f"'\\x{HEADED.hex()}'"))
-        with closing(connect(str(sqlite.path), 5)) as connection:
-            migrate_sqlite(connection, steps("sqlite")[:2])
-            connection.execute(OLD.format('["b","a"]', f"x'{HEADED.hex()}'"))
-        for engine in (postgres, sqlite):
-            async with opened(engine) as [store]:
-                assert await store.kept(TABLE, 1) == Kept(TABLE, 1, (Who("b"), Who("a")), HEADED)
-                assert await store.records_of(TABLE) == [Summary(1, (Who("b"), Who("a")), "avalon")]
 
     run(scene())
 

@@ -13,7 +13,7 @@ from camlann.server.store.migrate import NOTES, Step, migrate_postgresql, migrat
 from camlann.server.store.sqlite import connect
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, entry, opened, run
 
-NUMBERS = "SELECT number FROM migrations ORDER BY number"
+NUMBERS = "SELECT number FROM schema_migrations ORDER BY number"
 
 OPEN = """
 import asyncio, sys
@@ -93,7 +93,7 @@ def test_many_in_one_process_migrate_once(engine: Engine) -> None:
 
 GOOD = Step(1001, "CREATE TABLE good (a integer);")
 BROKEN = Step(1002, "CREATE TABLE broken (a integer);\nINSERT INTO nowhere VALUES (1);")
-SLOW = Step(1003, "ALTER TABLE log ADD COLUMN more integer NOT NULL DEFAULT 0;")
+SLOW = Step(1003, "ALTER TABLE event_log ADD COLUMN more integer NOT NULL DEFAULT 0;")
 
 
 def test_a_migration_that_fails_leaves_nothing_in_postgresql(postgres: Postgres) -> None:
@@ -126,7 +126,7 @@ def test_who_finds_another_migrating_a_file_waits_and_does_nothing_again(sqlite:
             other.execute(NOTES)
             other.execute("BEGIN IMMEDIATE")
             other.execute(GOOD.sql)
-            other.execute("INSERT INTO migrations (number) VALUES (?)", (GOOD.number,))
+            other.execute("INSERT INTO schema_migrations (number) VALUES (?)", (GOOD.number,))
             migrating = asyncio.create_task(asyncio.to_thread(migrate))
             await asyncio.sleep(0.2)
             assert not migrating.done()
@@ -158,7 +158,7 @@ def test_a_migration_that_must_wait_for_a_table_gives_up_before_others_queue_up(
     async def scene() -> None:
         async with opened(postgres) as [store], postgres.line() as busy, postgres.line() as line:
             async with busy.transaction():
-                await busy.execute("LOCK TABLE log IN ACCESS SHARE MODE")
+                await busy.execute("LOCK TABLE event_log IN ACCESS SHARE MODE")
                 migrating = asyncio.create_task(migrate_postgresql(line, [*steps("postgresql"), SLOW]))
                 await asyncio.sleep(0.2)
                 assert await store.append([append(0)]) == [Outcome.STORED]

@@ -9,11 +9,9 @@ from msgspec.structs import replace
 
 from camlann.server.store import Kept, Person, Place, Store, Summary, TableId
 from camlann.server.store.history import Visit
-from camlann.server.store.migrate import migrate_postgresql, migrate_sqlite, steps
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import LASTS, Session, Visitor
-from camlann.server.store.sqlite import connect
 from camlann.table.company import Who
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run
 
@@ -281,28 +279,6 @@ def test_the_finished_games_of_a_table_in_short(engine: Engine) -> None:
                 Summary(3, (), ""),
             ]
             assert await store.records_of(TableId(9)) == []
-
-    run(scene())
-
-
-OLD = "INSERT INTO people (who, name, token, since) VALUES ('a', 'Ada', {}, '2026-01-02 03:04:05{}')"
-THEN = Session(b"\x01\x02", ADA, 1767323045000, 1767323045000)
-
-
-def test_whoever_was_known_before_there_were_sessions_is_known_afterwards(
-    postgres: Postgres, sqlite: Sqlite
-) -> None:
-    async def scene() -> None:
-        async with postgres.line() as line:
-            await migrate_postgresql(line, steps("postgresql")[:1])
-            await line.execute(OLD.format("'\\x0102'", "+00"))
-        with closing(connect(str(sqlite.path), 5)) as connection:
-            migrate_sqlite(connection, steps("sqlite")[:1])
-            connection.execute(OLD.format("x'0102'", ""))
-        for engine in (postgres, sqlite):
-            async with opened(engine) as [store]:
-                assert await store.find_session(b"\x01\x02") == Visitor(THEN, Person(ADA, "Ada"))
-                assert await store.sessions(ADA) == [THEN]
 
     run(scene())
 

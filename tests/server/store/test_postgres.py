@@ -30,7 +30,7 @@ async def foreign_row(
     async with postgres.line() as line:
         transaction = line.transaction()
         await transaction.start()
-        await line.execute("INSERT INTO log VALUES ($1, $2, $3, 0, 'foreign', '')", TABLE, n, size)
+        await line.execute("INSERT INTO event_log VALUES ($1, $2, $3, 0, 'foreign', '')", TABLE, n, size)
         yield transaction
 
 
@@ -117,7 +117,7 @@ def test_tables_are_taken_in_their_order_so_nobody_waits_in_a_circle(postgres: P
             # It waits for the lower table and holds nothing of the higher one yet.
             async with postgres.line() as line:
                 await line.execute("SET lock_timeout = '2s'")
-                await line.execute("INSERT INTO log VALUES (9, 0, 1, 0, '', '')")
+                await line.execute("INSERT INTO event_log VALUES (9, 0, 1, 0, '', '')")
             await other.commit()
             assert await appending == [LOST, LOST]
 
@@ -177,7 +177,7 @@ def test_what_the_server_refuses_of_a_statement_harms_no_other_entry(postgres: P
     async def scene() -> None:
         async with opened(postgres) as [store]:
             async with postgres.line() as line:
-                await line.execute("ALTER TABLE log ADD CHECK (octet_length(open) < 10)")
+                await line.execute("ALTER TABLE event_log ADD CHECK (octet_length(public) < 10)")
             tried = [
                 append(0, 1, "", 1),
                 append(0, 1, "far too long", 2),

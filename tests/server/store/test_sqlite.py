@@ -74,7 +74,7 @@ def test_what_the_file_refuses_of_an_append_harms_no_other_entry(sqlite: Sqlite)
         async with opened(sqlite) as [store]:
             with closing(sqlite3.connect(sqlite.path)) as other:
                 other.execute(
-                    "CREATE TRIGGER short BEFORE INSERT ON log WHEN length(NEW.open) > 9"
+                    "CREATE TRIGGER short BEFORE INSERT ON event_log WHEN length(NEW.public) > 9"
                     " BEGIN SELECT RAISE(ABORT, 'too long'); END"
                 )
             tried = [

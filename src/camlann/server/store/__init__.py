@@ -38,6 +38,7 @@ from camlann.server.store.wake_ups import WakeUpStore
 __all__ = [
     "Append",
     "BrokenLog",
+    "EarlierStore",
     "Entry",
     "Kept",
     "Outcome",
@@ -97,6 +98,16 @@ class Unknown(Exception):
     """The line broke during an append: each of its entries is stored whole or not at all. The log knows."""
 
 
+class EarlierStore(Exception):
+    """The database was made before the first release. It is refused, and nothing in it is changed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The database was made by an earlier version of Camlann that this one cannot read, and stays as"
+            " it is: move the file camlann.db to another place, or name an empty database with --store."
+        )
+
+
 class BrokenLog(Exception):
     """A log with a hole or a double row. It is never folded."""
 
@@ -145,7 +156,9 @@ class Store(
 
 
 async def open_store(url: str, connections: int = 4) -> Store:
-    """Open `sqlite:PATH` or `postgresql://…`, brought to the present form first. Raises `Unreachable`.
+    """Open `sqlite:PATH` or `postgresql://…`, brought to the present form first.
+
+    Raises `Unreachable`, or `EarlierStore` if it was made before the first release.
 
     `connections` is how many a process keeps to PostgreSQL at most.
     """

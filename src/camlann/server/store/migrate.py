@@ -1,4 +1,4 @@
-"""Migrations: numbered SQL files that bring a database from any earlier form to the present one.
+"""Migrations: numbered SQL files that bring a database from any released form to the present one.
 
 They go forward only, and the database notes which it has had. While one runs, keepers of the version before
 are still at work, and afterwards too: a migration adds tables, columns with a default and indexes; what
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from camlann.server.store import EarlierStore
+
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
 
@@ -20,12 +22,15 @@ LOCK = 0x43616D6C616E6E
 """The advisory lock of whoever migrates: "Camlann"."""
 
 NOTES = """
-CREATE TABLE IF NOT EXISTS migrations (
+CREATE TABLE IF NOT EXISTS schema_migrations (
     number INTEGER PRIMARY KEY,
-    since TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
+    applied_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
 )
 """
 """Where it is noted what was done; both engines read it alike."""
+
+EARLIER = ("migrations", "log")
+"""Tables that a database from before the first release has, and no other has both."""
 
 HURRY = "2s"
 """No migration waits longer for a table in use: those who queue behind it would wait as well."""
@@ -41,7 +46,7 @@ def steps(engine: str) -> list[Step]:
     folder = files("camlann.server.store").joinpath("migrations", engine)
     found = [file for file in folder.iterdir() if file.name.endswith(".sql")]
     return sorted(
-        (Step(int(file.name.partition("-")[0]), file.read_text("utf-8")) for file in found),
+        (Step(int(file.name.partition("_")[0]), file.read_text("utf-8")) for file in found),
         key=lambda step: step.number,
     )
 
@@ -49,6 +54,8 @@ def steps(engine: str) -> list[Step]:
 async def migrate_postgresql(line: "Connection[Record]", wanted: Sequence[Step] | None = None) -> None:
     """Each step in a transaction of its own. Should one fail, the line is to be closed: it holds the lock."""
     wanted = steps("postgresql") if wanted is None else wanted
+    if all([await line.fetchval("SELECT to_regclass($1)", name) is not None for name in EARLIER]):
+        raise EarlierStore
     if not await _missing(line, wanted):
         return
     await line.execute("SELECT pg_advisory_lock($1)", LOCK)
@@ -57,20 +64,21 @@ async def migrate_postgresql(line: "Connection[Record]", wanted: Sequence[Step] 
         async with line.transaction():
             await line.execute(f"SET LOCAL lock_timeout = '{HURRY}'")
             await line.execute(step.sql)
-            await line.execute("INSERT INTO migrations (number) VALUES ($1)", step.number)
+            await line.execute("INSERT INTO schema_migrations (number) VALUES ($1)", step.number)
     await line.execute("SELECT pg_advisory_unlock($1)", LOCK)
 
 
 async def _missing(line: "Connection[Record]", wanted: Sequence[Step]) -> list[Step]:
     had: set[int] = set()
-    if await line.fetchval("SELECT to_regclass('migrations')") is not None:
-        had = {row["number"] for row in await line.fetch("SELECT number FROM migrations")}
+    if await line.fetchval("SELECT to_regclass('schema_migrations')") is not None:
+        had = {row["number"] for row in await line.fetch("SELECT number FROM schema_migrations")}
     return [step for step in wanted if step.number not in had]
 
 
 def migrate_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step] | None = None) -> None:
     """All steps in one transaction, which is the lock too, on a connection that begins none by itself."""
     wanted = steps("sqlite") if wanted is None else wanted
+    refuse_earlier_sqlite(connection)
     if not _missing_sqlite(connection, wanted):
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -79,17 +87,24 @@ def migrate_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step] | None
         for step in _missing_sqlite(connection, wanted):
             for statement in statements(step.sql):
                 connection.execute(statement)
-            connection.execute("INSERT INTO migrations (number) VALUES (?)", (step.number,))
+            connection.execute("INSERT INTO schema_migrations (number) VALUES (?)", (step.number,))
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
 
 
+def refuse_earlier_sqlite(connection: sqlite3.Connection) -> None:
+    """Raise `EarlierStore` if the file was made before the first release."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if there.issuperset(EARLIER):
+        raise EarlierStore
+
+
 def _missing_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step]) -> list[Step]:
     had: set[int] = set()
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone():
-        had = {number for (number,) in connection.execute("SELECT number FROM migrations")}
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_migrations'").fetchone():
+        had = {number for (number,) in connection.execute("SELECT number FROM schema_migrations")}
     return [step for step in wanted if step.number not in had]
 
 

@@ -24,15 +24,15 @@ APPEND = """
 WITH wanted AS (
     SELECT * FROM unnest(
         $1::bigint[], $2::integer[], $3::smallint[], $4::smallint[], $5::bytea[], $6::bytea[]
-    ) AS w (table_id, n, size, key, open, closed)
+    ) AS w (table_id, n, size, key_id, public, encrypted)
 ), fitting AS MATERIALIZED (
     SELECT * FROM wanted AS w
     WHERE w.n = COALESCE(
-        (SELECT l.n + l.size FROM log AS l WHERE l.table_id = w.table_id ORDER BY l.n DESC LIMIT 1), 0
+        (SELECT l.n + l.size FROM event_log AS l WHERE l.table_id = w.table_id ORDER BY l.n DESC LIMIT 1), 0
     )
 ), stored AS (
-    INSERT INTO log (table_id, n, size, key, open, closed)
-    SELECT table_id, n, size, key, open, closed FROM fitting WHERE size > 0 ORDER BY table_id
+    INSERT INTO event_log (table_id, n, size, key_id, public, encrypted)
+    SELECT table_id, n, size, key_id, public, encrypted FROM fitting WHERE size > 0 ORDER BY table_id
     ON CONFLICT DO NOTHING
     RETURNING table_id
 )
@@ -40,9 +40,9 @@ SELECT table_id FROM stored UNION ALL SELECT table_id FROM fitting WHERE size = 
 """
 
 READ = """
-SELECT n, size, key, open, closed FROM log
+SELECT n, size, key_id, public, encrypted FROM event_log
 WHERE table_id = $1
-    AND n >= COALESCE((SELECT max(n) FROM log WHERE table_id = $1 AND n <= $2), 0)
+    AND n >= COALESCE((SELECT max(n) FROM event_log WHERE table_id = $1 AND n <= $2), 0)
 ORDER BY n
 """
 
@@ -117,7 +117,7 @@ class PostgresStore(SqlSubjects):
         return tuple(people)
 
     def _sat(self, count: int) -> str:
-        return f"r.people && CAST(ARRAY[{several(count)}] AS text[])"
+        return f"r.person_ids && CAST(ARRAY[{several(count)}] AS text[])"
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         async with self._lines.asking() as line:

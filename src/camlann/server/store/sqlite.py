@@ -12,10 +12,12 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from typing import TypeVar
 
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.server.store.migrate import migrate_sqlite
+from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite
 from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.subjects import SqlSubjects
@@ -23,12 +25,16 @@ from camlann.table.company import Who
 
 T = TypeVar("T")
 
-END = "SELECT n + size FROM log WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+END = "SELECT n + size FROM event_log WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+
+ADD = """
+INSERT INTO event_log (table_id, n, size, key_id, public, encrypted) VALUES (?, ?, ?, ?, ?, ?)
+"""
 
 READ = """
-SELECT n, size, key, open, closed FROM log
+SELECT n, size, key_id, public, encrypted FROM event_log
 WHERE table_id = ?1
-    AND n >= COALESCE((SELECT max(n) FROM log WHERE table_id = ?1 AND n <= ?2), 0)
+    AND n >= COALESCE((SELECT max(n) FROM event_log WHERE table_id = ?1 AND n <= ?2), 0)
 ORDER BY n
 """
 
@@ -47,6 +53,7 @@ class SqliteStore(SqlSubjects):
         """`patience` is how many seconds another process may hold the file."""
         store = cls(path, patience)
         try:
+            await asyncio.get_running_loop().run_in_executor(store._thread, refuse_earlier_file, path)
             await store._do(migrate_sqlite)
         except BaseException:
             await store.close()
@@ -111,6 +118,24 @@ class SqliteStore(SqlSubjects):
             self._connection = None
 
 
+def refuse_earlier_file(path: str) -> None:
+    """Look at a file without changing a byte of it; raise `EarlierStore` if this version cannot read it.
+
+    To open a file for writing may already move pages from its write-ahead log into it. Without such a log the
+    file is read as it lies, and no other file is made beside it.
+    """
+    if not os.path.exists(path) or not os.path.getsize(path):
+        return
+    wal = f"{path}-wal"
+    way = "mode=ro" if os.path.exists(wal) and os.path.getsize(wal) else "mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(f"{Path(path).absolute().as_uri()}?{way}", uri=True)) as connection:
+            refuse_earlier_sqlite(connection)
+    except sqlite3.Error:
+        # Another process writes it just now, or it is no database: opening it tells.
+        return
+
+
 def connect(path: str, patience: float) -> sqlite3.Connection:
     # People's names are in it: it is nobody else's to read.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -173,7 +198,7 @@ def _append_one(connection: sqlite3.Connection, append: Append) -> Outcome:
     if entry.size:
         try:
             connection.execute(
-                "INSERT INTO log (table_id, n, size, key, open, closed) VALUES (?, ?, ?, ?, ?, ?)",
+                ADD,
                 (append.table, entry.n, entry.size, entry.key, entry.open, entry.closed),
             )
         except sqlite3.IntegrityError:

@@ -5,15 +5,15 @@ from camlann.server.store.sql import Engine
 from camlann.table.company import Who
 
 # Whoever writes for the first time and whoever erases them wait for each other.
-HOLD = "UPDATE people SET name = name WHERE who = $1"
+HOLD = "UPDATE people SET name = name WHERE person_id = $1"
 
 ADD_AUTHOR = """
-INSERT INTO authors (who, key, sealed)
-SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM erased WHERE who = $1)
+INSERT INTO author_keys (person_id, key_id, wrapped_key)
+SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM erased_people WHERE person_id = $1)
 ON CONFLICT DO NOTHING
 """
 
-AUTHORS = "SELECT who, key, sealed FROM authors WHERE who = $1"
+AUTHORS = "SELECT person_id, key_id, wrapped_key FROM author_keys WHERE person_id = $1"
 
 
 class SqlAuthorKeys:

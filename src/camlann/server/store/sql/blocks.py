@@ -10,16 +10,19 @@ from camlann.table.company import Who
 
 APART = """
 WITH me AS (
-    SELECT COALESCE((SELECT main FROM joined WHERE who = $1), $1) AS main
+    SELECT COALESCE((SELECT main_id FROM linked_people WHERE person_id = $1), $1) AS main_id
 ), mine AS (
-    SELECT main AS who FROM me UNION SELECT j.who FROM joined AS j JOIN me ON j.main = me.main
+    SELECT main_id AS person_id FROM me
+    UNION SELECT j.person_id FROM linked_people AS j JOIN me ON j.main_id = me.main_id
 ), theirs AS (
-    SELECT b.other AS who FROM blocks AS b JOIN mine ON b.who = mine.who
-    UNION SELECT b.who FROM blocks AS b JOIN mine ON b.other = mine.who
+    SELECT b.other_id AS person_id FROM blocks AS b JOIN mine ON b.person_id = mine.person_id
+    UNION SELECT b.person_id FROM blocks AS b JOIN mine ON b.other_id = mine.person_id
 ), mains AS (
-    SELECT COALESCE(j.main, theirs.who) AS main FROM theirs LEFT JOIN joined AS j ON j.who = theirs.who
+    SELECT COALESCE(j.main_id, theirs.person_id) AS main_id
+    FROM theirs LEFT JOIN linked_people AS j ON j.person_id = theirs.person_id
 )
-SELECT main FROM mains UNION SELECT j.who FROM joined AS j JOIN mains ON j.main = mains.main
+SELECT main_id FROM mains
+UNION SELECT j.person_id FROM linked_people AS j JOIN mains ON j.main_id = mains.main_id
 """
 
 
@@ -28,41 +31,44 @@ class SqlBlocks:
         self._engine = engine
 
     async def block(self, block: Block) -> None:
-        added = "INSERT INTO blocks (who, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        added = (
+            "INSERT INTO blocks (person_id, other_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        )
         await self._engine.rows(added, block.who, block.other, block.at)
 
     async def unblock(self, whos: Sequence[Who], other: Who) -> None:
         if whos and writable(other):
-            gone = f"DELETE FROM blocks WHERE other = $1 AND who IN ({several(len(whos), 2)})"
+            gone = f"DELETE FROM blocks WHERE other_id = $1 AND person_id IN ({several(len(whos), 2)})"
             await self._engine.rows(gone, other, *whos)
 
     async def blocks(self, whos: Sequence[Who]) -> list[Block]:
         if not whos:
             return []
-        found = f"SELECT who, other, at FROM blocks WHERE who IN ({several(len(whos))})"
-        rows = await self._engine.rows(f"{found} ORDER BY at DESC, other", *whos)
+        found = (
+            f"SELECT person_id, other_id, created_at FROM blocks WHERE person_id IN ({several(len(whos))})"
+        )
+        rows = await self._engine.rows(f"{found} ORDER BY created_at DESC, other_id", *whos)
         return [Block(*row) for row in rows]
 
     async def apart(self, who: Who) -> frozenset[Who]:
         return frozenset(Who(other) for (other,) in await self._engine.rows(APART, who))
 
     async def mute(self, who: Who, table: TableId, other: Who) -> None:
-        added = "INSERT INTO mutes (who, table_id, other) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        added = "INSERT INTO mutes (person_id, table_id, other_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         await self._engine.rows(added, who, table, other)
 
     async def unmute(self, whos: Sequence[Who], table: TableId, other: Who) -> None:
         if whos and writable(other):
-            gone = (
-                f"DELETE FROM mutes WHERE table_id = $1 AND other = $2 AND who IN ({several(len(whos), 3)})"
-            )
+            theirs = several(len(whos), 3)
+            gone = f"DELETE FROM mutes WHERE table_id = $1 AND other_id = $2 AND person_id IN ({theirs})"
             await self._engine.rows(gone, table, other, *whos)
 
     async def mutes(self, whos: Sequence[Who], table: TableId | None = None) -> list[tuple[TableId, Who]]:
         if not whos:
             return []
-        found = f"SELECT DISTINCT table_id, other FROM mutes WHERE who IN ({several(len(whos))})"
+        found = f"SELECT DISTINCT table_id, other_id FROM mutes WHERE person_id IN ({several(len(whos))})"
         if table is not None:
             found += f" AND table_id = ${len(whos) + 1}"
         given = whos if table is None else (*whos, table)
-        rows = await self._engine.rows(f"{found} ORDER BY table_id, other", *given)
+        rows = await self._engine.rows(f"{found} ORDER BY table_id, other_id", *given)
         return [(TableId(at), Who(other)) for at, other in rows]

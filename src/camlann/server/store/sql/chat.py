@@ -9,12 +9,15 @@ from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 
 ADD = """
-INSERT INTO talk (table_id, n, who, id, name, game, at, sealed, held)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, FALSE)
+INSERT INTO chat_messages (table_id, n, person_id, client_id, public_id, game_number, sent_at, encrypted)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
 
-LINES = "SELECT table_id, n, who, id, name, game, at, sealed FROM talk"
+LINES = """
+SELECT table_id, n, person_id, client_id, public_id, game_number, sent_at, encrypted
+FROM chat_messages
+"""
 
 
 class SqlChat:
@@ -23,7 +26,7 @@ class SqlChat:
 
     async def add_talk(self, line: TalkLine) -> TalkLine | None:
         given = (line.table, line.n, line.who, line.id, line.name, line.game, line.at, line.sealed)
-        found = f"{LINES} WHERE table_id = $1 AND who = $2 AND id = $3"
+        found = f"{LINES} WHERE table_id = $1 AND person_id = $2 AND client_id = $3"
         rows = await self._engine.together((ADD, given), (found, (line.table, line.who, line.id)))
         return _line(rows[0]) if rows else None
 
@@ -38,17 +41,17 @@ class SqlChat:
     async def find_talk(self, table: TableId, name: str) -> TalkLine | None:
         if not writable(name):
             return None
-        rows = await self._engine.rows(f"{LINES} WHERE table_id = $1 AND name = $2", table, name)
+        rows = await self._engine.rows(f"{LINES} WHERE table_id = $1 AND public_id = $2", table, name)
         return _line(rows[0]) if rows else None
 
     async def talk_of(self, whos: Sequence[Who]) -> list[TalkLine]:
         if not whos:
             return []
-        found = f"{LINES} WHERE who IN ({several(len(whos))}) ORDER BY at, table_id, n"
+        found = f"{LINES} WHERE person_id IN ({several(len(whos))}) ORDER BY sent_at, table_id, n"
         return [_line(row) for row in await self._engine.rows(found, *whos)]
 
     async def tidy_talk(self, before: int) -> None:
-        await self._engine.rows("DELETE FROM talk WHERE at < $1", before)
+        await self._engine.rows("DELETE FROM chat_messages WHERE sent_at < $1", before)
 
 
 def _line(row: Row) -> TalkLine:

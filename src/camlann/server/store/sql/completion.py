@@ -9,8 +9,8 @@ from camlann.table.company import Who
 
 # Whoever was erased meanwhile leaves no trace.
 NOTE = """
-INSERT INTO stays (table_id, game, who, gone, at)
-SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM erased WHERE who = $3)
+INSERT INTO completion_records (table_id, game_number, person_id, abandoned, ended_at)
+SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM erased_people WHERE person_id = $3)
 ON CONFLICT DO NOTHING
 """
 
@@ -18,14 +18,16 @@ ON CONFLICT DO NOTHING
 def _counted(whos: int) -> str:
     return f"""
         WITH asked AS (
-            SELECT p.who, COALESCE(j.main, p.who) AS main
-            FROM people AS p LEFT JOIN joined AS j ON j.who = p.who WHERE p.who IN ({several(whos)})
+            SELECT p.person_id, COALESCE(j.main_id, p.person_id) AS main_id
+            FROM people AS p LEFT JOIN linked_people AS j ON j.person_id = p.person_id
+            WHERE p.person_id IN ({several(whos)})
         ), named AS (
-            SELECT who, main AS name FROM asked
-            UNION SELECT a.who, j.who FROM asked AS a JOIN joined AS j ON j.main = a.main
+            SELECT person_id, main_id AS name FROM asked
+            UNION SELECT a.person_id, j.person_id
+            FROM asked AS a JOIN linked_people AS j ON j.main_id = a.main_id
         )
-        SELECT n.who, count(*), sum(CASE WHEN s.gone THEN 1 ELSE 0 END)
-        FROM named AS n JOIN stays AS s ON s.who = n.name GROUP BY n.who
+        SELECT n.person_id, count(*), sum(CASE WHEN s.abandoned THEN 1 ELSE 0 END)
+        FROM named AS n JOIN completion_records AS s ON s.person_id = n.name GROUP BY n.person_id
     """
 
 
@@ -50,9 +52,13 @@ class SqlCompletion:
     async def stays_of(self, whos: Sequence[Who]) -> list[Stay]:
         if not whos:
             return []
-        found = f"SELECT table_id, game, who, gone, at FROM stays WHERE who IN ({several(len(whos))})"
-        rows = await self._engine.rows(f"{found} ORDER BY at DESC, table_id, game, who", *whos)
+        found = f"""
+            SELECT table_id, game_number, person_id, abandoned, ended_at FROM completion_records
+            WHERE person_id IN ({several(len(whos))})
+            ORDER BY ended_at DESC, table_id, game_number, person_id
+        """
+        rows = await self._engine.rows(found, *whos)
         return [Stay(table, game, who, bool(gone), at) for table, game, who, gone, at in rows]
 
     async def tidy_stays(self, before: int) -> None:
-        await self._engine.rows("DELETE FROM stays WHERE at < $1", before)
+        await self._engine.rows("DELETE FROM completion_records WHERE ended_at < $1", before)

@@ -8,16 +8,34 @@ from camlann.server.store.sql import Engine, Statement
 from camlann.table.company import Who
 
 ERASE = (
-    "UPDATE people SET name = name WHERE who = $1",
-    "DELETE FROM once WHERE use = 1 AND what IN (SELECT token FROM sessions WHERE who = $1)",
-    *(f"DELETE FROM {what} WHERE who = $1" for what in ("sessions", "passkeys", "visits", "knocks")),
-    *(f"DELETE FROM {what} WHERE who = $1" for what in ("notes", "likings", "authors", "joined", "people")),
-    "DELETE FROM share_names WHERE who = $1 OR share IN (SELECT name FROM shares WHERE who = $1)",
-    "DELETE FROM shares WHERE who = $1",
-    "DELETE FROM talk WHERE who = $1",
-    "DELETE FROM stays WHERE who = $1",
-    *(f"DELETE FROM {what} WHERE who = $1 OR other = $1" for what in ("blocks", "mutes")),
-    "DELETE FROM joined WHERE main = $1",
+    "UPDATE people SET name = name WHERE person_id = $1",
+    """
+    DELETE FROM one_time_tokens
+    WHERE purpose = 1 AND payload IN (SELECT token_hash FROM sessions WHERE person_id = $1)
+    """,
+    *(
+        f"DELETE FROM {table} WHERE person_id = $1"
+        for table in (
+            "sessions",
+            "passkeys",
+            "visits",
+            "join_requests",
+            "notes",
+            "preferences",
+            "author_keys",
+            "linked_people",
+            "people",
+        )
+    ),
+    """
+    DELETE FROM record_link_names
+    WHERE person_id = $1 OR link_id IN (SELECT id FROM record_links WHERE person_id = $1)
+    """,
+    "DELETE FROM record_links WHERE person_id = $1",
+    "DELETE FROM chat_messages WHERE person_id = $1",
+    "DELETE FROM completion_records WHERE person_id = $1",
+    *(f"DELETE FROM {table} WHERE person_id = $1 OR other_id = $1" for table in ("blocks", "mutes")),
+    "DELETE FROM linked_people WHERE main_id = $1",
 )
 """In the order in which each needs those before it."""
 
@@ -26,13 +44,13 @@ SWEEP = (
     "sessions",
     "passkeys",
     "visits",
-    "knocks",
+    "join_requests",
     "notes",
-    "likings",
-    "authors",
-    "share_names",
-    "talk",
-    "stays",
+    "preferences",
+    "author_keys",
+    "record_link_names",
+    "chat_messages",
+    "completion_records",
     "blocks",
     "mutes",
 )
@@ -45,31 +63,33 @@ class SqlErasure:
     async def erase(self, whos: Sequence[Who], at: int) -> None:
         statements: list[Statement] = []
         for who in whos:
-            noted = "INSERT INTO erased (who, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-            links = "DELETE FROM once WHERE what = $1"
+            noted = "INSERT INTO erased_people (person_id, erased_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            links = "DELETE FROM one_time_tokens WHERE payload = $1"
             statements += [(noted, (who, at)), (links, (who.encode(),)), *((sql, (who,)) for sql in ERASE)]
         if statements:
             await self._engine.together(*statements)
 
     async def tidy(self, now: int) -> None:
         gone: list[Statement] = [
-            (f"DELETE FROM {what} WHERE until <= $1", (now,)) for what in ("once", "codes", "knocks")
+            (f"DELETE FROM {table} WHERE expires_at <= $1", (now,))
+            for table in ("one_time_tokens", "invitation_codes", "join_requests")
         ]
-        await self._engine.together(*gone, ("DELETE FROM sessions WHERE seen <= $1", (now - LASTS,)))
+        await self._engine.together(*gone, ("DELETE FROM sessions WHERE last_seen_at <= $1", (now - LASTS,)))
 
     async def tidy_privacy(self, now: int) -> None:
         old = now - KEEP_CLOSED
         swept: list[Statement] = [
-            (f"DELETE FROM {what} WHERE who IN (SELECT who FROM erased)", ()) for what in SWEEP
+            (f"DELETE FROM {table} WHERE person_id IN (SELECT person_id FROM erased_people)", ())
+            for table in SWEEP
         ]
         swept += [
-            (f"DELETE FROM {what} WHERE other IN (SELECT who FROM erased)", ())
-            for what in ("blocks", "mutes")
+            (f"DELETE FROM {table} WHERE other_id IN (SELECT person_id FROM erased_people)", ())
+            for table in ("blocks", "mutes")
         ]
         await self._engine.together(
             *swept,
-            ("DELETE FROM reports WHERE closed > 0 AND closed <= $1", (old,)),
-            ("DELETE FROM reports WHERE made <= $1", (now - KEEP_OPEN,)),
-            ("DELETE FROM acts WHERE report NOT IN (SELECT id FROM reports)", ()),
-            ("DELETE FROM sanctions WHERE until <= $1", (old,)),
+            ("DELETE FROM reports WHERE closed_at > 0 AND closed_at <= $1", (old,)),
+            ("DELETE FROM reports WHERE created_at <= $1", (now - KEEP_OPEN,)),
+            ("DELETE FROM report_actions WHERE report_id NOT IN (SELECT id FROM reports)", ()),
+            ("DELETE FROM sanctions WHERE expires_at <= $1", (old,)),
         )

@@ -8,11 +8,15 @@ from camlann.server.store.tables import Place, TableId
 from camlann.table.company import Who
 
 VISITED = """
-INSERT INTO visits (who, table_id, at) VALUES ($1, $2, $3)
-ON CONFLICT (who, table_id) DO UPDATE SET at = excluded.at WHERE visits.at < excluded.at
+INSERT INTO visits (person_id, table_id, visited_at) VALUES ($1, $2, $3)
+ON CONFLICT (person_id, table_id) DO UPDATE SET visited_at = excluded.visited_at
+WHERE visits.visited_at < excluded.visited_at
 """
 
-VISITS = "SELECT v.who, t.id, t.name, v.at FROM visits AS v JOIN tables AS t ON t.id = v.table_id"
+VISITS = """
+SELECT v.person_id, t.id, t.name, v.visited_at
+FROM visits AS v JOIN tables AS t ON t.id = v.table_id
+"""
 
 
 class SqlHistory:
@@ -25,19 +29,19 @@ class SqlHistory:
     async def tables_of(self, whos: Sequence[Who], before: int, limit: int) -> list[Visit]:
         if not whos:
             return []
-        asked = f"v.at < $1 AND v.who IN ({several(len(whos), 3)})"
-        found = f"{VISITS} WHERE {asked} ORDER BY v.at DESC, v.table_id DESC LIMIT $2"
+        asked = f"v.visited_at < $1 AND v.person_id IN ({several(len(whos), 3)})"
+        found = f"{VISITS} WHERE {asked} ORDER BY v.visited_at DESC, v.table_id DESC LIMIT $2"
         return [_visit(row) for row in await self._engine.rows(found, before, limit, *whos)]
 
     async def visits(self, whos: Sequence[Who], table: TableId) -> list[Visit]:
         if not whos:
             return []
-        asked = f"v.table_id = $1 AND v.who IN ({several(len(whos), 2)})"
-        found = f"{VISITS} WHERE {asked} ORDER BY v.at DESC, v.who"
+        asked = f"v.table_id = $1 AND v.person_id IN ({several(len(whos), 2)})"
+        found = f"{VISITS} WHERE {asked} ORDER BY v.visited_at DESC, v.person_id"
         return [_visit(row) for row in await self._engine.rows(found, table, *whos)]
 
     async def forget(self, who: Who, table: TableId) -> None:
-        await self._engine.rows("DELETE FROM visits WHERE who = $1 AND table_id = $2", who, table)
+        await self._engine.rows("DELETE FROM visits WHERE person_id = $1 AND table_id = $2", who, table)
 
 
 def _visit(row: Row) -> Visit:

@@ -6,14 +6,14 @@ from camlann.server.store.sql import Engine
 from camlann.server.store.tables import TableId
 
 ADD_CODE = """
-INSERT INTO codes (code, table_id, until, open_until) VALUES ($1, $2, $3, $4)
+INSERT INTO invitation_codes (code, table_id, expires_at, admits_until) VALUES ($1, $2, $3, $4)
 ON CONFLICT (code) DO UPDATE
-SET table_id = excluded.table_id, until = excluded.until, open_until = excluded.open_until
-WHERE codes.until <= $5 OR codes.table_id = excluded.table_id
+SET table_id = excluded.table_id, expires_at = excluded.expires_at, admits_until = excluded.admits_until
+WHERE invitation_codes.expires_at <= $5 OR invitation_codes.table_id = excluded.table_id
 RETURNING code
 """
 
-CODES = "SELECT code, table_id, until, open_until FROM codes"
+CODES = "SELECT code, table_id, expires_at, admits_until FROM invitation_codes"
 
 
 class SqlInvitations:
@@ -27,13 +27,13 @@ class SqlInvitations:
     async def find_code(self, code: str, now: int) -> Code | None:
         if not writable(code):
             return None
-        rows = await self._engine.rows(f"{CODES} WHERE code = $1 AND until > $2", code, now)
+        rows = await self._engine.rows(f"{CODES} WHERE code = $1 AND expires_at > $2", code, now)
         return Code(*rows[0]) if rows else None
 
     async def codes_of(self, table: TableId, now: int) -> list[Code]:
-        found = f"{CODES} WHERE table_id = $1 AND until > $2 ORDER BY until DESC, code"
+        found = f"{CODES} WHERE table_id = $1 AND expires_at > $2 ORDER BY expires_at DESC, code"
         return [Code(*row) for row in await self._engine.rows(found, table, now)]
 
     async def open_code(self, code: str, table: TableId, open_until: int) -> None:
-        opened = "UPDATE codes SET open_until = $3 WHERE code = $1 AND table_id = $2"
+        opened = "UPDATE invitation_codes SET admits_until = $3 WHERE code = $1 AND table_id = $2"
         await self._engine.rows(opened, code, table, open_until)

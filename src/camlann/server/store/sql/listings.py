@@ -6,14 +6,15 @@ from camlann.server.store.sql import Engine
 from camlann.server.store.tables import Place, TableId
 
 LIST_TABLE = """
-INSERT INTO listings (table_id, game, language, free, clock, bots, since) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO listings (table_id, game, language, free_seats, choice_seconds, bots, listed_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (table_id) DO UPDATE
-SET game = excluded.game, language = excluded.language, free = excluded.free,
-    clock = excluded.clock, bots = excluded.bots
+SET game = excluded.game, language = excluded.language, free_seats = excluded.free_seats,
+    choice_seconds = excluded.choice_seconds, bots = excluded.bots
 """
 
 LISTED = """
-SELECT t.id, t.name, l.game, l.language, l.free, l.clock, l.bots, l.since
+SELECT t.id, t.name, l.game, l.language, l.free_seats, l.choice_seconds, l.bots, l.listed_at
 FROM listings AS l JOIN tables AS t ON t.id = l.table_id
 """
 
@@ -32,7 +33,7 @@ class SqlListings:
         await self._engine.rows("DELETE FROM listings WHERE table_id = $1", table)
 
     async def listed(self, game: str | None, language: str | None, before: int, limit: int) -> list[Listing]:
-        wanted = "l.since < $1"
+        wanted = "l.listed_at < $1"
         given: list[object] = [before, limit]
         for column, value in (("game", game), ("language", language)):
             if value is not None:
@@ -40,5 +41,5 @@ class SqlListings:
                     return []
                 given.append(value)
                 wanted += f" AND l.{column} = ${len(given)}"
-        found = f"{LISTED} WHERE {wanted} ORDER BY l.since DESC, l.table_id DESC LIMIT $2"
+        found = f"{LISTED} WHERE {wanted} ORDER BY l.listed_at DESC, l.table_id DESC LIMIT $2"
         return [Listing(Place(id, name), *rest) for id, name, *rest in await self._engine.rows(found, *given)]

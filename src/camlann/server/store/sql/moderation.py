@@ -10,16 +10,20 @@ from camlann.server.store.sql import Engine, Row, Statement, several
 from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 
-REPORTS = "SELECT id, table_id, reporter, reported, reason, made, key, sealed, state, closed FROM reports"
+REPORT_COLUMNS = """
+id, table_id, reporter_id, reported_id, reason, created_at, key_id, encrypted, state, closed_at
+"""
+
+REPORTS = f"SELECT {REPORT_COLUMNS} FROM reports"
 
 ADD_REPORT = f"""
-INSERT INTO reports (id, table_id, reporter, reported, reason, made, key, sealed, state, closed)
+INSERT INTO reports ({REPORT_COLUMNS})
 VALUES ({several(10)}) ON CONFLICT DO NOTHING
 """
 
 ADD_FIRST_ACT = """
-INSERT INTO acts (report, n, actor, act, reason, at, until)
-SELECT id, 0, reporter, 'report', reason, made, 0 FROM reports WHERE id = $1
+INSERT INTO report_actions (report_id, n, actor_id, action, reason, created_at, expires_at)
+SELECT id, 0, reporter_id, 'report', reason, created_at, 0 FROM reports WHERE id = $1
 ON CONFLICT DO NOTHING
 """
 
@@ -27,41 +31,44 @@ ON CONFLICT DO NOTHING
 HOLD_REPORT = "UPDATE reports SET state = state WHERE id = $1"
 
 ADD_ACT = """
-INSERT INTO acts (report, n, actor, act, reason, at, until)
+INSERT INTO report_actions (report_id, n, actor_id, action, reason, created_at, expires_at)
 SELECT id, CAST($2 AS bigint), $3, $4, $5, $6, $7 FROM reports
-WHERE id = $1 AND CAST($2 AS bigint) = (SELECT count(*) FROM acts WHERE report = $1)
+WHERE id = $1 AND CAST($2 AS bigint) = (SELECT count(*) FROM report_actions WHERE report_id = $1)
 ON CONFLICT DO NOTHING
 """
 
 LATEST = """
-EXISTS (SELECT 1 FROM acts WHERE report = $1 AND n = $2 AND actor = $3 AND act = $4 AND at = $5)
-AND NOT EXISTS (SELECT 1 FROM acts WHERE report = $1 AND n > $2)
+EXISTS (
+    SELECT 1 FROM report_actions
+    WHERE report_id = $1 AND n = $2 AND actor_id = $3 AND action = $4 AND created_at = $5
+)
+AND NOT EXISTS (SELECT 1 FROM report_actions WHERE report_id = $1 AND n > $2)
 """
 
-SET_STATE = f"UPDATE reports SET state = $6, closed = $7 WHERE id = $1 AND {LATEST}"
+SET_STATE = f"UPDATE reports SET state = $6, closed_at = $7 WHERE id = $1 AND {LATEST}"
 
-END_SANCTION = f"DELETE FROM sanctions WHERE report = $1 AND {LATEST}"
+END_SANCTION = f"DELETE FROM sanctions WHERE report_id = $1 AND {LATEST}"
 
 ADD_SANCTION = f"""
-INSERT INTO sanctions (report, who, action, table_id, reason, since, until)
+INSERT INTO sanctions (report_id, person_id, action, table_id, reason, starts_at, expires_at)
 SELECT id, $6, $7, $8, $9, $10, $11 FROM reports WHERE id = $1 AND {LATEST}
 ON CONFLICT DO NOTHING
 """
 
 IS_LATEST = f"SELECT id FROM reports WHERE id = $1 AND {LATEST}"
 
-SANCTIONS = "SELECT report, who, action, table_id, reason, since, until FROM sanctions"
+SANCTIONS = "SELECT report_id, person_id, action, table_id, reason, starts_at, expires_at FROM sanctions"
 
 STANDING = f"""
-{SANCTIONS} WHERE until > $2 AND (
-    who = $1
-    OR who IN (SELECT main FROM joined WHERE who = $1)
-    OR who IN (
-        SELECT other.who FROM joined AS other
-        WHERE other.main = COALESCE((SELECT main FROM joined WHERE who = $1), $1)
+{SANCTIONS} WHERE expires_at > $2 AND (
+    person_id = $1
+    OR person_id IN (SELECT main_id FROM linked_people WHERE person_id = $1)
+    OR person_id IN (
+        SELECT other.person_id FROM linked_people AS other
+        WHERE other.main_id = COALESCE((SELECT main_id FROM linked_people WHERE person_id = $1), $1)
     )
 )
-ORDER BY since DESC, report
+ORDER BY starts_at DESC, report_id
 """
 
 
@@ -81,22 +88,28 @@ class SqlModeration:
         return _report(rows[0]) if rows else None
 
     async def reports(self, states: Sequence[State], limit: int) -> list[Report]:
-        found = f"{REPORTS} WHERE state IN ({several(len(states), 2)}) ORDER BY made, id LIMIT $1"
+        found = f"{REPORTS} WHERE state IN ({several(len(states), 2)}) ORDER BY created_at, id LIMIT $1"
         return [_report(row) for row in await self._engine.rows(found, limit, *map(int, states))]
 
     async def reports_at(self, table: TableId) -> list[Report]:
-        found = f"{REPORTS} WHERE table_id = $1 ORDER BY made, id"
+        found = f"{REPORTS} WHERE table_id = $1 ORDER BY created_at, id"
         return [_report(row) for row in await self._engine.rows(found, table)]
 
     async def reports_of(self, whos: Sequence[Who]) -> list[Report]:
         if not whos:
             return []
         theirs = several(len(whos))
-        found = f"{REPORTS} WHERE reporter IN ({theirs}) OR reported IN ({theirs}) ORDER BY made DESC, id"
+        found = f"""
+            {REPORTS} WHERE reporter_id IN ({theirs}) OR reported_id IN ({theirs})
+            ORDER BY created_at DESC, id
+        """
         return [_report(row) for row in await self._engine.rows(found, *whos)]
 
     async def acts(self, report: str) -> list[Act]:
-        found = "SELECT report, n, actor, act, reason, at, until FROM acts WHERE report = $1 ORDER BY n"
+        found = """
+            SELECT report_id, n, actor_id, action, reason, created_at, expires_at FROM report_actions
+            WHERE report_id = $1 ORDER BY n
+        """
         return [Act(*row) for row in await self._engine.rows(found, report)]
 
     async def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
@@ -121,7 +134,7 @@ class SqlModeration:
     async def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
         if not whos:
             return []
-        found = f"{SANCTIONS} WHERE who IN ({several(len(whos))}) ORDER BY since DESC, report"
+        found = f"{SANCTIONS} WHERE person_id IN ({several(len(whos))}) ORDER BY starts_at DESC, report_id"
         return [Sanction(*row) for row in await self._engine.rows(found, *whos)]
 
 

@@ -9,16 +9,16 @@ from camlann.server.store.tables import TableId
 from camlann.table.company import Who
 
 WRITE_NOTES = """
-INSERT INTO notes (who, table_id, version, at, sealed)
+INSERT INTO notes (person_id, table_id, version, written_at, encrypted)
 SELECT $1, $2, $3, $4, $5
-WHERE NOT EXISTS (SELECT 1 FROM erased WHERE who = $1)
-    AND ($3 = 1 OR EXISTS (SELECT 1 FROM notes WHERE who = $1 AND table_id = $2))
-ON CONFLICT (who, table_id) DO UPDATE
-SET version = excluded.version, at = excluded.at, sealed = excluded.sealed
+WHERE NOT EXISTS (SELECT 1 FROM erased_people WHERE person_id = $1)
+    AND ($3 = 1 OR EXISTS (SELECT 1 FROM notes WHERE person_id = $1 AND table_id = $2))
+ON CONFLICT (person_id, table_id) DO UPDATE
+SET version = excluded.version, written_at = excluded.written_at, encrypted = excluded.encrypted
 WHERE notes.version = excluded.version - 1
 """
 
-NOTES = "SELECT who, table_id, version, at, sealed FROM notes"
+NOTES = "SELECT person_id, table_id, version, written_at, encrypted FROM notes"
 
 
 class SqlNotes:
@@ -27,7 +27,7 @@ class SqlNotes:
 
     async def write_notes(self, notes: Notes) -> bool:
         given = (notes.who, notes.table, notes.version, notes.at, notes.sealed)
-        kept = f"{NOTES} WHERE who = $1 AND table_id = $2"
+        kept = f"{NOTES} WHERE person_id = $1 AND table_id = $2"
         rows = await self._engine.together(
             (HOLD, (notes.who,)), (WRITE_NOTES, given), (kept, (notes.who, notes.table))
         )
@@ -37,12 +37,14 @@ class SqlNotes:
         if not whos:
             return []
         if table is None:
-            found = f"{NOTES} WHERE who IN ({several(len(whos))}) ORDER BY at DESC, table_id DESC, who"
+            asked = f"person_id IN ({several(len(whos))})"
+            found = f"{NOTES} WHERE {asked} ORDER BY written_at DESC, table_id DESC, person_id"
             return [Notes(*row) for row in await self._engine.rows(found, *whos)]
-        found = f"{NOTES} WHERE table_id = $1 AND who IN ({several(len(whos), 2)}) ORDER BY at DESC, who"
+        asked = f"table_id = $1 AND person_id IN ({several(len(whos), 2)})"
+        found = f"{NOTES} WHERE {asked} ORDER BY written_at DESC, person_id"
         return [Notes(*row) for row in await self._engine.rows(found, table, *whos)]
 
     async def end_notes(self, whos: Sequence[Who], table: TableId) -> None:
         if whos:
-            gone = f"DELETE FROM notes WHERE table_id = $1 AND who IN ({several(len(whos), 2)})"
+            gone = f"DELETE FROM notes WHERE table_id = $1 AND person_id IN ({several(len(whos), 2)})"
             await self._engine.rows(gone, table, *whos)

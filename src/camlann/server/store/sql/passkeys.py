@@ -4,10 +4,13 @@ from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sql import Engine
 from camlann.table.company import Who
 
+PASSKEYS = "SELECT credential_id, person_id, public_key, sign_count, created_at FROM passkeys"
+
 ADD_PASSKEY = """
-INSERT INTO passkeys (id, who, key, count, made)
-SELECT $2, COALESCE(j.main, p.who), $3, $4, $5 FROM people AS p LEFT JOIN joined AS j ON j.who = p.who
-WHERE p.who = $1
+INSERT INTO passkeys (credential_id, person_id, public_key, sign_count, created_at)
+SELECT $2, COALESCE(j.main_id, p.person_id), $3, $4, $5
+FROM people AS p LEFT JOIN linked_people AS j ON j.person_id = p.person_id
+WHERE p.person_id = $1
 ON CONFLICT DO NOTHING
 """
 
@@ -23,16 +26,16 @@ class SqlPasskeys:
         return kept is not None and (kept.who, kept.key) == (passkey.who, passkey.key)
 
     async def find_passkey(self, id: bytes) -> Passkey | None:
-        found = "SELECT id, who, key, count, made FROM passkeys WHERE id = $1"
-        rows = await self._engine.rows(found, id)
+        rows = await self._engine.rows(f"{PASSKEYS} WHERE credential_id = $1", id)
         return Passkey(*rows[0]) if rows else None
 
     async def passkeys(self, who: Who) -> list[Passkey]:
-        found = "SELECT id, who, key, count, made FROM passkeys WHERE who = $1 ORDER BY made, id"
+        found = f"{PASSKEYS} WHERE person_id = $1 ORDER BY created_at, credential_id"
         return [Passkey(*row) for row in await self._engine.rows(found, who)]
 
     async def used(self, id: bytes, count: int) -> None:
-        await self._engine.rows("UPDATE passkeys SET count = $2 WHERE id = $1 AND count < $2", id, count)
+        counted = "UPDATE passkeys SET sign_count = $2 WHERE credential_id = $1 AND sign_count < $2"
+        await self._engine.rows(counted, id, count)
 
     async def end_passkey(self, who: Who, id: bytes) -> None:
-        await self._engine.rows("DELETE FROM passkeys WHERE id = $1 AND who = $2", id, who)
+        await self._engine.rows("DELETE FROM passkeys WHERE credential_id = $1 AND person_id = $2", id, who)

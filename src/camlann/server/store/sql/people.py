@@ -8,36 +8,45 @@ from camlann.server.store.sql import several
 from camlann.server.store.sql.sessions import SqlSessions
 from camlann.table.company import Who
 
-ADD_PERSON = "INSERT INTO people (who, name, token) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+ADD_PERSON = (
+    "INSERT INTO people (person_id, name, first_token_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+)
 
 ADD_FIRST_SESSION = """
-INSERT INTO sessions (token, who, made, seen)
-SELECT token, who, CAST($4 AS bigint), CAST($4 AS bigint) FROM people
-WHERE who = $1 AND name = $2 AND token = $3
+INSERT INTO sessions (token_hash, person_id, created_at, last_seen_at)
+SELECT first_token_hash, person_id, CAST($4 AS bigint), CAST($4 AS bigint) FROM people
+WHERE person_id = $1 AND name = $2 AND first_token_hash = $3
 ON CONFLICT DO NOTHING
 """
 
-RENAME = "UPDATE people SET name = $2 WHERE who = $1 OR who IN (SELECT who FROM joined WHERE main = $1)"
+RENAME = """
+UPDATE people SET name = $2
+WHERE person_id = $1 OR person_id IN (SELECT person_id FROM linked_people WHERE main_id = $1)
+"""
 
 # The first makes two who join the same people wait for each other.
 JOIN = (
-    "UPDATE people SET name = name WHERE who IN ($1, $2)",
+    "UPDATE people SET name = name WHERE person_id IN ($1, $2)",
     """
-    INSERT INTO joined (who, main)
-    SELECT a.who, b.who FROM people AS a, people AS b
-    WHERE a.who = $1 AND b.who = $2 AND a.who <> b.who AND NOT EXISTS (SELECT 1 FROM joined WHERE who = $2)
+    INSERT INTO linked_people (person_id, main_id)
+    SELECT a.person_id, b.person_id FROM people AS a, people AS b
+    WHERE a.person_id = $1 AND b.person_id = $2 AND a.person_id <> b.person_id
+        AND NOT EXISTS (SELECT 1 FROM linked_people WHERE person_id = $2)
     ON CONFLICT DO NOTHING
     """,
     *(
-        f"UPDATE {what} WHERE {whose} = $1 AND EXISTS (SELECT 1 FROM joined WHERE who = $1 AND main = $2)"
+        f"""
+        UPDATE {what} WHERE {whose} = $1
+            AND EXISTS (SELECT 1 FROM linked_people WHERE person_id = $1 AND main_id = $2)
+        """
         for what, whose in (
-            ("sessions SET who = $2", "who"),
-            ("passkeys SET who = $2", "who"),
-            ("people SET name = (SELECT name FROM people WHERE who = $2)", "who"),
-            ("joined SET main = $2", "main"),
+            ("sessions SET person_id = $2", "person_id"),
+            ("passkeys SET person_id = $2", "person_id"),
+            ("people SET name = (SELECT name FROM people WHERE person_id = $2)", "person_id"),
+            ("linked_people SET main_id = $2", "main_id"),
         )
     ),
-    "SELECT who FROM joined WHERE who = $1 AND main = $2",
+    "SELECT person_id FROM linked_people WHERE person_id = $1 AND main_id = $2",
 )
 
 
@@ -56,7 +65,7 @@ class SqlPeople(SqlSessions):
         asked = [who for who in whos if writable(who)]
         if not asked:
             return []
-        found = f"SELECT who, name FROM people WHERE who IN ({several(len(asked))})"
+        found = f"SELECT person_id, name FROM people WHERE person_id IN ({several(len(asked))})"
         known = {row[0]: Person(*row) for row in await self._engine.rows(found, *asked)}
         return [known[who] for who in asked if who in known]
 

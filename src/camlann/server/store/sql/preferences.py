@@ -8,9 +8,10 @@ from camlann.table.company import Who
 
 # Whoever was erased meanwhile leaves no trace.
 WRITE = """
-INSERT INTO likings (who, at, liking)
-SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM erased WHERE who = $1)
-ON CONFLICT (who) DO UPDATE SET at = excluded.at, liking = excluded.liking WHERE likings.at < excluded.at
+INSERT INTO preferences (person_id, written_at, value)
+SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM erased_people WHERE person_id = $1)
+ON CONFLICT (person_id) DO UPDATE SET written_at = excluded.written_at, value = excluded.value
+WHERE preferences.written_at < excluded.written_at
 """
 
 
@@ -24,6 +25,8 @@ class SqlPreferences:
     async def likings(self, whos: Sequence[Who]) -> list[Likings]:
         if not whos:
             return []
-        found = f"SELECT who, at, liking FROM likings WHERE who IN ({several(len(whos))})"
-        rows = await self._engine.rows(f"{found} ORDER BY at DESC, who", *whos)
+        found = (
+            f"SELECT person_id, written_at, value FROM preferences WHERE person_id IN ({several(len(whos))})"
+        )
+        rows = await self._engine.rows(f"{found} ORDER BY written_at DESC, person_id", *whos)
         return [Likings(*row) for row in rows]

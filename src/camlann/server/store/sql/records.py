@@ -13,30 +13,36 @@ from camlann.server.store.tables import Place, TableId
 from camlann.table.company import Who
 
 KEEP = """
-INSERT INTO records (table_id, game, people, record, name, winners, reason, at)
+INSERT INTO records (table_id, game_number, person_ids, record, game, winner_ids, end_reason, ended_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
 
-KEPT = "SELECT people, record, name, winners, reason, at FROM records WHERE table_id = $1 AND game = $2"
+KEPT = """
+SELECT person_ids, record, game, winner_ids, end_reason, ended_at
+FROM records WHERE table_id = $1 AND game_number = $2
+"""
 
 # The record itself is looked at only where its line does not say which game it was.
 SUMMARIES = f"""
-SELECT game, people, name, winners, reason, at, substr(record, 1, CASE WHEN name = '' THEN {HEAD} ELSE 0 END)
-FROM records WHERE table_id = $1 ORDER BY game
+SELECT game_number, person_ids, game, winner_ids, end_reason, ended_at,
+    substr(record, 1, CASE WHEN game = '' THEN {HEAD} ELSE 0 END)
+FROM records WHERE table_id = $1 ORDER BY game_number
 """
 
 SHARE = """
-INSERT INTO shares (name, table_id, game, who, made) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
+INSERT INTO record_links (id, table_id, game_number, person_id, created_at)
+VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
 """
 
 SHARES = """
-SELECT s.name, s.table_id, s.game, s.who, s.made, n.who
-FROM shares AS s LEFT JOIN share_names AS n ON n.share = s.name
+SELECT s.id, s.table_id, s.game_number, s.person_id, s.created_at, n.person_id
+FROM record_links AS s LEFT JOIN record_link_names AS n ON n.link_id = s.id
 """
 
 NAME = """
-INSERT INTO share_names (share, who) SELECT name, CAST($2 AS text) FROM shares WHERE name = $1
+INSERT INTO record_link_names (link_id, person_id)
+SELECT id, CAST($2 AS text) FROM record_links WHERE id = $1
 ON CONFLICT DO NOTHING
 """
 
@@ -64,13 +70,13 @@ class SqlRecords:
         if not whos:
             return []
         found = f"""
-            SELECT t.id, t.name, r.game FROM records AS r JOIN tables AS t ON t.id = r.table_id
-            WHERE {self._sat(len(whos))} ORDER BY t.id, r.game
+            SELECT t.id, t.name, r.game_number FROM records AS r JOIN tables AS t ON t.id = r.table_id
+            WHERE {self._sat(len(whos))} ORDER BY t.id, r.game_number
         """
         return [(Place(id, name), game) for id, name, game in await self._engine.rows(found, *whos)]
 
     async def share(self, share: Share) -> Share:
-        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game = $2 AND s.who = $3"
+        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 AND s.person_id = $3"
         # Somebody may take the one that was there away in between.
         while True:
             made = (share.name, share.table, share.game, share.who, share.made)
@@ -81,27 +87,32 @@ class SqlRecords:
     async def find_share(self, name: str) -> Share | None:
         if not writable(name):
             return None
-        found = _shares(await self._engine.rows(f"{SHARES} WHERE s.name = $1", name))
+        found = _shares(await self._engine.rows(f"{SHARES} WHERE s.id = $1", name))
         return found[0] if found else None
 
     async def shares_of(self, table: TableId, game: int) -> list[Share]:
-        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game = $2 ORDER BY s.made, s.name"
+        asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 ORDER BY s.created_at, s.id"
         return _shares(await self._engine.rows(asked, table, game))
 
     async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
         if not whos:
             return []
         theirs = several(len(whos))
-        named = f"s.name IN (SELECT share FROM share_names WHERE who IN ({theirs}))"
-        found = f"{SHARES} WHERE s.who IN ({theirs}) OR {named} ORDER BY s.made, s.name, n.who"
+        named = f"s.id IN (SELECT link_id FROM record_link_names WHERE person_id IN ({theirs}))"
+        found = (
+            f"{SHARES} WHERE s.person_id IN ({theirs}) OR {named} ORDER BY s.created_at, s.id, n.person_id"
+        )
         return _shares(await self._engine.rows(found, *whos))
 
     async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
-        taken = "DELETE FROM share_names WHERE share = $1 AND who = $2"
+        taken = "DELETE FROM record_link_names WHERE link_id = $1 AND person_id = $2"
         await self._engine.rows(NAME if agreed else taken, name, who)
 
     async def unshare(self, name: str) -> None:
-        gone = ("DELETE FROM shares WHERE name = $1", "DELETE FROM share_names WHERE share = $1")
+        gone = (
+            "DELETE FROM record_links WHERE id = $1",
+            "DELETE FROM record_link_names WHERE link_id = $1",
+        )
         await self._engine.together(*((sql, (name,)) for sql in gone))
 
     # An engine that has lists keeps people as one.
@@ -114,7 +125,7 @@ class SqlRecords:
 
     def _sat(self, count: int) -> str:
         """Whether one of so many sat in a game; an engine that has lists says it otherwise."""
-        return f"EXISTS (SELECT 1 FROM json_each(r.people) AS p WHERE p.value IN ({several(count)}))"
+        return f"EXISTS (SELECT 1 FROM json_each(r.person_ids) AS p WHERE p.value IN ({several(count)}))"
 
 
 def _shares(rows: Sequence[Row]) -> list[Share]:

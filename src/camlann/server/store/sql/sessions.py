@@ -8,16 +8,18 @@ from camlann.server.store.sql import Engine, several
 from camlann.table.company import Who
 
 FIND_SESSION = """
-SELECT s.token, s.who, s.made, s.seen, p.name, j.who
-FROM sessions AS s JOIN people AS p ON p.who = s.who LEFT JOIN joined AS j ON j.main = s.who
-WHERE s.token = $1
-ORDER BY j.who
+SELECT s.token_hash, s.person_id, s.created_at, s.last_seen_at, p.name, j.person_id
+FROM sessions AS s JOIN people AS p ON p.person_id = s.person_id
+LEFT JOIN linked_people AS j ON j.main_id = s.person_id
+WHERE s.token_hash = $1
+ORDER BY j.person_id
 """
 
 ADD_SESSION = """
-INSERT INTO sessions (token, who, made, seen)
-SELECT $2, COALESCE(j.main, p.who), $3, $4 FROM people AS p LEFT JOIN joined AS j ON j.who = p.who
-WHERE p.who = $1
+INSERT INTO sessions (token_hash, person_id, created_at, last_seen_at)
+SELECT $2, COALESCE(j.main_id, p.person_id), $3, $4
+FROM people AS p LEFT JOIN linked_people AS j ON j.person_id = p.person_id
+WHERE p.person_id = $1
 ON CONFLICT DO NOTHING
 """
 
@@ -38,7 +40,10 @@ class SqlSessions:
         return Visitor(Session(token, who, made, seen), Person(who, name), joined)
 
     async def sessions(self, who: Who) -> list[Session]:
-        found = "SELECT token, who, made, seen FROM sessions WHERE who = $1 ORDER BY seen DESC, token"
+        found = """
+            SELECT token_hash, person_id, created_at, last_seen_at FROM sessions
+            WHERE person_id = $1 ORDER BY last_seen_at DESC, token_hash
+        """
         return [Session(*row) for row in await self._engine.rows(found, who)]
 
     async def living(self, tokens: Sequence[bytes]) -> list[bytes]:
@@ -46,12 +51,13 @@ class SqlSessions:
         asked = [*tokens, *[b""] * (-len(tokens) % 50)]
         if not tokens:
             return []
-        found = f"SELECT token FROM sessions WHERE token IN ({several(len(asked))})"
+        found = f"SELECT token_hash FROM sessions WHERE token_hash IN ({several(len(asked))})"
         living = {row[0] for row in await self._engine.rows(found, *asked)}
         return [token for token in tokens if token in living]
 
     async def seen(self, token: bytes, at: int) -> None:
-        await self._engine.rows("UPDATE sessions SET seen = $2 WHERE token = $1 AND seen < $2", token, at)
+        seen = "UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2"
+        await self._engine.rows(seen, token, at)
 
     async def end_session(self, who: Who, token: bytes) -> None:
-        await self._engine.rows("DELETE FROM sessions WHERE token = $1 AND who = $2", token, who)
+        await self._engine.rows("DELETE FROM sessions WHERE token_hash = $1 AND person_id = $2", token, who)

@@ -5,13 +5,14 @@ from camlann.server.store.tables import TableId
 from camlann.server.store.wake_ups import Due, Errand
 
 SET = """
-INSERT INTO due (table_id, errand, at, n) VALUES ($1, $2, $3, $4)
-ON CONFLICT (table_id, errand) DO UPDATE SET at = excluded.at, n = excluded.n WHERE due.n <= excluded.n
+INSERT INTO wake_ups (table_id, reason, due_at, log_length) VALUES ($1, $2, $3, $4)
+ON CONFLICT (table_id, reason) DO UPDATE SET due_at = excluded.due_at, log_length = excluded.log_length
+WHERE wake_ups.log_length <= excluded.log_length
 """
 DUE = """
-SELECT table_id, errand, at, n FROM due
-WHERE at <= $1 AND (at, table_id, errand) > ($3, $4, $5)
-ORDER BY at, table_id, errand LIMIT $2
+SELECT table_id, reason, due_at, log_length FROM wake_ups
+WHERE due_at <= $1 AND (due_at, table_id, reason) > ($3, $4, $5)
+ORDER BY due_at, table_id, reason LIMIT $2
 """
 FIRST = Due(TableId(-(2**63)), "clock", -(2**63), 0)
 
@@ -24,7 +25,7 @@ class SqlWakeUps:
         await self._engine.rows(SET, due.table, due.errand, due.at, due.n)
 
     async def end_due(self, table: TableId, errand: Errand, n: int) -> None:
-        ended = "DELETE FROM due WHERE table_id = $1 AND errand = $2 AND n < $3"
+        ended = "DELETE FROM wake_ups WHERE table_id = $1 AND reason = $2 AND log_length < $3"
         await self._engine.rows(ended, table, errand, n)
 
     async def due(self, now: int, limit: int, after: Due | None = None) -> list[Due]:

@@ -1,0 +1,254 @@
+-- The event log of each table: only ever appended to. An entry takes the numbers n to n + size - 1; the primary
+-- key is the fence between two keepers. `public` anybody may read; `encrypted` holds everything else.
+CREATE TABLE event_log (
+    table_id INTEGER NOT NULL,
+    n INTEGER NOT NULL CHECK (n >= 0),
+    size INTEGER NOT NULL CHECK (size > 0 AND size <= 32767),
+    key_id INTEGER NOT NULL CHECK (key_id >= 0 AND key_id <= 32767),
+    public BLOB NOT NULL,
+    encrypted BLOB NOT NULL,
+    PRIMARY KEY (table_id, n),
+    CHECK (n <= 2147483647 - size)
+);
+
+CREATE TABLE tables (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+);
+
+-- `first_token_hash` makes adding a person safe to repeat; devices are known by their sessions.
+CREATE TABLE people (
+    person_id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    first_token_hash BLOB NOT NULL UNIQUE
+);
+
+-- Two guests who are one person: `person_id` is `main_id` now.
+CREATE TABLE linked_people (
+    person_id TEXT NOT NULL PRIMARY KEY,
+    main_id TEXT NOT NULL
+);
+CREATE INDEX linked_people_main ON linked_people (main_id);
+
+CREATE TABLE sessions (
+    token_hash BLOB NOT NULL PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_seen_at INTEGER NOT NULL
+);
+CREATE INDEX sessions_person ON sessions (person_id);
+CREATE INDEX sessions_last_seen ON sessions (last_seen_at);
+
+CREATE TABLE passkeys (
+    credential_id BLOB NOT NULL PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    sign_count INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+);
+CREATE INDEX passkeys_person ON passkeys (person_id);
+
+-- Socket tickets, links between devices and challenges.
+CREATE TABLE one_time_tokens (
+    token_hash BLOB NOT NULL PRIMARY KEY,
+    purpose INTEGER NOT NULL,
+    payload BLOB NOT NULL,
+    expires_at INTEGER NOT NULL
+);
+CREATE INDEX one_time_tokens_expiry ON one_time_tokens (expires_at);
+
+CREATE TABLE visits (
+    person_id TEXT NOT NULL,
+    table_id INTEGER NOT NULL,
+    visited_at INTEGER NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+);
+CREATE INDEX visits_latest ON visits (person_id, visited_at DESC);
+
+-- Until `admits_until` a code lets anybody in without a join request.
+CREATE TABLE invitation_codes (
+    code TEXT NOT NULL PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    admits_until INTEGER NOT NULL
+);
+CREATE INDEX invitation_codes_table ON invitation_codes (table_id);
+CREATE INDEX invitation_codes_expiry ON invitation_codes (expires_at);
+
+CREATE TABLE join_requests (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    person_id TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    state INTEGER NOT NULL
+);
+CREATE INDEX join_requests_table ON join_requests (table_id, expires_at);
+CREATE INDEX join_requests_expiry ON join_requests (expires_at);
+
+CREATE TABLE listings (
+    table_id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    language TEXT NOT NULL,
+    free_seats INTEGER NOT NULL,
+    choice_seconds INTEGER NOT NULL,
+    bots INTEGER NOT NULL,
+    listed_at INTEGER NOT NULL
+);
+CREATE INDEX listings_filtered ON listings (game, language, listed_at DESC);
+CREATE INDEX listings_latest ON listings (listed_at DESC);
+
+CREATE TABLE preferences (
+    person_id TEXT NOT NULL PRIMARY KEY,
+    written_at INTEGER NOT NULL,
+    value TEXT NOT NULL
+);
+
+-- Who had a seat in a game at an open table, and whether they had abandoned it in the end.
+CREATE TABLE completion_records (
+    table_id INTEGER NOT NULL,
+    game_number INTEGER NOT NULL,
+    person_id TEXT NOT NULL,
+    abandoned INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, game_number, person_id)
+);
+CREATE INDEX completion_records_person ON completion_records (person_id);
+CREATE INDEX completion_records_ended ON completion_records (ended_at);
+
+-- Finished games. `person_ids` is a JSON list; `winner_ids` is a JSON list.
+CREATE TABLE records (
+    table_id INTEGER NOT NULL,
+    game_number INTEGER NOT NULL,
+    person_ids TEXT NOT NULL,
+    record BLOB NOT NULL,
+    game TEXT NOT NULL DEFAULT '',
+    winner_ids TEXT NOT NULL DEFAULT '[]',
+    end_reason TEXT NOT NULL DEFAULT '',
+    ended_at INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, game_number)
+);
+
+-- Links by which anybody may read a finished game; a person makes one for each game.
+CREATE TABLE record_links (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    game_number INTEGER NOT NULL,
+    person_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    UNIQUE (table_id, game_number, person_id)
+);
+
+-- Who is called by name there; the others have a pseudonym.
+CREATE TABLE record_link_names (
+    link_id TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    PRIMARY KEY (link_id, person_id)
+);
+CREATE INDEX record_link_names_person ON record_link_names (person_id);
+
+-- Chat, apart from the logs: each message is encrypted under its author's own key.
+CREATE TABLE chat_messages (
+    table_id INTEGER NOT NULL,
+    n INTEGER NOT NULL CHECK (n >= 0),
+    person_id TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    public_id TEXT NOT NULL,
+    game_number INTEGER NOT NULL,
+    sent_at INTEGER NOT NULL,
+    encrypted BLOB NOT NULL,
+    PRIMARY KEY (table_id, n),
+    UNIQUE (table_id, person_id, client_id),
+    UNIQUE (table_id, public_id)
+);
+CREATE INDEX chat_messages_person ON chat_messages (person_id);
+CREATE INDEX chat_messages_sent ON chat_messages (sent_at);
+
+-- Two who do not read each other; `person_id` wanted it.
+CREATE TABLE blocks (
+    person_id TEXT NOT NULL,
+    other_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (person_id, other_id)
+);
+CREATE INDEX blocks_other ON blocks (other_id);
+
+-- Whom a person does not want to read at one table.
+CREATE TABLE mutes (
+    person_id TEXT NOT NULL,
+    table_id INTEGER NOT NULL,
+    other_id TEXT NOT NULL,
+    PRIMARY KEY (person_id, table_id, other_id)
+);
+CREATE INDEX mutes_other ON mutes (other_id);
+
+-- The key of each author, wrapped in a key that is not here.
+CREATE TABLE author_keys (
+    person_id TEXT NOT NULL PRIMARY KEY,
+    key_id INTEGER NOT NULL,
+    wrapped_key BLOB NOT NULL
+);
+
+CREATE TABLE notes (
+    person_id TEXT NOT NULL,
+    table_id INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    written_at INTEGER NOT NULL,
+    encrypted BLOB NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+);
+
+CREATE TABLE reports (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    reporter_id TEXT NOT NULL,
+    reported_id TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    key_id INTEGER NOT NULL,
+    encrypted BLOB NOT NULL,
+    state INTEGER NOT NULL,
+    closed_at INTEGER NOT NULL
+);
+CREATE INDEX reports_state ON reports (state, created_at);
+CREATE INDEX reports_table ON reports (table_id);
+CREATE INDEX reports_reporter ON reports (reporter_id);
+CREATE INDEX reports_reported ON reports (reported_id);
+
+-- Only ever added to, while the report is kept.
+CREATE TABLE report_actions (
+    report_id TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    actor_id TEXT NOT NULL,
+    action TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (report_id, n)
+);
+
+CREATE TABLE sanctions (
+    report_id TEXT NOT NULL PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    action TEXT NOT NULL,
+    table_id INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+);
+CREATE INDEX sanctions_person ON sanctions (person_id);
+
+-- Nothing of an erased person may come back from a process that has not heard of it yet.
+CREATE TABLE erased_people (
+    person_id TEXT NOT NULL PRIMARY KEY,
+    erased_at INTEGER NOT NULL
+);
+
+-- Tables that a keeper must load at a time, although nobody looks at them.
+CREATE TABLE wake_ups (
+    table_id INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    due_at INTEGER NOT NULL,
+    log_length INTEGER NOT NULL,
+    PRIMARY KEY (table_id, reason)
+);
+CREATE INDEX wake_ups_due ON wake_ups (due_at, table_id, reason);
