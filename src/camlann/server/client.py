@@ -19,12 +19,10 @@ from msgspec import Struct
 from camlann.games import GAMES
 from camlann.server.chat.said import TABLE, AnyQuote, What
 from camlann.server.conversation import Answer, AnyRules, Conversation, Frame
-from camlann.server.gate.limits import LIMITS
 from camlann.server.listening import Listening
 from camlann.server.means import Means
-from camlann.server.messages import Done, Refused, Unsure
+from camlann.server.messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Done, Refused, Unsure
 from camlann.server.rate_limit import TokenBucket
-from camlann.server.store import Person
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
 from camlann.table.phases import Command
@@ -51,7 +49,6 @@ QUIET = 10.0
 REMIND = 5.0
 """Seconds after which whatever is still missing is asked for again."""
 PATIENCE = aiohttp.ClientWSTimeout(ws_close=1.0)
-EACH = LIMITS.messages.times / LIMITS.messages.seconds
 """Messages a second that a house takes."""
 
 T = TypeVar("T")
@@ -86,7 +83,7 @@ class Client:
         self._session, self._urls, self._means = session, urls, means
         # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
         self._bucket = (
-            None if token.startswith("bot:") else TokenBucket(EACH, int(LIMITS.messages.at_once) - 2)
+            None if token.startswith("bot:") else TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE - 2)
         )
         self._tasks = Tasks()
         self._changed = asyncio.Event()
@@ -208,7 +205,7 @@ class Client:
     async def _hold_back(self) -> None:
         loop = asyncio.get_running_loop()
         while self._bucket is not None and not self._bucket.take(loop.time()):  # noqa: ASYNC110 - time fills it
-            await asyncio.sleep(1 / EACH)
+            await asyncio.sleep(1 / MESSAGES_PER_SECOND)
 
     async def _remind(self) -> None:
         while True:
@@ -220,6 +217,13 @@ class Client:
             elif not self.conversation.complete:
                 self.conversation.remind()
             self._to_send.set()
+
+
+class NamedPerson(Struct, frozen=True):
+    """Somebody, and what they are called."""
+
+    who: Who
+    name: str
 
 
 class Guest(Struct, frozen=True):
@@ -244,9 +248,9 @@ async def new_table(url: str, token: str) -> str:
     return (await _http("POST", f"{url}/api/tables", _Made, token=token)).table
 
 
-async def people(url: str, whos: Iterable[Who]) -> list[Person]:
+async def people(url: str, whos: Iterable[Who]) -> list[NamedPerson]:
     """What these people are called."""
-    return await _http("GET", f"{url}/api/people", list[Person], params=[("who", who) for who in whos])
+    return await _http("GET", f"{url}/api/people", list[NamedPerson], params=[("who", who) for who in whos])
 
 
 async def record(url: str, token: str, table: str, game: int) -> bytes | None:

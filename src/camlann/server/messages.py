@@ -18,6 +18,8 @@ VERSION = 1
 STEP = 256
 TALK = 8 * STEP
 """Bytes of something said, either way, however short it is and wherever it is said."""
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 5, 20
+"""What a gate takes from one device: a client that sends no more is never refused for its speed."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from camlann.server.gate.known import hashed
 from camlann.server.means import Means
 from camlann.server.store import Person, Store
 from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who
 
 FILE = "camlann.owner"

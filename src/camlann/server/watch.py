@@ -7,14 +7,13 @@ it needs cannot be reached, and why, as codes. `/metrics` is what `metrics` decl
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from enum import Enum
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from camlann.server import metrics
-from camlann.server.bus import Bus
 from camlann.server.store import Store
 from camlann.server.tasks import Tasks
 
@@ -32,7 +31,14 @@ class State(Enum):
     DRAINING = "draining"
 
 
-def checks(store: Store | None = None, bus: Bus | None = None) -> dict[str, Check]:
+class HasLink(Protocol):
+    """Something that is connected, or not: the bus."""
+
+    @property
+    def up(self) -> bool: ...
+
+
+def checks(store: Store | None = None, bus: HasLink | None = None) -> dict[str, Check]:
     """What a process needs, under the code it is missed by."""
     needed: dict[str, Check] = {}
     if store is not None:

@@ -5,7 +5,7 @@ deal depends on was seen to be right. What was seen then is kept, by table and g
 write its side of the deal afterwards.
 """
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -18,9 +18,8 @@ from camlann.table.company import Agree, Company, Deal, Pledge, Show, Who
 from camlann.table.fair import Dispute, GameDiffers, Notice, Witness
 from camlann.table.proof import Proof, disputes, verify
 from camlann.table.record import BrokenRecord, FairlyPromised, FairlyShown, load
-from camlann.table.table import Rules
+from camlann.table.table import Games
 
-Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 Memory: TypeAlias = MutableMapping[tuple[str, int], Witness]
 """What a device has kept of deals, by table and by the number of the game there. A client that outlives its
 process gives one that is stored on its own disk."""

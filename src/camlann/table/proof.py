@@ -6,7 +6,7 @@ was agreed to before it, so none can be left out, added or named otherwise. Whet
 deal are all there is known to whoever has the rules too: they are played again (`again`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -31,12 +31,11 @@ from camlann.table.record import (
     load,
     version_of,
 )
-from camlann.table.table import Rules
+from camlann.table.table import Games
 
 Plain: TypeAlias = dict[str, Any]
 """A fact as it stands in the record, without its game."""
 Told: TypeAlias = tuple[Audience, Plain]
-Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 THROWS = {tag(Shuffled), tag(Rolled)}
 NO_GAMES: Games = {}
 

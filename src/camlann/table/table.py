@@ -6,7 +6,7 @@ stands alone: the public part, the own compartment, what was told since the last
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -98,6 +98,10 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
 
     def belongs(self, public: P, own: K, room: str) -> bool:
         """Whether this seat is one of those who talk in that room."""
+
+
+Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
+"""The rules of games, by name."""
 
 
 class GameOver(Reason, frozen=True, tag="table.game-over"):

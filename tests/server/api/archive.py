@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.server.gate.known import hashed
 from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.store import Append, Kept, Person, Place
+from camlann.server.token_hash import hashed
 from camlann.table.chance import Seeded, seed_of
 from camlann.table.company import (
     Begun,

@@ -12,7 +12,6 @@ from msgspec import Struct
 from camlann.avalon.reveal import Revealing
 from camlann.games import GAMES
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
@@ -27,6 +26,7 @@ from camlann.server.messages import VERSION, Hello
 from camlann.server.settings import Settings as HouseSettings
 from camlann.server.store import Append, Kept, Person, Place
 from camlann.server.store.listings import Listing
+from camlann.server.token_hash import hashed
 from camlann.table.company import (
     Arranged,
     Begun,

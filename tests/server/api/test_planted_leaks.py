@@ -9,13 +9,13 @@ import pytest
 
 from camlann import avalon
 from camlann.games import GAMES
-from camlann.server.gate import disclosure
+from camlann.server import disclosure
 from camlann.server.gate.disclosure import GameStops, Shown
 from camlann.server.gate.http import Reply
-from camlann.server.keeper.choosing import Games
 from camlann.server.store import Kept
 from camlann.table.facts import Seat
 from camlann.table.record import Header, Viewpoint, dump, head, load, record
+from camlann.table.table import Games
 from tests.planting import Planted
 from tests.server.api.archive import BOT, DORA, Archive, written
 from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world

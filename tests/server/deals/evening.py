@@ -8,8 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from camlann import avalon
-from camlann.server.gate.known import hashed
 from camlann.server.store import Append, Outcome, Person, Place, TableId
+from camlann.server.token_hash import hashed
 from camlann.server.witness import Verdict
 from camlann.table.company import DealOpened, Told, Who
 from tests import ferry

@@ -4,7 +4,6 @@ import msgspec
 import pytest
 
 from camlann.server.keeper import dealing
-from camlann.server.keeper.choosing import Games
 from camlann.server.witness import Witnessing
 from camlann.table import fair
 from camlann.table.chance import FAIR_1, Version
@@ -12,6 +11,7 @@ from camlann.table.company import Agree, Begun, Company, Dealt, Show, Shown, Who
 from camlann.table.facts import Seat
 from camlann.table.proof import verify
 from camlann.table.record import FairlyPromised, FairlyShown, Viewpoint, agreement, dump, load, seen
+from camlann.table.table import Games
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 

@@ -11,9 +11,9 @@ from camlann.server.bus.local import LocalBus
 from camlann.server.describe.schema import Schemas
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.known import hashed
 from camlann.server.means import Means
 from camlann.server.store import Kept
+from camlann.server.token_hash import hashed
 from tests.server.api.archive import played, written
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -9,11 +9,11 @@ from typing import TypeVar
 from msgspec import Struct
 
 from camlann.server.bus.local import LocalBus
-from camlann.server.gate.known import hashed
 from camlann.server.letters import BEATS, Beat, Letter, ToKeeper, encode, read_keeper, to_gate, to_keeper
 from camlann.server.messages import VERSION, Hello
 from camlann.server.store import Person, Place, Unreachable
 from camlann.server.tasks import Tasks
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.clock import now, numbered_means, run_virtual

@@ -7,7 +7,6 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.letters import (
     Answer,
@@ -26,6 +25,7 @@ from camlann.server.messages import Done, Refused, Shown, ToldIs, shown
 from camlann.server.store import TableId
 from camlann.table.company import Agree, Begin, Choice, Choose, Saying, Sit, Who, alike
 from camlann.table.phases import Command
+from camlann.table.table import Games
 from tests import ferry
 from tests.server.harness.clock import drawn_means, run_virtual, until
 from tests.server.harness.memory_store import Disk, Pause, give_way

@@ -10,7 +10,6 @@ import msgspec
 import structlog
 from msgspec import Raw
 
-from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import LIMITS, NEAR, Limits, Near, Porter
 from camlann.server.gate.socket import Door
 from camlann.server.keeper import log
@@ -20,6 +19,7 @@ from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello
 from camlann.server.settings import Settings
 from camlann.server.store import Kept, Person, Place, TableId
+from camlann.server.token_hash import hashed
 from camlann.table.company import (
     Agree,
     Begin,

@@ -9,13 +9,13 @@ from camlann.server.authors import Authors
 from camlann.server.chat.kept import Kept, sealed
 from camlann.server.chat.said import TABLE, Text
 from camlann.server.gate.http import Reply
-from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import Limits
 from camlann.server.means import Means
 from camlann.server.messages import Done, Play, Refused, encode
 from camlann.server.settings import Settings
 from camlann.server.store import Person
 from camlann.server.store.chat import TalkLine
+from camlann.server.token_hash import hashed
 from camlann.table.company import Saying, Who
 from camlann.table.facts import Seat
 from tests.server.harness.client import TestClient

@@ -19,7 +19,6 @@ from camlann.server.conversation import Conversation
 from camlann.server.gate.device import Device
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
-from camlann.server.gate.known import hashed
 from camlann.server.keeper import lengths, log
 from camlann.server.keeper.attached import LASTS
 from camlann.server.keeper.commit import Inputs
@@ -28,6 +27,7 @@ from camlann.server.keeper.presence import AWAY
 from camlann.server.keeper.table_state import TableState
 from camlann.server.messages import VERSION, Hello, encode
 from camlann.server.store import Append, Person, Place, TableId
+from camlann.server.token_hash import hashed
 from camlann.table.company import (
     AcceptSeat,
     Agree,

@@ -23,7 +23,6 @@ from prometheus_client import generate_latest
 from camlann.server import metrics
 from camlann.server.bus.local import LocalBus
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.known import hashed
 from camlann.server.gate.socket import Door
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keys import Keys
@@ -31,6 +30,7 @@ from camlann.server.letters import to_gate
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, Told, encode, padded
 from camlann.server.store import Person, Place, Store, TableId, open_store
+from camlann.server.token_hash import hashed
 from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
 from tests.server.secrets import canary
 from tests.server.secrets.canary import Words

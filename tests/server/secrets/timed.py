@@ -23,7 +23,6 @@ from camlann.avalon.quest import PlayCard, Questing
 from camlann.games import GAMES
 from camlann.server.bus.local import LocalBus
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.known import hashed
 from camlann.server.gate.limits import Limits, Porter
 from camlann.server.gate.socket import Door
 from camlann.server.keeper import log
@@ -35,6 +34,7 @@ from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Play, encode, padded
 from camlann.server.store import Append, Outcome, Person, Place, TableId, open_store
+from camlann.server.token_hash import hashed
 from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
 from camlann.table.facts import Seat
 from tests.secrets.leaks import evil

@@ -16,11 +16,11 @@ from camlann import avalon
 from camlann.server.authors import Authors
 from camlann.server.chat.kept import opened as opened_talk
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.known import hashed
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keys import Keys
 from camlann.server.means import Means
 from camlann.server.store import Person, Place, TableId
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who
 from camlann.table.record import load
 from tests import ferry

@@ -22,7 +22,6 @@ from camlann.server.chat.said import (
     Text,
     What,
 )
-from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.commit import AnyTable
 from camlann.server.keeper.pages import is_live
 from camlann.server.keeper.table_state import TableState
@@ -31,6 +30,7 @@ from camlann.table.claims import PHRASES, Claim
 from camlann.table.company import Who, is_bot
 from camlann.table.facts import Team
 from camlann.table.phases import Reason
+from camlann.table.table import Games
 
 
 def playing(held: TableState) -> AnyTable | None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.server import metrics
-from camlann.server.gate.known import TICKET, Known, hashed
+from camlann.server.gate.known import TICKET, Known
 from camlann.server.gate.limits import Porter
 from camlann.server.gate.line import Line
 from camlann.server.gate.origin import PROGRAM, Handshake
@@ -38,6 +38,7 @@ from camlann.server.messages import (
 from camlann.server.store import Place, Unreachable
 from camlann.server.store.sessions import Visitor
 from camlann.server.tasks import Tasks
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who, is_bot
 
 LOOK_UP_WITHIN = 5.0

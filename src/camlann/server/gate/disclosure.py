@@ -1,26 +1,19 @@
-"""What may be shown of a finished game, and in which form.
-
-The rules of the game say whether everything is told when it is over. If it is, anybody who may read the
-record reads all of it, from any seat; if not, each reads what the own seat was told, and who did not sit
-there what everybody saw. A record that this house cannot read is taken for one of which no more is told.
-"""
+"""Finished games over HTTP: what a reader asks for, and the form they get it in."""
 
 import asyncio
 import re
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from camlann.catalogue import languages
 from camlann.retelling import called, retold
+from camlann.server.disclosure import NoSuchSeat, NotDisclosed, ReadableRecord
 from camlann.server.gate.http import MALFORMED, NOT_FOUND, Error, Reply, Request, Wrong, not_found
 from camlann.server.gate.page import catalogue, language
-from camlann.server.keeper.choosing import Games
-from camlann.server.store import Kept
 from camlann.table.company import Who
 from camlann.table.facts import Seat
-from camlann.table.record import BrokenRecord, Header, Record, Viewpoint, dump, head, load, seen
+from camlann.table.record import BrokenRecord, Record, Viewpoint, load
 from camlann.table.stops import Stop, stops
 from camlann.words import Words
 
@@ -57,17 +50,6 @@ def wish(request: Request) -> Wish:
     return Wish(_viewpoint(viewpoint), "text" if form == "text" else "record", lang)
 
 
-def is_disclosed(header: Header, games: Games) -> bool:
-    """Whether everything is told, now that it is over. Of a game that was broken off it is not."""
-    rules = games.get(header.game)
-    if header.viewpoint != "whole" or rules is None or header.revision > rules.REVISION:
-        return False
-    try:
-        return rules.disclosed(rules.WIRE.options.decode(header.options))
-    except msgspec.DecodeError:
-        return False
-
-
 class GameStops(Struct, frozen=True):
     """A finished game, to be looked at stop by stop as somebody saw it."""
 
@@ -85,41 +67,13 @@ class GameStops(Struct, frozen=True):
     stops: tuple[Stop, ...]
 
 
-class Shown(Struct, frozen=True):
-    """A finished game as far as somebody may see it."""
-
-    kept: Kept
-    games: Games
-    own: tuple[Seat, ...] = ()
-    """The seats that are theirs."""
-
-    def viewpoint(self, wanted: Viewpoint | None) -> Viewpoint:
-        """As whom they read it: as they wish, if they may."""
-        header = head(self.kept.record)
-        disclosed = is_disclosed(header, self.games)
-        if wanted is None and header.viewpoint != "whole":
-            return header.viewpoint
-        if wanted is None:
-            return "whole" if disclosed else self.own[0] if self.own else "onlooker"
-        if isinstance(wanted, int) and wanted >= header.seats:
-            raise not_found()
-        own = self.own if header.viewpoint == "whole" else ()
-        if not disclosed and wanted != "onlooker" and wanted not in own:
-            raise Wrong(*UNDISCLOSED)
-        return wanted
-
-    def viewpoints(self) -> tuple[Viewpoint, ...]:
-        """As whom they may read it."""
-        header = head(self.kept.record)
-        if is_disclosed(header, self.games):
-            return ("whole", "onlooker", *map(Seat, range(header.seats)))
-        own = self.own if header.viewpoint == "whole" else ()
-        return ("onlooker", *own)
+class Shown(ReadableRecord, frozen=True):
+    """A finished game as HTTP answers it to one reader."""
 
     async def stops(self, wanted: Viewpoint | None, people: tuple[Who, ...] = ()) -> GameStops:
         """The same as stops to look about at."""
         try:
-            viewpoint = self.viewpoint(wanted)
+            viewpoint = self._checked(wanted)
             record = load(self.kept.record)
             rules = self.games.get(record.header.game)
             if rules is None:
@@ -139,18 +93,20 @@ class Shown(Struct, frozen=True):
     async def reply(self, wish: Wish, names: list[str | None]) -> Reply:
         """`names` are by seat; a bot has a name of its own in every language."""
         try:
-            viewpoint = self.viewpoint(wish.viewpoint)
+            viewpoint = self._checked(wish.viewpoint)
             if wish.form == "text":
                 return await self._text(load(self.kept.record), viewpoint, catalogue(wish.language), names)
             return Reply(200, RECORD, self.record(viewpoint))
         except BrokenRecord:
             raise Wrong(*UNREADABLE) from None
 
-    def record(self, wanted: Viewpoint | None) -> bytes:
-        """As they wish, if they may; raises `BrokenRecord`."""
-        viewpoint = self.viewpoint(wanted)
-        whole = viewpoint == "whole"
-        return self.kept.record if whole else dump(seen(load(self.kept.record), viewpoint))
+    def _checked(self, wanted: Viewpoint | None) -> Viewpoint:
+        try:
+            return self.viewpoint(wanted)
+        except NoSuchSeat:
+            raise not_found() from None
+        except NotDisclosed:
+            raise Wrong(*UNDISCLOSED) from None
 
     async def _text(
         self, record: Record, viewpoint: Viewpoint, words: Words, names: list[str | None]

@@ -33,7 +33,6 @@ from camlann.server.gate.routes.browser import lost
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.signed import Signed
 from camlann.server.gate.tick import Tick
-from camlann.server.keeper.choosing import Games
 from camlann.server.keys import PeopleKeys
 from camlann.server.letters import (
     GATES,
@@ -65,6 +64,7 @@ from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.server.tasks import Tasks
 from camlann.table.company import Who
+from camlann.table.table import Games
 
 log = structlog.get_logger(__name__)
 

@@ -17,6 +17,7 @@ from camlann.server.means import Means
 from camlann.server.store import Person, Place, Store
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.sessions import Session, Visitor
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who, is_bot
 
 T = TypeVar("T")
@@ -33,11 +34,6 @@ TICKET_LASTS = 30_000
 def is_person(who: Who) -> bool:
     """Whether it looks like somebody the store could know."""
     return NAME.fullmatch(who) is not None or is_bot(who)
-
-
-def hashed(token: str) -> bytes:
-    # Whatever a device shows as its token has a hash, text or not.
-    return sha256(token.encode(errors="surrogatepass")).digest()
 
 
 def new_token(means: Means) -> str:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.server.gate.http import RateLimit, Request, Wrong
+from camlann.server.messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from camlann.server.rate_limit import Rate, RateLimiter
 from camlann.server.settings import Settings
 from camlann.table.company import Who, is_bot
@@ -44,7 +45,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     hello_within: float = 5.0
     message: int = 8 * 1024
     """Bytes."""
-    messages: Rate = Rate(100, 20, 20)
+    messages: Rate = Rate(20 * MESSAGES_PER_SECOND, 20, MESSAGES_AT_ONCE)
     words: Rate = Rate(10, 1)
     """Passing words; the others count as messages."""
     heard: Rate = Rate(64 * 1024, 1, 192 * 1024)

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from camlann.server.bus import Bus
 from camlann.server.gate.device import SIGNED_OUT, Device
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.known import Known, Remembered, hashed
+from camlann.server.gate.known import Known, Remembered
 from camlann.server.gate.origin import DAY, Origin
 from camlann.server.letters import ENDED, Changed, Ended, encode, read_ended
 from camlann.server.means import Means
 from camlann.server.privacy.retention import tidy
 from camlann.server.store import Store, TableId, Unreachable
 from camlann.server.tasks import Tasks
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who, is_bot
 
 log = structlog.get_logger(__name__)

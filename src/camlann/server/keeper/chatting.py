@@ -20,7 +20,6 @@ from camlann.server.chat.kept import Kept
 from camlann.server.chat.said import LONGEST, QuoteLine, Said, Text, What
 from camlann.server.chat.text import cleaned
 from camlann.server.keeper.answers import Tired
-from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.hearing import Hearing, Uttered
 from camlann.server.keeper.patience import patiently
 from camlann.server.keeper.table_state import TableState
@@ -35,6 +34,7 @@ from camlann.server.store.moderation import is_banned, is_muted
 from camlann.table.company import Who
 from camlann.table.facts import tag
 from camlann.table.phases import Reason
+from camlann.table.table import Games
 
 TEXTS, OTHERS, REFUSALS = (5, 10.0), (10, 10.0), (10, 10.0)
 """So many in so many seconds, of one person: in their own words, otherwise, and refused."""

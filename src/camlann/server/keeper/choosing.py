@@ -1,16 +1,13 @@
 """What a table chooses to play, read by the rules of the game it names."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann.table.company import CannotStart, Choice
-from camlann.table.table import Notice, Refused, Rules
-
-Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
+from camlann.table.table import Games, Notice, Refused
 
 
 class Choosing:

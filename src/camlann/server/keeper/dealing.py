@@ -7,11 +7,11 @@ middle goes on with the same one, and there is no second deal that nobody sees.
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.server.keeper.choosing import Games
 from camlann.table import fair
 from camlann.table.chance import FAIR_1, FAIR_2, Version
 from camlann.table.company import Begin, Company, Deal
 from camlann.table.record import Agreement, Chance, FairlyShown, OldFairlyShown, SeedShown
+from camlann.table.table import Games
 
 
 class Agreed(Struct, frozen=True):

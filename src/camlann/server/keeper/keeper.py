@@ -16,7 +16,6 @@ from camlann.games import GAMES
 from camlann.server import letters, metrics
 from camlann.server.authors import Authors
 from camlann.server.bus import Bus
-from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.commits import Commits
 from camlann.server.keeper.minding import Wake, mind
 from camlann.server.keeper.patience import Loads
@@ -43,6 +42,7 @@ from camlann.server.roster import Roster
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import Due
 from camlann.server.tasks import Tasks
+from camlann.table.table import Games
 
 LOADS = 8
 """Tables that are read at the same time."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from camlann.server.keeper.attached import Attached
-from camlann.server.keeper.choosing import Choosing, Games
+from camlann.server.keeper.choosing import Choosing
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.patience import patiently
 from camlann.server.keeper.table_state import TableState
@@ -12,6 +12,7 @@ from camlann.server.store import Place, Store, TableId
 from camlann.server.store.listings import Listing
 from camlann.server.tasks import Tasks
 from camlann.table.company import Choice, is_bot
+from camlann.table.table import Games
 
 MOST = 20
 """No game is looked at for more seats than this."""

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from camlann.server.keeper.choosing import Choosing, Games
+from camlann.server.keeper.choosing import Choosing
 from camlann.server.keeper.log import LogRow
 from camlann.server.store import Kept
 from camlann.table.company import (
@@ -28,6 +28,7 @@ from camlann.table.company import (
 )
 from camlann.table.facts import Board, Seat, Team, sees
 from camlann.table.phases import Poll, Turn
+from camlann.table.table import Games
 
 BROKEN_OFF = "broken-off"
 """How a game ended that has no result."""

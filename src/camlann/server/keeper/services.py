@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from camlann.server.authors import Authors
-from camlann.server.keeper.choosing import Games
 from camlann.server.keeper.commits import Commits
 from camlann.server.keeper.patience import Loads
 from camlann.server.keys import Keys
@@ -11,6 +10,7 @@ from camlann.server.means import Means
 from camlann.server.post import Post
 from camlann.server.store import Store
 from camlann.server.tasks import Tasks
+from camlann.table.table import Games
 
 
 class Services(Struct, frozen=True):

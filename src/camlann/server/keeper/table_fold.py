@@ -9,7 +9,7 @@ import msgspec
 
 from camlann.server.keeper import dealing, missing
 from camlann.server.keeper.answers import Answers
-from camlann.server.keeper.choosing import Choosing, Games
+from camlann.server.keeper.choosing import Choosing
 from camlann.server.keeper.commit import AnyTable, Commit
 from camlann.server.keeper.log import LogRow
 from camlann.table.chance import FAIR_1, FAIR_2, DiceAt, Seeded
@@ -29,7 +29,7 @@ from camlann.table.company import (
 )
 from camlann.table.company.clocks import MORE
 from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.table.table import Games, Table
 
 
 class TooNew(Exception):

@@ -12,13 +12,13 @@ from msgspec import Raw, Struct
 
 from camlann.server.authors import Authors
 from camlann.server.chat.kept import opened
-from camlann.server.gate.disclosure import Shown
-from camlann.server.keeper.choosing import Games
+from camlann.server.disclosure import ReadableRecord
 from camlann.server.store import Kept, Store, TableId
 from camlann.server.store.sessions import Visitor
 from camlann.table.company import Who
 from camlann.table.facts import Seat
 from camlann.table.record import BrokenRecord
+from camlann.table.table import Games
 
 NOTES = "notes"
 FOREVER = 2**63 - 1
@@ -216,7 +216,7 @@ async def _games(store: Store, games: Games, me: Visitor) -> AsyncIterator[Expor
 def _shown(kept: Kept, games: Games, me: Visitor) -> str:
     own = tuple(Seat(n) for n, who in enumerate(kept.people) if who in me.whos)
     try:
-        return Shown(kept, games, own).record(None).decode()
+        return ReadableRecord(kept, games, own).record(None).decode()
     except (BrokenRecord, ValueError):
         return ""
 

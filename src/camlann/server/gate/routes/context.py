@@ -9,17 +9,18 @@ from msgspec import Struct, field
 from camlann.games import GAMES
 from camlann.server.authors import Authors
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.known import Known, hashed
+from camlann.server.gate.known import Known
 from camlann.server.gate.limits import Porter
 from camlann.server.gate.origin import Origin
-from camlann.server.keeper.choosing import Games
 from camlann.server.keys import PeopleKeys
 from camlann.server.letters import Changed, Ended, Passed
 from camlann.server.means import Means
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.server.store.sessions import Visitor
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who
+from camlann.table.table import Games
 
 CLUB_COOKIE = "camlann-club"
 

@@ -20,7 +20,7 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
-from camlann.server.gate.known import hashed, new_token
+from camlann.server.gate.known import new_token
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.people import Guest, known_again
 from camlann.server.gate.routes.principals import Principals
@@ -28,6 +28,7 @@ from camlann.server.gate.routes.sessions import end
 from camlann.server.letters import Changed
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.sessions import Session, Visitor
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who, is_bot
 
 LINK_LASTS = 10 * 60 * 1000

@@ -12,7 +12,7 @@ from functools import lru_cache
 import segno
 
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
-from camlann.server.gate.known import NAME, hashed
+from camlann.server.gate.known import NAME
 from camlann.server.gate.page import (
     CLUB,
     DEVICE,
@@ -30,6 +30,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.one_time_tokens import Use
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who
 
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")

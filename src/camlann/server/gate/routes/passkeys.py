@@ -31,7 +31,6 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
-from camlann.server.gate.known import hashed
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.devices import sign_in
 from camlann.server.gate.routes.people import Guest
@@ -39,6 +38,7 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import Visitor
+from camlann.server.token_hash import hashed
 
 LASTS = 5 * 60 * 1000
 """Milliseconds a challenge is good for."""

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from camlann.server.gate.http import Asked, Error, Nothing, Reply, Request, Route, Routes, Wrong, json
-from camlann.server.gate.known import hashed, is_person, new_token
+from camlann.server.gate.known import is_person, new_token
 from camlann.server.gate.origin import is_browser
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.person_names import person_name
 from camlann.server.store import Person
 from camlann.server.store.completion import Stays
+from camlann.server.token_hash import hashed
 from camlann.table.company import Who
 
 BAD_NAME = Error(400, "bad-name")

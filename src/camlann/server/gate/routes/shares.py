@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from camlann.server.disclosure import is_disclosed
 from camlann.server.gate.arms import arms
-from camlann.server.gate.disclosure import SHOWING, UNREADABLE, WISHES, GameStops, Shown, is_disclosed, wish
+from camlann.server.gate.disclosure import SHOWING, UNREADABLE, WISHES, GameStops, Shown, wish
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.known import NAME
 from camlann.server.gate.page import catalogue
