@@ -1,4 +1,4 @@
-"""What every store keeps beside the logs: tables, people and finished games."""
+"""What every store keeps of tables, people and records of finished games."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What every store keeps in front of the tables: codes, knocks and open tables."""
+"""What every store keeps of invitation codes, join requests and listed tables."""
 
 from msgspec.structs import replace
 
