@@ -13,6 +13,7 @@ from msgspec.structs import fields, replace
 
 from camlann import avalon
 from camlann.avalon.editions import EDITIONS
+from camlann.avalon.narration import every_line
 from camlann.avalon.options import Options
 from camlann.avalon.over import AllTold, Confession
 from camlann.avalon.plots.deck import PLOTS
@@ -37,7 +38,10 @@ MOST = 12
 """Of one kind of fact; whatever its words and lists can be comes up in some of them."""
 
 PLAIN: dict[str, Plain] = {
-    "avalon": {"role": [*ROLES], "card": [*PLOTS], "plot_deck": [*PLOTS], "but": ["oberon", "mordred"]},
+    "avalon": {
+        **{"role": [*ROLES], "card": [*PLOTS], "plot_deck": [*PLOTS], "but": ["oberon", "mordred"]},
+        "line": every_line(),
+    },
     "shadows": camelot.WORDS,
 }
 
