@@ -52,7 +52,7 @@ shadows-card-dragon-slayer = Dragon Slayer
     .text = Draw three cards; or, if you face the Dragon, lay two fight cards there.
 shadows-card-merlins-rescue = Merlin’s Rescue
     .text =
-        { $u40-rescue-to-camelot ->
+        { $rescue-to-camelot ->
             [true] Put Merlin’s figure on any quest, or in Camelot.
            *[false] Put Merlin’s figure on any quest.
         }
@@ -93,13 +93,13 @@ shadows-card-mercenaries = Mercenaries
     .text = One more Pict or Saxon, as the drawer likes.
 shadows-card-morgan-1 = Morgan 1
     .text =
-        { $u42-morgan-1-cards ->
+        { $morgan-1-cards ->
             [one] One Knight volunteers to throw a card away, or every Knight throws away one.
-           *[other] One Knight volunteers to throw { $u42-morgan-1-cards } cards away, or every Knight throws away one.
+           *[other] One Knight volunteers to throw { $morgan-1-cards } cards away, or every Knight throws away one.
         }
 shadows-card-morgan-2 = Morgan 2
     .text =
-        { $d21-merlins-in-chain ->
+        { $merlins-in-chain ->
             [true] The drawer draws three more black cards, one after the other.
            *[false] The drawer draws three more black cards, one after the other, and Merlins cannot stop them.
         }
@@ -109,9 +109,9 @@ shadows-card-morgan-4 = Morgan 4
     .text = Every Knight loses a life point.
 shadows-card-morgan-5 = Morgan 5
     .text =
-        { $u42-morgan-5-lives ->
+        { $morgan-5-lives ->
             [one] One Knight volunteers to lose a life point, or every Knight throws a card away.
-           *[other] One Knight volunteers to lose { $u42-morgan-5-lives } life points, or every Knight throws a card away.
+           *[other] One Knight volunteers to lose { $morgan-5-lives } life points, or every Knight throws a card away.
         }
 shadows-card-desolation = Desolation
     .text = Takes the place of the Grail card farthest along the row; if there is none, it is laid like Despair.
@@ -135,9 +135,9 @@ shadows-card-witch-4 = Witch 4
     .text = Every Knight gives up a Grail card or a life point.
 shadows-card-witch-5 = Witch 5
     .text =
-        { $u21-witch-5-turns ->
+        { $witch-5-turns ->
             [one] From now on a false accusation turns one white sword black.
-           *[other] From now on a false accusation turns { $u21-witch-5-turns } white swords black.
+           *[other] From now on a false accusation turns { $witch-5-turns } white swords black.
         }
 shadows-card-witch-6 = Witch 6
     .text = From now on every Merlin that is played leaves the game.
@@ -156,11 +156,11 @@ shadows-card-charge = Charge!
     .text = Fight as against a siege engine, or do not get through.
 shadows-card-lost = Lost!
     .text =
-        { $u3-lost-cards ->
+        { $lost-cards ->
             [one] Throw a card away, or do not get through.
-           *[other] Throw { $u3-lost-cards } cards away, or do not get through.
+           *[other] Throw { $lost-cards } cards away, or do not get through.
         }
 shadows-card-ambush = Ambush!
-    .text = Throw one of these away, or lose a life point and do not get through: { $u3-ambush-values }.
+    .text = Throw one of these away, or lose a life point and do not get through: { $ambush-values }.
 shadows-card-captured = Captured!
     .text = You are held where you are until another Knight gives a special card for you.

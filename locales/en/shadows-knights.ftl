@@ -16,9 +16,9 @@ shadows-coat-tristan = Sir Tristan
     .text = Once in your turn you may leave the Round Table without an action.
 shadows-coat-bedivere = Sir Bedivere
     .text =
-        { $u23-bedivere-swaps ->
+        { $bedivere-swaps ->
             [one] Once in your turn you may throw a card away and draw another.
-           *[other] Up to { $u23-bedivere-swaps } times in your turn you may throw a card away and draw another.
+           *[other] Up to { $bedivere-swaps } times in your turn you may throw a card away and draw another.
         }
 shadows-coat-bors = Sir Bors
     .text = You share whenever white cards are shared out, wherever you are.

@@ -57,117 +57,117 @@ shadows-option-unconfirmed = What no rulebook settles is played in a way of this
 
 ## What no rulebook settles; the number is that of the question in the rules
 
-shadows-option-d20-accusations-stay-open =
-    { $d20-accusations-stay-open ->
+shadows-option-accusations-stay-open =
+    { $accusations-stay-open ->
         [true] Once six swords lie or six siege engines stand, accusations stay open (D20).
        *[false] Accusations are open while six swords lie or six siege engines stand (D20).
     }
-shadows-option-d21-merlins-in-chain =
-    { $d21-merlins-in-chain ->
+shadows-option-merlins-in-chain =
+    { $merlins-in-chain ->
         [true] Three Merlins work against the cards of Morgan 2 (D21).
        *[false] Merlins do not work against the cards of Morgan 2 (D21).
     }
-shadows-option-u1-dragon-swords = Swords for the Dragon (U1): { $u1-dragon-swords }.
-shadows-option-u1-dragon-lives = Life points at stake with the Dragon (U1): { $u1-dragon-lives }.
-shadows-option-u1-dragon-cards = Cards for beating the Dragon (U1): { $u1-dragon-cards }.
-shadows-option-u2-travel = Travel cards (U2): { $u2-travel }.
-shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
-shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
-shadows-u2-travel-vision = { shadows-card-vision }
-shadows-u2-travel-charge = { shadows-card-charge }
-shadows-u2-travel-lost = { shadows-card-lost }
-shadows-u2-travel-ambush = { shadows-card-ambush }
-shadows-u2-travel-captured = { shadows-card-captured }
-shadows-option-u3-lost-cards = Cards that Lost! asks for (U3): { $u3-lost-cards }.
-shadows-option-u3-ambush-values = What breaks an ambush (U3): { $u3-ambush-values }.
-shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
-shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
-shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
-shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
-shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
-shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-u5-extra-merlins = Merlin cards that the expansion adds (U5): { $u5-extra-merlins }.
-shadows-option-u8-armor-in-morgan-2 =
-    { $u8-armor-in-morgan-2 ->
+shadows-option-dragon-swords = Swords for the Dragon (U1): { $dragon-swords }.
+shadows-option-dragon-lives = Life points at stake with the Dragon (U1): { $dragon-lives }.
+shadows-option-dragon-cards = Cards for beating the Dragon (U1): { $dragon-cards }.
+shadows-option-travel-deck = Travel cards (U2): { $travel-deck }.
+shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
+shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
+shadows-travel-deck-vision = { shadows-card-vision }
+shadows-travel-deck-charge = { shadows-card-charge }
+shadows-travel-deck-lost = { shadows-card-lost }
+shadows-travel-deck-ambush = { shadows-card-ambush }
+shadows-travel-deck-captured = { shadows-card-captured }
+shadows-option-lost-cards = Cards that Lost! asks for (U3): { $lost-cards }.
+shadows-option-ambush-values = What breaks an ambush (U3): { $ambush-values }.
+shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-extra-merlins = Merlin cards that the expansion adds (U5): { $extra-merlins }.
+shadows-option-armor-in-morgan-2 =
+    { $armor-in-morgan-2 ->
         [true] Lancelot’s Armor helps with Morgan 2 (U8).
        *[false] Lancelot’s Armor does not help with Morgan 2 (U8).
     }
-shadows-option-u9-voluntary-reveal =
-    { $u9-voluntary-reveal ->
+shadows-option-voluntary-reveal =
+    { $voluntary-reveal ->
         [true] A Traitor may step forward at will (U9).
        *[false] A Traitor does not step forward at will (U9).
     }
-shadows-option-u10-despair-on-full-row =
-    { $u10-despair-on-full-row ->
+shadows-option-despair-on-full-row =
+    { $despair-on-full-row ->
         [true] On a full row Despair takes a Grail card with it (U10).
        *[false] On a full row Despair does nothing (U10).
     }
-shadows-option-u11-merlin-takes-desolation =
-    { $u11-merlin-takes-desolation ->
+shadows-option-merlin-takes-desolation =
+    { $merlin-takes-desolation ->
         [true] A single Merlin may take Desolation away (U11).
        *[false] A single Merlin cannot take Desolation away (U11).
     }
-shadows-option-u13-excalibur-in-chain =
-    { $u13-excalibur-in-chain ->
+shadows-option-excalibur-in-chain =
+    { $excalibur-in-chain ->
         [true] Excalibur works against the cards of Morgan 2 (U13).
        *[false] Excalibur does not work against the cards of Morgan 2 (U13).
     }
-shadows-option-u13-merlins-against-traitor =
-    { $u13-merlins-against-traitor ->
+shadows-option-merlins-against-traitor =
+    { $merlins-against-traitor ->
         [true] Merlins work against an unmasked Traitor’s card (U13).
        *[false] Merlins do not work against an unmasked Traitor’s card (U13).
     }
-shadows-option-u14-siege-die = Faces of the die (U14): { $u14-siege-die }.
-shadows-option-u14-fewest-fights = Fight cards it takes at least to attack a siege engine (U14): { $u14-fewest-fights }.
-shadows-option-u15-heal-with-any-kind =
-    { $u15-heal-with-any-kind ->
+shadows-option-siege-die = Faces of the die (U14): { $siege-die }.
+shadows-option-fewest-fights = Fight cards it takes at least to attack a siege engine (U14): { $fewest-fights }.
+shadows-option-heal-with-any-kind =
+    { $heal-with-any-kind ->
         [true] Three Merlins or three Fight ? heal as well (U15).
        *[false] Only fight cards of one value or Grail cards heal (U15).
     }
-shadows-option-u15-heal-at-most = Life points beyond which nobody heals (U15): { $u15-heal-at-most }.
-shadows-option-u17-travel-to-camelot =
-    { $u17-travel-to-camelot ->
+shadows-option-heal-at-most = Life points beyond which nobody heals (U15): { $heal-at-most }.
+shadows-option-travel-to-camelot =
+    { $travel-to-camelot ->
         [true] The way to Camelot takes a travel card (U17).
        *[false] The way to Camelot takes no travel card (U17).
     }
-shadows-option-u18-merlin-draws-in-camelot =
-    { $u18-merlin-draws-in-camelot ->
+shadows-option-merlin-draws-in-camelot =
+    { $merlin-draws-in-camelot ->
         [true] Merlin gives his card in Camelot too (U18).
        *[false] Merlin gives no card in Camelot (U18).
     }
-shadows-option-u18-merlin-draws-before-evil =
-    { $u18-merlin-draws-before-evil ->
+shadows-option-merlin-draws-before-evil =
+    { $merlin-draws-before-evil ->
         [true] Merlin gives his card before evil grows too (U18).
        *[false] Merlin gives his card after evil has grown (U18).
     }
-shadows-option-u19-divine-favor-in-siege =
-    { $u19-divine-favor-in-siege ->
+shadows-option-divine-favor-in-siege =
+    { $divine-favor-in-siege ->
         [true] Divine Favor counts against siege engines (U19).
        *[false] Divine Favor does not count against siege engines (U19).
     }
-shadows-option-u20-truce-discards-heroism =
-    { $u20-truce-discards-heroism ->
+shadows-option-truce-discards-heroism =
+    { $truce-discards-heroism ->
         [true] A truce takes Heroism away (U20).
        *[false] A truce leaves Heroism there (U20).
     }
-shadows-option-u21-witch-5-turns = White swords that Witch 5 turns after a false accusation (U21): { $u21-witch-5-turns }.
-shadows-option-u23-bedivere-swaps = Cards Sir Bedivere may change in a turn (U23): { $u23-bedivere-swaps }.
-shadows-option-u24-freeing-type =
-    Freeing somebody captured counts as { $u24-freeing-type ->
+shadows-option-witch-5-turns = White swords that Witch 5 turns after a false accusation (U21): { $witch-5-turns }.
+shadows-option-bedivere-swaps = Cards Sir Bedivere may change in a turn (U23): { $bedivere-swaps }.
+shadows-option-freeing-type =
+    Freeing somebody captured counts as { $freeing-type ->
         [A] a move
         [B] a deed where one stands
         [D] healing
         [E] an accusation
        *[C] a special card
     } (U24).
-shadows-option-u30-flips-one-revealed = White swords that turn for a hidden Traitor when another is unmasked (U30): { $u30-flips-one-revealed }.
-shadows-option-u40-rescue-to-camelot =
-    { $u40-rescue-to-camelot ->
+shadows-option-flips-one-revealed = White swords that turn for a hidden Traitor when another is unmasked (U30): { $flips-one-revealed }.
+shadows-option-rescue-to-camelot =
+    { $rescue-to-camelot ->
         [true] Merlin’s Rescue may bring him to Camelot (U40).
        *[false] Merlin’s Rescue brings him to quests only (U40).
     }
-shadows-option-u42-morgan-1-cards = Cards a volunteer throws away for Morgan 1 (U42): { $u42-morgan-1-cards }.
-shadows-option-u42-morgan-5-lives = Life points a volunteer loses for Morgan 5 (U42): { $u42-morgan-5-lives }.
+shadows-option-morgan-1-cards = Cards a volunteer throws away for Morgan 1 (U42): { $morgan-1-cards }.
+shadows-option-morgan-5-lives = Life points a volunteer loses for Morgan 5 (U42): { $morgan-5-lives }.
 
 ## What is wrong (e), or worth a word (w), about a table's choice
 

@@ -57,117 +57,117 @@ shadows-option-unconfirmed = آنچه هیچ دفترچه‌ای روشن نکر
 
 ## What no rulebook settles; the number is that of the question in the rules
 
-shadows-option-d20-accusations-stay-open =
-    { $d20-accusations-stay-open ->
+shadows-option-accusations-stay-open =
+    { $accusations-stay-open ->
         [true] همین که شش شمشیر یا شش منجنیق باشد، راه اتهام باز می‌ماند (D20).
        *[false] راه اتهام تا وقتی باز است که شش شمشیر یا شش منجنیق باشد (D20).
     }
-shadows-option-d21-merlins-in-chain =
-    { $d21-merlins-in-chain ->
+shadows-option-merlins-in-chain =
+    { $merlins-in-chain ->
         [true] سه مرلین جلوی کارت‌های «مورگان ۲» را هم می‌گیرند (D21).
        *[false] مرلین‌ها جلوی کارت‌های «مورگان ۲» را نمی‌گیرند (D21).
     }
-shadows-option-u1-dragon-swords = شمشیرهای اژدها (U1): { $u1-dragon-swords }.
-shadows-option-u1-dragon-lives = جان‌هایی که با اژدها در میان است (U1): { $u1-dragon-lives }.
-shadows-option-u1-dragon-cards = کارت‌های پیروزی بر اژدها (U1): { $u1-dragon-cards }.
-shadows-option-u2-travel = کارت‌های سفر (U2): { $u2-travel }.
-shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
-shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
-shadows-u2-travel-vision = { shadows-card-vision }
-shadows-u2-travel-charge = { shadows-card-charge }
-shadows-u2-travel-lost = { shadows-card-lost }
-shadows-u2-travel-ambush = { shadows-card-ambush }
-shadows-u2-travel-captured = { shadows-card-captured }
-shadows-option-u3-lost-cards = کارت‌هایی که «گمراهی!» می‌خواهد (U3): { $u3-lost-cards }.
-shadows-option-u3-ambush-values = آنچه کمین را می‌شکند (U3): { $u3-ambush-values }.
-shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
-shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
-shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
-shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
-shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
-shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-u5-extra-merlins = کارت‌های مرلینی که گسترش می‌افزاید (U5): { $u5-extra-merlins }.
-shadows-option-u8-armor-in-morgan-2 =
-    { $u8-armor-in-morgan-2 ->
+shadows-option-dragon-swords = شمشیرهای اژدها (U1): { $dragon-swords }.
+shadows-option-dragon-lives = جان‌هایی که با اژدها در میان است (U1): { $dragon-lives }.
+shadows-option-dragon-cards = کارت‌های پیروزی بر اژدها (U1): { $dragon-cards }.
+shadows-option-travel-deck = کارت‌های سفر (U2): { $travel-deck }.
+shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
+shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
+shadows-travel-deck-vision = { shadows-card-vision }
+shadows-travel-deck-charge = { shadows-card-charge }
+shadows-travel-deck-lost = { shadows-card-lost }
+shadows-travel-deck-ambush = { shadows-card-ambush }
+shadows-travel-deck-captured = { shadows-card-captured }
+shadows-option-lost-cards = کارت‌هایی که «گمراهی!» می‌خواهد (U3): { $lost-cards }.
+shadows-option-ambush-values = آنچه کمین را می‌شکند (U3): { $ambush-values }.
+shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-extra-merlins = کارت‌های مرلینی که گسترش می‌افزاید (U5): { $extra-merlins }.
+shadows-option-armor-in-morgan-2 =
+    { $armor-in-morgan-2 ->
         [true] زره لنسلوت در «مورگان ۲» به کار می‌آید (U8).
        *[false] زره لنسلوت در «مورگان ۲» به کار نمی‌آید (U8).
     }
-shadows-option-u9-voluntary-reveal =
-    { $u9-voluntary-reveal ->
+shadows-option-voluntary-reveal =
+    { $voluntary-reveal ->
         [true] خائن هر وقت بخواهد می‌تواند پا پیش بگذارد (U9).
        *[false] خائن به دلخواه پا پیش نمی‌گذارد (U9).
     }
-shadows-option-u10-despair-on-full-row =
-    { $u10-despair-on-full-row ->
+shadows-option-despair-on-full-row =
+    { $despair-on-full-row ->
         [true] در ردیف پر، «نومیدی» یک کارت جام را با خود می‌برد (U10).
        *[false] در ردیف پر، «نومیدی» اثری ندارد (U10).
     }
-shadows-option-u11-merlin-takes-desolation =
-    { $u11-merlin-takes-desolation ->
+shadows-option-merlin-takes-desolation =
+    { $merlin-takes-desolation ->
         [true] یک مرلینِ تنها می‌تواند «ویرانی» را بردارد (U11).
        *[false] یک مرلینِ تنها نمی‌تواند «ویرانی» را بردارد (U11).
     }
-shadows-option-u13-excalibur-in-chain =
-    { $u13-excalibur-in-chain ->
+shadows-option-excalibur-in-chain =
+    { $excalibur-in-chain ->
         [true] اکسکالیبر در برابر کارت‌های «مورگان ۲» اثر دارد (U13).
        *[false] اکسکالیبر در برابر کارت‌های «مورگان ۲» اثر ندارد (U13).
     }
-shadows-option-u13-merlins-against-traitor =
-    { $u13-merlins-against-traitor ->
+shadows-option-merlins-against-traitor =
+    { $merlins-against-traitor ->
         [true] مرلین‌ها در برابر کارت خائنِ بی‌نقاب اثر دارند (U13).
        *[false] مرلین‌ها در برابر کارت خائنِ بی‌نقاب اثر ندارند (U13).
     }
-shadows-option-u14-siege-die = وجه‌های تاس (U14): { $u14-siege-die }.
-shadows-option-u14-fewest-fights = کمترین شمار کارت نبرد برای حمله به منجنیق (U14): { $u14-fewest-fights }.
-shadows-option-u15-heal-with-any-kind =
-    { $u15-heal-with-any-kind ->
+shadows-option-siege-die = وجه‌های تاس (U14): { $siege-die }.
+shadows-option-fewest-fights = کمترین شمار کارت نبرد برای حمله به منجنیق (U14): { $fewest-fights }.
+shadows-option-heal-with-any-kind =
+    { $heal-with-any-kind ->
         [true] سه مرلین یا سه «نبرد ؟» هم درمان می‌کند (U15).
        *[false] فقط کارت‌های نبردِ هم‌ارزش یا کارت‌های جام درمان می‌کند (U15).
     }
-shadows-option-u15-heal-at-most = شمار جانی که بیش از آن کسی درمان نمی‌شود (U15): { $u15-heal-at-most }.
-shadows-option-u17-travel-to-camelot =
-    { $u17-travel-to-camelot ->
+shadows-option-heal-at-most = شمار جانی که بیش از آن کسی درمان نمی‌شود (U15): { $heal-at-most }.
+shadows-option-travel-to-camelot =
+    { $travel-to-camelot ->
         [true] راه کملوت کارت سفر می‌خواهد (U17).
        *[false] راه کملوت کارت سفر نمی‌خواهد (U17).
     }
-shadows-option-u18-merlin-draws-in-camelot =
-    { $u18-merlin-draws-in-camelot ->
+shadows-option-merlin-draws-in-camelot =
+    { $merlin-draws-in-camelot ->
         [true] مرلین در کملوت هم کارتش را می‌دهد (U18).
        *[false] مرلین در کملوت کارتی نمی‌دهد (U18).
     }
-shadows-option-u18-merlin-draws-before-evil =
-    { $u18-merlin-draws-before-evil ->
+shadows-option-merlin-draws-before-evil =
+    { $merlin-draws-before-evil ->
         [true] مرلین پیش از پیشروی بدی هم کارتش را می‌دهد (U18).
        *[false] مرلین پس از پیشروی بدی کارتش را می‌دهد (U18).
     }
-shadows-option-u19-divine-favor-in-siege =
-    { $u19-divine-favor-in-siege ->
+shadows-option-divine-favor-in-siege =
+    { $divine-favor-in-siege ->
         [true] «لطف الهی» در برابر منجنیق‌ها هم به شمار می‌رود (U19).
        *[false] «لطف الهی» در برابر منجنیق‌ها به شمار نمی‌رود (U19).
     }
-shadows-option-u20-truce-discards-heroism =
-    { $u20-truce-discards-heroism ->
+shadows-option-truce-discards-heroism =
+    { $truce-discards-heroism ->
         [true] آتش‌بس «دلاوری» را هم می‌برد (U20).
        *[false] آتش‌بس «دلاوری» را به جا می‌گذارد (U20).
     }
-shadows-option-u21-witch-5-turns = شمشیرهای سفیدی که «جادوگر ۵» پس از اتهام نادرست سیاه می‌کند (U21): { $u21-witch-5-turns }.
-shadows-option-u23-bedivere-swaps = کارت‌هایی که سِر بدیویر در یک نوبت می‌تواند عوض کند (U23): { $u23-bedivere-swaps }.
-shadows-option-u24-freeing-type =
-    آزاد کردن اسیر چنین به شمار می‌رود: { $u24-freeing-type ->
+shadows-option-witch-5-turns = شمشیرهای سفیدی که «جادوگر ۵» پس از اتهام نادرست سیاه می‌کند (U21): { $witch-5-turns }.
+shadows-option-bedivere-swaps = کارت‌هایی که سِر بدیویر در یک نوبت می‌تواند عوض کند (U23): { $bedivere-swaps }.
+shadows-option-freeing-type =
+    آزاد کردن اسیر چنین به شمار می‌رود: { $freeing-type ->
         [A] جابه‌جایی
         [B] کاری در همان جا
         [D] درمان
         [E] اتهام
        *[C] کارت ویژه
     } (U24).
-shadows-option-u30-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری بی‌نقاب است (U30): { $u30-flips-one-revealed }.
-shadows-option-u40-rescue-to-camelot =
-    { $u40-rescue-to-camelot ->
+shadows-option-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری بی‌نقاب است (U30): { $flips-one-revealed }.
+shadows-option-rescue-to-camelot =
+    { $rescue-to-camelot ->
         [true] «یاری مرلین» می‌تواند او را به کملوت بیاورد (U40).
        *[false] «یاری مرلین» او را فقط به مأموریت‌ها می‌آورد (U40).
     }
-shadows-option-u42-morgan-1-cards = کارت‌هایی که داوطلب برای «مورگان ۱» می‌سوزاند (U42): { $u42-morgan-1-cards }.
-shadows-option-u42-morgan-5-lives = جان‌هایی که داوطلب برای «مورگان ۵» از دست می‌دهد (U42): { $u42-morgan-5-lives }.
+shadows-option-morgan-1-cards = کارت‌هایی که داوطلب برای «مورگان ۱» می‌سوزاند (U42): { $morgan-1-cards }.
+shadows-option-morgan-5-lives = جان‌هایی که داوطلب برای «مورگان ۵» از دست می‌دهد (U42): { $morgan-5-lives }.
 
 ## What is wrong (e), or worth a word (w), about a table's choice
 

@@ -52,7 +52,7 @@ shadows-card-dragon-slayer = Tueur de dragons
     .text = Pioche trois cartes ; ou, si tu affrontes le Dragon, pose deux cartes Combat contre lui.
 shadows-card-merlins-rescue = Secours de Merlin
     .text =
-        { $u40-rescue-to-camelot ->
+        { $rescue-to-camelot ->
             [true] Place la figurine de Merlin sur n’importe quelle quête, ou à Camelot.
            *[false] Place la figurine de Merlin sur n’importe quelle quête.
         }
@@ -93,13 +93,13 @@ shadows-card-mercenaries = Mercenaires
     .text = Un Picte ou un Saxon de plus, au choix de qui pioche.
 shadows-card-morgan-1 = Morgane 1
     .text =
-        { $u42-morgan-1-cards ->
+        { $morgan-1-cards ->
             [1] Un Chevalier s’offre pour défausser une carte, ou chaque Chevalier en défausse une.
-           *[other] Un Chevalier s’offre pour défausser { $u42-morgan-1-cards } cartes, ou chaque Chevalier en défausse une.
+           *[other] Un Chevalier s’offre pour défausser { $morgan-1-cards } cartes, ou chaque Chevalier en défausse une.
         }
 shadows-card-morgan-2 = Morgane 2
     .text =
-        { $d21-merlins-in-chain ->
+        { $merlins-in-chain ->
             [true] Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre.
            *[false] Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre, et les Merlin n’y peuvent rien.
         }
@@ -109,9 +109,9 @@ shadows-card-morgan-4 = Morgane 4
     .text = Chaque Chevalier perd un point de bravoure.
 shadows-card-morgan-5 = Morgane 5
     .text =
-        { $u42-morgan-5-lives ->
+        { $morgan-5-lives ->
             [1] Un Chevalier s’offre pour perdre un point de bravoure, ou chaque Chevalier défausse une carte.
-           *[other] Un Chevalier s’offre pour perdre { $u42-morgan-5-lives } points de bravoure, ou chaque Chevalier défausse une carte.
+           *[other] Un Chevalier s’offre pour perdre { $morgan-5-lives } points de bravoure, ou chaque Chevalier défausse une carte.
         }
 shadows-card-desolation = Désolation
     .text = Prend la place de la carte Graal la plus avancée de la rangée ; s’il n’y en a pas, elle se pose comme un Désespoir.
@@ -135,9 +135,9 @@ shadows-card-witch-4 = Sorcière 4
     .text = Chaque Chevalier cède une carte Graal ou un point de bravoure.
 shadows-card-witch-5 = Sorcière 5
     .text =
-        { $u21-witch-5-turns ->
+        { $witch-5-turns ->
             [1] Désormais, une fausse accusation change une épée blanche en noire.
-           *[other] Désormais, une fausse accusation change { $u21-witch-5-turns } épées blanches en noires.
+           *[other] Désormais, une fausse accusation change { $witch-5-turns } épées blanches en noires.
         }
 shadows-card-witch-6 = Sorcière 6
     .text = Désormais, chaque Merlin joué quitte la partie.
@@ -156,11 +156,11 @@ shadows-card-charge = Charge !
     .text = Combats comme contre un engin de siège, ou tu ne passes pas.
 shadows-card-lost = Fausse route !
     .text =
-        { $u3-lost-cards ->
+        { $lost-cards ->
             [1] Défausse une carte, ou tu ne passes pas.
-           *[other] Défausse { $u3-lost-cards } cartes, ou tu ne passes pas.
+           *[other] Défausse { $lost-cards } cartes, ou tu ne passes pas.
         }
 shadows-card-ambush = Embuscade !
-    .text = Défausse une de ces cartes, ou perds un point de bravoure sans passer : { $u3-ambush-values }.
+    .text = Défausse une de ces cartes, ou perds un point de bravoure sans passer : { $ambush-values }.
 shadows-card-captured = Capture !
     .text = On te retient où tu es jusqu’à ce qu’un autre Chevalier donne une carte spéciale pour toi.

@@ -16,9 +16,9 @@ shadows-coat-tristan = Sire Tristan
     .text = Une fois dans ton tour, tu peux quitter la Table Ronde sans action.
 shadows-coat-bedivere = Sire Bedivere
     .text =
-        { $u23-bedivere-swaps ->
+        { $bedivere-swaps ->
             [1] Une fois dans ton tour, tu peux défausser une carte et en piocher une autre.
-           *[other] Jusqu’à { $u23-bedivere-swaps } fois dans ton tour, tu peux défausser une carte et en piocher une autre.
+           *[other] Jusqu’à { $bedivere-swaps } fois dans ton tour, tu peux défausser une carte et en piocher une autre.
         }
 shadows-coat-bors = Sire Bohort
     .text = Tu as ta part chaque fois que des cartes blanches se partagent, où que tu sois.

@@ -57,117 +57,117 @@ shadows-option-unconfirmed = Ce qu’aucun livret ne tranche se joue à la mani�
 
 ## Ce qu’aucun livret ne tranche ; le numéro est celui de la question dans les règles
 
-shadows-option-d20-accusations-stay-open =
-    { $d20-accusations-stay-open ->
+shadows-option-accusations-stay-open =
+    { $accusations-stay-open ->
         [true] Dès que six épées ou six engins de siège sont là, les accusations restent ouvertes (D20).
        *[false] Les accusations sont ouvertes tant que six épées ou six engins de siège sont là (D20).
     }
-shadows-option-d21-merlins-in-chain =
-    { $d21-merlins-in-chain ->
+shadows-option-merlins-in-chain =
+    { $merlins-in-chain ->
         [true] Trois Merlin arrêtent aussi les cartes de Morgane 2 (D21).
        *[false] Les Merlin n’arrêtent pas les cartes de Morgane 2 (D21).
     }
-shadows-option-u1-dragon-swords = Épées pour le Dragon (U1) : { $u1-dragon-swords }.
-shadows-option-u1-dragon-lives = Points de bravoure en jeu avec le Dragon (U1) : { $u1-dragon-lives }.
-shadows-option-u1-dragon-cards = Cartes pour avoir vaincu le Dragon (U1) : { $u1-dragon-cards }.
-shadows-option-u2-travel = Cartes Voyage (U2) : { $u2-travel }.
-shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
-shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
-shadows-u2-travel-vision = { shadows-card-vision }
-shadows-u2-travel-charge = { shadows-card-charge }
-shadows-u2-travel-lost = { shadows-card-lost }
-shadows-u2-travel-ambush = { shadows-card-ambush }
-shadows-u2-travel-captured = { shadows-card-captured }
-shadows-option-u3-lost-cards = Cartes que demande Fausse route (U3) : { $u3-lost-cards }.
-shadows-option-u3-ambush-values = Ce qui force une embuscade (U3) : { $u3-ambush-values }.
-shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
-shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
-shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
-shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
-shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
-shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-u5-extra-merlins = Cartes Merlin qu’ajoute l’extension (U5) : { $u5-extra-merlins }.
-shadows-option-u8-armor-in-morgan-2 =
-    { $u8-armor-in-morgan-2 ->
+shadows-option-dragon-swords = Épées pour le Dragon (U1) : { $dragon-swords }.
+shadows-option-dragon-lives = Points de bravoure en jeu avec le Dragon (U1) : { $dragon-lives }.
+shadows-option-dragon-cards = Cartes pour avoir vaincu le Dragon (U1) : { $dragon-cards }.
+shadows-option-travel-deck = Cartes Voyage (U2) : { $travel-deck }.
+shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
+shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
+shadows-travel-deck-vision = { shadows-card-vision }
+shadows-travel-deck-charge = { shadows-card-charge }
+shadows-travel-deck-lost = { shadows-card-lost }
+shadows-travel-deck-ambush = { shadows-card-ambush }
+shadows-travel-deck-captured = { shadows-card-captured }
+shadows-option-lost-cards = Cartes que demande Fausse route (U3) : { $lost-cards }.
+shadows-option-ambush-values = Ce qui force une embuscade (U3) : { $ambush-values }.
+shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-extra-merlins = Cartes Merlin qu’ajoute l’extension (U5) : { $extra-merlins }.
+shadows-option-armor-in-morgan-2 =
+    { $armor-in-morgan-2 ->
         [true] L’Armure de Lancelot aide contre Morgane 2 (U8).
        *[false] L’Armure de Lancelot n’aide pas contre Morgane 2 (U8).
     }
-shadows-option-u9-voluntary-reveal =
-    { $u9-voluntary-reveal ->
+shadows-option-voluntary-reveal =
+    { $voluntary-reveal ->
         [true] Un Félon peut se dévoiler à son gré (U9).
        *[false] Un Félon ne se dévoile pas à son gré (U9).
     }
-shadows-option-u10-despair-on-full-row =
-    { $u10-despair-on-full-row ->
+shadows-option-despair-on-full-row =
+    { $despair-on-full-row ->
         [true] Sur une rangée pleine, Désespoir emporte une carte Graal (U10).
        *[false] Sur une rangée pleine, Désespoir ne fait rien (U10).
     }
-shadows-option-u11-merlin-takes-desolation =
-    { $u11-merlin-takes-desolation ->
+shadows-option-merlin-takes-desolation =
+    { $merlin-takes-desolation ->
         [true] Un seul Merlin peut retirer Désolation (U11).
        *[false] Un seul Merlin ne peut pas retirer Désolation (U11).
     }
-shadows-option-u13-excalibur-in-chain =
-    { $u13-excalibur-in-chain ->
+shadows-option-excalibur-in-chain =
+    { $excalibur-in-chain ->
         [true] Excalibur agit contre les cartes de Morgane 2 (U13).
        *[false] Excalibur n’agit pas contre les cartes de Morgane 2 (U13).
     }
-shadows-option-u13-merlins-against-traitor =
-    { $u13-merlins-against-traitor ->
+shadows-option-merlins-against-traitor =
+    { $merlins-against-traitor ->
         [true] Les Merlin agissent contre la carte d’un Félon démasqué (U13).
        *[false] Les Merlin n’agissent pas contre la carte d’un Félon démasqué (U13).
     }
-shadows-option-u14-siege-die = Faces du dé (U14) : { $u14-siege-die }.
-shadows-option-u14-fewest-fights = Cartes Combat qu’il faut au moins pour attaquer un engin de siège (U14) : { $u14-fewest-fights }.
-shadows-option-u15-heal-with-any-kind =
-    { $u15-heal-with-any-kind ->
+shadows-option-siege-die = Faces du dé (U14) : { $siege-die }.
+shadows-option-fewest-fights = Cartes Combat qu’il faut au moins pour attaquer un engin de siège (U14) : { $fewest-fights }.
+shadows-option-heal-with-any-kind =
+    { $heal-with-any-kind ->
         [true] Trois Merlin ou trois Combat ? soignent aussi (U15).
        *[false] Seules des cartes Combat de même valeur ou des cartes Graal soignent (U15).
     }
-shadows-option-u15-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus (U15) : { $u15-heal-at-most }.
-shadows-option-u17-travel-to-camelot =
-    { $u17-travel-to-camelot ->
+shadows-option-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus (U15) : { $heal-at-most }.
+shadows-option-travel-to-camelot =
+    { $travel-to-camelot ->
         [true] Le chemin de Camelot demande une carte Voyage (U17).
        *[false] Le chemin de Camelot ne demande pas de carte Voyage (U17).
     }
-shadows-option-u18-merlin-draws-in-camelot =
-    { $u18-merlin-draws-in-camelot ->
+shadows-option-merlin-draws-in-camelot =
+    { $merlin-draws-in-camelot ->
         [true] Merlin donne sa carte à Camelot aussi (U18).
        *[false] Merlin ne donne pas de carte à Camelot (U18).
     }
-shadows-option-u18-merlin-draws-before-evil =
-    { $u18-merlin-draws-before-evil ->
+shadows-option-merlin-draws-before-evil =
+    { $merlin-draws-before-evil ->
         [true] Merlin donne sa carte même avant la progression du mal (U18).
        *[false] Merlin donne sa carte après la progression du mal (U18).
     }
-shadows-option-u19-divine-favor-in-siege =
-    { $u19-divine-favor-in-siege ->
+shadows-option-divine-favor-in-siege =
+    { $divine-favor-in-siege ->
         [true] La Faveur divine compte contre les engins de siège (U19).
        *[false] La Faveur divine ne compte pas contre les engins de siège (U19).
     }
-shadows-option-u20-truce-discards-heroism =
-    { $u20-truce-discards-heroism ->
+shadows-option-truce-discards-heroism =
+    { $truce-discards-heroism ->
         [true] Une trêve emporte l’Héroïsme (U20).
        *[false] Une trêve laisse l’Héroïsme en place (U20).
     }
-shadows-option-u21-witch-5-turns = Épées blanches que Sorcière 5 retourne après une fausse accusation (U21) : { $u21-witch-5-turns }.
-shadows-option-u23-bedivere-swaps = Cartes que Sire Bedivere peut changer dans un tour (U23) : { $u23-bedivere-swaps }.
-shadows-option-u24-freeing-type =
-    Délivrer quelqu’un compte comme { $u24-freeing-type ->
+shadows-option-witch-5-turns = Épées blanches que Sorcière 5 retourne après une fausse accusation (U21) : { $witch-5-turns }.
+shadows-option-bedivere-swaps = Cartes que Sire Bedivere peut changer dans un tour (U23) : { $bedivere-swaps }.
+shadows-option-freeing-type =
+    Délivrer quelqu’un compte comme { $freeing-type ->
         [A] un déplacement
         [B] un acte sur place
         [D] un soin
         [E] une accusation
        *[C] une carte spéciale
     } (U24).
-shadows-option-u30-flips-one-revealed = Épées blanches qui se retournent pour un Félon caché quand un autre est démasqué (U30) : { $u30-flips-one-revealed }.
-shadows-option-u40-rescue-to-camelot =
-    { $u40-rescue-to-camelot ->
+shadows-option-flips-one-revealed = Épées blanches qui se retournent pour un Félon caché quand un autre est démasqué (U30) : { $flips-one-revealed }.
+shadows-option-rescue-to-camelot =
+    { $rescue-to-camelot ->
         [true] Secours de Merlin peut l’amener à Camelot (U40).
        *[false] Secours de Merlin ne l’amène que sur des quêtes (U40).
     }
-shadows-option-u42-morgan-1-cards = Cartes que défausse un volontaire pour Morgane 1 (U42) : { $u42-morgan-1-cards }.
-shadows-option-u42-morgan-5-lives = Points de bravoure que perd un volontaire pour Morgane 5 (U42) : { $u42-morgan-5-lives }.
+shadows-option-morgan-1-cards = Cartes que défausse un volontaire pour Morgane 1 (U42) : { $morgan-1-cards }.
+shadows-option-morgan-5-lives = Points de bravoure que perd un volontaire pour Morgane 5 (U42) : { $morgan-5-lives }.
 
 ## Ce qui ne va pas (e), ou mérite un mot (w), dans le choix d’une table
 

@@ -52,7 +52,7 @@ shadows-card-dragon-slayer = Ammazza Drago
     .text = Pesca tre carte; oppure, se affronti il Drago, gioca lì due carte Lotta.
 shadows-card-merlins-rescue = Salvataggio di Merlino
     .text =
-        { $u40-rescue-to-camelot ->
+        { $rescue-to-camelot ->
             [true] Metti la figura di Merlino su un’impresa a tua scelta, o a Camelot.
            *[false] Metti la figura di Merlino su un’impresa a tua scelta.
         }
@@ -93,13 +93,13 @@ shadows-card-mercenaries = Mercenari
     .text = Un Pitto o un Sassone in più, come vuole chi pesca.
 shadows-card-morgan-1 = Morgana 1
     .text =
-        { $u42-morgan-1-cards ->
+        { $morgan-1-cards ->
             [one] Un Cavaliere si offre di scartare una carta, oppure ogni Cavaliere ne scarta una.
-           *[other] Un Cavaliere si offre di scartare { $u42-morgan-1-cards } carte, oppure ogni Cavaliere ne scarta una.
+           *[other] Un Cavaliere si offre di scartare { $morgan-1-cards } carte, oppure ogni Cavaliere ne scarta una.
         }
 shadows-card-morgan-2 = Morgana 2
     .text =
-        { $d21-merlins-in-chain ->
+        { $merlins-in-chain ->
             [true] Chi l’ha pescata pesca altre tre carte nere, una dopo l’altra.
            *[false] Chi l’ha pescata pesca altre tre carte nere, una dopo l’altra, e le carte Merlino non possono fermarle.
         }
@@ -109,9 +109,9 @@ shadows-card-morgan-4 = Morgana 4
     .text = Ogni Cavaliere perde un punto vita.
 shadows-card-morgan-5 = Morgana 5
     .text =
-        { $u42-morgan-5-lives ->
+        { $morgan-5-lives ->
             [one] Un Cavaliere si offre di perdere un punto vita, oppure ogni Cavaliere scarta una carta.
-           *[other] Un Cavaliere si offre di perdere { $u42-morgan-5-lives } punti vita, oppure ogni Cavaliere scarta una carta.
+           *[other] Un Cavaliere si offre di perdere { $morgan-5-lives } punti vita, oppure ogni Cavaliere scarta una carta.
         }
 shadows-card-desolation = Desolazione
     .text = Prende il posto della carta Graal più avanti nella fila; se non ce n’è, si posa come Disperazione.
@@ -135,9 +135,9 @@ shadows-card-witch-4 = Strega 4
     .text = Ogni Cavaliere cede una carta Graal o un punto vita.
 shadows-card-witch-5 = Strega 5
     .text =
-        { $u21-witch-5-turns ->
+        { $witch-5-turns ->
             [one] Da ora un’accusa falsa fa diventare nera una spada bianca.
-           *[other] Da ora un’accusa falsa fa diventare nere { $u21-witch-5-turns } spade bianche.
+           *[other] Da ora un’accusa falsa fa diventare nere { $witch-5-turns } spade bianche.
         }
 shadows-card-witch-6 = Strega 6
     .text = Da ora ogni carta Merlino giocata esce dal gioco.
@@ -156,11 +156,11 @@ shadows-card-charge = Carica!
     .text = Combatti come contro una macchina d’assedio, o non passi.
 shadows-card-lost = Perso!
     .text =
-        { $u3-lost-cards ->
+        { $lost-cards ->
             [one] Scarta una carta, o non passi.
-           *[other] Scarta { $u3-lost-cards } carte, o non passi.
+           *[other] Scarta { $lost-cards } carte, o non passi.
         }
 shadows-card-ambush = Agguato!
-    .text = Scarta una di queste carte, o perdi un punto vita e non passi: { $u3-ambush-values }.
+    .text = Scarta una di queste carte, o perdi un punto vita e non passi: { $ambush-values }.
 shadows-card-captured = Catturato!
     .text = Ti tengono dove sei, finché un altro Cavaliere non dà una carta speciale per te.

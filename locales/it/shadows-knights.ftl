@@ -16,9 +16,9 @@ shadows-coat-tristan = Sir Tristan
     .text = Una volta nel tuo turno puoi lasciare la Tavola Rotonda senza spendere un’azione.
 shadows-coat-bedivere = Sir Bedivere
     .text =
-        { $u23-bedivere-swaps ->
+        { $bedivere-swaps ->
             [one] Una volta nel tuo turno puoi scartare una carta e pescarne un’altra.
-           *[other] Fino a { $u23-bedivere-swaps } volte nel tuo turno puoi scartare una carta e pescarne un’altra.
+           *[other] Fino a { $bedivere-swaps } volte nel tuo turno puoi scartare una carta e pescarne un’altra.
         }
 shadows-coat-bors = Sir Bors
     .text = Quando si dividono carte bianche hai la tua parte, ovunque ti trovi.

@@ -57,117 +57,117 @@ shadows-option-unconfirmed = Ciò che nessun regolamento chiarisce si gioca a mo
 
 ## Ciò che nessun regolamento chiarisce; il numero è quello della domanda nelle regole
 
-shadows-option-d20-accusations-stay-open =
-    { $d20-accusations-stay-open ->
+shadows-option-accusations-stay-open =
+    { $accusations-stay-open ->
         [true] Quando sei spade sono sul tavolo o sei macchine d’assedio sono in campo, le accuse restano aperte (D20).
        *[false] Le accuse sono aperte finché ci sono sei spade o sei macchine d’assedio (D20).
     }
-shadows-option-d21-merlins-in-chain =
-    { $d21-merlins-in-chain ->
+shadows-option-merlins-in-chain =
+    { $merlins-in-chain ->
         [true] Tre carte Merlino fermano anche le carte di Morgana 2 (D21).
        *[false] Le carte Merlino non fermano le carte di Morgana 2 (D21).
     }
-shadows-option-u1-dragon-swords = Spade per il Drago (U1): { $u1-dragon-swords }.
-shadows-option-u1-dragon-lives = Punti vita in palio con il Drago (U1): { $u1-dragon-lives }.
-shadows-option-u1-dragon-cards = Carte per chi batte il Drago (U1): { $u1-dragon-cards }.
-shadows-option-u2-travel = Carte Viaggio (U2): { $u2-travel }.
-shadows-u2-travel-nothing-happens = { shadows-card-nothing-happens }
-shadows-u2-travel-merlin-travels = { shadows-card-merlin-travels }
-shadows-u2-travel-vision = { shadows-card-vision }
-shadows-u2-travel-charge = { shadows-card-charge }
-shadows-u2-travel-lost = { shadows-card-lost }
-shadows-u2-travel-ambush = { shadows-card-ambush }
-shadows-u2-travel-captured = { shadows-card-captured }
-shadows-option-u3-lost-cards = Carte che chiede Perso! (U3): { $u3-lost-cards }.
-shadows-option-u3-ambush-values = Che cosa vince un agguato (U3): { $u3-ambush-values }.
-shadows-u3-ambush-value-fight-1 = { shadows-card-fight-1 }
-shadows-u3-ambush-value-fight-2 = { shadows-card-fight-2 }
-shadows-u3-ambush-value-fight-3 = { shadows-card-fight-3 }
-shadows-u3-ambush-value-fight-4 = { shadows-card-fight-4 }
-shadows-u3-ambush-value-fight-5 = { shadows-card-fight-5 }
-shadows-u3-ambush-value-fight-any = { shadows-card-fight-any }
-shadows-option-u5-extra-merlins = Carte Merlino che aggiunge l’espansione (U5): { $u5-extra-merlins }.
-shadows-option-u8-armor-in-morgan-2 =
-    { $u8-armor-in-morgan-2 ->
+shadows-option-dragon-swords = Spade per il Drago (U1): { $dragon-swords }.
+shadows-option-dragon-lives = Punti vita in palio con il Drago (U1): { $dragon-lives }.
+shadows-option-dragon-cards = Carte per chi batte il Drago (U1): { $dragon-cards }.
+shadows-option-travel-deck = Carte Viaggio (U2): { $travel-deck }.
+shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
+shadows-travel-deck-merlin-travels = { shadows-card-merlin-travels }
+shadows-travel-deck-vision = { shadows-card-vision }
+shadows-travel-deck-charge = { shadows-card-charge }
+shadows-travel-deck-lost = { shadows-card-lost }
+shadows-travel-deck-ambush = { shadows-card-ambush }
+shadows-travel-deck-captured = { shadows-card-captured }
+shadows-option-lost-cards = Carte che chiede Perso! (U3): { $lost-cards }.
+shadows-option-ambush-values = Che cosa vince un agguato (U3): { $ambush-values }.
+shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
+shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
+shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
+shadows-ambush-value-fight-4 = { shadows-card-fight-4 }
+shadows-ambush-value-fight-5 = { shadows-card-fight-5 }
+shadows-ambush-value-fight-any = { shadows-card-fight-any }
+shadows-option-extra-merlins = Carte Merlino che aggiunge l’espansione (U5): { $extra-merlins }.
+shadows-option-armor-in-morgan-2 =
+    { $armor-in-morgan-2 ->
         [true] L’Armatura di Lancillotto aiuta con Morgana 2 (U8).
        *[false] L’Armatura di Lancillotto non aiuta con Morgana 2 (U8).
     }
-shadows-option-u9-voluntary-reveal =
-    { $u9-voluntary-reveal ->
+shadows-option-voluntary-reveal =
+    { $voluntary-reveal ->
         [true] Un Traditore può farsi avanti quando vuole (U9).
        *[false] Un Traditore non può farsi avanti quando vuole (U9).
     }
-shadows-option-u10-despair-on-full-row =
-    { $u10-despair-on-full-row ->
+shadows-option-despair-on-full-row =
+    { $despair-on-full-row ->
         [true] Con la fila piena, Disperazione porta via una carta Graal (U10).
        *[false] Con la fila piena, Disperazione non fa niente (U10).
     }
-shadows-option-u11-merlin-takes-desolation =
-    { $u11-merlin-takes-desolation ->
+shadows-option-merlin-takes-desolation =
+    { $merlin-takes-desolation ->
         [true] Una sola carta Merlino può togliere Desolazione (U11).
        *[false] Una sola carta Merlino non può togliere Desolazione (U11).
     }
-shadows-option-u13-excalibur-in-chain =
-    { $u13-excalibur-in-chain ->
+shadows-option-excalibur-in-chain =
+    { $excalibur-in-chain ->
         [true] Excalibur vale contro le carte di Morgana 2 (U13).
        *[false] Excalibur non vale contro le carte di Morgana 2 (U13).
     }
-shadows-option-u13-merlins-against-traitor =
-    { $u13-merlins-against-traitor ->
+shadows-option-merlins-against-traitor =
+    { $merlins-against-traitor ->
         [true] Le carte Merlino valgono contro la carta di un Traditore svelato (U13).
        *[false] Le carte Merlino non valgono contro la carta di un Traditore svelato (U13).
     }
-shadows-option-u14-siege-die = Facce del dado (U14): { $u14-siege-die }.
-shadows-option-u14-fewest-fights = Carte Lotta che servono almeno per attaccare una macchina d’assedio (U14): { $u14-fewest-fights }.
-shadows-option-u15-heal-with-any-kind =
-    { $u15-heal-with-any-kind ->
+shadows-option-siege-die = Facce del dado (U14): { $siege-die }.
+shadows-option-fewest-fights = Carte Lotta che servono almeno per attaccare una macchina d’assedio (U14): { $fewest-fights }.
+shadows-option-heal-with-any-kind =
+    { $heal-with-any-kind ->
         [true] Curano anche tre carte Merlino o tre Lotta ? (U15).
        *[false] Curano solo carte Lotta dello stesso valore o carte Graal (U15).
     }
-shadows-option-u15-heal-at-most = Punti vita oltre i quali nessuno si cura (U15): { $u15-heal-at-most }.
-shadows-option-u17-travel-to-camelot =
-    { $u17-travel-to-camelot ->
+shadows-option-heal-at-most = Punti vita oltre i quali nessuno si cura (U15): { $heal-at-most }.
+shadows-option-travel-to-camelot =
+    { $travel-to-camelot ->
         [true] La strada per Camelot richiede una carta Viaggio (U17).
        *[false] La strada per Camelot non richiede una carta Viaggio (U17).
     }
-shadows-option-u18-merlin-draws-in-camelot =
-    { $u18-merlin-draws-in-camelot ->
+shadows-option-merlin-draws-in-camelot =
+    { $merlin-draws-in-camelot ->
         [true] Merlino dà la sua carta anche a Camelot (U18).
        *[false] Merlino non dà carte a Camelot (U18).
     }
-shadows-option-u18-merlin-draws-before-evil =
-    { $u18-merlin-draws-before-evil ->
+shadows-option-merlin-draws-before-evil =
+    { $merlin-draws-before-evil ->
         [true] Merlino dà la sua carta anche prima che il male avanzi (U18).
        *[false] Merlino dà la sua carta dopo che il male è avanzato (U18).
     }
-shadows-option-u19-divine-favor-in-siege =
-    { $u19-divine-favor-in-siege ->
+shadows-option-divine-favor-in-siege =
+    { $divine-favor-in-siege ->
         [true] Favore Divino vale contro le macchine d’assedio (U19).
        *[false] Favore Divino non vale contro le macchine d’assedio (U19).
     }
-shadows-option-u20-truce-discards-heroism =
-    { $u20-truce-discards-heroism ->
+shadows-option-truce-discards-heroism =
+    { $truce-discards-heroism ->
         [true] Una tregua porta via Eroismo (U20).
        *[false] Una tregua lascia lì Eroismo (U20).
     }
-shadows-option-u21-witch-5-turns = Spade bianche che gira la Strega 5 dopo un’accusa falsa (U21): { $u21-witch-5-turns }.
-shadows-option-u23-bedivere-swaps = Carte che Sir Bedivere può cambiare in un turno (U23): { $u23-bedivere-swaps }.
-shadows-option-u24-freeing-type =
-    Liberare chi è in prigionia vale come { $u24-freeing-type ->
+shadows-option-witch-5-turns = Spade bianche che gira la Strega 5 dopo un’accusa falsa (U21): { $witch-5-turns }.
+shadows-option-bedivere-swaps = Carte che Sir Bedivere può cambiare in un turno (U23): { $bedivere-swaps }.
+shadows-option-freeing-type =
+    Liberare chi è in prigionia vale come { $freeing-type ->
         [A] un movimento
         [B] un’azione sul posto
         [D] una cura
         [E] un’accusa
        *[C] una carta speciale
     } (U24).
-shadows-option-u30-flips-one-revealed = Spade bianche che si girano per un Traditore nascosto quando un altro è svelato (U30): { $u30-flips-one-revealed }.
-shadows-option-u40-rescue-to-camelot =
-    { $u40-rescue-to-camelot ->
+shadows-option-flips-one-revealed = Spade bianche che si girano per un Traditore nascosto quando un altro è svelato (U30): { $flips-one-revealed }.
+shadows-option-rescue-to-camelot =
+    { $rescue-to-camelot ->
         [true] Salvataggio di Merlino può portarlo a Camelot (U40).
        *[false] Salvataggio di Merlino lo porta solo sulle imprese (U40).
     }
-shadows-option-u42-morgan-1-cards = Carte che scarta chi si offre per Morgana 1 (U42): { $u42-morgan-1-cards }.
-shadows-option-u42-morgan-5-lives = Punti vita che perde chi si offre per Morgana 5 (U42): { $u42-morgan-5-lives }.
+shadows-option-morgan-1-cards = Carte che scarta chi si offre per Morgana 1 (U42): { $morgan-1-cards }.
+shadows-option-morgan-5-lives = Punti vita che perde chi si offre per Morgana 5 (U42): { $morgan-5-lives }.
 
 ## Che cosa non va (e), o merita una parola (w), nella scelta di un tavolo
 

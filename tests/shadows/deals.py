@@ -193,7 +193,7 @@ def position(
     table: Shadows = Table(shadows, chosen, number, lambda n: dice)
     everyone = table.public.everyone
 
-    whites = list(white_deck(chosen.expansion, chosen.unconfirmed.u5_extra_merlins))
+    whites = list(white_deck(chosen.expansion, chosen.unconfirmed.extra_merlins))
     blacks = list(black_deck(chosen.expansion))
     travels = list(travel_deck(chosen)) if chosen.expansion else []
     held = {seat: tuple(sorted(_take(whites, cards(hands.get(seat, ""))))) for seat in everyone}

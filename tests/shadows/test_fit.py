@@ -25,7 +25,7 @@ def tables() -> Iterator[Options]:
                     first=first,
                     late=late,
                 )
-    yield Options(unconfirmed=Unconfirmed(u2_travel=(("dragons", 1), ("lost", 2))))
+    yield Options(unconfirmed=Unconfirmed(travel_deck=(("dragons", 1), ("lost", 2))))
     for seats in SEATS:
         yield from presets(seats).values()
 

@@ -87,7 +87,7 @@ def options(choices: Choices, seats: int) -> shadows.Options:
         squires=choices.one_in(3),
         blind_loyalty=choices.one_in(2),
         unconfirmed=shadows.Unconfirmed(
-            u9_voluntary_reveal=choices.one_in(4), u11_merlin_takes_desolation=choices.one_in(2)
+            voluntary_reveal=choices.one_in(4), merlin_takes_desolation=choices.one_in(2)
         ),
     )
     return chosen

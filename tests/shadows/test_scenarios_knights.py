@@ -295,7 +295,7 @@ def test_a_table_may_let_bedivere_swap_more_often() -> None:
         "bedivere arthur kay",
         hands={0: "1 1 1"},
         bedivere=True,
-        unconfirmed=Unconfirmed(u23_bedivere_swaps=2),
+        unconfirmed=Unconfirmed(bedivere_swaps=2),
         lasting="witch_2",
         expansion=True,
     )

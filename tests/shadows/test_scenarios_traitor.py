@@ -434,7 +434,7 @@ def test_a_loyal_knight_has_one_way_to_play_fate() -> None:
 def test_a_traitor_shows_himself_only_where_the_table_allows_it() -> None:
     loyalties = "traitor loyal loyal loyal loyal"
     assert "step-forth" not in offered(position(PLAIN, loyalties=loyalties), 0)
-    allowed = Unconfirmed(u9_voluntary_reveal=True)
+    allowed = Unconfirmed(voluntary_reveal=True)
     assert "step-forth" not in offered(position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed), 0)
     table = position(PLAIN, loyalties=loyalties, unconfirmed=allowed, hands={0: "1 2"})
     act(table, 0, StepForth())
@@ -446,7 +446,7 @@ def test_a_traitor_shows_himself_only_where_the_table_allows_it() -> None:
 
 def test_where_a_traitor_may_show_himself_nobodys_turn_ends_by_itself() -> None:
     """Else a turn that goes on would tell who could."""
-    allowed = Unconfirmed(u9_voluntary_reveal=True)
+    allowed = Unconfirmed(voluntary_reveal=True)
     table = position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed, lasting="witch_2", expansion=True)
     act(table, 0, DrawCards())
     assert offered(table, 0) == ["end-turn"]

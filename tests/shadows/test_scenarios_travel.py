@@ -94,7 +94,7 @@ def test_merlin_travels_along_and_gives_a_card_each_turn() -> None:
 @scenario("S48")
 def test_a_turn_does_not_wait_for_a_gift_that_merlin_does_not_give() -> None:
     """U18."""
-    stingy = Unconfirmed(u18_merlin_draws_in_camelot=False)
+    stingy = Unconfirmed(merlin_draws_in_camelot=False)
     for guess, waits in ((Unconfirmed(), True), (stingy, False)):
         table = position(
             "gawain arthur bors",
@@ -115,7 +115,7 @@ def test_merlins_gift_is_for_those_beside_him_and_knows_no_limit_of_cards() -> N
     act(table, 0, MerlinsGift())
     assert table.public.hands[0] == 13
     assert table.public.turn.actions == 0
-    guess = Unconfirmed(u18_merlin_draws_in_camelot=False)
+    guess = Unconfirmed(merlin_draws_in_camelot=False)
     table = position(COMPANY, merlin="camelot", expansion=True, unconfirmed=guess)
     assert "merlins-gift" not in offered(table, 0)
 
@@ -253,7 +253,7 @@ def test_whoever_does_not_get_away_keeps_his_cards_on_a_solo_quest() -> None:
 def test_the_road_to_camelot_has_its_card_too_unless_the_table_thinks_otherwise() -> None:
     table = road("nothing_happens", "camelot", places={0: "picts"})
     assert len(told(table, TravelDrawn)) == 1
-    guess = Unconfirmed(u17_travel_to_camelot=False)
+    guess = Unconfirmed(travel_to_camelot=False)
     table = road("nothing_happens", "camelot", places={0: "picts"}, unconfirmed=guess)
     assert told(table, TravelDrawn) == []
     assert table.public.places[0] == "camelot"
@@ -586,7 +586,7 @@ def test_merlins_rescue_brings_him_on_any_quests_board_from_nowhere() -> None:
     assert boards == {"black_knight", "lancelot", "excalibur", "grail", "picts", "saxons"}
     act(table, 0, PlaySpecial("merlins_rescue", "excalibur"))
     assert table.public.merlin == "excalibur"
-    guess = Unconfirmed(u40_rescue_to_camelot=True)
+    guess = Unconfirmed(rescue_to_camelot=True)
     table = position(COMPANY, hands={0: "merlins_rescue"}, expansion=True, unconfirmed=guess)
     assert may(table, 0, PlaySpecial("merlins_rescue", "camelot"))
 

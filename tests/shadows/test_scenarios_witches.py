@@ -297,7 +297,7 @@ def test_a_truce_ends_a_war_without_a_winner() -> None:
 
 @card("truce", "heroism")
 def test_a_table_may_let_heroism_outlast_a_truce() -> None:
-    guess = Unconfirmed(u20_truce_discards_heroism=False)
+    guess = Unconfirmed(truce_discards_heroism=False)
     table = company(hands={0: "truce"}, picts=("1", 3), heroism="picts", unconfirmed=guess)
     act(table, 0, PlaySpecial("truce", "picts"))
     assert table.public.heroism == "picts"

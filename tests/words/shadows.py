@@ -45,8 +45,8 @@ WORDS: dict[str, Sequence[str]] = {
     "aim": (*FAR, *LASTING, "siege", "loyal", "traitor", "self", "others", "draw", "fight", "lives"),
     "card": (*WHITE, *BLACK, *TRAVEL, *PLAYED_AS),
     "coat": tuple(COATS),
-    "u2-travel": tuple(TRAVEL),
-    "u3-ambush-value": FIGHTS,
+    "travel-deck": tuple(TRAVEL),
+    "ambush-value": FIGHTS,
 }
 """Words by what their messages begin with."""
 
@@ -81,7 +81,7 @@ def notices() -> frozenset[str]:
         for traitors in ("none", "standard", "among_us")
         for first in (None, Seat(8))
     ]
-    tables.append((Options(unconfirmed=Unconfirmed(u2_travel=(("dragons", 1),))), 5))
+    tables.append((Options(unconfirmed=Unconfirmed(travel_deck=(("dragons", 1),))), 5))
     tables.append((Options(late=9), 5))
     return frozenset(
         notice.code

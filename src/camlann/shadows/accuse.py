@@ -28,7 +28,7 @@ class LoyaltyShown(Public, frozen=True, tag="shadows.loyalty-shown"):
 
 def gate(public: Camelot) -> bool:
     """Whether six swords lie or six siege engines stand; where the table says so, once is enough (D20)."""
-    stays = public.options.unconfirmed.d20_accusations_stay_open and public.gate_opened
+    stays = public.options.unconfirmed.accusations_stay_open and public.gate_opened
     return len(public.swords) >= GATE or public.siege >= GATE or stays
 
 
@@ -47,4 +47,4 @@ def accuse(tell: Telling, by: Seat, seat: Seat) -> None:
         reveal(tell, seat)
     else:
         guess = tell.public.options.unconfirmed
-        turn(tell, guess.u21_witch_5_turns if "witch_5" in tell.public.lasting else 1)
+        turn(tell, guess.witch_5_turns if "witch_5" in tell.public.lasting else 1)

@@ -136,7 +136,7 @@ def kind(public: Camelot, command: Heroic) -> Action:
         case PlaySpecial():
             return "C"
         case Free():
-            return public.options.unconfirmed.u24_freeing_type
+            return public.options.unconfirmed.freeing_type
         case Heal():
             return "D"
         case Accuse():
@@ -155,7 +155,7 @@ def actions(public: Camelot, own: Knight) -> list[Offer]:
         offers += here(public, own)
     if "C" not in done and not public.turn.special and (forms := special_forms(public, own)):
         offers.append(offer(PlaySpecial, then(forms)))
-    if public.options.unconfirmed.u24_freeing_type not in done and (form := freeing(public, own)) is not None:
+    if public.options.unconfirmed.freeing_type not in done and (form := freeing(public, own)) is not None:
         offers.append(offer(Free, form))
     if "D" not in done and (triples := healing(public, own)):
         offers.append(offer(Heal, one(triples)))
@@ -199,11 +199,11 @@ def freeing(public: Camelot, own: Knight) -> Form | None:
 
 def healing(public: Camelot, own: Knight) -> list[Item]:
     guess = public.options.unconfirmed
-    if public.lives[own.seat] >= min(guess.u15_heal_at_most, MOST_LIVES):
+    if public.lives[own.seat] >= min(guess.heal_at_most, MOST_LIVES):
         return []
     triples = [card for card in dict.fromkeys(own.hand) if own.hand.count(card) >= HEAL]
     plain = (*FIGHTS[:5], "grail")
-    return [card for card in triples if guess.u15_heal_with_any_kind or card in plain]
+    return [card for card in triples if guess.heal_with_any_kind or card in plain]
 
 
 def perform(tell: Telling, seat: Seat, command: Heroic) -> None:

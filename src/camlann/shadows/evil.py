@@ -171,7 +171,7 @@ class Drawing(Step, frozen=True, tag="shadows.drawing"):
 
     def run(self, tell: Telling) -> None:
         guess = tell.public.options.unconfirmed
-        armored = holder(tell.public, "armor") == self.by and (not self.chained or guess.u8_armor_in_morgan_2)
+        armored = holder(tell.public, "armor") == self.by and (not self.chained or guess.armor_in_morgan_2)
         if tell.public.status[self.by] not in ("knight", "revealed"):
             # Whoever died in the middle of a chain draws no more.
             return

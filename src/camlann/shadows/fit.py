@@ -38,8 +38,8 @@ def _mended(options: Options, seats: int, wrong: str) -> Options:
         case "E-FIRST":
             return replace(options, first=None)
         case "E-TRAVEL":
-            known = tuple((card, n) for card, n in options.unconfirmed.u2_travel if card in TRAVEL)
-            return replace(options, unconfirmed=replace(options.unconfirmed, u2_travel=known))
+            known = tuple((card, n) for card, n in options.unconfirmed.travel_deck if card in TRAVEL)
+            return replace(options, unconfirmed=replace(options.unconfirmed, travel_deck=known))
         case _:
             raise ValueError(f"nobody knows how to mend {wrong}")
 

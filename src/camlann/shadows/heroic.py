@@ -250,7 +250,7 @@ def idle(public: Camelot) -> bool:
     seat = turn.seat
     left = (
         mine.exchanges and "exchange" not in turn.used and public.hands[seat] and partners(public, seat),
-        mine.swaps and turn.used.count("swap") < public.options.unconfirmed.u23_bedivere_swaps,
+        mine.swaps and turn.used.count("swap") < public.options.unconfirmed.bedivere_swaps,
         mine.bleeds and "bleed" not in turn.used and "witch_2" not in public.lasting,
         mine.recalls,
         mine.plays_free and "C" not in turn.done and not turn.special,
@@ -276,4 +276,4 @@ def free_actions(public: Camelot, own: Knight) -> list[Offer]:
 
 def may_step_forth(public: Camelot) -> bool:
     """Whether a Traitor may show himself unasked in his own turn (U9)."""
-    return public.options.unconfirmed.u9_voluntary_reveal and public.options.traitors != "none"
+    return public.options.unconfirmed.voluntary_reveal and public.options.traitors != "none"

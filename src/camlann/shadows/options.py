@@ -8,16 +8,19 @@ from camlann.table.facts import Seat
 
 
 class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What no rulebook at hand settles, or where sources differ (d…), named by its number in the rules."""
+    """What no rulebook at hand settles (U), or where sources differ (D), with its number in the rules."""
 
-    d20_accusations_stay_open: bool = False
-    """Once six swords or six siege engines were there, accusations stay open."""
-    d21_merlins_in_chain: bool = False
-    """Three Merlins undo special cards that Morgan 2 draws."""
-    u1_dragon_swords: int = 2
-    u1_dragon_lives: int = 2
-    u1_dragon_cards: int = 7
-    u2_travel: tuple[tuple[str, int], ...] = (
+    accusations_stay_open: bool = False
+    """D20: once six swords or six siege engines were there, accusations stay open."""
+    merlins_in_chain: bool = False
+    """D21: three Merlins undo special cards that Morgan 2 draws."""
+    dragon_swords: int = 2
+    """U1: swords at stake with the Dragon."""
+    dragon_lives: int = 2
+    """U1: life points at stake with the Dragon."""
+    dragon_cards: int = 7
+    """U1: cards that the Dragon is worth."""
+    travel_deck: tuple[tuple[str, int], ...] = (
         ("nothing_happens", 6),
         ("merlin_travels", 3),
         ("vision", 2),
@@ -26,39 +29,57 @@ class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         ("ambush", 1),
         ("captured", 1),
     )
-    """How many of each travel card."""
-    u3_lost_cards: int = 2
-    """How many cards Lost! asks for."""
-    u3_ambush_values: tuple[str, ...] = ("fight_4", "fight_5", "fight_any")
-    """Any one of these gets a knight through an ambush."""
-    u5_extra_merlins: int = 1
-    """Merlin cards that the expansion adds."""
-    u8_armor_in_morgan_2: bool = True
-    u9_voluntary_reveal: bool = False
-    """A Traitor may show himself in his own turn."""
-    u10_despair_on_full_row: bool = True
-    """On a full row Despair takes the farthest Grail card with it."""
-    u11_merlin_takes_desolation: bool = False
-    u13_excalibur_in_chain: bool = True
-    u13_merlins_against_traitor: bool = True
-    u14_siege_die: int = 8
-    u14_fewest_fights: int = 1
-    u15_heal_with_any_kind: bool = True
-    """Three Merlins or three ? heal too."""
-    u15_heal_at_most: int = 6
-    u17_travel_to_camelot: bool = True
-    u18_merlin_draws_in_camelot: bool = True
-    u18_merlin_draws_before_evil: bool = False
-    """Merlin's free card may be taken before the progression of evil too."""
-    u19_divine_favor_in_siege: bool = True
-    u20_truce_discards_heroism: bool = True
-    u21_witch_5_turns: int = 2
-    u23_bedivere_swaps: int = 1
-    u24_freeing_type: Literal["A", "B", "C", "D", "E"] = "C"
-    u30_flips_one_revealed: int = 2
-    u40_rescue_to_camelot: bool = False
-    u42_morgan_1_cards: int = 3
-    u42_morgan_5_lives: int = 2
+    """U2: how many of each travel card."""
+    lost_cards: int = 2
+    """U3: how many cards Lost! asks for."""
+    ambush_values: tuple[str, ...] = ("fight_4", "fight_5", "fight_any")
+    """U3: any one of these gets a knight through an ambush."""
+    extra_merlins: int = 1
+    """U5: Merlin cards that the expansion adds."""
+    armor_in_morgan_2: bool = True
+    """U8: the armor's owner chooses among cards that Morgan 2 draws."""
+    voluntary_reveal: bool = False
+    """U9: a Traitor may show himself in his own turn."""
+    despair_on_full_row: bool = True
+    """U10: on a full row Despair takes the farthest Grail card with it."""
+    merlin_takes_desolation: bool = False
+    """U11: a Merlin takes Desolation from the Grail."""
+    excalibur_in_chain: bool = True
+    """U13: Excalibur answers cards that another card draws."""
+    merlins_against_traitor: bool = True
+    """U13: Merlins answer a card of an unmasked Traitor."""
+    siege_die: int = 8
+    """U14: faces of the die that a siege engine is fought with."""
+    fewest_fights: int = 1
+    """U14: fight cards that it takes at least."""
+    heal_with_any_kind: bool = True
+    """U15: three Merlins or three ? heal too."""
+    heal_at_most: int = 6
+    """U15: life points up to which a Knight may heal."""
+    travel_to_camelot: bool = True
+    """U17: a travel card is drawn on the way to Camelot too."""
+    merlin_draws_in_camelot: bool = True
+    """U18: Merlin gives a free card in Camelot."""
+    merlin_draws_before_evil: bool = False
+    """U18: Merlin's free card may be taken before the progression of evil too."""
+    divine_favor_in_siege: bool = True
+    """U19: Divine Favor decides a tie with a siege engine."""
+    truce_discards_heroism: bool = True
+    """U20: Truce discards Heroism."""
+    witch_5_turns: int = 2
+    """U21: swords that Witch 5 turns."""
+    bedivere_swaps: int = 1
+    """U23: cards that Bedivere may swap in a turn."""
+    freeing_type: Literal["A", "B", "C", "D", "E"] = "C"
+    """U24: the type of action that frees a captured Knight."""
+    flips_one_revealed: int = 2
+    """U30: white swords turned at the end when one of two Traitors is unmasked."""
+    rescue_to_camelot: bool = False
+    """U40: Merlin's Rescue brings a Knight to Camelot."""
+    morgan_1_cards: int = 3
+    """U42: cards that a volunteer gives for Morgan 1."""
+    morgan_5_lives: int = 2
+    """U42: life points that a volunteer gives for Morgan 5."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -67,7 +67,7 @@ def flips(public: Camelot, hidden: int) -> int:
     if not hidden:
         return 0
     if hidden == 1 and public.traitors:
-        return public.options.unconfirmed.u30_flips_one_revealed
+        return public.options.unconfirmed.flips_one_revealed
     return public.options.flips[min(hidden, 2) - 1]
 
 

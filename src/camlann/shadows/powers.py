@@ -82,7 +82,7 @@ def partners(public: Camelot, seat: Seat) -> Team:
 def merlin_gives(public: Camelot, seat: Seat) -> bool:
     """Whether Merlin stands beside whoever's turn it is and has given no card this turn (U18)."""
     beside = public.merlin is not None and public.merlin == public.places[seat]
-    allowed = public.merlin != "camelot" or public.options.unconfirmed.u18_merlin_draws_in_camelot
+    allowed = public.merlin != "camelot" or public.options.unconfirmed.merlin_draws_in_camelot
     return beside and allowed and "gift" not in public.turn.used
 
 
@@ -92,7 +92,7 @@ def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence
     offers: list[Offer] = []
     if mine.exchanges and "exchange" not in used and public.hands[seat] and partners(public, seat):
         offers.append(offer(Exchange, One(partners(public, seat))))
-    if mine.swaps and used.count("swap") < public.options.unconfirmed.u23_bedivere_swaps and own.hand:
+    if mine.swaps and used.count("swap") < public.options.unconfirmed.bedivere_swaps and own.hand:
         offers.append(offer(Swap, one(own.hand)))
     if mine.bleeds and "bleed" not in used and "witch_2" not in public.lasting and public.lives[seat]:
         offers.append(offer(BleedForCards))
@@ -101,7 +101,7 @@ def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence
             offers.append(offer(SearchDiscard))
         if own.found and len(own.hand) >= RECALL:
             offers.append(offer(RecallMerlin, pick(own.hand, RECALL)))
-    early = public.options.unconfirmed.u18_merlin_draws_before_evil
+    early = public.options.unconfirmed.merlin_draws_before_evil
     if merlin_gives(public, seat) and (early or not before):
         offers.append(offer(MerlinsGift))
     return offers

@@ -120,7 +120,7 @@ class CouncilHeld(Public, frozen=True, tag="shadows.council-held"):
 
 
 def travel_deck(options: Options) -> tuple[str, ...]:
-    return tuple(sorted(card for card, n in options.unconfirmed.u2_travel for _ in range(n)))
+    return tuple(sorted(card for card, n in options.unconfirmed.travel_deck for _ in range(n)))
 
 
 def deal(tell: Telling) -> None:
@@ -182,7 +182,7 @@ def coats_drawn(options: Options) -> list[str]:
 
 def white_deck_dealt(options: Options, players: int) -> tuple[list[str], int]:
     """The white deck without the Merlins dealt first, one to each as far as they go, and how many."""
-    deck = list(white_deck(options.expansion, options.unconfirmed.u5_extra_merlins))
+    deck = list(white_deck(options.expansion, options.unconfirmed.extra_merlins))
     merlins = min(deck.count("merlin"), players)
     for _ in range(merlins):
         deck.remove("merlin")
@@ -267,7 +267,7 @@ def _errors(options: Options, seats: int) -> Iterator[Notice]:
             yield Notice("E-COMPANY")
     if options.first is not None and not 0 <= options.first < seats - options.late:
         yield Notice("E-FIRST", most=seats - options.late)
-    if any(card not in TRAVEL for card, _ in options.unconfirmed.u2_travel):
+    if any(card not in TRAVEL for card, _ in options.unconfirmed.travel_deck):
         yield Notice("E-TRAVEL")
 
 

@@ -37,7 +37,7 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
     """How many faces the die has."""
 
     def run(self, tell: Telling) -> None:
-        die, faces = self.die, tell.public.options.unconfirmed.u14_siege_die
+        die, faces = self.die, tell.public.options.unconfirmed.siege_die
         if coat(tell.public, self.seat).rolls_first and not die:
             die = roll_die(tell)
             tell(DieThrown(self.seat, die))
@@ -48,12 +48,12 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         mine = tuple(card for card in own.hand if card in FIGHTS)
-        fewest = 0 if self.die or self.to is not None else public.options.unconfirmed.u14_fewest_fights
+        fewest = 0 if self.die or self.to is not None else public.options.unconfirmed.fewest_fights
         return (offer(Attack, Pick(mine, min(fewest, len(mine)), len(mine))),)
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         mine = tuple(card for card in own.hand if card in FIGHTS)
-        fewest = 0 if self.die or self.to is not None else public.options.unconfirmed.u14_fewest_fights
+        fewest = 0 if self.die or self.to is not None else public.options.unconfirmed.fewest_fights
         return Attack(mine[: min(fewest, len(mine))])
 
     def act(self, tell: Telling, seat: Seat, command: Attack) -> None:
@@ -141,7 +141,7 @@ class BattleDeciding(Step, frozen=True, tag="shadows.battle-deciding"):
     die: int
 
     def run(self, tell: Telling) -> None:
-        tie = self.total == self.die and tell.public.options.unconfirmed.u19_divine_favor_in_siege
+        tie = self.total == self.die and tell.public.options.unconfirmed.divine_favor_in_siege
         won = self.total > self.die or (tie and favored(tell))
         tell(BattleFought(self.seat, self.total, self.die, won))
         if self.to is None:
@@ -172,5 +172,5 @@ class BattleFought(Public, frozen=True, tag="shadows.battle-fought"):
 
 
 def roll_die(tell: Telling) -> int:
-    faces = tell.public.options.unconfirmed.u14_siege_die
+    faces = tell.public.options.unconfirmed.siege_die
     return tell.roll(f"die/{tell.public.rolls}", faces, (DieThrown, "die"), first=1)

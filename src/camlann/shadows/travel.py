@@ -116,7 +116,7 @@ def move(tell: Telling, seat: Seat, to: Place) -> None:
     """Set out; with the expansion a travel card says whether one arrives."""
     guess = tell.public.options.unconfirmed
     tell(SetOut(seat, to))
-    if tell.public.options.expansion and (to != "camelot" or guess.u17_travel_to_camelot):
+    if tell.public.options.expansion and (to != "camelot" or guess.travel_to_camelot):
         tell.then(Travelling(seat, to))
     else:
         arrive(tell, seat, to)
@@ -158,11 +158,11 @@ def charge(tell: Telling, seat: Seat, to: Place) -> None:
 
 
 def lost(tell: Telling, seat: Seat, to: Place) -> None:
-    tell.then(Straying(seat, to, tell.public.options.unconfirmed.u3_lost_cards))
+    tell.then(Straying(seat, to, tell.public.options.unconfirmed.lost_cards))
 
 
 def ambush(tell: Telling, seat: Seat, to: Place) -> None:
-    tell.then(Ambushed(seat, to, tell.public.options.unconfirmed.u3_ambush_values))
+    tell.then(Ambushed(seat, to, tell.public.options.unconfirmed.ambush_values))
 
 
 def captured(tell: Telling, seat: Seat, to: Place) -> None:
@@ -202,7 +202,7 @@ class Straying(Turn, frozen=True, tag="shadows.straying"):
         return (self.seat,)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
-        price = public.options.unconfirmed.u3_lost_cards
+        price = public.options.unconfirmed.lost_cards
         give_up = offer(GiveUp)
         return (offer(PayWay, pick(own.hand, price)), give_up) if len(own.hand) >= price else (give_up,)
 
@@ -234,7 +234,7 @@ class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
         return (self.seat,)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
-        strong = [card for card in own.hand if card in public.options.unconfirmed.u3_ambush_values]
+        strong = [card for card in own.hand if card in public.options.unconfirmed.ambush_values]
         give_up = offer(GiveUp)
         return (offer(BreakThrough, one(strong)), give_up) if strong else (give_up,)
 

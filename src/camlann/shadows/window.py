@@ -179,16 +179,12 @@ def windows(public: Camelot, by: Seat, card: str, special: bool, chained: bool) 
     """The questions that come before a drawn card takes effect."""
     guess = public.options.unconfirmed
     steps: list[Step] = []
-    against = public.status[by] != "revealed" or guess.u13_merlins_against_traitor
-    merlins = special and against and (not chained or guess.d21_merlins_in_chain)
+    against = public.status[by] != "revealed" or guess.merlins_against_traitor
+    merlins = special and against and (not chained or guess.merlins_in_chain)
     if merlins and "vivien" not in public.lasting and public.able:
         steps.append(Offering(by, card))
     owner = holder(public, "excalibur")
-    if (
-        owner is not None
-        and public.status[owner] == "knight"
-        and (not chained or guess.u13_excalibur_in_chain)
-    ):
+    if owner is not None and public.status[owner] == "knight" and (not chained or guess.excalibur_in_chain):
         steps.append(ExcaliburAsked(owner, by, card))
     return tuple(steps)
 

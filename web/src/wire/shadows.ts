@@ -831,39 +831,39 @@ export type ShadowsStep =
   | WinningCards
   | YieldingGrails;
 
-/** What no rulebook at hand settles, or where sources differ (d…), named by its number in the rules. */
+/** What no rulebook at hand settles (U), or where sources differ (D), with its number in the rules. */
 export interface Unconfirmed {
-  readonly d20_accusations_stay_open: boolean;
-  readonly d21_merlins_in_chain: boolean;
-  readonly u1_dragon_swords: number;
-  readonly u1_dragon_lives: number;
-  readonly u1_dragon_cards: number;
-  readonly u2_travel: readonly (readonly [string, number])[];
-  readonly u3_lost_cards: number;
-  readonly u3_ambush_values: readonly string[];
-  readonly u5_extra_merlins: number;
-  readonly u8_armor_in_morgan_2: boolean;
-  readonly u9_voluntary_reveal: boolean;
-  readonly u10_despair_on_full_row: boolean;
-  readonly u11_merlin_takes_desolation: boolean;
-  readonly u13_excalibur_in_chain: boolean;
-  readonly u13_merlins_against_traitor: boolean;
-  readonly u14_siege_die: number;
-  readonly u14_fewest_fights: number;
-  readonly u15_heal_with_any_kind: boolean;
-  readonly u15_heal_at_most: number;
-  readonly u17_travel_to_camelot: boolean;
-  readonly u18_merlin_draws_in_camelot: boolean;
-  readonly u18_merlin_draws_before_evil: boolean;
-  readonly u19_divine_favor_in_siege: boolean;
-  readonly u20_truce_discards_heroism: boolean;
-  readonly u21_witch_5_turns: number;
-  readonly u23_bedivere_swaps: number;
-  readonly u24_freeing_type: "A" | "B" | "C" | "D" | "E";
-  readonly u30_flips_one_revealed: number;
-  readonly u40_rescue_to_camelot: boolean;
-  readonly u42_morgan_1_cards: number;
-  readonly u42_morgan_5_lives: number;
+  readonly accusations_stay_open: boolean;
+  readonly merlins_in_chain: boolean;
+  readonly dragon_swords: number;
+  readonly dragon_lives: number;
+  readonly dragon_cards: number;
+  readonly travel_deck: readonly (readonly [string, number])[];
+  readonly lost_cards: number;
+  readonly ambush_values: readonly string[];
+  readonly extra_merlins: number;
+  readonly armor_in_morgan_2: boolean;
+  readonly voluntary_reveal: boolean;
+  readonly despair_on_full_row: boolean;
+  readonly merlin_takes_desolation: boolean;
+  readonly excalibur_in_chain: boolean;
+  readonly merlins_against_traitor: boolean;
+  readonly siege_die: number;
+  readonly fewest_fights: number;
+  readonly heal_with_any_kind: boolean;
+  readonly heal_at_most: number;
+  readonly travel_to_camelot: boolean;
+  readonly merlin_draws_in_camelot: boolean;
+  readonly merlin_draws_before_evil: boolean;
+  readonly divine_favor_in_siege: boolean;
+  readonly truce_discards_heroism: boolean;
+  readonly witch_5_turns: number;
+  readonly bedivere_swaps: number;
+  readonly freeing_type: "A" | "B" | "C" | "D" | "E";
+  readonly flips_one_revealed: number;
+  readonly rescue_to_camelot: boolean;
+  readonly morgan_1_cards: number;
+  readonly morgan_5_lives: number;
 }
 
 export interface Options {

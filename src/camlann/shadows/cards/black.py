@@ -80,7 +80,7 @@ def mordred(tell: Telling, by: Seat, card: str) -> None:
 
 
 def morgan_1(tell: Telling, by: Seat, card: str) -> None:
-    tell.then(Volunteering(by, "cards", tell.public.options.unconfirmed.u42_morgan_1_cards))
+    tell.then(Volunteering(by, "cards", tell.public.options.unconfirmed.morgan_1_cards))
 
 
 def nothing(tell: Telling, by: Seat, card: str) -> None:
@@ -96,7 +96,7 @@ def morgan_4(tell: Telling, by: Seat, card: str) -> None:
 
 
 def morgan_5(tell: Telling, by: Seat, card: str) -> None:
-    tell.then(Volunteering(by, "lives", tell.public.options.unconfirmed.u42_morgan_5_lives))
+    tell.then(Volunteering(by, "lives", tell.public.options.unconfirmed.morgan_5_lives))
 
 
 def lasting(tell: Telling, by: Seat, card: str) -> None:

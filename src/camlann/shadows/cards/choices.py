@@ -100,8 +100,8 @@ class Volunteering(Poll, frozen=True, tag="shadows.volunteering"):
     def asks(self, public: Camelot) -> Team:
         guess = public.options.unconfirmed
         if self.price == "cards":
-            return tuple(seat for seat in public.able if public.hands[seat] >= guess.u42_morgan_1_cards)
-        return tuple(seat for seat in public.able if public.lives[seat] >= guess.u42_morgan_5_lives)
+            return tuple(seat for seat in public.able if public.hands[seat] >= guess.morgan_1_cards)
+        return tuple(seat for seat in public.able if public.lives[seat] >= guess.morgan_5_lives)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
         return (offer(Volunteer, One(("no", "yes"))),)
@@ -152,9 +152,9 @@ class PickingVolunteer(Turn, frozen=True, tag="shadows.picking-volunteer"):
 def take(tell: Telling, seat: Seat, price: Price) -> None:
     guess = tell.public.options.unconfirmed
     if price == "cards":
-        tell.then(Discarding((seat,), guess.u42_morgan_1_cards))
+        tell.then(Discarding((seat,), guess.morgan_1_cards))
     else:
-        tell.then(lose({seat: guess.u42_morgan_5_lives}))
+        tell.then(lose({seat: guess.morgan_5_lives}))
 
 
 def able_to_discard(public: Camelot) -> Team:

@@ -291,7 +291,7 @@ def dragon_slayer(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
 def rescue_form(public: Camelot, own: Knight) -> Form:
     boards: list[Item] = ["black_knight", "excalibur", "grail", "picts", "saxons"]
     boards.append("dragon" if "lancelot" in public.over else "lancelot")
-    if public.options.unconfirmed.u40_rescue_to_camelot:
+    if public.options.unconfirmed.rescue_to_camelot:
         boards.append("camelot")
     return one(boards)
 
@@ -324,7 +324,7 @@ def truce_form(public: Camelot, own: Knight) -> Form:
 
 
 def truce(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
-    clear(tell, as_war(aim), over=False, heroism=tell.public.options.unconfirmed.u20_truce_discards_heroism)
+    clear(tell, as_war(aim), over=False, heroism=tell.public.options.unconfirmed.truce_discards_heroism)
 
 
 ROWS: tuple[White, ...] = (

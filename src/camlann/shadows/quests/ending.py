@@ -56,7 +56,7 @@ STAKES: dict[Place, Stakes] = {
 def stakes(quest: Place, options: Options) -> Stakes:
     if quest == "dragon":
         guess = options.unconfirmed
-        return Stakes(guess.u1_dragon_swords, guess.u1_dragon_lives, guess.u1_dragon_cards, once=True)
+        return Stakes(guess.dragon_swords, guess.dragon_lives, guess.dragon_cards, once=True)
     return STAKES[quest]
 
 

@@ -44,7 +44,7 @@ def lay_despair(tell: Telling, by: Seat, card: str = "despair") -> None:
     row = tell.public.grail
     if places := free(row):
         tell(GrailRowSet(places[-1], card))
-    elif tell.public.options.unconfirmed.u10_despair_on_full_row:
+    elif tell.public.options.unconfirmed.despair_on_full_row:
         place = max(place for place, lying in enumerate(row) if lying == "grail")
         tell(GrailRowSet(place, ""))
         throw_white(tell, ("grail",))
@@ -75,7 +75,7 @@ def lift_despair(tell: Telling) -> None:
 
 
 def liftable(public: Camelot) -> tuple[str, ...]:
-    guess = public.options.unconfirmed.u11_merlin_takes_desolation
+    guess = public.options.unconfirmed.merlin_takes_desolation
     return ("despair", "desolation") if guess else ("despair",)
 
 
