@@ -18,7 +18,7 @@ PLAYING = Company(
     host=ANA,
     choice=Choice("ferry", Raw(b"{}"), Clock("normal")),
     number=1,
-    playing=True,
+    current=at.CurrentGame(playing=True),
 )
 ROME = Hours("Europe/Rome", 23 * 60, 7 * 60)
 
@@ -81,21 +81,21 @@ def test_each_may_ask_once_for_a_minute_and_three_may_for_one_question() -> None
     company = say(PLAYING, ANA, at.MoreTime(1, 4))
     assert refused(company, ANA, at.MoreTime(1, 4)) is at.AddedAlready
     company = say(say(company, BEN, at.MoreTime(1, 4)), CAI, at.MoreTime(1, 4))
-    assert company.extra is not None
-    assert len(company.extra.by) == OFTEN
+    assert company.current.extra is not None
+    assert len(company.current.extra.by) == OFTEN
     assert refused(company, DOV, at.MoreTime(1, 4)) is at.EnoughTime
     # The next question is another.
     company = say(company, ANA, at.MoreTime(1, 5))
-    assert company.extra is not None
-    assert (company.extra.ask, company.extra.by) == (5, (ANA,))
+    assert company.current.extra is not None
+    assert (company.current.extra.ask, company.current.extra.by) == (5, (ANA,))
 
 
 def test_only_people_who_sit_in_a_game_that_goes_on_ask_for_more() -> None:
     more = at.MoreTime(1, 4)
     assert refused(PLAYING, EVE, more) is at.NotSeated
     assert refused(PLAYING, BOT, more) is at.NoBot
-    assert refused(replace(PLAYING, playing=False), ANA, more) is at.NoClock
-    assert refused(replace(PLAYING, adjourned=True), ANA, more) is at.NoClock
+    assert refused(PLAYING.during(playing=False), ANA, more) is at.NoClock
+    assert refused(PLAYING.during(adjourned=True), ANA, more) is at.NoClock
 
 
 def test_a_bank_is_for_one_game_and_goes_with_the_place() -> None:
@@ -105,7 +105,7 @@ def test_a_bank_is_for_one_game_and_goes_with_the_place() -> None:
     assert [at.bank(company, who) for who in (EVE, BEN)] == [85, 115]
     company = at.fold(company, [at.BankDrawn(EVE, 999)])
     assert at.bank(company, EVE) == 0
-    assert at.fold(company, [at.Finished(1)]).drawn == {}
+    assert at.fold(company, [at.Finished(1)]).current.drawn == {}
 
 
 def test_who_sits_says_when_they_sleep_and_may_not_sleep_all_day() -> None:

@@ -42,7 +42,7 @@ def gone(who: Who = BEN, by: Option = "bot") -> Company:
 
 def test_two_deadlines_missed_in_the_open_and_the_table_is_asked() -> None:
     once = told(at.Missed(BEN))
-    assert (once.missed, at.called(once)) == ({BEN: 1}, ())
+    assert (once.current.missed, at.called(once)) == ({BEN: 1}, ())
     twice = told(at.Missed(BEN), company=once)
     assert at.called(twice) == (at.Called(BEN, None),)
     assert at.called(told(*at.called(twice), company=twice)) == ()
@@ -52,14 +52,14 @@ def test_whoever_is_seen_to_play_has_missed_nothing_and_is_not_voted_on() -> Non
     company = told(at.Missed(BEN), at.Missed(BEN), at.Called(BEN, None), at.Voted(ANA, "bot"))
     assert at.seen_again(company, CAI) == ()
     seen = at.fold(company, at.seen_again(company, BEN))
-    assert (seen.missed, seen.ballot) == ({}, None)
+    assert (seen.current.missed, seen.current.ballot) == ({}, None)
 
 
 def test_the_table_is_asked_about_one_after_the_other_in_seat_order() -> None:
     company = told(*(at.Missed(who) for who in (CAI, BEN, CAI, BEN)))
     assert at.called(company) == (at.Called(BEN, None),)
     waited = settled(told(*at.called(company), company=company), "wait")
-    assert (waited.missed, at.called(waited)) == ({CAI: 2}, (at.Called(CAI, None),))
+    assert (waited.current.missed, at.called(waited)) == ({CAI: 2}, (at.Called(CAI, None),))
 
 
 def test_nobody_is_asked_about_the_last_person_at_a_table_of_bots() -> None:
@@ -150,8 +150,8 @@ def test_a_person_stands_in_only_if_more_than_half_want_it_and_one_may(
 
 def test_a_vote_may_be_changed_until_it_is_settled() -> None:
     company = after((ANA, at.Vote("end")), (ANA, at.Vote("bot")), company=voting())
-    assert company.ballot is not None
-    assert company.ballot.votes == {ANA: "bot"}
+    assert company.current.ballot is not None
+    assert company.current.ballot.votes == {ANA: "bot"}
 
 
 # Stand-ins.
@@ -160,14 +160,16 @@ def test_a_vote_may_be_changed_until_it_is_settled() -> None:
 @pytest.mark.parametrize("by, who", [("bot", BOT), ("onlooker", DAN)])
 def test_a_stand_in_has_the_place_until_the_owner_takes_it_back(by: Option, who: Who) -> None:
     company = gone(BEN, by)
-    assert (company.seats, company.standing, company.ballot) == ((ANA, who, CAI), {who: BEN}, None)
+    now = company.current
+    assert (company.seats, now.standing, now.ballot) == ((ANA, who, CAI), {who: BEN}, None)
     back = after((BEN, at.TakeBack()), company=company)
-    assert (back.seats, back.standing, back.volunteers) == ((ANA, BEN, CAI), {}, () if who == DAN else (DAN,))
+    assert (back.seats, back.current.standing) == ((ANA, BEN, CAI), {})
+    assert back.current.volunteers == (() if who == DAN else (DAN,))
 
 
 def test_a_stand_in_for_a_stand_in_has_the_same_owner() -> None:
     company = settled(told(at.Called(DAN, ANA), company=gone(BEN, "onlooker")), "bot")
-    assert company.standing == {BOT: BEN}
+    assert company.current.standing == {BOT: BEN}
     assert after((BEN, at.TakeBack()), company=company).seats == (ANA, BEN, CAI)
 
 
@@ -195,7 +197,7 @@ def test_who_comes_back_under_another_name_claims_the_place_from_the_bot_and_own
     company = after((EVE, at.Claim(BOT)), (ANA, at.LetIn(EVE)), (CAI, at.LetIn(EVE)), company=gone(BEN))
     (claim,) = company.claims
     company = at.fold(company, at.decided(company, claim))
-    assert (company.seats, company.standing) == ((ANA, EVE, CAI), {})
+    assert (company.seats, company.current.standing) == ((ANA, EVE, CAI), {})
 
 
 def test_whoever_had_a_place_in_this_game_does_not_stand_in_at_another() -> None:
@@ -204,34 +206,34 @@ def test_whoever_had_a_place_in_this_game_does_not_stand_in_at_another() -> None
         told(at.Replaced(BEN, DAN)),
         after((BEN, at.TakeBack()), company=gone(BEN, "onlooker")),
     ):
-        (knowing,) = company.knowing
+        (knowing,) = company.current.knowing
         with pytest.raises(Refused) as refused:
             after((knowing, at.Volunteer()), company=company)
         assert refused.value.reason == at.KnowsTooMuch()
         over = at.fold(company, at.finish(company, check))
-        assert over.knowing == ()
+        assert over.current.knowing == ()
 
 
 def test_giving_up_opens_a_vote_and_can_be_taken_back() -> None:
     company = after(*PLAYING, (BEN, at.GiveUp()))
-    assert (company.given_up, at.called(company)) == ((BEN,), (at.Called(BEN, BEN),))
+    assert (company.current.given_up, at.called(company)) == ((BEN,), (at.Called(BEN, BEN),))
     company = told(*at.called(company), company=company)
     assert BEN not in at.voters(company)
     back = after((BEN, at.TakeBack()), company=company)
-    assert (back.given_up, back.ballot) == ((), None)
+    assert (back.current.given_up, back.current.ballot) == ((), None)
 
 
 def test_when_the_table_would_rather_wait_it_is_not_asked_again_at_once() -> None:
     company = after(*PLAYING, (BEN, at.GiveUp()))
     waited = settled(told(*at.called(company), company=company), "wait")
-    assert (waited.given_up, at.called(waited)) == ((), ())
+    assert (waited.current.given_up, at.called(waited)) == ((), ())
 
 
 def test_when_the_game_is_over_places_go_back_to_those_whose_they_are() -> None:
     for by in ("bot", "onlooker"):
         company = gone(BEN, by)
         over = at.fold(company, at.finish(company, check))
-        assert (over.seats, over.standing, over.playing) == ((ANA, BEN, CAI), {}, False)
+        assert (over.seats, over.current.standing, over.playing) == ((ANA, BEN, CAI), {}, False)
 
 
 def test_but_not_to_those_who_gave_them_up() -> None:
@@ -246,20 +248,20 @@ def test_but_not_to_those_who_gave_them_up() -> None:
 
 def test_a_game_that_rests_goes_on_when_more_than_half_are_back() -> None:
     company = settled(voting(None), "adjourn")
-    assert company.adjourned
+    assert company.current.adjourned
     company = after((BEN, at.Resume()), company=company)
-    assert (company.adjourned, company.back) == (True, (BEN,))
+    assert (company.current.adjourned, company.current.back) == (True, (BEN,))
     company = after((ANA, at.Resume()), company=company)
-    assert (company.adjourned, company.back) == (False, ())
+    assert (company.current.adjourned, company.current.back) == (False, ())
 
 
 def test_half_is_enough_as_soon_as_fewer_people_sit() -> None:
     two = told(at.Adjourned(), at.Returned(BEN), at.Replaced(CAI, BOT), at.Replaced(ANA, DAN))
     with pytest.raises(Refused):
         after((BEN, at.Resume()), company=two)
-    assert after((DAN, at.Resume()), company=two).adjourned is False
+    assert after((DAN, at.Resume()), company=two).current.adjourned is False
     alone = told(at.Adjourned(), at.Returned(BEN), at.Replaced(CAI, BOT), at.Replaced(ANA, BOT))
-    assert after((BEN, at.Resume()), company=alone).adjourned is False
+    assert after((BEN, at.Resume()), company=alone).current.adjourned is False
 
 
 def test_a_game_that_rests_may_be_ended_but_does_not_rest_twice() -> None:
@@ -267,13 +269,13 @@ def test_a_game_that_rests_may_be_ended_but_does_not_rest_twice() -> None:
     with pytest.raises(Refused) as refused:
         after((ANA, at.Vote("adjourn")), company=company)
     assert refused.value.reason == at.NoSuchOption()
-    assert after((ANA, at.Vote("end")), company=company).ballot is not None
+    assert after((ANA, at.Vote("end")), company=company).current.ballot is not None
 
 
 def test_a_game_without_a_result_leaves_the_company_in_front_of_the_next() -> None:
     company = told(at.Missed(BEN), at.Adjourned(), at.Queued(DAN), company=gone(CAI))
     over = at.fold(company, at.finish(company, check, over=at.BrokenOff(1, "vote")))
-    assert (over.playing, over.adjourned, over.missed, over.ballot) == (False, False, {}, None)
+    assert over.current == at.CurrentGame()
     assert over.seats == (ANA, BEN, CAI)
     again = after(*((who, at.Agree()) for who in over.seats), (ANA, at.Begin()), company=over)
     assert again.number == 2
@@ -281,9 +283,9 @@ def test_a_game_without_a_result_leaves_the_company_in_front_of_the_next() -> No
 
 def test_whether_leaving_is_counted_is_settled_when_the_game_begins() -> None:
     opened = after(*READY, (ANA, at.Arrange(Settings(open=True))), (ANA, at.Begin()))
-    assert (opened.counted, after(*PLAYING).counted) == (True, False)
+    assert (opened.current.counted, after(*PLAYING).current.counted) == (True, False)
     closed = after((ANA, at.Arrange(Settings(open=False))), company=opened)
-    assert closed.counted
+    assert closed.current.counted
 
 
 REFUSED: dict[str, tuple[Company, Who, at.Saying, Reason]] = {

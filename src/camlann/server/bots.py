@@ -165,7 +165,7 @@ def _newer(conversation: Conversation) -> Callable[[Conversation], bool]:
 def _turn(conversation: Conversation) -> Frame | None:
     """Its game, if there is something to do in it."""
     company, frame = conversation.company, conversation.frame
-    if company is None or company.adjourned or not company.playing:
+    if company is None or company.current.adjourned or not company.playing:
         return None
     if frame is None or frame.game != company.number:
         return None

@@ -18,7 +18,7 @@ from camlann import avalon
 from camlann.bots.chance import choose
 from camlann.server.messages import VERSION
 from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Choice, Company, Who
+from camlann.table.company import Choice, Company, CurrentGame, Who
 from camlann.table.facts import Seat, tag
 from camlann.table.table import Refused, Table
 from tests.avalon.deals import Avalon
@@ -133,7 +133,7 @@ class Stage:
             host=Who(self._who),
             choice=Choice(game="avalon", options=options),
             number=0 if lobby else 1,
-            playing=not lobby and not game.over,
+            current=CurrentGame(playing=not lobby and not game.over),
         )
 
     def tell(self) -> None:
@@ -146,7 +146,7 @@ class Stage:
                 {"type": "frame", "wire": VERSION, "since": page.since, "frame": msgspec.Raw(page.frame)}
             )
         if self.game.over and self._company.playing:
-            self._company = msgspec.structs.replace(self._company, playing=False)
+            self._company = msgspec.structs.replace(self._company, current=CurrentGame())
             self._tell_company(2)
 
     def _tell_company(self, at: int) -> None:

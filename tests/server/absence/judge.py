@@ -53,7 +53,7 @@ def unspoken(
             whos = [fact.who for fact in rest if isinstance(fact, Missed)]
             return (*found, *missing.missed(now, whos, _wait(rest)))
         case Settled(_, choice):
-            assert now.ballot is not None
+            assert now.current.ballot is not None
             person = next((fact.by for fact in rest if isinstance(fact, Replaced)), None)
             made = missing.settled(now, choice, Choosing(check), lambda: bot(told), person)  # type: ignore[arg-type]
             return (*found, *made, *followed(company.fold(now, made), told, check))

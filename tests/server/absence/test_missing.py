@@ -85,10 +85,10 @@ def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
 def test_two_turns_missed_and_the_table_votes() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, clock=5)
-        await until(lambda: company(server).ballot, 120)
+        await until(lambda: company(server).current.ballot, 120)
         seen = company(server)
-        assert seen.ballot is not None
-        assert (seen.missed, seen.ballot.about) == ({ANA: 2, BEN: 1, CAI: 1}, ANA)
+        assert seen.current.ballot is not None
+        assert (seen.current.missed, seen.current.ballot.about) == ({ANA: 2, BEN: 1, CAI: 1}, ANA)
         there.leave(DAN)
 
     run(play)
@@ -97,12 +97,12 @@ def test_two_turns_missed_and_the_table_votes() -> None:
 def test_who_plays_again_before_it_is_settled_keeps_the_place() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, clock=5)
-        await until(lambda: company(server).ballot, 120)
+        await until(lambda: company(server).current.ballot, 120)
         await done(server, (BEN, at.Vote("bot")))
         await until(lambda: there.boat.rower == 0)
         assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "done"
         seen = company(server)
-        assert (ANA in seen.missed, seen.ballot, seen.seats) == (False, None, EVERYONE)
+        assert (ANA in seen.current.missed, seen.current.ballot, seen.seats) == (False, None, EVERYONE)
 
     run(play)
 
@@ -114,7 +114,7 @@ def test_in_a_covered_poll_nobody_has_missed_anything() -> None:
         assert code(await server.ask(BEN, Sleep(), 1, 2)) == "done"
         before = len(rows(server))
         await until(lambda: len(rows(server)) > before, 20)
-        assert company(server).missed == {}
+        assert company(server).current.missed == {}
         assert [row.game for row in rows(server)[before:]] == [1]
 
     run(play)
@@ -133,7 +133,7 @@ def test_what_more_than_half_want_is_done_after_the_wait_and_a_bot_is_called() -
         seats = company(server).seats
         assert is_bot(seats[1])
         assert (seats[0], seats[2]) == (ANA, CAI)
-        assert company(server).standing == {seats[1]: BEN}
+        assert company(server).current.standing == {seats[1]: BEN}
 
     run(play)
 
@@ -143,9 +143,9 @@ def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait(
         there = await playing(server, without=(BEN,))
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
         await asyncio.sleep(WAIT - 2)
-        assert company(server).ballot is not None
+        assert company(server).current.ballot is not None
         await asyncio.sleep(4)
-        assert (company(server).ballot, company(server).playing) == (None, True)
+        assert (company(server).current.ballot, company(server).playing) == (None, True)
         there.leave(CAI)
         await asyncio.sleep(CALM)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")))
@@ -162,9 +162,9 @@ def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorte
         await asyncio.sleep(WAIT - 5)
         await there.another_keeper()
         await asyncio.sleep(WAIT - 5)
-        assert company(server).ballot is not None
+        assert company(server).current.ballot is not None
         await asyncio.sleep(10)
-        assert (company(server).ballot, company(server).standing != {}) == (None, True)
+        assert (company(server).current.ballot, company(server).current.standing != {}) == (None, True)
 
     run(play)
 
@@ -224,11 +224,14 @@ def test_giving_up_with_nobody_left_to_vote_calls_a_bot_at_once() -> None:
         await playing(server)
         await done(server, (BEN, at.GiveUp()), (CAI, at.GiveUp()))
         first = company(server)
-        assert (first.given_up, first.ballot and first.ballot.about) == ((BEN, CAI), BEN)
+        assert (first.current.given_up, first.current.ballot and first.current.ballot.about) == (
+            (BEN, CAI),
+            BEN,
+        )
         await done(server, (ANA, at.Vote("bot")))
         second = company(server)
         # One settles it, and the next is asked about in the same breath.
-        assert (is_bot(second.seats[1]), second.ballot and second.ballot.about) == (True, CAI)
+        assert (is_bot(second.seats[1]), second.current.ballot and second.current.ballot.about) == (True, CAI)
         await done(server, (ANA, at.GiveUp()))
         assert all(map(is_bot, company(server).seats))
         assert (company(server).host, company(server).playing) == (None, True)
@@ -245,7 +248,7 @@ def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, clock=5)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("adjourn")), (BEN, at.Vote("adjourn")))
-        assert company(server).adjourned
+        assert company(server).current.adjourned
         before = len([row for row in rows(server) if row.game])
         assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "company.at-rest"
         for who in (*EVERYONE, DAN):
@@ -257,7 +260,7 @@ def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
         await asyncio.sleep(1)
         assert len([row for row in rows(server) if row.game]) == before
         await done(server, (ANA, at.Resume()), (BEN, at.Resume()), to="two")
-        assert not company(server).adjourned
+        assert not company(server).current.adjourned
         await asyncio.sleep(4.5)
         assert len([row for row in rows(server) if row.game]) == before
         await until(lambda: len([row for row in rows(server) if row.game]) > before, 5)

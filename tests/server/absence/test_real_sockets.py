@@ -72,10 +72,10 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 assert b"!" not in public
                 assert b"!" in text
                 for friend in (gwen, *seats[2:4]):
-                    if company(friend).adjourned:
+                    if company(friend).current.adjourned:
                         await say(friend.device, Resume())
                 await gwen.device.until(
-                    lambda conversation: conversation.company and not conversation.company.adjourned, SOON
+                    lambda told: told.company and not told.company.current.adjourned, SOON
                 )
                 # She is back, and nobody is asked.
                 await say(ana.device, TakeBack())

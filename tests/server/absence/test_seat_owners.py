@@ -124,7 +124,7 @@ def test_a_seat_somebody_stands_in_for_is_claimed_only_while_its_owner_is_away()
         await waits(LONG_ENOUGH)
         await done(server, (DAN, at.Claim(bot)), *ALL_VOUCH)
         await waits(WAIT + 2)
-        assert (company(server).seats, company(server).standing) == ((ANA, DAN, CAI), {})
+        assert (company(server).seats, company(server).current.standing) == ((ANA, DAN, CAI), {})
 
     run(play)
 
@@ -198,7 +198,7 @@ def test_two_players_and_a_volunteer_get_nothing_from_an_owner_who_was_away_for_
         assert company(server).seats == EVERYONE
         there.come(BEN)
         await waits(2)
-        assert (company(server).ballot, company(server).seats) == (None, EVERYONE)
+        assert (company(server).current.ballot, company(server).seats) == (None, EVERYONE)
         assert await all_told(server, DAN) != await all_told(server, BEN)
 
     run(play)
@@ -214,7 +214,7 @@ def test_any_connection_of_the_owner_ends_the_vote(after: float) -> None:
         await waits(0.1)
         there.leave(BEN)
         await waits(WAIT + 2)
-        assert (company(server).ballot, company(server).seats) == (None, EVERYONE)
+        assert (company(server).current.ballot, company(server).seats) == (None, EVERYONE)
 
     run(play)
 

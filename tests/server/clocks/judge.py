@@ -104,7 +104,7 @@ def _as_agreed(question: Question, choice: Choice, company: Company, seats: tupl
     """Its length as it was stored is what was agreed. Until it is closed no bank has paid for it."""
     clock, bank = question.opened.clock, 0
     if question.payer is not None:
-        bank = max(0, choice.clock.times.bank - company.drawn.get(seats[question.payer], 0)) * 1000
+        bank = max(0, choice.clock.times.bank - company.current.drawn.get(seats[question.payer], 0)) * 1000
     if clock is None or (choice.clock.times.waking and clock >= question.least):
         return
     if clock != question.least + bank:

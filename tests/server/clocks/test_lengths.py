@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from camlann.server.keeper import lengths
 from camlann.server.keeper.quiet import is_known, waking
-from camlann.table.company import Choice, Clock, Company, Hours, Times, Who
+from camlann.table.company import Choice, Clock, Company, CurrentGame, Hours, Times, Who
 from camlann.table.facts import Seat
 from tests import ferry
 from tests.ferry.storm import Ringing
@@ -19,13 +19,15 @@ HOUR, MINUTE = 3_600_000, 60_000
 ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")
 TIMES = Times(glance=5, answer=10, choice=20, debate=40, bank=60)
 CLOCK = Clock("own", TIMES)
-COMPANY = Company(seats=(ANA, BEN, CAI), choice=Choice("ferry", clock=CLOCK), number=1, playing=True)
+COMPANY = Company(
+    seats=(ANA, BEN, CAI), choice=Choice("ferry", clock=CLOCK), number=1, current=CurrentGame(playing=True)
+)
 BOAT = replace(ferry.blank(ferry.Options(), 3).public, phase=Rowing(Seat(1)), asked=(Seat(1),), ask=1)
 
 
 def test_a_turn_of_one_seat_has_its_pace_and_that_seats_bank() -> None:
     assert lengths.length(CLOCK, BOAT, COMPANY, 0) == 80_000
-    drawn = replace(COMPANY, drawn={BEN: 45, ANA: 60})
+    drawn = COMPANY.during(drawn={BEN: 45, ANA: 60})
     assert lengths.length(CLOCK, BOAT, drawn, 0) == 35_000
     assert lengths.payer(BOAT, COMPANY) == BEN
 

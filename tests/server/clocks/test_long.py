@@ -75,7 +75,7 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
         assert code(await server.ask(ANA, Call())) == "done"
         for who in (ANA, BEN):
             assert code(await server.ask(who, Vote("adjourn"))) == "done"
-        assert company(server).adjourned
+        assert company(server).current.adjourned
         assert not keeper.actors[TABLE].timed.clock.runs
         await until(lambda: not server.disk.dues)
         await asyncio.sleep(300)

@@ -82,7 +82,7 @@ def test_what_an_answer_takes_beyond_its_time_is_paid_by_the_bank_and_no_more() 
         await begin(server, alike(5, bank=10))
         await asyncio.sleep(8.3)
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(server).drawn == {ANA: 3}
+        assert company(server).current.drawn == {ANA: 3}
         # It was two rows of one entry.
         assert server.disk.logs[next(iter(server.disk.logs))][-1].size == 2
         server.judge()
@@ -98,7 +98,7 @@ def test_who_lets_the_time_run_out_has_an_empty_bank_and_the_next_question_is_sh
         assert (clocks(server)[-1].length, clocks(server)[-1].bank) == (15_000, 10_000)
         await until(lambda: len(server.lapses()) >= 6, 200)
         server.judge()
-        assert set(company(server).drawn.values()) <= {10}
+        assert set(company(server).current.drawn.values()) <= {10}
         assert [row.clock for row in server.rows() if row.game and row.clock][-1] == 5_000
 
     run(play, 10_000)
@@ -110,7 +110,7 @@ def test_an_answer_in_time_costs_nothing() -> None:
         await begin(server, alike(5, bank=10))
         await asyncio.sleep(4.9)
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(server).drawn == {}
+        assert company(server).current.drawn == {}
 
     run(play)
 

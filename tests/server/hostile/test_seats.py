@@ -120,7 +120,7 @@ def test_two_players_and_a_volunteer_get_nothing_of_an_owner_who_was_away_for_fo
         dan.devices.clear()
         await dan.opens(five.link)
         await ana.device.until(
-            lambda conversation: conversation.company and conversation.company.ballot is None, SOON
+            lambda conversation: conversation.company and conversation.company.current.ballot is None, SOON
         )
         five.nobody_has_moved()
 

@@ -131,7 +131,7 @@ class Evening:
         self._random.choice(whats)()
 
     def _settle(self, state: TableState, inputs: Inputs) -> Commit | None:
-        return None if state.company.ballot is None else state.settle("bot", None, inputs)
+        return None if state.company.current.ballot is None else state.settle("bot", None, inputs)
 
     def _question(self) -> tuple[int, int]:
         assert self.state.game is not None

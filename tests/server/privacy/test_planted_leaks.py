@@ -48,7 +48,7 @@ def whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them() -> None:
 )
 def _(patch: pytest.MonkeyPatch) -> None:
     async def noted(self: NotesRoutes, authors: Any, place: Any, me: Any) -> Any:
-        standing = (await Companies(self._store).of(place.id)).standing
+        standing = (await Companies(self._store).of(place.id)).current.standing
         owner = standing.get(me.person.who)
         for notes in await self._store.notes([owner] if owner else [], place.id):
             text = await authors.open(notes.who, notes.sealed, "notes")

@@ -539,7 +539,7 @@ def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, 
 @leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     def holder(held: TableState, who: Who) -> Who:
-        return next((by for by, of in held.company.standing.items() if of == who), who)
+        return next((by for by, of in held.company.current.standing.items() if of == who), who)
 
     _pages_of_the_seat(patch, holder)
 

@@ -15,7 +15,7 @@ from camlann.server.bus.local import LocalBus
 from camlann.server.client import Client
 from camlann.server.means import Means
 from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Company, Who
+from camlann.table.company import Company, CurrentGame, Who
 from camlann.table.facts import Seat
 from camlann.table.forms import sample
 from camlann.table.table import Table
@@ -37,7 +37,7 @@ class Answered:
         frame = SimpleNamespace(
             game=1, at=1, ask=played[2], played=played[0], public=table.public, own=own, moves=moves
         )
-        company = Company(seats=(BOT,), number=1, playing=True)
+        company = Company(seats=(BOT,), number=1, current=CurrentGame(playing=True))
         self.conversation = SimpleNamespace(company=company, frame=frame, company_at=1)
         self.at = -1.0
 

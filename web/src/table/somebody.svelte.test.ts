@@ -84,8 +84,11 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     moves,
     frame: { game: 1, ask: 11, at: told.length, public: PUBLIC, own, told: [], moves },
     company: {
-      ...{ seats: whos, host: "ana", number: 1, playing: true, adjourned: false, standing: {}, missed: {}, given_up: [], volunteers: [] },
-      ...{ ballot: null, claims: [], queue: [], muted: [], knowing: [], ready: [], extra: null, choice: null, settings: { chat: "all" } },
+      ...{ seats: whos, host: "ana", number: 1, claims: [], queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
+      current: {
+        ...{ playing: true, adjourned: false, standing: {}, missed: {}, given_up: [], volunteers: [] },
+        ...{ ballot: null, knowing: [], extra: null },
+      },
     },
     notices: [],
     away: [],

@@ -41,7 +41,7 @@ export class LiveTable {
   /** Who sat in the games that this device saw being played. */
   #sat = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
 
-  playing = $derived(this.company?.playing ?? false);
+  playing = $derived(this.company?.current.playing ?? false);
   /** Whether the end of a game is still looked at, before the next. Where nobody knows any more who sat there, it is not. */
   lingers = $derived(
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
@@ -140,7 +140,7 @@ export class LiveTable {
     if (this.company !== talk.company) {
       this.company = talk.company;
       for (const who of talk.company?.seats ?? []) names.want(who);
-      if (talk.company?.playing) this.#sat = new Map(this.#sat).set(talk.company.number, talk.company.seats);
+      if (talk.company?.current.playing) this.#sat = new Map(this.#sat).set(talk.company.number, talk.company.seats);
       for (const who of talk.company?.queue ?? []) names.want(who);
     }
     if (this.notices !== talk.notices) this.notices = talk.notices;

@@ -28,7 +28,7 @@ async function panel(said: object, answer: object) {
     seat: 0,
     playing: true,
     frame: { game: 1 },
-    company: { number: 1, playing: true, seats: ["a", "b"], queue: [], muted: [], knowing: [], choice: null, settings: { chat: "all" } },
+    company: { number: 1, current: { playing: true, knowing: [] }, seats: ["a", "b"], queue: [], muted: [], choice: null, settings: { chat: "all" } },
     listeners: { add: (each: (message: Shown) => void) => (listen = each) },
     say: (message: { id: string }) => (id = message.id),
     ask: () => Promise.resolve(answer),

@@ -10,7 +10,7 @@ export function whyNot(table: LiveTable, room: string, open: readonly string[]):
   if (company === null || company.settings.chat === "off") return { type: "talk.quiet" };
   if (company.muted.includes(table.who)) return { type: "talk.muted" };
   const looksOn = table.playing && table.seat < 0;
-  if (looksOn && company.knowing.includes(table.who)) return { type: "talk.knows-too-much" };
+  if (looksOn && company.current.knowing.includes(table.who)) return { type: "talk.knows-too-much" };
   if (room === TABLE) return looksOn ? { type: "talk.onlookers-apart" } : null;
   if (room === ONLOOKERS) return looksOn && company.settings.watchers ? null : { type: "talk.no-room" };
   return open.includes(room) && table.seat >= 0 ? null : { type: "talk.no-room" };

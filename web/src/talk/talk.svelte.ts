@@ -127,7 +127,7 @@ export class Talk {
   seats(game: number): readonly string[] {
     const { company } = this.table;
     if (company === null) return [];
-    return game === company.number && company.playing ? company.seats : (this.#seats.get(game) ?? company.seats);
+    return game === company.number && company.current.playing ? company.seats : (this.#seats.get(game) ?? company.seats);
   }
 
   /** What those were called who sat there; whoever is not known goes by the number of their seat. */
@@ -216,7 +216,7 @@ export class Talk {
   #place(lines: readonly Line[]): void {
     const { company } = this.table;
     if (!company) return;
-    if (company.playing) this.#seats = new Map(this.#seats).set(company.number, company.seats);
+    if (company.current.playing) this.#seats = new Map(this.#seats).set(company.number, company.seats);
     // By what everybody can read: who asks, and when, must not tell who reads a sealed room.
     const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
     if (!past || this.#lookedBack === company.number) return;

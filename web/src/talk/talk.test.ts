@@ -51,7 +51,7 @@ beforeEach(async () => {
     bots: new Map(),
     sitters: [],
     names: [],
-    company: { number: 1, playing: true, seats: ["a", "b"] },
+    company: { number: 1, current: { playing: true }, seats: ["a", "b"] },
     listeners: { add: (each: (message: Shown) => void) => (listen = each) },
     say: (message: { id: string; since: string }) => asked.push(message),
     ask: (message: unknown) => {

@@ -180,6 +180,22 @@ export interface Extra {
   readonly by: readonly string[];
 }
 
+/** What lasts as long as a game. When the game is over all of it goes at once: `CurrentGame()` is none. */
+export interface CurrentGame {
+  readonly playing: boolean;
+  readonly missed: Readonly<Record<string, number>>;
+  readonly given_up: readonly string[];
+  readonly standing: Readonly<Record<string, string>>;
+  readonly knowing: readonly string[];
+  readonly volunteers: readonly string[];
+  readonly ballot: Ballot | null;
+  readonly adjourned: boolean;
+  readonly back: readonly string[];
+  readonly counted: boolean;
+  readonly extra: Extra | null;
+  readonly drawn: Readonly<Record<string, number>>;
+}
+
 /** When somebody sleeps: from one minute of the day to another, by the clock where they are. */
 export interface Hours {
   readonly zone: string;
@@ -187,13 +203,13 @@ export interface Hours {
   readonly until: number;
 }
 
+/** Who is around a table. What belongs to one game alone stands in `current`. */
 export interface Company {
   readonly seats: readonly string[];
   readonly ready: readonly string[];
   readonly host: string | null;
   readonly choice: Choice | null;
   readonly number: number;
-  readonly playing: boolean;
   readonly settings: Settings;
   readonly queue: readonly string[];
   readonly claims: readonly Claimant[];
@@ -202,18 +218,8 @@ export interface Company {
   readonly wish: Choice | null;
   readonly notices: readonly Notice[];
   readonly deals: Deals;
-  readonly missed: Readonly<Record<string, number>>;
-  readonly given_up: readonly string[];
-  readonly standing: Readonly<Record<string, string>>;
-  readonly knowing: readonly string[];
-  readonly volunteers: readonly string[];
-  readonly ballot: Ballot | null;
   readonly ballots: number;
-  readonly adjourned: boolean;
-  readonly back: readonly string[];
-  readonly counted: boolean;
-  readonly extra: Extra | null;
-  readonly drawn: Readonly<Record<string, number>>;
+  readonly current: CurrentGame;
   readonly hours: Readonly<Record<string, Hours>>;
   readonly muted: readonly string[];
 }

@@ -64,7 +64,8 @@ def why_not(held: TableState, games: Games, who: Who, room: str, what: What) -> 
         return reasons.Muted()
     if isinstance(what, Text) and (settings.chat == "phrases" or is_bot(who)):
         return reasons.PhrasesOnly()
-    if playing(held) is not None and seat is None and (who in held.turned or who in held.company.knowing):
+    knows = who in held.turned or who in held.company.current.knowing
+    if playing(held) is not None and seat is None and knows:
         return reasons.KnowsTooMuch()
     return _why_not_there(held, who, room) or _why_not_so(held, games, who, what)
 

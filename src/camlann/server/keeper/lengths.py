@@ -40,7 +40,7 @@ def bank(clock: Clock, public: Board[Any], company: Company) -> int:
     who = payer(public, company)
     if who is None or clock.times.waking:
         return 0
-    return max(0, clock.times.bank - company.drawn.get(who, 0)) * 1000
+    return max(0, clock.times.bank - company.current.drawn.get(who, 0)) * 1000
 
 
 def overrun(bank: int, left: int) -> int:

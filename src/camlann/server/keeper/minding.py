@@ -61,7 +61,7 @@ class Minded:
 def runs(company: Company) -> bool:
     """Whether a game is played against a clock now."""
     clock = company.choice is not None and company.choice.clock.runs
-    return clock and company.playing and not company.adjourned
+    return clock and company.playing and not company.current.adjourned
 
 
 async def mind(store: Store, now: Callable[[], int], take: Callable[[Due], Awaitable[bool]]) -> None:

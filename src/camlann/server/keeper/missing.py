@@ -56,7 +56,7 @@ def followed(company: Company, choosing: Choosing, bot: Callable[[], Who], wait:
     while True:
         now = fold(company, facts)
         more = called(now, wait)
-        if now.ballot is not None and (choice := outcome(now)) is not None:
+        if now.current.ballot is not None and (choice := outcome(now)) is not None:
             more = settled(now, choice, choosing, bot)
         if not more:
             return facts
@@ -80,10 +80,10 @@ def stayed(company: Company, over: Told) -> tuple[tuple[Who, bool], ...]:
 
     Whoever stood in is not counted, and of a game that nobody came back to nobody is.
     """
-    if not company.counted or (isinstance(over, BrokenOff) and over.why == "forsaken"):
+    if not company.current.counted or (isinstance(over, BrokenOff) and over.why == "forsaken"):
         return ()
-    left = {*company.standing.values(), *company.given_up}
-    owners = (company.standing.get(who, who) for who in company.seats)
+    left = {*company.current.standing.values(), *company.current.given_up}
+    owners = (company.current.standing.get(who, who) for who in company.seats)
     return tuple((who, who in left) for who in owners if not is_bot(who))
 
 

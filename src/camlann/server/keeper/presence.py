@@ -138,7 +138,7 @@ class Watch:
         company = held.company
         claims = [(claim.by, company.owner(claim.of)) for claim in company.claims]
         self._claims = {key: self._claims.get(key, now) for key in claims}
-        ballot = company.ballot
+        ballot = company.current.ballot
         number = 0 if ballot is None else ballot.number
         if number == self._ballot:
             return
@@ -178,15 +178,17 @@ class Watch:
             return
         company = held.company
         match said:
-            case Call(about) if company.ballot is None and company.playing:
+            case Call(about) if company.current.ballot is None and company.playing:
                 if now < self._calm.get(about or GAME, 0.0):
                     raise Refused(TooSoon())
-                if about in company.people and about not in (*self.away, *company.missed):
+                if about in company.people and about not in (*self.away, *company.current.missed):
                     raise Refused(StillHere())
             case Claim(of) if of in company.seats and not self._is_away(company.owner(of), now):
                 raise Refused(OwnerHere())
-            case Vote("onlooker") if company.ballot is not None and company.ballot.about is not None:
-                if self._anybody(_owners(company, company.ballot.about), now):
+            case Vote("onlooker") if (
+                company.current.ballot is not None and company.current.ballot.about is not None
+            ):
+                if self._anybody(_owners(company, company.current.ballot.about), now):
                     raise Refused(OwnerHere())
             case OfferSeat(to) if not self._attached.there(to, now):
                 raise Refused(NotHere())
@@ -198,7 +200,7 @@ class Watch:
             return None
         if facts := self._came_back(company, now) or self._decided(company, now):
             return facts
-        if (ballot := company.ballot) is not None:
+        if (ballot := company.current.ballot) is not None:
             if now < self._vanished.began + ballot.wait:
                 return None
             here = [who for who in company.people if who not in self.away]
@@ -229,8 +231,8 @@ class Watch:
             for (by, owner), since in self._claims.items()
             if self._attached.there(owner, now) or (self._attached.last(owner) or 0.0) > since
         ]
-        about = company.ballot.about if company.ballot is not None else None
-        if about is not None and about not in company.given_up:
+        about = company.current.ballot.about if company.current.ballot is not None else None
+        if about is not None and about not in company.current.given_up:
             owners = _owners(company, about)
             if self._vanished.is_back(self._anybody(owners, now), self._last(owners)):
                 facts.append(SeenAgain(about))
@@ -250,7 +252,7 @@ class Watch:
 
     def _stand_in(self, company: Company, now: float) -> Who | None:
         """The person who may stand in, if one may: the owner must have been gone during the whole wait."""
-        about = company.ballot.about if company.ballot is not None else None
+        about = company.current.ballot.about if company.current.ballot is not None else None
         if about is None:
             return None
         owners = _owners(company, about)
@@ -259,7 +261,7 @@ class Watch:
             return None
         if len(company.others(about)) == 1 and now - last < WAIT_ALONE:
             return None
-        return next((who for who in company.volunteers if self._attached.there(who, now)), None)
+        return next((who for who in company.current.volunteers if self._attached.there(who, now)), None)
 
 
 def _owners(company: Company, who: Who) -> tuple[Who, ...]:

@@ -88,7 +88,7 @@ class TableFold:
     @property
     def goes_on(self) -> bool:
         """Whether a game is being played, so that its clocks run and moves are taken."""
-        playing = self.company.playing and not self.company.adjourned
+        playing = self.company.playing and not self.company.current.adjourned
         return self.game is not None and not self.game.over and playing
 
     @property

@@ -122,7 +122,7 @@ class TableState(TableFold):
             raise Refused(Stale())
         if table.over or not self.company.playing:
             raise Refused(GameOver())
-        if self.company.adjourned:
+        if self.company.current.adjourned:
             raise Refused(AtRest())
         try:
             command: Command = table.rules.WIRE.command.decode(data)

@@ -7,8 +7,6 @@ and nobody is asked.
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from camlann.table.company.claims import KnowsTooMuch, Replaced
 from camlann.table.company.hosting import passing_host
 from camlann.table.company.people import Company, Who, is_bot
@@ -23,7 +21,8 @@ class Missed(Told, frozen=True, tag="company.missed"):
     who: Who
 
     def apply(self, company: Company) -> Company:
-        return replace(company, missed={**company.missed, self.who: company.missed.get(self.who, 0) + 1})
+        missed = company.current.missed
+        return company.during(missed={**missed, self.who: missed.get(self.who, 0) + 1})
 
 
 class SeenAgain(Told, frozen=True, tag="company.seen-again"):
@@ -32,13 +31,12 @@ class SeenAgain(Told, frozen=True, tag="company.seen-again"):
     who: Who
 
     def apply(self, company: Company) -> Company:
-        missed = {who: times for who, times in company.missed.items() if who != self.who}
-        settled = company.ballot is not None and company.ballot.about == self.who
-        return replace(
-            company,
+        missed = {who: times for who, times in company.current.missed.items() if who != self.who}
+        settled = company.current.ballot is not None and company.current.ballot.about == self.who
+        return company.during(
             missed=missed,
-            given_up=without(company.given_up, self.who),
-            ballot=None if settled else company.ballot,
+            given_up=without(company.current.given_up, self.who),
+            ballot=None if settled else company.current.ballot,
         )
 
 
@@ -48,7 +46,7 @@ class GaveUp(Told, frozen=True, tag="company.gave-up"):
     who: Who
 
     def apply(self, company: Company) -> Company:
-        return replace(company, given_up=(*company.given_up, self.who))
+        return company.during(given_up=(*company.current.given_up, self.who))
 
 
 class Volunteered(Told, frozen=True, tag="company.volunteered"):
@@ -57,14 +55,14 @@ class Volunteered(Told, frozen=True, tag="company.volunteered"):
     who: Who
 
     def apply(self, company: Company) -> Company:
-        return replace(company, volunteers=(*company.volunteers, self.who))
+        return company.during(volunteers=(*company.current.volunteers, self.who))
 
 
 class Unvolunteered(Told, frozen=True, tag="company.unvolunteered"):
     who: Who
 
     def apply(self, company: Company) -> Company:
-        return replace(company, volunteers=without(company.volunteers, self.who))
+        return company.during(volunteers=without(company.current.volunteers, self.who))
 
 
 class GiveUp(Saying, frozen=True, tag="company.give-up"):
@@ -79,7 +77,7 @@ class GiveUp(Saying, frozen=True, tag="company.give-up"):
             return NotSeated()
         if not company.playing:
             return NothingPlayed()
-        return GivenUpAlready() if who in company.given_up else None
+        return GivenUpAlready() if who in company.current.given_up else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
         return (GaveUp(who),)
@@ -92,7 +90,7 @@ class TakeBack(Saying, frozen=True, tag="company.take-back"):
 
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
         if who in company.seats:
-            return None if who in company.given_up else SeatedAlready()
+            return None if who in company.current.given_up else SeatedAlready()
         return None if stand_in(company, who) is not None else NobodyStandsIn()
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
@@ -117,9 +115,9 @@ class Volunteer(Saying, frozen=True, tag="company.volunteer"):
             return NothingPlayed()
         if company.has_held_a_seat(who):
             return KnowsTooMuch()
-        if who in company.volunteers:
+        if who in company.current.volunteers:
             return VolunteeredAlready()
-        return Full() if len(company.volunteers) >= MOST_WAITING else None
+        return Full() if len(company.current.volunteers) >= MOST_WAITING else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
         return (Volunteered(who),)
@@ -131,7 +129,7 @@ class Unvolunteer(Saying, frozen=True, tag="company.unvolunteer"):
     meanwhile: ClassVar[bool] = True
 
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if who in company.volunteers else NotVolunteering()
+        return None if who in company.current.volunteers else NotVolunteering()
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
         return (Unvolunteered(who),)
@@ -139,7 +137,7 @@ class Unvolunteer(Saying, frozen=True, tag="company.unvolunteer"):
 
 def stand_in(company: Company, owner: Who) -> Who | None:
     """Who stands in for this person."""
-    return next((by for by, of in company.standing.items() if of == owner), None)
+    return next((by for by, of in company.current.standing.items() if of == owner), None)
 
 
 def passing(company: Company, who: Who, by: Who) -> tuple[Told, ...]:
@@ -149,17 +147,18 @@ def passing(company: Company, who: Who, by: Who) -> tuple[Told, ...]:
 
 def seen_again(company: Company, who: Who) -> tuple[Told, ...]:
     """What follows when everybody sees this person play."""
-    missing = who in company.missed or who in company.given_up
-    return (SeenAgain(who),) if missing or (company.ballot and company.ballot.about == who) else ()
+    now = company.current
+    missing = who in now.missed or who in now.given_up
+    return (SeenAgain(who),) if missing or (now.ballot and now.ballot.about == who) else ()
 
 
 def returning(company: Company) -> tuple[Told, ...]:
     """When the game is over: seats go back to those whose they are, unless they gave them up."""
     facts: list[Told] = []
-    for by, owner in company.standing.items():
+    for by, owner in company.current.standing.items():
         if by in company.seats and owner not in company.seats:
             more: tuple[Told, ...] = ()
-            if owner not in company.given_up:
+            if owner not in company.current.given_up:
                 more = (*passing_host(company, by), Replaced(by, owner))
             elif is_bot(by):
                 more = (Risen(by),)

@@ -4,8 +4,6 @@ are back.
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from camlann.table.company.people import Company, Who, is_bot
 from camlann.table.company.places import NoBot, NotSeated
 from camlann.table.company.saying import Checked, Saying, Told
@@ -16,7 +14,7 @@ class Adjourned(Told, frozen=True, tag="company.adjourned"):
     """No clock runs and nothing is played."""
 
     def apply(self, company: Company) -> Company:
-        return replace(company, adjourned=True, back=(), missed={})
+        return company.during(adjourned=True, back=(), missed={})
 
 
 class Returned(Told, frozen=True, tag="company.returned"):
@@ -25,15 +23,15 @@ class Returned(Told, frozen=True, tag="company.returned"):
     who: Who
 
     def apply(self, company: Company) -> Company:
-        back = tuple(who for who in company.seats if who in (*company.back, self.who))
-        return replace(company, back=back)
+        back = tuple(who for who in company.seats if who in (*company.current.back, self.who))
+        return company.during(back=back)
 
 
 class Resumed(Told, frozen=True, tag="company.resumed"):
     """The game goes on where it rested, with the whole time for the open question."""
 
     def apply(self, company: Company) -> Company:
-        return replace(company, adjourned=False, back=())
+        return company.during(adjourned=False, back=())
 
 
 class Resume(Saying, frozen=True, tag="company.resume"):
@@ -46,16 +44,16 @@ class Resume(Saying, frozen=True, tag="company.resume"):
             return NoBot()
         if who not in company.seats:
             return NotSeated()
-        if not company.adjourned:
+        if not company.current.adjourned:
             return NotAdjourned()
-        return BackAlready() if who in company.back and not _enough(company, who) else None
+        return BackAlready() if who in company.current.back and not _enough(company, who) else None
 
     def told(self, company: Company, who: Who) -> tuple[Told, ...]:
         return (Returned(who), Resumed()) if _enough(company, who) else (Returned(who),)
 
 
 def _enough(company: Company, who: Who) -> bool:
-    return 2 * len({*company.back, who}) > len(company.people)
+    return 2 * len({*company.current.back, who}) > len(company.people)
 
 
 class AtRest(Reason, frozen=True, tag="company.at-rest"):

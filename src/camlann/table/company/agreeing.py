@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.table.company.people import Choice, Company, Pledge, Who
+from camlann.table.company.people import Choice, Company, CurrentGame, Pledge, Who
 from camlann.table.company.places import NotSeated
 from camlann.table.company.saying import Checked, Fit, Saying, Told, without
 from camlann.table.phases import Reason
@@ -60,7 +60,7 @@ class Finished(Told, frozen=True, tag="company.finished"):
     number: int
 
     def apply(self, company: Company) -> Company:
-        return replace(company.at_rest(), playing=False)
+        return replace(company, current=CurrentGame())
 
 
 class Choose(Saying, frozen=True, tag="company.choose"):

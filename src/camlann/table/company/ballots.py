@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from camlann.table.company.absence import NothingPlayed, passing
 from camlann.table.company.adjourning import Adjourned
 from camlann.table.company.claims import WAIT
-from camlann.table.company.people import Ballot, Company, Option, Who, is_bot
+from camlann.table.company.people import Ballot, Company, CurrentGame, Option, Who, is_bot
 from camlann.table.company.places import NoBot, NotSeated
 from camlann.table.company.saying import Checked, Saying, Told, without
 from camlann.table.phases import Reason
@@ -36,7 +36,8 @@ class Called(Told, frozen=True, tag="company.called"):
 
     def apply(self, company: Company) -> Company:
         number = company.ballots + 1
-        return replace(company, ballot=Ballot(number, self.about, wait=self.wait), ballots=number)
+        company = replace(company, ballots=number)
+        return company.during(ballot=Ballot(number, self.about, wait=self.wait))
 
 
 class Voted(Told, frozen=True, tag="company.voted"):
@@ -44,9 +45,9 @@ class Voted(Told, frozen=True, tag="company.voted"):
     choice: Option
 
     def apply(self, company: Company) -> Company:
-        assert company.ballot is not None
-        votes = {**company.ballot.votes, self.who: self.choice}
-        return replace(company, ballot=replace(company.ballot, votes=votes))
+        assert company.current.ballot is not None
+        votes = {**company.current.ballot.votes, self.who: self.choice}
+        return company.during(ballot=replace(company.current.ballot, votes=votes))
 
 
 class Settled(Told, frozen=True, tag="company.settled"):
@@ -56,13 +57,13 @@ class Settled(Told, frozen=True, tag="company.settled"):
     choice: Option
 
     def apply(self, company: Company) -> Company:
-        company = replace(company, ballot=None)
+        company = company.during(ballot=None)
         if self.about is None:
             return company
-        missed = {who: times for who, times in company.missed.items() if who != self.about}
+        missed = {who: times for who, times in company.current.missed.items() if who != self.about}
         waits = self.choice in ("wait", "adjourn")
-        given_up = without(company.given_up, self.about) if waits else company.given_up
-        return replace(company, missed=missed, given_up=given_up)
+        given_up = without(company.current.given_up, self.about) if waits else company.current.given_up
+        return company.during(missed=missed, given_up=given_up)
 
 
 class BrokenOff(Told, frozen=True, tag="company.broken-off"):
@@ -72,7 +73,7 @@ class BrokenOff(Told, frozen=True, tag="company.broken-off"):
     why: Literal["vote", "forsaken"]
 
     def apply(self, company: Company) -> Company:
-        return replace(company.at_rest(), playing=False)
+        return replace(company, current=CurrentGame())
 
 
 class Call(Saying, frozen=True, tag="company.call"):
@@ -86,7 +87,7 @@ class Call(Saying, frozen=True, tag="company.call"):
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
         if (reason := _no_voice(company, who)) is not None:
             return reason
-        if company.ballot is not None:
+        if company.current.ballot is not None:
             return BallotOpen()
         if self.about is None:
             return None
@@ -109,7 +110,7 @@ class Vote(Saying, frozen=True, tag="company.vote"):
     def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
         if (reason := _no_voice(company, who)) is not None:
             return reason
-        if company.ballot is None:
+        if company.current.ballot is None:
             return NoBallot()
         if who not in voters(company):
             return AboutYou()
@@ -120,15 +121,15 @@ class Vote(Saying, frozen=True, tag="company.vote"):
 
 
 def voters(company: Company) -> tuple[Who, ...]:
-    return company.others(company.ballot.about if company.ballot is not None else None)
+    return company.others(company.current.ballot.about if company.current.ballot is not None else None)
 
 
 def options(company: Company) -> tuple[Option, ...]:
     """What the table may do."""
     found: list[Option] = ["wait"]
-    if company.ballot is not None and company.ballot.about is not None:
-        found += ["bot", "onlooker"] if company.volunteers else ["bot"]
-    return (*found, "end") if company.adjourned else (*found, "adjourn", "end")
+    if company.current.ballot is not None and company.current.ballot.about is not None:
+        found += ["bot", "onlooker"] if company.current.volunteers else ["bot"]
+    return (*found, "end") if company.current.adjourned else (*found, "adjourn", "end")
 
 
 def outcome(company: Company) -> Option | None:
@@ -137,15 +138,15 @@ def outcome(company: Company) -> Option | None:
     About a missing person that is only that nothing is done. Whoever gave up has agreed to a bot, and to what
     concerns the game.
     """
-    assert company.ballot is not None
-    voices, about = voters(company), company.ballot.about
+    assert company.current.ballot is not None
+    voices, about = voters(company), company.current.ballot.about
     if not voices:
         return _silence(company)
     count = Counter(_votes(company).values())
     choice = next((choice for choice, times in count.items() if 2 * times > len(voices)), None)
     if about is None or choice == "wait":
         return choice
-    return choice if about in company.given_up and choice != "onlooker" else None
+    return choice if about in company.current.given_up and choice != "onlooker" else None
 
 
 def in_the_end(company: Company, here: Collection[Who], person: Who | None = None) -> Option:
@@ -165,8 +166,8 @@ def in_the_end(company: Company, here: Collection[Who], person: Who | None = Non
 
 def settle(company: Company, choice: Option, bot: Who, person: Who | None = None) -> tuple[Told, ...]:
     """What follows; a bot that would take the seat has this name. What ends the game is told elsewhere."""
-    assert company.ballot is not None
-    about = company.ballot.about
+    assert company.current.ballot is not None
+    about = company.current.ballot.about
     facts: tuple[Told, ...] = (Settled(about, choice),)
     if choice == "adjourn":
         facts = (*facts, Adjourned())
@@ -179,28 +180,29 @@ def settle(company: Company, choice: Option, bot: Who, person: Who | None = None
 
 def called(company: Company, wait: int = WAIT) -> tuple[Told, ...]:
     """The table is asked about the first who is missing for too long, if it is not being asked already."""
-    if company.ballot is not None or not company.playing:
+    if company.current.ballot is not None or not company.playing:
         return ()
     for who in company.seats:
-        if who in company.given_up:
+        if who in company.current.given_up:
             return (Called(who, who, wait),)
-        others = any(other != who and other not in company.given_up for other in company.people)
-        if company.missed.get(who, 0) >= MISSES and others:
+        others = any(other != who and other not in company.current.given_up for other in company.people)
+        if company.current.missed.get(who, 0) >= MISSES and others:
             return (Called(who, None, wait),)
     return ()
 
 
 def _votes(company: Company) -> dict[Who, Option]:
     """Those that still can be followed."""
-    assert company.ballot is not None
+    ballot = company.current.ballot
+    assert ballot is not None
     possible, voices = options(company), voters(company)
-    return {who: vote for who, vote in company.ballot.votes.items() if who in voices and vote in possible}
+    return {who: vote for who, vote in ballot.votes.items() if who in voices and vote in possible}
 
 
 def _silence(company: Company) -> Option:
     """What it means when nobody says anything: whoever gave up need not be waited for."""
-    assert company.ballot is not None
-    return "bot" if company.ballot.about in company.given_up else "wait"
+    assert company.current.ballot is not None
+    return "bot" if company.current.ballot.about in company.current.given_up else "wait"
 
 
 def _no_voice(company: Company, who: Who) -> Reason | None:

@@ -75,30 +75,29 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
     """Whose seat it stays, where somebody only stands in."""
 
     def apply(self, company: Company) -> Company:
-        ballot = company.ballot
+        now = company.current
+        ballot = now.ballot
         if ballot is not None:
             left = {who: vote for who, vote in ballot.votes.items() if who != self.who}
             ballot = None if ballot.about == self.who else replace(ballot, votes=left)
-        standing = {by: of for by, of in company.standing.items() if by not in (self.who, self.by)}
+        standing = {by: of for by, of in now.standing.items() if by not in (self.who, self.by)}
         if self.owner is not None and self.owner != self.by:
             standing[self.by] = self.owner
         host = None if company.host == self.who else company.host
         if host is None and not is_bot(self.by):
             # Nobody else sits there who could be.
             host = self.by
-        known = without(company.knowing, self.by)
+        known = without(now.knowing, self.by)
         knows = company.playing and not is_bot(self.who)
-        company = replace(
-            company,
-            missed={who: times for who, times in company.missed.items() if who not in (self.who, self.by)},
-            given_up=without(company.given_up, self.by),
+        company = company.during(
+            missed={who: times for who, times in now.missed.items() if who not in (self.who, self.by)},
+            given_up=without(now.given_up, self.by),
             standing=standing,
             knowing=(*without(known, self.who), self.who) if knows else known,
-            volunteers=without(company.volunteers, self.by),
+            volunteers=without(now.volunteers, self.by),
             ballot=ballot,
-            back=without(company.back, self.who),
-            drawn={self.by if who == self.who else who: spent for who, spent in company.drawn.items()},
-            offered={of: to for of, to in company.offered.items() if of != self.who and to != self.by},
+            back=without(now.back, self.who),
+            drawn={self.by if who == self.who else who: spent for who, spent in now.drawn.items()},
         )
         # A voice belongs to a person, not to a seat.
         claims = tuple(
@@ -113,6 +112,7 @@ class Replaced(Told, frozen=True, tag="company.replaced"):
             host=host,
             queue=without(company.queue, self.by),
             claims=claims,
+            offered={of: to for of, to in company.offered.items() if of != self.who and to != self.by},
         )
 
     def instead(self, whos: Iterable[Who]) -> tuple[Who, ...]:
@@ -135,7 +135,7 @@ class Claim(Saying, frozen=True, tag="company.claim"):
             return NotSeated()
         if company.has_held_a_seat(who):
             return KnowsTooMuch()
-        if is_bot(self.of) and self.of not in company.standing:
+        if is_bot(self.of) and self.of not in company.current.standing:
             return BotsPlace()
         if (claim := company.claim(who)) is not None:
             return ClaimedAlready() if claim.of == self.of else None

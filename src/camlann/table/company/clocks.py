@@ -30,8 +30,8 @@ class TimeAdded(Told, frozen=True, tag="company.time-added"):
     ask: int
 
     def apply(self, company: Company) -> Company:
-        return replace(
-            company, extra=Extra(self.game, self.ask, (*asked(company, self.game, self.ask), self.who))
+        return company.during(
+            extra=Extra(self.game, self.ask, (*asked(company, self.game, self.ask), self.who))
         )
 
 
@@ -42,8 +42,8 @@ class BankDrawn(Told, frozen=True, tag="company.bank-drawn"):
     seconds: int
 
     def apply(self, company: Company) -> Company:
-        drawn = company.drawn.get(self.who, 0) + self.seconds
-        return replace(company, drawn={**company.drawn, self.who: drawn})
+        drawn = company.current.drawn.get(self.who, 0) + self.seconds
+        return company.during(drawn={**company.current.drawn, self.who: drawn})
 
 
 class HoursKept(Told, frozen=True, tag="company.hours-kept"):
@@ -69,7 +69,7 @@ class MoreTime(Saying, frozen=True, tag="company.more-time"):
             return NoBot()
         if who not in company.seats:
             return NotSeated()
-        if not company.playing or company.adjourned:
+        if not company.playing or company.current.adjourned:
             return NoClock()
         before = asked(company, self.game, self.ask)
         if who in before:
@@ -99,14 +99,14 @@ class KeepHours(Saying, frozen=True, tag="company.keep-hours"):
 
 def asked(company: Company, game: int, ask: int) -> tuple[Who, ...]:
     """Those who have asked for more time for this question."""
-    extra = company.extra
+    extra = company.current.extra
     return extra.by if extra is not None and (extra.game, extra.ask) == (game, ask) else ()
 
 
 def bank(company: Company, who: Who) -> int:
     """Seconds that somebody has left for this game."""
     total = 0 if company.choice is None else company.choice.clock.times.bank
-    return max(0, total - company.drawn.get(who, 0))
+    return max(0, total - company.current.drawn.get(who, 0))
 
 
 class NoClock(Reason, frozen=True, tag="company.no-clock"):

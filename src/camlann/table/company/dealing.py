@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from camlann.table import fair
 from camlann.table.company.agreeing import CannotStart, NothingChosen
-from camlann.table.company.people import Choice, Company, Deal, Deals, Dealt, Who
+from camlann.table.company.people import Choice, Company, CurrentGame, Deal, Deals, Dealt, Who
 from camlann.table.company.places import NotSeated
 from camlann.table.company.saying import Checked, Saying, Told
 from camlann.table.phases import Reason
@@ -72,10 +72,10 @@ class Begun(Told, frozen=True, tag="company.begun"):
     """The seats that had promised a number and did not show it."""
 
     def apply(self, company: Company) -> Company:
-        deals, counted = _past(company, begun=True), company.settings.open
+        current, deals = CurrentGame(playing=True, counted=company.settings.open), _past(company, begun=True)
         # What was said about seats between games does not hold for what is dealt to them now.
-        company = replace(company.at_rest(), counted=counted, claims=(), offered={})
-        return replace(company, number=self.number, playing=True, ready=(), deals=deals)
+        company = replace(company, current=current, claims=(), offered={})
+        return replace(company, number=self.number, ready=(), deals=deals)
 
 
 class Begin(Saying, frozen=True, tag="company.begin"):

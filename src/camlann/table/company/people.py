@@ -159,7 +159,35 @@ class Extra(Struct, frozen=True):
     by: tuple[Who, ...]
 
 
+class CurrentGame(Struct, frozen=True):
+    """What lasts as long as a game. When the game is over all of it goes at once: `CurrentGame()` is none."""
+
+    playing: bool = False
+    missed: dict[Who, int] = {}
+    """How many deadlines somebody has missed since they were last seen to play, where everybody saw it."""
+    given_up: tuple[Who, ...] = ()
+    """Those who do not want to play this game to its end."""
+    standing: dict[Who, Who] = {}
+    """Who stands in at a place, and whose it is."""
+    knowing: tuple[Who, ...] = ()
+    """Those who had a place in the game that is played and know what was told there."""
+    volunteers: tuple[Who, ...] = ()
+    """Onlookers who would stand in, in the order they came forward."""
+    ballot: Ballot | None = None
+    adjourned: bool = False
+    """Whether the game rests, to go on another time."""
+    back: tuple[Who, ...] = ()
+    """Those who are back to go on with it."""
+    counted: bool = False
+    """Whether it was an open table when the game began: there it is counted who leaves."""
+    extra: Extra | None = None
+    drawn: dict[Who, int] = {}
+    """Seconds that somebody's bank has paid in this game."""
+
+
 class Company(Struct, frozen=True):
+    """Who is around a table. What belongs to one game alone stands in `current`."""
+
     seats: tuple[Who, ...] = ()
     """Who sits, clockwise."""
     ready: tuple[Who, ...] = ()
@@ -168,7 +196,6 @@ class Company(Struct, frozen=True):
     choice: Choice | None = None
     number: int = 0
     """How many games were begun; the last of them is the one played now, while `playing`."""
-    playing: bool = False
     settings: Settings = Settings()
     queue: tuple[Who, ...] = ()
     """Those who sit down when the game is over, in the order they came."""
@@ -182,32 +209,19 @@ class Company(Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     """Wherein the two differ."""
     deals: Deals = Deals()
-    missed: dict[Who, int] = {}
-    """How many deadlines somebody has missed since they were last seen to play, where everybody saw it."""
-    given_up: tuple[Who, ...] = ()
-    """Those who do not want to play this game to its end."""
-    standing: dict[Who, Who] = {}
-    """Who stands in at a place, and whose it is."""
-    knowing: tuple[Who, ...] = ()
-    """Those who had a place in the game that is played and know what was told there."""
-    volunteers: tuple[Who, ...] = ()
-    """Onlookers who would stand in, in the order they came forward."""
-    ballot: Ballot | None = None
     ballots: int = 0
-    """How many there were."""
-    adjourned: bool = False
-    """Whether the game rests, to go on another time."""
-    back: tuple[Who, ...] = ()
-    """Those who are back to go on with it."""
-    counted: bool = False
-    """Whether it was an open table when the game began: there it is counted who leaves."""
-    extra: Extra | None = None
-    drawn: dict[Who, int] = {}
-    """Seconds that somebody's bank has paid in this game."""
+    """How many ballots there were."""
+    current: CurrentGame = CurrentGame()
+    """The game that is played."""
     hours: dict[Who, Hours] = {}
     """When those who said so sleep."""
     muted: tuple[Who, ...] = ()
     """Those whom the host does not let speak here."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is played."""
+        return self.current.playing
 
     @property
     def people(self) -> tuple[Who, ...]:
@@ -216,31 +230,19 @@ class Company(Struct, frozen=True):
 
     def owner(self, who: Who) -> Who:
         """Whose seat it is that this person, or bot, sits in."""
-        return self.standing.get(who, who)
+        return self.current.standing.get(who, who)
 
     def others(self, who: Who | None) -> tuple[Who, ...]:
         """Who decides about a seat: the other people who sit. Whoever has given up decides nothing."""
-        return tuple(each for each in self.people if each != who and each not in self.given_up)
+        return tuple(each for each in self.people if each != who and each not in self.current.given_up)
 
     def has_held_a_seat(self, who: Who) -> bool:
         """Whether this person has, or has had, a seat in the game that is played."""
-        return self.playing and who in (*self.seats, *self.knowing)
+        return self.playing and who in (*self.seats, *self.current.knowing)
 
-    def at_rest(self) -> "Company":
-        """Without what belonged to the game that was played."""
-        return replace(
-            self,
-            missed={},
-            given_up=(),
-            standing={},
-            knowing=(),
-            volunteers=(),
-            ballot=None,
-            adjourned=False,
-            back=(),
-            extra=None,
-            drawn={},
-        )
+    def during(self, **changes: object) -> "Company":
+        """With these changes to what lasts as long as the game."""
+        return replace(self, current=replace(self.current, **changes))
 
     def claim(self, by: Who) -> Claimant | None:
         return next((claim for claim in self.claims if claim.by == by), None)

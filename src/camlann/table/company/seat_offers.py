@@ -47,7 +47,7 @@ class OfferSeat(Saying, frozen=True, tag="company.offer-seat"):
             return NoBot()
         if who not in company.seats:
             return NotSeated()
-        if who in company.standing:
+        if who in company.current.standing:
             return StandingIn()
         if self.to in company.seats:
             return SeatedAlready()

@@ -135,7 +135,7 @@ class Lists:
 
 def _asks(told: Chronicle, me: Visitor) -> Literal["", "you", "several"]:
     company = told.company
-    if not company.playing or company.adjourned:
+    if not company.playing or company.current.adjourned:
         return ""
     seats = told.games[-1].seats
     asked = [seats[seat] for seat in told.asked if seat < len(seats)]
