@@ -187,11 +187,11 @@ def test_a_device_shows_nothing_to_a_deal_whose_list_of_throws_is_not_that_of_th
 def test_what_a_device_kept_outlives_it_and_belongs_to_one_table(evening: Evening) -> None:
     for device in devices(evening):
         memory = device.witness.memory
-        again = Witnessing(device._means, device.rules, device.table, memory)
+        again = Witnessing(device._means, device.rules, device.table_id, memory)
         assert again.verdict(evening.record, 1).witnessed
         another = Witnessing(device._means, device.rules, "another table", memory)
         assert not another.verdict(evening.record, 1).witnessed
-        forgetful = Witnessing(device._means, device.rules, device.table)
+        forgetful = Witnessing(device._means, device.rules, device.table_id)
         assert not forgetful.verdict(evening.record, 1).witnessed
 
 
