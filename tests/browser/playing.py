@@ -11,6 +11,7 @@ by a seat that has a secret as by one that has none.
 
 from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -27,6 +28,8 @@ NAMES = {
     "fr": ("Élise", "Noël", "Aimée"),
     "fa": ("کیخسرو", "شیرین", "بهرام"),
 }
+STILL_SECONDS = 120.0
+"""How long nobody may be asked anything before a game is said to stand still."""
 STEPS = 60
 """Presses that answer any question, with some to spare."""
 
@@ -276,7 +279,7 @@ def play(
     """To the end, by whoever is asked; what was answered, in order. `before` looks on at every question."""
     likes = likes or willing
     answered: list[str] = []
-    idle = 0
+    idle, since = 0, monotonic()
     while True:
         asked, over = 0, 0
         for person in people:
@@ -295,7 +298,9 @@ def play(
         assert len(answered) < moves, "this game does not end"
         if idle:
             people[0].page.wait_for_timeout(30)
-        if idle > 400:
+        if not idle:
+            since = monotonic()
+        elif monotonic() - since > STILL_SECONDS:
             pictures = [person.seat.picture("nobody is asked") for person in people]
             raise AssertionError(f"nobody is asked anything and the game is not over. {pictures}")
 

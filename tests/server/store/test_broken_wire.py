@@ -66,7 +66,7 @@ def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
                 await store.append([append(1)])
             with pytest.raises(Unreachable):
                 await store.read(TABLE)
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < 60
             between.answers.set()
             assert [each.n for each in await store.read(TABLE)] == [0, 1]
             await store.close()
