@@ -31,7 +31,7 @@ from camlann.table.table import Notice, Table
 from tests.server.absence.judge import followed, unspoken
 from tests.server.clocks.judge import clocks_as_logged, no_clock_early
 from tests.server.deals.judge import dealt_as_promised
-from tests.server.journal import Journal, Log, Played, Row, Sent, company_fact, encode, frame
+from tests.server.harness.journal import Journal, Log, Played, Row, Sent, company_fact, encode, frame
 
 Violations = list[str]
 

@@ -18,7 +18,7 @@ from camlann.table.table import Table
 from tests import ferry
 from tests.server import checkers
 from tests.server.clocks.judge import no_clock_early
-from tests.server.journal import Journal, Log, Row, Sent, encode, frame
+from tests.server.harness.journal import Journal, Log, Row, Sent, encode, frame
 
 WHOS = tuple(Who(f"{n:032x}") for n in range(3))
 CLOCK = 5

@@ -37,7 +37,7 @@ from camlann.table.chance import Seeded, seed_of
 from camlann.table.company import Agree, Choice, Company, Who
 from camlann.table.facts import Seat
 from camlann.table.table import Table
-from tests.server.counting import CountingConversation
+from tests.server.harness.counting_client import CountingConversation
 
 NAME = "0" * 32
 AnyTable = Table[Any, Any, Any]

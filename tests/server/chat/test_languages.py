@@ -18,7 +18,7 @@ from camlann.table.claims import PHRASES, Claim
 from camlann.table.company import Begin, Choice, Choose, Sit
 from camlann.table.facts import Seat
 from camlann.words import Words, dashed
-from tests.server.databases import database
+from tests.server.harness.databases import database
 from tests.server.harness.loopback_server import MEANS, loopback_server
 
 LANGUAGES = ("en", "it", "fr", "fa", "en")

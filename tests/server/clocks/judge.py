@@ -22,7 +22,7 @@ from camlann.table.company import (
 from camlann.table.company.clocks import MORE
 from camlann.table.facts import Asked
 from camlann.table.phases import Lapse, Turn
-from tests.server.journal import Journal, Log, Row, company_fact
+from tests.server.harness.journal import Journal, Log, Row, company_fact
 
 
 class Question(Struct):

@@ -27,7 +27,7 @@ from camlann.table.company import Agree, Begin, Choice, Choose, Clock, Sit, Who
 from camlann.table.facts import Seat, tag
 from camlann.table.phases import Command
 from camlann.table.table import Table
-from tests.server.journal import encode
+from tests.server.harness.journal import encode
 from tests.shadows import sensible
 
 AnyTable = Table[Any, Any, Any]

@@ -7,9 +7,9 @@ from camlann.server.store import Append, Entry, Outcome, TableId
 from tests import ferry
 from tests.server.clocks.judge import no_clock_early
 from tests.server.harness.clock import drawn_means, now, run_virtual
+from tests.server.harness.journal import Log, Row, opened
 from tests.server.harness.keeper_server import TABLE, KeeperServer
 from tests.server.harness.memory_store import Disk
-from tests.server.journal import Log, Row, opened
 
 RULES = {**GAMES, "ferry": ferry}
 

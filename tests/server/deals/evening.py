@@ -13,7 +13,7 @@ from camlann.server.token_hash import hashed
 from camlann.server.witness import Verdict
 from camlann.table.company import DealOpened, Told, Who
 from tests import ferry
-from tests.server.journal import Log
+from tests.server.harness.journal import Log
 from tests.server.simulation import vault
 from tests.server.simulation.player import Plan, Player, choice
 from tests.server.simulation.world import RULES, Size, World

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from camlann.table import company, fair
 from camlann.table.company import Begun, Company, Deal, DealBroken, DealOpened
-from tests.server.journal import Journal, Log, Row, company_fact
+from tests.server.harness.journal import Journal, Log, Row, company_fact
 
 
 def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:

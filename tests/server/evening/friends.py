@@ -10,7 +10,7 @@ import msgspec
 
 from camlann.server.messages import VERSION, Hello, Shown, Told, ToldIs, encode, shown
 from camlann.table.company import Who
-from tests.server.counting import CountingClient
+from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import MEANS
 
 SOON = 10.0

@@ -13,9 +13,9 @@ from camlann.server.means import Means
 from camlann.server.messages import Done, Refused, Unsure, encode, shown
 from camlann.table.company import Rise, Sit
 from camlann.table.phases import Command
-from tests.server.counting import CountingConversation
 from tests.server.faults.talk import Spoken, Talk, something
-from tests.server.journal import Journal, Sent
+from tests.server.harness.counting_client import CountingConversation
+from tests.server.harness.journal import Journal, Sent
 
 MEANS = Means()
 

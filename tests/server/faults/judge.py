@@ -16,8 +16,8 @@ from camlann.server.store import Entry, TableId
 from camlann.table.phases import Lapse
 from tests.server.checkers import violations
 from tests.server.faults.talk import Kepts, Talk, talk_holds
+from tests.server.harness.journal import Journal, opened
 from tests.server.harness.process_server import MASTER
-from tests.server.journal import Journal, opened
 
 
 class Aside(Struct):

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from camlann.server.messages import Done, Refused, Unsure
 from tests.server.faults.talk import Talk
-from tests.server.journal import Journal
+from tests.server.harness.journal import Journal
 
 
 class Report(Struct):

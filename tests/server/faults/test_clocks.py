@@ -14,8 +14,8 @@ from camlann.table.company import alike
 from tests.server.clocks.judge import no_clock_early
 from tests.server.clocks.reached import REACHED, entries
 from tests.server.faults.observed_server import ObservedServer
+from tests.server.harness.journal import Log, opened
 from tests.server.harness.process_server import MASTER
-from tests.server.journal import Log, opened
 
 CLOCK = alike(3, bank=1)
 TABLES = {phase: TableId(1000 + n) for n, phase in enumerate(REACHED)}

@@ -28,7 +28,7 @@ from camlann.table.record import record as write
 from camlann.table.replay import read, replay
 from camlann.table.table import Table
 from tests.choices import Choices
-from tests.server.counting import CountingClient
+from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, MEANS
 
 Way: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, Fields]]

@@ -10,8 +10,8 @@ import pytest
 from camlann import avalon
 from camlann.server.bots import Bots
 from tests.avalon.configs import agreeable
-from tests.server.counting import CountingClient
 from tests.server.games.party import party
+from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, MEANS, loopback_server
 
 

@@ -8,9 +8,9 @@ from camlann import avalon, shadows
 from camlann.server import client
 from tests.avalon.configs import MODULES, Config, agreeable, config
 from tests.choices import Choices
-from tests.server.databases import database
 from tests.server.games.party import party
 from tests.server.games.processes import many
+from tests.server.harness.databases import database
 from tests.server.harness.loopback_server import loopback_server
 from tests.shadows.test_random_play import liked
 

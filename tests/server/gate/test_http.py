@@ -7,9 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from camlann.server.bus.local import LocalBus
 from camlann.server.describe.schema import Schemas
-from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
 from camlann.server.means import Means
 from camlann.server.store import Kept
@@ -17,15 +15,16 @@ from camlann.server.token_hash import hashed
 from tests.server.api.archive import played, written
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
-from tests.server.harness.virtual_server import BOTS_KEY
+from tests.server.harness.virtual_server import VirtualServer
 
 T = TypeVar("T")
 
 
-class Desk:
+class Desk(VirtualServer):
     def __init__(self) -> None:
         self.store = CountingStore()
-        self.gate = Gate("gate", self.store, LocalBus(), Means(), bots_key=BOTS_KEY)
+        super().__init__(Means(), disk=self.store.disk)
+        self.gate = self.add_gate(store=self.store)
 
     def ask(
         self, method: str, path: str, body: object = None, token: str = "", cookie: str = "", **query: str

@@ -16,7 +16,6 @@ from camlann.table.company import HandedOver, Sat, Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
-from tests.server.harness.virtual_server import BOTS_KEY
 
 BOT = Who("bot:" + "0" * 32)
 KEYS = Keys({1: bytes(32)}, Means())
@@ -27,7 +26,7 @@ class Street:
 
     def __init__(self, server: GateServer) -> None:
         self.server = server
-        self.far = Gate("far", server.store, server.bus, server.means, bots_key=BOTS_KEY)
+        self.far = server.add_gate("far", store=server.store)
 
     async def begin(self) -> None:
         facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))

@@ -8,34 +8,24 @@ import aiohttp
 import pytest
 from msgspec import Raw
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.gate.gate import Gate
-from camlann.server.gate.socket import Door
 from camlann.server.letters import Answer, Attach, News, Page, Passed, Say
-from camlann.server.means import Means
 from camlann.server.messages import VERSION, Done, FrameIs, Hello, Ping, Play, Pong, Shown, Welcome, shown
 from camlann.server.messages import encode as as_json
 from camlann.table.company import Who
+from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.gate_server import CountingStore, RecordingKeeper, hello
 from tests.server.harness.idle_loop import run
 from tests.server.harness.sample_data import ANNA, TABLE
-from tests.server.harness.virtual_server import BOTS_KEY
 
 
-class Street:
+class Street(GateAtPort):
     """A door, and what is in front of and behind it."""
 
     def __init__(self) -> None:
         self.store = CountingStore()
-        self.bus = LocalBus()
-        self.gate = Gate("gate", self.store, self.bus, Means(), bots_key=BOTS_KEY)
-        self.door = Door(self.gate, "127.0.0.1")
+        super().__init__(self.store)
         self.keeper = RecordingKeeper(self.bus, "keeper")
         self.session: aiohttp.ClientSession
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.door.port}"
 
     async def come(self, said: Hello) -> aiohttp.ClientWebSocketResponse:
         line = await self.session.ws_connect(f"{self.url}/socket", max_msg_size=0)

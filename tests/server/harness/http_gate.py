@@ -6,32 +6,34 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.routes.context import Context
 from camlann.server.means import Means
 from camlann.server.settings import Settings
 from camlann.table.company import Who
 from tests.server.harness.gate_server import CountingStore
-from tests.server.harness.virtual_server import BOTS_KEY
+from tests.server.harness.virtual_server import VirtualServer
 
 T = TypeVar("T")
 
 HERE = "http://games.example.org"
 
 
-class HttpGate:
+class HttpGate(VirtualServer):
     """A gate, its store, and a clock that stands still unless it is moved."""
 
     def __init__(self, **settings: Any) -> None:
         self.store = CountingStore()
         self.now = 1_000_000
-        means = Means(lambda: self.now)
+        super().__init__(Means(lambda: self.now), disk=self.store.disk)
         made = Settings(**({"url": HERE} | settings))
-        self.gate = Gate("gate", self.store, LocalBus(), means, bots_key=BOTS_KEY, settings=made)
+        self.gate = self.add_gate(store=self.store, settings=made)
         self.context = Context(
-            store=self.store, known=self.gate.known, means=means, settings=made, origin=self.gate.origin
+            store=self.store,
+            known=self.gate.known,
+            means=self.means,
+            settings=made,
+            origin=self.gate.origin,
         )
 
     def ask(

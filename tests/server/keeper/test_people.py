@@ -8,7 +8,6 @@ import pytest
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.server.keeper.keeper import Keeper
 from camlann.server.letters import At, Detach, News, Page, encode, to_keeper
 from camlann.server.messages import CompanyIs, FrameIs, shown
 from camlann.table import company as at
@@ -17,7 +16,6 @@ from camlann.table.phases import Command
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
-from tests.server.harness.memory_store import MemoryStore
 from tests.server.keeper.test_keeper import code, frames, rows
 
 DAN, EVE, FAY = (Who(letter * 32) for letter in "def")
@@ -272,10 +270,8 @@ def test_settings_out_of_bounds_are_no_settings(delay: str) -> None:
 
 def test_a_game_that_so_many_cannot_play_is_refused_with_the_reason() -> None:
     async def play(server: KeeperServer) -> None:
-        keeper = Keeper(
-            "one", MemoryStore(server.disk), server.bus, server.keys, server.means, {"avalon": avalon}
-        )
-        await keeper.start()
+        server.games = {"avalon": avalon}
+        await server.keeper()
         await done(server, (ANA, at.Sit()), (BEN, at.Sit()), (ANA, at.Choose(Choice("avalon"))))
         await done(server, (ANA, at.Agree()), (BEN, at.Agree()))
         assert code(await server.ask(ANA, at.Begin())) == "company.cannot-start"

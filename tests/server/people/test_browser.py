@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camlann.server.gate.socket import Door
-from camlann.server.means import Means
-from tests.server.harness.virtual_server import VirtualServer
+from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.people.chromium import Page, browser
 
 pytestmark = pytest.mark.chromium
@@ -55,18 +53,6 @@ FROM_ELSEWHERE = """
   };
 })()
 """
-
-
-class GateAtPort(VirtualServer):
-    """A gate behind a real port."""
-
-    def __init__(self) -> None:
-        super().__init__(Means())
-        self.gate = self.add_gate()
-        self.door = Door(self.gate, "127.0.0.1")
-
-    def at(self, host: str, scheme: str = "http") -> str:
-        return f"{scheme}://{host}:{self.door.port}"
 
 
 def run(story: Callable[[GateAtPort, Page], Awaitable[None]], folder: Path) -> None:

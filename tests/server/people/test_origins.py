@@ -9,16 +9,11 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import pytest
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.gate.gate import Gate
-from camlann.server.gate.socket import Door
-from camlann.server.means import Means
 from camlann.server.messages import VERSION, Hello, Welcome, shown
 from camlann.server.messages import encode as as_json
 from camlann.server.settings import Settings
-from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.sample_data import TABLE
-from tests.server.harness.virtual_server import BOTS_KEY
 
 SHOWN = ("cookie", "ticket", "bearer", "nothing")
 NOT_FOUND, FOREIGN, OPEN = 4004, 403, 101
@@ -48,18 +43,12 @@ ORIGINS = {
 }
 
 
-class Street:
+class Street(GateAtPort):
     def __init__(self, settings: Settings | None) -> None:
-        store = MemoryStore(Disk())
-        store.disk.add_table(TABLE)
-        self.gate = Gate("gate", store, LocalBus(), Means(), bots_key=BOTS_KEY, settings=settings)
-        self.door = Door(self.gate, "127.0.0.1")
+        super().__init__(settings=settings)
+        self.disk.add_table(TABLE)
         self.lines: aiohttp.ClientSession
         self.token = ""
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.door.port}"
 
     async def guest(self) -> str:
         async with self.lines.post(f"{self.url}/api/guests", json={"name": "Kay"}) as reply:

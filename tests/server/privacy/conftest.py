@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import database
+from tests.server.harness.databases import database
 from tests.server.privacy.engines import Engine, Postgres, Sqlite
 
 

@@ -22,7 +22,7 @@ from camlann.server.keys import Keys
 from camlann.server.letters import BEATS, Say
 from camlann.table.facts import Seat
 from tests.planting import AnyTable, before, in_frames
-from tests.server.databases import database
+from tests.server.harness.databases import database
 from tests.server.secrets import canary
 from tests.server.secrets.sinks import in_files, in_postgres, searched
 

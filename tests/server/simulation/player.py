@@ -17,8 +17,8 @@ from camlann.server.means import Means
 from camlann.server.messages import Line, Unsure, Word, shown
 from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, MoreTime, Rise, Sit, Who, alike
 from camlann.table.phases import Command
-from tests.server.counting import CountingConversation
-from tests.server.journal import AnyRules, Journal, Sent, encode
+from tests.server.harness.counting_client import CountingConversation
+from tests.server.harness.journal import AnyRules, Journal, Sent, encode
 from tests.server.simulation.network import Socket
 
 

@@ -26,9 +26,9 @@ from camlann.table.record import load
 from tests import ferry
 from tests.server import checkers
 from tests.server.chat.judge import talk_is_kept
+from tests.server.harness.journal import AnyRules, Log, opened
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLoop
-from tests.server.journal import AnyRules, Log, opened
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.network import Network, Socket
 from tests.server.simulation.player import Plan, Player, choice

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import command, database
+from tests.server.harness.databases import command, database
 from tests.server.store.engines import Engine, Memory, Postgres, Sqlite
 
 EMPTY = """
