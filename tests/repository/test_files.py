@@ -25,7 +25,7 @@ REGISTRIES = [
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 LOCKS = sorted(ROOT.glob("requirements/*.txt"))
-SCRIPTS = [*sorted(ROOT.glob("scripts/*")), ROOT / ".ci/run"]
+SCRIPTS = [*(path for path in sorted(ROOT.glob("scripts/*")) if path.is_file()), ROOT / ".ci/run"]
 
 
 def files() -> list[Path]:

@@ -28,7 +28,7 @@ def rooms() -> Iterator[str]:
         place = module.relative_to(ROOT)
         yield f"{place.parent}/" if module.name == "__init__.py" else str(place)
     for script in sorted(ROOT.glob("scripts/*")):
-        yield str(script.relative_to(ROOT))
+        yield f"{script.relative_to(ROOT)}{'/' * script.is_dir()}"
     for folder in sorted(ROOT.glob("tests/*/")):
         if any(path.is_file() and "__pycache__" not in path.parts for path in folder.rglob("*")):
             yield f"{folder.relative_to(ROOT)}/"
