@@ -22,6 +22,7 @@ SLOW = (
     "avalon/test_planted_bugs",
     "avalon/test_random_play",
     "ferry/test_properties",
+    "repository/test_new_game",
     "secrets/",
     "server/bus",
     "server/chat",
