@@ -146,7 +146,9 @@ async def _knock(server: StagedServer) -> Shot:
     await party.chooses(Choice("avalon", preset="classic"))
     host = party.seats[0].guest
     headers = {"Authorization": f"Bearer {host.token}"}
-    async with server.session.post(f"{server.url}/api/tables/{party.table}/code", headers=headers) as reply:
+    async with server.session.post(
+        f"{server.url}/api/tables/{party.table_name}/code", headers=headers
+    ) as reply:
         code = (await reply.json()).get("code", "")
     stranger = await guest(server.url, "Percivale of Wales")
     headers = {"Authorization": f"Bearer {stranger.token}"}

@@ -39,12 +39,12 @@ class Party:
     """People around one table."""
 
     def __init__(self, server: "StagedServer", table: str) -> None:
-        self.server, self.table = server, table
+        self.server, self.table_name = server, table
         self.seats: list[Seated] = []
 
     @property
     def path(self) -> str:
-        return f"/t/{self.table}"
+        return f"/t/{self.table_name}"
 
     @property
     def company(self) -> Company:
@@ -56,7 +56,7 @@ class Party:
         return await self.is_there(await guest(self.server.url, name), sits=sits)
 
     async def is_there(self, who: Guest, *, sits: bool = True) -> Seated:
-        client = Client(self.server.session, [self.server.url], who.token, self.table, Means())
+        client = Client(self.server.session, [self.server.url], who.token, self.table_name, Means())
         client.start()
         self.server.ends.push_async_callback(client.stop)
         await client.until(lambda conversation: conversation.company is not None, SOON)

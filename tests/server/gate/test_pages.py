@@ -113,7 +113,7 @@ def test_a_device_that_has_the_page_already_is_not_shown_it_again() -> None:
 
 def test_the_company_is_shown_to_everybody_and_never_steps_back() -> None:
     async def story(server: GateServer) -> None:
-        anna, carl = await server.come(ANNA), await server.come(CARL, company=4)
+        anna, carl = await server.come(ANNA), await server.come(CARL, table_at=4)
         for at in (3, 5, 4):
             server.keeper.tell(News(TABLE.id, 256, None, company(at)))
         await asyncio.sleep(0.05)

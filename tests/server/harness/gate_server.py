@@ -97,18 +97,18 @@ class GateServer(VirtualServer):
         client.device = self.gate.connect(client)
         return client
 
-    async def come(self, who: Who, company: int = -1, game: int = 0, at: int = -1) -> TestClient:
+    async def come(self, who: Who, table_at: int = -1, game: int = 0, at: int = -1) -> TestClient:
         """Somebody comes to the table, and is welcome."""
         client = self.connect()
-        client.say(hello(who, company, game, at))
+        client.say(hello(who, table_at, game, at))
         await asyncio.sleep(0.05)
         assert client.shown[0].__class__.__name__ == "Welcome"
         client.clear()
         return client
 
 
-def hello(who: Who, company: int = -1, game: int = 0, at: int = -1, table: Place = TABLE) -> Hello:
-    return Hello(VERSION, f"token of {who}", table.name, company, game, at)
+def hello(who: Who, table_at: int = -1, game: int = 0, at: int = -1, table: Place = TABLE) -> Hello:
+    return Hello(VERSION, f"token of {who}", table.name, table_at, game, at)
 
 
 def bots_token(who: str, key: bytes = BOTS_KEY) -> str:

@@ -75,7 +75,7 @@ class AttackedServer(VirtualServer):
         assert held is not None
         return held
 
-    def state(self) -> str:
+    def digest(self) -> str:
         """Everything the keeper holds of the table, and what was said there, in short."""
         held = self.held
         game = held.game

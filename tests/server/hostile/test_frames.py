@@ -147,7 +147,7 @@ def answers() -> dict[str, tuple[Heard, Heard]]:
     async def story(server: AttackedServer) -> None:
         # In turn, for nobody may ask very often.
         friends = [await (await Intruder.connect(server)).come(who) for who in (*SEATED, TOM)]
-        state, followed = server.state(), server.log()
+        state, followed = server.digest(), server.log()
         for (name, (sent, kinds, code)), friend in zip(FRAMES.items(), cycle(friends), strict=False):
             intruder = await (await Intruder.connect(server)).come(MAL)
             await intruder.send(sent if code else sent + text(PINGED))
@@ -155,7 +155,7 @@ def answers() -> dict[str, tuple[Heard, Heard]]:
             intruder.leave()
             await friend.send(text(PINGED))
             heard[name] = (first, await friend.listen(1))
-        assert server.state() == state
+        assert server.digest() == state
         assert server.log() == followed
         for friend in friends:
             friend.leave()
@@ -282,10 +282,10 @@ def test_a_command_said_again_is_done_once_and_only_in_turn() -> None:
         await mine.send(text(draw) * 5)
         assert "done" in (await mine.listen(1)).kinds
         assert server.log() - before == 1
-        state = server.state()
+        state = server.digest()
         await mine.send(text(draw.replace(b"once", b"late")))
         assert (await mine.listen(1)).kinds == ("refused",)
-        assert server.state() == state
+        assert server.digest() == state
         ana.leave()
         ben.leave()
 

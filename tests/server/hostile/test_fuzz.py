@@ -55,13 +55,13 @@ class Fuzz:
             data = mutated(self.random, data, self.said)
         self.said = [*self.said[-50:], data]
         phone.clear()
-        state, rows = server.state(), server.log()
+        state, rows = server.digest(), server.log()
         phone.say(data)
         await asyncio.sleep(PACE)
         answers = [each for each in phone.shown if isinstance(each, Done | Refused | Trouble)]
         self.seen.update(type(each).__name__ for each in answers)
         if not any(isinstance(each, Done) for each in answers):
-            assert server.state() == state, data
+            assert server.digest() == state, data
             assert server.log() == rows, data
 
     async def _phone(self, server: AttackedServer, who: Who) -> TestClient:

@@ -28,11 +28,11 @@ Decide: TypeAlias = Callable[[TableState, Inputs], Commit | None]
 
 def contents(state: TableState) -> dict[str, Any]:
     """Everything that a state holds, as a value that later changes leave alone."""
-    held = {name: value for name, value in vars(state).items() if name not in ("games", "choosing", "game")}
-    held["times"], held["turned"] = [*state.times], {**state.turned}
-    held["answers"] = ({**state.answers.company}, {*state.answers.moves}, {**state.answers._refusals})
-    held["game"] = None if state.game is None else game(state.game)
-    return held
+    fields = {name: value for name, value in vars(state).items() if name not in ("games", "choosing", "game")}
+    fields["times"], fields["turned"] = [*state.times], {**state.turned}
+    fields["answers"] = ({**state.answers.company}, {*state.answers.moves}, {**state.answers._refusals})
+    fields["game"] = None if state.game is None else game(state.game)
+    return fields
 
 
 def game(table: AnyTable) -> tuple[Any, ...]:

@@ -68,7 +68,7 @@ class Sent(Struct, frozen=True):
 
 class Player:
     def __init__(self, crowd: Crowd, table: str, who: Who, options: bytes, first: bool) -> None:
-        self._crowd, self._table, self._who, self._options, self._first = crowd, table, who, options, first
+        self._crowd, self._table_id, self._who, self._options, self._first = crowd, table, who, options, first
         self._line: Line | None = None
         self._count = 0
         self._sent: dict[bytes, Sent] = {}
@@ -90,7 +90,7 @@ class Player:
             lambda: line, host, port, local_addr=(source, 0) if source else None
         )
         await line.open
-        line.send(encode(Hello(VERSION, token(bots_key, self._who), self._table)))
+        line.send(encode(Hello(VERSION, token(bots_key, self._who), self._table_id)))
 
     def leave(self) -> None:
         if self._line is not None:

@@ -24,7 +24,7 @@ TOLD = 8192
 """Bytes they take, however few they are and whatever they tell."""
 
 
-def company(held: TableState) -> tuple[int, bytes]:
+def table_message(held: TableState) -> tuple[int, bytes]:
     """The company as a finished message, and how many facts it is made of."""
     raw = Raw(messages.encode(held.company))
     return held.told, messages.encode(CompanyIs(VERSION, held.told, raw, tuple(held.notices())))
@@ -45,7 +45,7 @@ def event(
     if not is_live(held):
         by_viewer.pop(None, None)
     shared = _page(held.game, by_viewer[None]) if None in by_viewer else None
-    about = company(held) if people else None
+    about = table_message(held) if people else None
     letters = []
     for gate, whos in gates:
         mine, watched = [], False
@@ -71,7 +71,7 @@ def behind(table: TableId, held: TableState, ats: Iterable[At], shown: Shown | N
     watching: list[At] = []
     for at in ats:
         if at.table_at < held.told:
-            about = company(held)
+            about = table_message(held)
         if held.game is None:
             continue
         seat, turned = held.seat(at.who), held.turned.get(at.who, 0)
@@ -105,7 +105,7 @@ def around(
     shown: Shown | None,
 ) -> list[tuple[str, News]]:
     """A letter for each gate about what happened in the company, with a page for who got or lost a seat."""
-    about = company(held)
+    about = table_message(held)
     turned = {who for fact in facts if isinstance(fact, Replaced) for who in (fact.who, fact.by)}
     letters = []
     for gate, whos in gates:

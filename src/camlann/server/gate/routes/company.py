@@ -100,7 +100,7 @@ class CompanyPage:
         return [await self._game(place.id, told, each, kept.get(each.number), me) for each in told.games]
 
     async def _game(
-        self, table: TableId, told: Chronicle, played: Played, kept: Summary | None, me: Visitor
+        self, table_id: TableId, told: Chronicle, played: Played, kept: Summary | None, me: Visitor
     ) -> ChainGame:
         company = told.company
         known = played.number, played.game, played.at, played.seats
@@ -108,11 +108,11 @@ class CompanyPage:
             return ChainGame(*known, "running")
         if not played.ended:
             return ChainGame(*known, "abandoned")
-        # Whoever only looked on is kept as far behind the table here as there.
+        # Whoever only looked on is kept as far behind the table_id here as there.
         due = kept is not None and kept.at + company.settings.delay * 1000 <= self._context.means.wall()
         if kept is None or not (due or {*me.whos} & {*played.seats}):
             return ChainGame(*known, "finished")
-        winners, reason = (kept.winners, kept.reason) if kept.at else await self._outcome(table, kept)
+        winners, reason = (kept.winners, kept.reason) if kept.at else await self._outcome(table_id, kept)
         return ChainGame(*known, "finished", winners, reason)
 
     async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[Who, ...], str]:
