@@ -1,11 +1,16 @@
 """What holds for all tests of the server."""
 
+import logging
+import sys
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import structlog
 
 from camlann.server.gate import http
+from camlann.server.logs import Library
 
 
 @pytest.fixture(autouse=True)
@@ -19,3 +24,16 @@ def every_error_is_declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[st
     monkeypatch.setattr(http, "undeclared", undeclared)
     yield found
     assert not found, "\n".join(found)
+
+
+@pytest.fixture(autouse=True)
+def what_is_logged_stays_in_its_test() -> Iterator[None]:
+    """A command run inside a test sets up logging; later tests must not write to its closed stream."""
+    hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
+    yield
+    root = logging.getLogger()
+    if any(isinstance(handler, Library) for handler in root.handlers):
+        root.handlers[:] = [handler for handler in root.handlers if not isinstance(handler, Library)]
+        sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
+        logging.captureWarnings(False)
+        structlog.reset_defaults()
