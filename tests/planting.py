@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from camlann.table.facts import Seat
-from camlann.table.table import Page, Table
+from camlann.engine.facts import Seat
+from camlann.engine.match import Page, Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]

@@ -14,9 +14,9 @@ from typing import Any, Generic, Literal, TypeAlias, Union, get_args, get_origin
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.table import forms
-from camlann.table.chance import DiceAt
-from camlann.table.facts import (
+from camlann.engine import forms
+from camlann.engine.dice import DiceAt
+from camlann.engine.facts import (
     Acted,
     Fact,
     Game,
@@ -32,10 +32,10 @@ from camlann.table.facts import (
     sees,
     tag,
 )
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Phase, Poll, Reason, Step, moves, on_offer
-from camlann.table.table import Decision, Refused, Rules, Stale, Table
-from camlann.table.telling import decide
+from camlann.engine.forms import Offer
+from camlann.engine.match import Decision, Refused, Rules, Stale, Table
+from camlann.engine.phases import Command, Phase, Poll, Reason, Step, moves, on_offer
+from camlann.engine.transition import decide
 from tests.choices import Choices
 
 Chooser: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, forms.Choice]]

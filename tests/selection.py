@@ -23,9 +23,9 @@ UNKNOWN_SECONDS = 5.0
 """Of a file that was never run here."""
 BESIDE = {
     "docs": ("tests/repository",),
-    "locales": ("tests/words",),
+    "locales": ("tests/i18n",),
     "scripts": ("tests/repository",),
-    "web": ("tests/words/test_browser.py", "tests/server/deals/test_browser.py"),
+    "web": ("tests/i18n/test_browser.py", "tests/server/deals/test_browser.py"),
 }
 """What to run for files that nothing imports, by their folder."""
 

@@ -20,7 +20,7 @@ function words(id: string): string | null {
 
 /** The script that runs before all others is no module: it goes into the build as it is, under a name that says what is in it. */
 function early(): Plugin {
-  const source = readFileSync(new URL("./src/early.js", import.meta.url), "utf8");
+  const source = readFileSync(new URL("./src/before_load.js", import.meta.url), "utf8");
   const file = `assets/early-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.js`;
   let built = false;
   return {
@@ -29,7 +29,7 @@ function early(): Plugin {
     buildStart() {
       if (built) this.emitFile({ type: "asset", fileName: file, source });
     },
-    transformIndexHtml: () => [{ tag: "script", attrs: { src: built ? `/${file}` : "/src/early.js" }, injectTo: "head-prepend" }],
+    transformIndexHtml: () => [{ tag: "script", attrs: { src: built ? `/${file}` : "/src/before_load.js" }, injectTo: "head-prepend" }],
   };
 }
 

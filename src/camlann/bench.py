@@ -12,13 +12,13 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Game, Own, Seat
+from camlann.engine.forms import sample
+from camlann.engine.match import Table
+from camlann.engine.phases import Command, moves
+from camlann.engine.transition import Telling, decide, go_on
 from camlann.games import DEFINITIONS, AnyRules, BenchCase
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Game, Own, Seat
-from camlann.table.forms import sample
-from camlann.table.phases import Command, moves
-from camlann.table.table import Table
-from camlann.table.telling import Telling, decide, go_on
 
 Way: TypeAlias = Callable[[AnyRules, Any, int, str], int]
 """Plays one game of some options with so many seats, dealt from a word, and counts its commands."""

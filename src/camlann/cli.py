@@ -8,9 +8,9 @@ from importlib import import_module
 from typing import NamedTuple
 
 import camlann
+from camlann.engine.flags import Flag
 from camlann.games import DEFINITIONS, GAMES
 from camlann.server.settings import add_flags
-from camlann.table.flags import Flag
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

@@ -11,11 +11,11 @@ from msgspec import Struct
 from camlann import avalon, shadows
 from camlann.avalon import flags as avalon_flags
 from camlann.avalon.tables import tables as avalon_tables
+from camlann.engine.flags import Flag
+from camlann.engine.match import Rules
+from camlann.engine.required_throws import Needed
 from camlann.shadows import flags as shadows_flags
 from camlann.shadows.tables import tables as shadows_tables
-from camlann.table.flags import Flag
-from camlann.table.needed import Needed
-from camlann.table.table import Rules
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 FromFlags: TypeAlias = Callable[[Mapping[str, str], Mapping[str, str], Any], Mapping[str, str]]

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from camlann import avalon
 from camlann.avalon import Options
-from camlann.table import forms
-from camlann.table.facts import Seat
-from camlann.table.forms import Offer
+from camlann.engine import forms
+from camlann.engine.facts import Seat
+from camlann.engine.forms import Offer
 from tests.choices import Choices
 from tests.properties import anything
 

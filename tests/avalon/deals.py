@@ -5,14 +5,14 @@ from typing import Any, TypeAlias, TypeVar
 
 from camlann import avalon
 from camlann.avalon.excalibur import Arming, Striking, bearers
-from camlann.avalon.game import Court, Crypt, Knight
 from camlann.avalon.plots.close_eye import Watching
 from camlann.avalon.plots.no_confidence import Doubting
 from camlann.avalon.plots.spotlight import Illuminating
 from camlann.avalon.plots.strong_leader import Claiming
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
-from camlann.table.table import Table
+from camlann.avalon.state import Court, Crypt, Knight
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
 
 T = TypeVar("T", int, str)
 Avalon: TypeAlias = Table[Court, Knight, Crypt]

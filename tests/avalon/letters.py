@@ -4,8 +4,8 @@ from camlann import avalon
 from camlann.avalon.lancelot import AllegianceLaid, ScheduleLaid
 from camlann.avalon.lead import LeaderChosen
 from camlann.avalon.plots.hand_out import PlotsLaid
-from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
 from tests.avalon.deals import Avalon, Stacked
 from tests.avalon.plays import heard
 

@@ -6,14 +6,14 @@ from typing import Any, TypeVar
 import pytest
 
 from camlann import avalon
-from camlann.avalon.game import Why, allegiance
 from camlann.avalon.lady import Examining, eligible
 from camlann.avalon.numbers import fails_needed, team_size
 from camlann.avalon.propose import Proposing
 from camlann.avalon.sight import Side
-from camlann.table.facts import Seat, Team
-from camlann.table.phases import Command, Reason, Step
-from camlann.table.table import Refused
+from camlann.avalon.state import Why, allegiance
+from camlann.engine.facts import Seat, Team
+from camlann.engine.match import Refused
+from camlann.engine.phases import Command, Reason, Step
 from tests.avalon.deals import Avalon, go
 
 F = TypeVar("F")

@@ -15,7 +15,7 @@ from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.plots.take_responsibility import TakingResponsibility
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import Questing
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, approve, begun, give, handed, lay, plotted, propose, reject
 from tests.avalon.plays import team
 

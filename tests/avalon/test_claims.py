@@ -19,10 +19,10 @@ from camlann.avalon.claims import (
     belongs,
     rooms,
 )
-from camlann.avalon.game import Court, Knight, KnightOf
+from camlann.avalon.state import Court, Knight, KnightOf
 from camlann.avalon.vote import Voting
-from camlann.table.claims import Claim, contradict
-from camlann.table.facts import Seat
+from camlann.engine.claims import Claim, contradict
+from camlann.engine.facts import Seat
 
 OPEN = Options(
     roles=("merlin", "assassin", "oberon", "lancelot_good", "lancelot_evil"),

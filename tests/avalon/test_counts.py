@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from camlann import avalon
-from camlann.avalon.game import Game
-from camlann.table.facts import Seat
-from camlann.table.forms import count, each
-from camlann.table.phases import moves
-from camlann.table.telling import decide
+from camlann.avalon.state import Game
+from camlann.engine.facts import Seat
+from camlann.engine.forms import count, each
+from camlann.engine.phases import moves
+from camlann.engine.transition import decide
 from tests.avalon.deals import Avalon, Stacked, begun, dealt, go, propose, vote
 from tests.avalon.plays import examine, quests
 

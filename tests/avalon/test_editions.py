@@ -9,8 +9,8 @@ from msgspec.structs import asdict, replace
 from camlann import avalon
 from camlann.avalon.editions import EDITIONS, Preset, foreign, presets
 from camlann.avalon.options import Edition, Options
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.match import Table
 
 #        option: house, it, fr, fa; "-" where the edition leaves it as the house has it
 ROWS = """

@@ -11,7 +11,7 @@ from camlann.avalon import Options, check, fit
 from camlann.avalon.editions import EDITIONS, presets
 from camlann.avalon.numbers import GOOD
 from camlann.avalon.roles import ROLES
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
 

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating, Named
 from camlann.avalon.lady import Examining, LadyLeft, LadyPassed
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.plots.held import PlotForgone
 from camlann.avalon.propose import Proposing, TeamProposed
 from camlann.avalon.quest import QuestEnded, Questing
+from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.vote import VotesShown, Voting
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Rolled, Seat
-from camlann.table.phases import Command, Lapse, Phase
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Rolled, Seat
+from camlann.engine.match import Table
+from camlann.engine.phases import Command, Lapse, Phase
 from tests.avalon import stages
 from tests.avalon.deals import Avalon, begun, dealt, propose, vote
 from tests.avalon.letters import letters

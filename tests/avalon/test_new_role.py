@@ -17,10 +17,10 @@ from camlann.avalon.narration import every_line
 from camlann.avalon.numbers import GOOD
 from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Deal, Label, Role, Seen, fellows, fellows_and_namesake
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.table import Table
-from camlann.words import LOCALES, Words
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.i18n.sentences import LOCALES, Words
 from tests.repository.pages import ROOT
 
 PAIR = ("lancelot_good", "lancelot_evil")

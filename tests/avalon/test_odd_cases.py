@@ -10,8 +10,8 @@ from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import GoodMustSucceed, QuestEnded
 from camlann.avalon.reveal import EyesOpened
 from camlann.avalon.vote import Voting
-from camlann.table.facts import Game, Seat
-from camlann.table.telling import Telling
+from camlann.engine.facts import Game, Seat
+from camlann.engine.transition import Telling
 from tests.avalon.deals import Stacked, begun, dealt, go, propose, vote
 from tests.avalon.plays import codes, examine, heard, name, outcome, phase, quests, refused, team
 

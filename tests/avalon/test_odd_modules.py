@@ -9,7 +9,6 @@ from camlann.avalon.assassin import Assassinating
 from camlann.avalon.excalibur import BearerMustBe, ExcaliburSpared
 from camlann.avalon.lady import Examining
 from camlann.avalon.lancelot import AllegianceTurned
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.plots.close_eye import Watching
 from camlann.avalon.plots.hand_out import PlotsDrawn
 from camlann.avalon.plots.held import PlotTargets
@@ -18,8 +17,9 @@ from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.plots.take_responsibility import NothingTaken
 from camlann.avalon.propose import Proposing, choosable
 from camlann.avalon.quest import CardShown, GoodMustSucceed, LancelotMustFail, QuestEnded
+from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.vote import Voting
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, approve, begun, give, go, handed, lay, plotted, propose, reject
 from tests.avalon.plays import codes, evil, examine, heard, name, outcome, phase, quests, refused, team, waits
 

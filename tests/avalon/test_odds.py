@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from camlann import avalon
-from camlann.table import forms
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.table import Table
+from camlann.engine import forms
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.match import Table
 from tests.avalon.deals import Avalon
 
 #       players: Good, Evil, team sizes

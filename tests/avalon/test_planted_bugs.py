@@ -13,20 +13,20 @@ from camlann import avalon
 from camlann.avalon import lancelot, reveal, sight, vote
 from camlann.avalon.assassin import Assassinating
 from camlann.avalon.excalibur import ExcaliburUsed
-from camlann.avalon.game import Court, Telling
 from camlann.avalon.lead import LeaderPassed, RoundOpened
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.plots import no_confidence
 from camlann.avalon.plots.strong_leader import LeadTaken
 from camlann.avalon.propose import Propose, Proposing, TeamProposed
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.reveal import Revealing, RoleDealt
+from camlann.avalon.show_loyalty import LoyaltySeen
+from camlann.avalon.state import Court, Telling
 from camlann.avalon.vote import TeamRejected, VotesShown, Voting
-from camlann.table import facts, phases, telling
-from camlann.table.facts import Asked, Seat
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Reason
-from camlann.table.table import Decision, Refused, Table
+from camlann.engine import facts, phases, transition
+from camlann.engine.facts import Asked, Seat
+from camlann.engine.forms import Offer
+from camlann.engine.match import Decision, Refused, Table
+from camlann.engine.phases import Command, Reason
 from tests import properties
 from tests.avalon.test_random_play import play
 from tests.choices import Choices
@@ -93,7 +93,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         return after
 
     old = facts.fold
-    for where in (telling, properties):
+    for where in (transition, properties):
         patch.setattr(where, "fold", fold)
 
 
@@ -107,7 +107,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         return after
 
     old = facts.fold
-    for where in (telling, properties):
+    for where in (transition, properties):
         patch.setattr(where, "fold", fold)
 
 
@@ -197,7 +197,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             tell(facts.Acted(given[3]))
         return tell
 
-    old = telling.decide
+    old = transition.decide
     patch.setattr(properties, "decide", answered)
 
 

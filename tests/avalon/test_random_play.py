@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from camlann import avalon
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.phases import Lapse
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Lapse
 from tests.avalon.configs import PAIRS, SEATS, VALUES, agreeable, config
 from tests.avalon.deals import Avalon
 from tests.choices import Choices, choices

@@ -9,7 +9,7 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.numbers import EVIL, GOOD, fails_needed, team_size
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import begun, propose, vote
 from tests.avalon.plays import codes
 

@@ -8,7 +8,7 @@ from camlann import avalon
 from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds, choosable
 from camlann.avalon.quest import QuestEnded
 from camlann.avalon.vote import Voting
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, go, propose, reject
 from tests.avalon.plays import heard, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios

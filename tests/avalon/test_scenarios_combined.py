@@ -13,7 +13,7 @@ from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import CardShown, QuestEnded
 from camlann.avalon.reveal import EyesOpened
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import approve, begun, dealt, give, handed, lay, reject
 from tests.avalon.plays import examine, heard, outcome, phase, quests
 from tests.avalon.scenarios import scenario

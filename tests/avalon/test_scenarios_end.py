@@ -5,8 +5,8 @@ import pytest
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating, Named, NameNoAlly, NotTheAssassin
 from camlann.avalon.over import Over
-from camlann.table.facts import Seat
-from camlann.table.forms import One
+from camlann.engine.facts import Seat
+from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun
 from tests.avalon.letters import letters
 from tests.avalon.plays import heard, name, outcome, phase, quests, refused

@@ -13,13 +13,13 @@ from camlann.avalon.excalibur import (
     StrikeOneOf,
     Striking,
 )
-from camlann.avalon.game import Card, Peek
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import QuestEnded
+from camlann.avalon.state import Card, Peek
 from camlann.avalon.vote import Voting
-from camlann.table.facts import Private, Seat
-from camlann.table.forms import One
-from camlann.table.phases import NotOffered
+from camlann.engine.facts import Private, Seat
+from camlann.engine.forms import One
+from camlann.engine.phases import NotOffered
 from tests.avalon.deals import Avalon, approve, begun, go, lay, propose, vote
 from tests.avalon.letters import letters
 from tests.avalon.plays import heard, phase, quests, refused, team

@@ -6,7 +6,6 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.excalibur import StrikeOneOf, Striking
-from camlann.avalon.game import Peek
 from camlann.avalon.plots.close_eye import CardSeen, CardWatched, Watching
 from camlann.avalon.plots.hand_out import HandingOut, PlotNotKept, PlotsDrawn
 from camlann.avalon.plots.held import PlotForgone, PlotTargets, PlotUsed, WindowOpened
@@ -15,9 +14,10 @@ from camlann.avalon.plots.spotlight import Illuminating, SpotlightSet
 from camlann.avalon.plots.strong_leader import Claiming, LeadTaken
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import CardShown, QuestEnded, Questing
-from camlann.table.facts import Seat
-from camlann.table.forms import Pick
-from camlann.table.table import NotAsked
+from camlann.avalon.state import Peek
+from camlann.engine.facts import Seat
+from camlann.engine.forms import Pick
+from camlann.engine.match import NotAsked
 from tests.avalon.deals import approve, begun, give, go, handed, lay, propose, reject, vote
 from tests.avalon.plays import heard, lying, outcome, phase, quests, refused, team, waits
 from tests.avalon.scenarios import scenario, scenarios

@@ -11,12 +11,12 @@ from camlann.avalon.lady import (
     LadyNotYourself,
     LadyPassed,
 )
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.over import AllTold
 from camlann.avalon.propose import Proposing
+from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.sight import Side
-from camlann.table.facts import Seat, sees
-from camlann.table.forms import One
+from camlann.engine.facts import Seat, sees
+from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, dealt, go
 from tests.avalon.letters import letters
 from tests.avalon.plays import examine, heard, phase, quests, refused

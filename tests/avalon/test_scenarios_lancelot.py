@@ -12,14 +12,14 @@ from camlann.avalon.assassin import Assassinating, NameNoAlly
 from camlann.avalon.lady import Examining
 from camlann.avalon.lancelot import AllegianceTurned, ScheduleLaid
 from camlann.avalon.lead import RoundOpened
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail, QuestBegun, QuestEnded, Questing
 from camlann.avalon.reveal import EyesOpened
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Private, Seat
-from camlann.table.forms import One
-from camlann.table.table import Table
+from camlann.avalon.show_loyalty import LoyaltySeen
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Private, Seat
+from camlann.engine.forms import One
+from camlann.engine.match import Table
 from tests.avalon.deals import Avalon, approve, begun, dealt, go, lay, reject
 from tests.avalon.plays import examine, heard, name, outcome, phase, quests, refused, team
 from tests.avalon.scenarios import scenario, scenarios

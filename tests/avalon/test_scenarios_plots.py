@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from camlann import avalon
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.plots.deck import deck, draws
 from camlann.avalon.plots.hand_out import HandingOut, PlotNotKept, PlotOneEach, PlotsDrawn
 from camlann.avalon.plots.held import PlotForgone, PlotTargets, WindowOpened
@@ -15,12 +14,13 @@ from camlann.avalon.plots.opinion_maker import Opining, OpinionsShown
 from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.plots.take_responsibility import NothingTaken, PlotTaken, TakingResponsibility
 from camlann.avalon.propose import Proposing
+from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.sight import Side
 from camlann.avalon.vote import VotesShown, Voting
-from camlann.table.facts import Seat
-from camlann.table.forms import One
-from camlann.table.phases import NotOffered
-from camlann.table.table import NotAsked
+from camlann.engine.facts import Seat
+from camlann.engine.forms import One
+from camlann.engine.match import NotAsked
+from camlann.engine.phases import NotOffered
 from tests.avalon.deals import Avalon, approve, begun, give, go, handed, plotted, propose, reject, vote
 from tests.avalon.letters import letters
 from tests.avalon.plays import heard, lying, phase, quests, refused, team, waits

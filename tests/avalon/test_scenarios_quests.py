@@ -8,8 +8,8 @@ from camlann import avalon
 from camlann.avalon.over import AllTold
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import GoodMustSucceed, QuestEnded, Questing
-from camlann.table.facts import Seat
-from camlann.table.forms import One
+from camlann.engine.facts import Seat
+from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, go, propose, vote
 from tests.avalon.letters import letters
 from tests.avalon.plays import heard, phase, quests, refused, team

@@ -5,7 +5,7 @@ from typing import Any
 
 from camlann import avalon
 from camlann.avalon.reveal import EyesOpened, Revealing, RoleDealt
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
 from tests.avalon.letters import letters
 from tests.avalon.plays import heard, phase

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from camlann import avalon
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
 from tests.avalon.plays import codes
 from tests.avalon.scenarios import scenario, scenarios
 

@@ -5,13 +5,13 @@ from itertools import product
 import pytest
 
 from camlann import avalon
-from camlann.avalon.game import Ballot
 from camlann.avalon.propose import Proposing, TeamNeeds
 from camlann.avalon.quest import Questing
+from camlann.avalon.state import Ballot
 from camlann.avalon.vote import VotesShown, Voting
-from camlann.table.facts import Seat
-from camlann.table.forms import count
-from camlann.table.phases import NotOffered, Reason
+from camlann.engine.facts import Seat
+from camlann.engine.forms import count
+from camlann.engine.phases import NotOffered, Reason
 from tests.avalon.deals import begun, go, propose, vote
 from tests.avalon.letters import letters
 from tests.avalon.plays import heard, outcome, phase, quests, refused, team

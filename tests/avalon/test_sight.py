@@ -9,7 +9,7 @@ import pytest
 
 from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.reveal import EyesOpened, RoleDealt
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
 from tests.avalon.plays import heard
 

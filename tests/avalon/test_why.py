@@ -12,9 +12,9 @@ from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, Questing
 from camlann.avalon.reveal import Revealing
 from camlann.avalon.vote import Voting
-from camlann.table.facts import Seat, part, retell
-from camlann.table.phases import Command, NotOffered, Reason, on_offer
-from camlann.table.table import AnsweredAlready, GameOver, NotAsked, Stale, why
+from camlann.engine.facts import Seat, part, retell
+from camlann.engine.match import AnsweredAlready, GameOver, NotAsked, Stale, why
+from camlann.engine.phases import Command, NotOffered, Reason, on_offer
 from tests.avalon.deals import Avalon, begun, dealt, go, propose, vote
 from tests.avalon.plays import examine, name, phase, refused, team
 

@@ -14,9 +14,9 @@ from camlann.avalon.propose import QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail
 from camlann.avalon.reveal import Revealing
 from camlann.avalon.vote import Voting
-from camlann.table.facts import Seat, part, retell
-from camlann.table.phases import Command, NotOffered, Reason, on_offer
-from camlann.table.table import AnsweredAlready, NotAsked, Stale, why
+from camlann.engine.facts import Seat, part, retell
+from camlann.engine.match import AnsweredAlready, NotAsked, Stale, why
+from camlann.engine.phases import Command, NotOffered, Reason, on_offer
 from tests.avalon.plays import phase, refused, team
 from tests.avalon.stages import (
     STAGES,

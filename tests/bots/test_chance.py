@@ -6,11 +6,11 @@ from random import Random
 
 from camlann import avalon
 from camlann.bots.chance import choose
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.forms import Offer, One, Pick
-from camlann.table.phases import on_offer
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.forms import Offer, One, Pick
+from camlann.engine.match import Table
+from camlann.engine.phases import on_offer
 
 TABLE = Table(avalon, avalon.Options(), 5, partial(Seeded, seed_of("chance"), 1))
 OWN = TABLE.seen(Seat(0)).own[Seat(0)]

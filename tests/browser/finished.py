@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann import avalon
-from camlann.server.client import Client, Guest, guest, lines, new_table
-from camlann.server.means import Means
-from camlann.table.company import Begin, Choice, Choose, Sit
-from camlann.table.forms import sample
+from camlann.client.client import Client, Guest, guest, lines, new_table
+from camlann.engine.forms import sample
+from camlann.runtime import Means
+from camlann.table import Begin, Choice, Choose, Sit
 from tests.browser.seats import Seat
 
 SOON = 20.0

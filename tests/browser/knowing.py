@@ -14,11 +14,11 @@ from typing import Any
 
 from camlann import avalon
 from camlann.avalon.roles import ROLES
-from camlann.server import messages
-from camlann.table import record, replay
-from camlann.table.facts import Seat as Place
-from camlann.table.facts import retell
-from camlann.table.table import Decision, Table
+from camlann.engine.facts import Seat as Place
+from camlann.engine.facts import retell
+from camlann.engine.match import Decision, Table
+from camlann.protocol import client_messages
+from camlann.records import record, replay
 from tests.browser.playing import Person
 from tests.browser.seats import Seat, words
 
@@ -83,10 +83,10 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
     """What is wrong with what came over the socket."""
     for text in own.heard:
         message = json.loads(text)
-        if len(text.encode()) % messages.STEP:
+        if len(text.encode()) % client_messages.STEP:
             yield f"a message is {len(text.encode())} bytes long"
-        known = messages.shown.decode(text)
-        if not _same(json.loads(messages.encode(known)), message):
+        known = client_messages.shown.decode(text)
+        if not _same(json.loads(client_messages.encode(known)), message):
             yield f"there is more in a message than it may hold: {text.strip()}"
         match message:
             case {"type": "frame", "frame": {"game": number} as frame} if number == told.number:

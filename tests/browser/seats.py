@@ -30,8 +30,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, WebSocket, sync_playwright
 
-from camlann.catalogue import Catalogue
-from camlann.server.messages import VERSION
+from camlann.i18n.catalogue import Catalogue
+from camlann.protocol.client_messages import VERSION
 
 T = TypeVar("T")
 Language: TypeAlias = Literal["en", "it", "fr", "fa"]

@@ -9,10 +9,10 @@ order. When the crossing is over the highest hand wins.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from camlann.table.facts import Seat
-from camlann.table.table import Notice, Result
-from camlann.table.telling import AnyThrow, Telling, shuffling
-from camlann.table.wire import Wire
+from camlann.engine.facts import Seat
+from camlann.engine.match import Notice, Result
+from camlann.engine.transition import AnyThrow, Telling, shuffling
+from camlann.engine.wire import Wire
 from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Step, worth
 from tests.ferry.claims import PHRASES, belongs, rooms
 from tests.ferry.deck import CrossingBegun, Docked, HandDealt, PileLaid

@@ -4,9 +4,9 @@ from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
-from camlann.table import facts, phases, telling
-from camlann.table.facts import C, F, SealedPart, Seat
-from camlann.table.pile import Known
+from camlann.engine import facts, phases, transition
+from camlann.engine.facts import C, F, SealedPart, Seat
+from camlann.engine.pile_knowledge import Known
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ Sealed: TypeAlias = facts.Sealed[Boat, Hold]
 Step: TypeAlias = phases.Step[Boat, Passenger, Hold]
 Turn: TypeAlias = phases.Turn[Boat, Passenger, Hold]
 Poll: TypeAlias = phases.Poll[Boat, Passenger, Hold]
-Telling: TypeAlias = telling.Telling[Boat, Passenger, Hold]
+Telling: TypeAlias = transition.Telling[Boat, Passenger, Hold]
 
 
 def worth(hand: tuple[str, ...]) -> int:

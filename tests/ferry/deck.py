@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from camlann.table import pile
-from camlann.table.facts import Seat
+from camlann.engine import pile_knowledge
+from camlann.engine.facts import Seat
 from tests.ferry.boat import Boat, Hold, Passenger, Private, Public, Sealed, Step, Telling, counted, without
 
 
@@ -35,7 +35,7 @@ class Drew(Public, frozen=True, tag="ferry.drew"):
         return replace(public, pile=public.pile - 1, hands=counted(public, self.by, 1))
 
     def within(self, own: Passenger, public: Boat) -> Passenger:
-        return replace(own, pile=pile.drawn(own.pile))
+        return replace(own, pile=pile_knowledge.drawn(own.pile))
 
     def beneath(self, sealed: Hold, public: Boat) -> Hold:
         return replace(sealed, pile=sealed.pile[1:])
@@ -71,10 +71,10 @@ class FacesSeen(Private, frozen=True, tag="ferry.faces-seen"):
     faces: tuple[str, ...]
 
     def apply(self, own: Passenger, public: Boat) -> Passenger:
-        return replace(own, pile=pile.looked(own.pile, self.faces))
+        return replace(own, pile=pile_knowledge.looked(own.pile, self.faces))
 
 
-def turned_under(known: Mapping[int, str], size: int) -> pile.Known:
+def turned_under(known: Mapping[int, str], size: int) -> pile_knowledge.Known:
     """After the top card of `size` went to the bottom: whoever knew it knows the bottom now."""
     return {(place or size) - 1: face for place, face in known.items()}
 

@@ -5,10 +5,10 @@ from functools import partial
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.forms import sample
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.forms import sample
+from camlann.engine.match import Table
 from tests import ferry
 from tests.ferry.boat import Boat, Hold, Passenger
 

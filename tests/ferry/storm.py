@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from camlann.table import pile
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, Order, Pick
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.engine import pile_knowledge
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, Order, Pick
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
 from tests.ferry.boat import Boat, Passenger, Poll, Public, Telling, Turn, counted
 from tests.ferry.deck import CardLeft, Discarded, FacesSeen, OrderKept
 
@@ -132,4 +132,4 @@ class Steered(Public, frozen=True, tag="ferry.steered"):
     by: Seat
 
     def within(self, own: Passenger, public: Boat) -> Passenger:
-        return replace(own, pile=pile.reordered(own.pile, 2))
+        return replace(own, pile=pile_knowledge.reordered(own.pile, 2))

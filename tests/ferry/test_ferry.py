@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from camlann.table.facts import Acted, Answered, Asked, Ended, Seat, Shuffled
-from camlann.table.phases import Command, Lapse, NotOffered, Reason
-from camlann.table.table import AnsweredAlready, GameOver, NotAsked, Refused, Stale
+from camlann.engine.facts import Acted, Answered, Asked, Ended, Seat, Shuffled
+from camlann.engine.match import AnsweredAlready, GameOver, NotAsked, Refused, Stale
+from camlann.engine.phases import Command, Lapse, NotOffered, Reason
 from tests import ferry
 from tests.ferry.boat import Telling
 from tests.ferry.play import A, B, C, Ferry, finished, random_play, seeded, stacked

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from camlann.table.chance import Seeded, seed_of
+from camlann.engine.dice import Seeded, seed_of
 from tests import ferry
 from tests.choices import Choices
 from tests.properties import random_game, untold

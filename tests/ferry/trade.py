@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, Roll, offer
 from tests.ferry.boat import Boat, Passenger, Poll, Private, Public, Telling, without
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
 from tests.ferry.boat import Boat, Passenger, Public, Telling, Turn
 from tests.ferry.deck import CardCame, Drew, FacesSeen, Looked, Sank, Shuffling
 from tests.ferry.storm import Jettisoning, Ringing, StormRaised

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from camlann.engine.dice import FAIR_1, FAIR_2, Seeded
+from camlann.engine.facts import Game, Seat, part
+from camlann.engine.match import Table
+from camlann.engine.phases import Lapse
 from camlann.games import GAMES
-from camlann.table.chance import FAIR_1, FAIR_2, Seeded
-from camlann.table.facts import Game, Seat, part
-from camlann.table.phases import Lapse
-from camlann.table.proof import verify
-from camlann.table.record import Record, SeedShown, Viewpoint, dump, load
-from camlann.table.replay import read, replay
-from camlann.table.table import Table
+from camlann.records.deal_proof import verify
+from camlann.records.record import Record, SeedShown, Viewpoint, dump, load
+from camlann.records.replay import read, replay
 from tests.logs import write
 
 LOGS = sorted(Path(__file__).parent.glob("*.camlann"))

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from camlann import avalon, shadows
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.match import Table
 from camlann.games import GAMES
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.record import SeedShown, dump, record
-from camlann.table.table import Table
+from camlann.records.record import SeedShown, dump, record
 from tests.avalon.configs import agreeable
 from tests.choices import Choices
 from tests.shadows import sensible

@@ -90,7 +90,7 @@ def _simulated(first: int, last: int) -> Run:
 
 
 def _faulted(first: int, last: int) -> Run:
-    words = ("scripts/faults", "--faults", str(last - first), "--seed", "300")
+    words = ("scripts/chaos", "--faults", str(last - first), "--seed", "300")
 
     def figures(printed: str) -> Figures:
         for line in (rf"faults {last - first}$", r"^violations: 0$"):

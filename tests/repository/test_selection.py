@@ -24,19 +24,19 @@ def test_the_tests_that_import_what_was_changed_come_first() -> None:
 
 
 def test_a_changed_test_is_run() -> None:
-    assert selection.chosen([Path("tests/table/test_chance.py")])[0][0] == "tests/table/test_chance.py"
+    assert selection.chosen([Path("tests/engine/test_dice.py")])[0][0] == "tests/engine/test_dice.py"
 
 
 @pytest.mark.parametrize(
-    "path, ran", [("locales/fa/ui.ftl", "tests/words"), ("docs/tour.md", "tests/repository")]
+    "path, ran", [("locales/fa/ui.ftl", "tests/i18n"), ("docs/tour.md", "tests/repository")]
 )
 def test_what_nothing_imports_has_its_tests_too(path: str, ran: str) -> None:
     assert selection.chosen([Path(path)])[0] == [ran]
 
 
 def test_there_is_an_end_to_it(times: Path) -> None:
-    every, none = selection.chosen([Path("src/camlann/table/facts.py")])
+    every, none = selection.chosen([Path("src/camlann/engine/facts.py")])
     times.write_text(json.dumps(dict.fromkeys(every, selection.BUDGET_SECONDS / 3)))
-    some, left = selection.chosen([Path("src/camlann/table/facts.py")])
+    some, left = selection.chosen([Path("src/camlann/engine/facts.py")])
     assert some == every[:3]
     assert left == len(every) + none - 3

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TypeVar
 
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat, sees
-from camlann.table.phases import Command
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat, sees
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
 from tests import ferry
 from tests.choices import Choices
 from tests.ferry.play import Ferry

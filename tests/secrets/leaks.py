@@ -15,17 +15,17 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.avalon import assassin, course, quest, reveal, sight
 from camlann.avalon.assassin import Assassinating, Name
-from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, allegiance
 from camlann.avalon.lady import Examine, Examining
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.propose import Propose, Proposing, TeamNeeds
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.sight import Deal, Seen
-from camlann.table import table, telling
-from camlann.table.facts import Answered, Seat, Team
-from camlann.table.phases import Command, Reason, Roll
-from camlann.table.table import Decision, Refused, Table
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, allegiance
+from camlann.engine import match, transition
+from camlann.engine.facts import Answered, Seat, Team
+from camlann.engine.match import Decision, Refused, Table
+from camlann.engine.phases import Command, Reason, Roll
 from tests.planting import AnyTable, Plant, after, before, frames_for_all, in_frames, one_count_for_all
 from tests.secrets.world import Net
 
@@ -354,8 +354,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Telling, *facts: Any) -> None:
         old(self, *(fact for fact in facts if not (isinstance(fact, EyesOpened) and not fact.shown)))
 
-    old = telling.Telling.__call__
-    patch.setattr(telling.Telling, "__call__", tell)
+    old = transition.Telling.__call__
+    patch.setattr(transition.Telling, "__call__", tell)
 
 
 @leak("nobody is told anything", "knowledge")
@@ -406,5 +406,5 @@ def _(patch: pytest.MonkeyPatch) -> None:
         tell(Whispered(tuple(late)))
         return tell
 
-    old = telling.lapse
-    patch.setattr(table, "lapse", lapse)
+    old = transition.lapse
+    patch.setattr(match, "lapse", lapse)

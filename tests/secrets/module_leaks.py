@@ -6,17 +6,17 @@ import pytest
 
 from camlann.avalon import excalibur
 from camlann.avalon.excalibur import ReplacedCardSeen, Strike, Striking
-from camlann.avalon.game import Game, Private, Step, Telling, allegiance
 from camlann.avalon.lancelot import Turning
-from camlann.avalon.loyalty import LoyaltySeen
 from camlann.avalon.plots import close_eye, loyalties, no_confidence
 from camlann.avalon.plots.close_eye import Watch, Watching
 from camlann.avalon.plots.hand_out import Drawing
 from camlann.avalon.plots.opinion_maker import Opining
 from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.sight import Seen
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
+from camlann.avalon.state import Game, Private, Step, Telling, allegiance
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Command
 from tests.planting import AnyTable, after, before, in_frames
 from tests.secrets.leaks import Leaks, Whispered, evil, instead, lancelots, listed_in, team
 

@@ -18,8 +18,8 @@ from typing import Any
 
 import msgspec
 
-from camlann.table.chance import seed_of
-from camlann.table.facts import Seat
+from camlann.engine.dice import seed_of
+from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.secrets import book, cards

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from camlann.shadows.game import Game
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
+from camlann.shadows.state import Game
 from tests.secrets.shadows_book import Plain, word
 from tests.secrets.shadows_knows import Known, Oracle
 from tests.shadows.deals import Shadows

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from camlann import shadows
-from camlann.shadows import course, deeds, evil, lives, powers, travel
-from camlann.shadows.cards import choices
-from camlann.shadows.cards.answers import Stack, Stacking
+from camlann.engine import transition
+from camlann.engine.facts import Seat, Team, tag
+from camlann.shadows import actions, course, evil, lives, powers, travel
+from camlann.shadows.cards import black_prompts
+from camlann.shadows.cards.white_prompts import Stack, Stacking
 from camlann.shadows.course import PassingTurn
-from camlann.shadows.game import Camelot, Game, Public, Step, Telling, cellar, loyalty
 from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.piles import UnderKept
 from camlann.shadows.powers import Exchanging
+from camlann.shadows.state import Camelot, Game, Public, Step, Telling, cellar, loyalty
 from camlann.shadows.traitor import Taunting, TauntSeen
 from camlann.shadows.window import ENOUGH, Offering, OfferMerlins, WindowClosed
-from camlann.table import telling
-from camlann.table.facts import Seat, Team, tag
 from tests.planting import Plant, after, one_count_for_all
 
 LEAKS: dict[str, Plant] = {}
@@ -96,12 +96,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def show(tell: Telling, seat: Seat, number: int) -> None:
         tell(Whispered(tell.game.own[seat].hand))
 
-    after(patch, deeds, "draw", show)
+    after(patch, actions, "draw", show)
 
 
 @leak("a discard shows its face")
 def _(patch: pytest.MonkeyPatch) -> None:
-    for module in (choices, evil, deeds, lives, powers, travel):
+    for module in (black_prompts, evil, actions, lives, powers, travel):
         after(patch, module, "discard", lambda tell, seat, cards: tell(Whispered(cards)))
 
 
@@ -125,7 +125,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the table looks up when somebody offers a Merlin")
 def _(patch: pytest.MonkeyPatch) -> None:
-    played = telling._play
+    played = transition._play
 
     def play(course: Any, tell: Telling, commands: Mapping[Seat, Any]) -> Telling:
         told = played(course, tell, commands)
@@ -133,7 +133,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             told(Whispered())
         return told
 
-    patch.setattr(telling, "_play", play)
+    patch.setattr(transition, "_play", play)
 
 
 @leak("the taunted card is told to all")

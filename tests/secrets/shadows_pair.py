@@ -18,12 +18,12 @@ import msgspec
 from msgspec.structs import replace
 
 from camlann import shadows
-from camlann.shadows.game import Cellar, Game, Standing
-from camlann.table import forms
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat, sees
-from camlann.table.phases import Command, Poll, on_offer
-from camlann.table.table import Decision
+from camlann.engine import forms
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat, sees
+from camlann.engine.match import Decision
+from camlann.engine.phases import Command, Poll, on_offer
+from camlann.shadows.state import Cellar, Game, Standing
 from tests.choices import Choices
 from tests.secrets.shadows_book import OPEN, SECRET_POLLS, masked, word
 from tests.secrets.shadows_knows import Known, Oracle

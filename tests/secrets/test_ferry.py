@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from camlann.table.facts import Seat, Team
-from camlann.table.phases import Command
+from camlann.engine.facts import Seat, Team
+from camlann.engine.phases import Command
 from tests.choices import Choices
 from tests.ferry.boat import Boat, Public, Telling
 from tests.ferry.storm import Jettisoning, Ringing, Steer, Steering

@@ -9,14 +9,14 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from camlann.shadows import piles, traitor
-from camlann.shadows.cards import answers, white
+from camlann.shadows.actions import PlaySpecial
+from camlann.shadows.cards import white, white_prompts
 from camlann.shadows.course import TurnPassed
-from camlann.shadows.deeds import PlaySpecial
 from camlann.shadows.evil import TopSeen
-from camlann.shadows.game import Camelot, Knight
 from camlann.shadows.loyalty import LoyaltyDealt
 from camlann.shadows.powers import CardsSwapped, SearchAnswered
 from camlann.shadows.quests import combat
+from camlann.shadows.state import Camelot, Knight
 from camlann.shadows.window import StandingKept
 from tests.choices import Choices
 from tests.planting import Plant
@@ -57,9 +57,9 @@ def bottom(patch: pytest.MonkeyPatch) -> None:
 
 FAULTS: dict[str, Plant] = {
     "Percival does not keep what he saw": forget(TopSeen, "apply"),
-    "whoever plays Clairvoyance does not keep the new order": forget(answers.OrderSeen, "apply"),
+    "whoever plays Clairvoyance does not keep the new order": forget(white_prompts.OrderSeen, "apply"),
     "whoever plays Clairvoyance does not keep what lay there": forget(white.FacesSeen, "apply"),
-    "others still believe in the old order": forget(answers.BlackReordered),
+    "others still believe in the old order": forget(white_prompts.BlackReordered),
     "a known card does not come nearer when one is drawn": forget(piles.BlackDrawn),
     "the bottom of the pile is not known to whoever put it there": bottom,
     "a shuffle does not make anybody forget": forget(piles.Reshuffled),

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from camlann import avalon
-from camlann.table.facts import tag
-from camlann.table.phases import Poll
+from camlann.engine.facts import tag
+from camlann.engine.phases import Poll
 from tests.choices import Choices, choices
 from tests.secrets.book import COVERED, EVIL, GOOD, OPEN, SOMEBODYS, TURNS
 from tests.secrets.pair import Pair

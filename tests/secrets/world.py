@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Struct
 
 from camlann import avalon
-from camlann.table.chance import Seeded
-from camlann.table.facts import Seat, sees
-from camlann.table.table import Refused, Table
+from camlann.engine.dice import Seeded
+from camlann.engine.facts import Seat, sees
+from camlann.engine.match import Refused, Table
 from tests.avalon.configs import Config
 from tests.avalon.deals import Avalon
 from tests.secrets.book import COVERED

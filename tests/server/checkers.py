@@ -12,22 +12,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, ToldIs, Unsure
-from camlann.table import company
-from camlann.table.chance import Seeded
-from camlann.table.company import (
-    Begun,
-    Choice,
-    Choose,
-    Company,
-    Finished,
-    KeepHours,
-    MoreTime,
-    Who,
-    read_command,
-)
-from camlann.table.phases import Lapse, Stand
-from camlann.table.table import Notice, Table
+from camlann import table as table_rules
+from camlann.engine.dice import Seeded
+from camlann.engine.match import Notice, Table
+from camlann.engine.phases import Lapse, Stand
+from camlann.protocol.client_messages import CompanyIs, Done, FrameIs, Refused, ToldIs, Unsure
+from camlann.table import Begun, Choice, Choose, Company, Finished, KeepHours, MoreTime, Who, read_command
 from tests.server.absence.judge import followed, unspoken
 from tests.server.clocks.judge import clocks_as_logged, no_clock_early
 from tests.server.deals.judge import dealt_as_promised
@@ -220,7 +210,9 @@ def _told(log: Log, journal: Journal) -> Iterator[tuple[float, str]]:
     for at, message in journal.heard:
         if isinstance(message, CompanyIs):
             facts = log.company[: message.at]
-            if len(facts) < message.at or not _equal(message.company, encode(company.fold(Company(), facts))):
+            if len(facts) < message.at or not _equal(
+                message.company, encode(table_rules.fold(Company(), facts))
+            ):
                 yield at, f"company {message.at} is not the log's"
         elif isinstance(message, FrameIs):
             shown = frame.decode(message.frame)
@@ -311,16 +303,16 @@ def _company(log: Log, commands: Mapping[tuple[Who, str], bytes]) -> Iterator[st
         try:
             facts: Sequence[Any]
             if row.who is None and now.deals.open is not None:
-                facts = (company.deal(now),)
+                facts = (table_rules.deal(now),)
             elif row.who is None:
                 told = [company_fact.decode(raw) for raw in row.facts]
                 facts = unspoken(now, told, check, lapsed=lapsed, ended=ended[now.number] == 1)
             else:
-                facts = company.decide(now, row.who, _command.decode(row.command), check)
+                facts = table_rules.decide(now, row.who, _command.decode(row.command), check)
                 if now.playing:
                     told = [company_fact.decode(raw) for raw in row.facts]
-                    facts = (*facts, *followed(company.fold(now, facts), told, check))
-            now, lapsed = company.fold(now, facts), False
+                    facts = (*facts, *followed(table_rules.fold(now, facts), told, check))
+            now, lapsed = table_rules.fold(now, facts), False
         except Exception as error:
             yield f"row {row.n} cannot be decided again: {type(error).__name__}"
             return
@@ -331,7 +323,7 @@ def _company(log: Log, commands: Mapping[tuple[Who, str], bytes]) -> Iterator[st
 
 
 def _is_refused(
-    now: Company, row: Row, commands: Mapping[tuple[Who, str], bytes], check: company.Checked
+    now: Company, row: Row, commands: Mapping[tuple[Who, str], bytes], check: table_rules.Checked
 ) -> bool:
     assert row.who is not None
     # Of a refused command the log keeps the id alone.
@@ -340,7 +332,7 @@ def _is_refused(
     command = _command.decode(said)
     # Options may be such that no game can read them, a question closed, a time zone in no atlas.
     unknown = isinstance(command, Choose | MoreTime | KeepHours)
-    return unknown or company.why(now, row.who, command, check) is not None
+    return unknown or table_rules.why(now, row.who, command, check) is not None
 
 
 def _equal(one: bytes | Raw, other: bytes | Raw) -> bool:

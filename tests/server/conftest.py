@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from camlann.server.gate import http
-from camlann.server.logs import Library
+from camlann.server.ops.logs import Library
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,12 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from camlann import table as table_rules
 from camlann.bots import chance
-from camlann.server.messages import CompanyIs, Done, FrameIs, Refused, Shown, ToldIs, Unsure
-from camlann.table import company
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Agree, Begin, Choice, Choose, Company, Finished, Sit, Who, alike
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.match import Table
+from camlann.protocol.client_messages import CompanyIs, Done, FrameIs, Refused, Shown, ToldIs, Unsure
+from camlann.table import Agree, Begin, Choice, Choose, Company, Finished, Sit, Who, alike
 from tests import ferry
 from tests.server import checkers
 from tests.server.clocks.judge import no_clock_early
@@ -44,12 +44,12 @@ class Run:
         self.play()
 
     def say(self, who: Who, command: Any) -> None:
-        facts = company.decide(self.company, who, command, lambda choice, seats: ())
+        facts = table_rules.decide(self.company, who, command, lambda choice, seats: ())
         self.store(who, 0, command, facts, None)
         self.tell(facts)
 
     def tell(self, facts: tuple[Any, ...]) -> None:
-        self.company = company.fold(self.company, facts)
+        self.company = table_rules.fold(self.company, facts)
         self.told += len(facts)
         self.hear(CompanyIs(1, self.told, Raw(encode(self.company))))
 

@@ -15,10 +15,12 @@ from msgspec import Raw
 
 from camlann import avalon, shadows
 from camlann.avalon import Acknowledge, PlayCard
+from camlann.client.client import Client, Conversation, lines, pause
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
 from camlann.games import GAMES
-from camlann.server.client import Client, Conversation, lines, pause
-from camlann.server.means import Means
-from camlann.server.messages import (
+from camlann.protocol.client_messages import (
     CompanyIs,
     Done,
     FrameIs,
@@ -33,10 +35,8 @@ from camlann.server.messages import (
     heard,
     padded,
 )
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Agree, Choice, Company, Who
-from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.runtime import Means
+from camlann.table import Agree, Choice, Company, Who
 from tests.server.harness.counting_client import CountingConversation
 
 NAME = "0" * 32

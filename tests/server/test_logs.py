@@ -18,9 +18,9 @@ import pytest
 import structlog
 
 import camlann
-from camlann.server import logs
-from camlann.server.means import Means
-from camlann.server.metrics import LINES, REGISTRY
+from camlann.runtime import Means
+from camlann.server.ops import logs
+from camlann.server.ops.metrics import LINES, REGISTRY
 
 CANARY = "canary-mordred"
 

@@ -14,10 +14,17 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import shadows
+from camlann.engine.facts import Seat
+from camlann.engine.match import Decision, Refused, Table
+from camlann.engine.phases import Command, Reason, Step
+from camlann.engine.transition import Telling, go_on
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.evil import DrawBlack
-from camlann.shadows.game import (
+from camlann.shadows.loyalty import loyalty_deck
+from camlann.shadows.setup import Council, travel_deck
+from camlann.shadows.split_cards import Consenting, Sharing
+from camlann.shadows.state import (
     DOWN,
     Camelot,
     Cellar,
@@ -28,14 +35,7 @@ from camlann.shadows.game import (
     WarBoard,
     without,
 )
-from camlann.shadows.loyalty import loyalty_deck
-from camlann.shadows.setup import Council, travel_deck
-from camlann.shadows.share import Consenting, Sharing
 from camlann.shadows.window import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
-from camlann.table.facts import Seat
-from camlann.table.phases import Command, Reason, Step
-from camlann.table.table import Decision, Refused, Table
-from camlann.table.telling import Telling, go_on
 
 T = TypeVar("T", int, str)
 F = TypeVar("F")

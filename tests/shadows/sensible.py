@@ -9,15 +9,15 @@ from functools import partial
 from typing import Any, Final
 
 from camlann import shadows
-from camlann.shadows.game import Camelot, Knight, combat
+from camlann.engine import forms
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.forms import Offer
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
 from camlann.shadows.quests.combat import fitting
 from camlann.shadows.quests.wars import needed
-from camlann.table import forms
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.forms import Offer
-from camlann.table.phases import Command
-from camlann.table.table import Table
+from camlann.shadows.state import Camelot, Knight, combat
 from tests.choices import Choices
 from tests.shadows.deals import Shadows
 

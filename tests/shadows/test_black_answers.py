@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.cards.answers import Stack
-from camlann.shadows.cards.choices import (
+from camlann.engine.facts import Seat
+from camlann.shadows.actions import Accuse, DrawCards, FightWar, PlaySpecial
+from camlann.shadows.cards.black_prompts import (
     ChooseWar,
     ChoosingWar,
     Discard,
@@ -18,11 +19,10 @@ from camlann.shadows.cards.choices import (
     YieldGrail,
     YieldingGrails,
 )
-from camlann.shadows.deeds import Accuse, DrawCards, FightWar, PlaySpecial
+from camlann.shadows.cards.white_prompts import Stack
 from camlann.shadows.evil import DrawBlack
 from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.lives import Sparing
-from camlann.table.facts import Seat
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from camlann.engine.facts import Seat
 from camlann.shadows.evil import DrawBlack, Laying, LayUp
 from camlann.shadows.heroic import Acting
 from camlann.shadows.window import Cancelled, ExcaliburAsked, GiveExcalibur, Offering
-from camlann.table.facts import Seat
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import fields
 
 from camlann import shadows
-from camlann.catalogue import languages
+from camlann.engine.claims import contradict
+from camlann.engine.facts import Seat
+from camlann.i18n.catalogue import languages
+from camlann.i18n.sentences import Words, dashed
 from camlann.shadows import Options
 from camlann.shadows.claims import ClaimDoubt, ClaimHeading, ClaimHelpful, ClaimTrust, belongs, rooms
-from camlann.table.claims import contradict
-from camlann.table.facts import Seat
-from camlann.words import Words, dashed
-from tests.words.samples import samples
+from tests.i18n.samples import samples
 
 GAME = shadows.blank(Options(), 4)
 

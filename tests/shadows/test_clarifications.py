@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.cards.answers import Answer
-from camlann.shadows.deeds import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial
+from camlann.engine.facts import Private, Sealed, Seat
+from camlann.shadows.actions import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial
+from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.evil import LayUp, Progressing, RaiseSiege, Suffer
 from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn
 from camlann.shadows.lives import Died, Drink, Saving
 from camlann.shadows.over import SwordsCounted
 from camlann.shadows.piles import BlackDrawn, CardsLeft, Discarded, WhiteDrawn, WhiteOpened, WhiteSunk
-from camlann.shadows.share import Consent, ProposeShare, SharesDealt, Sharing
+from camlann.shadows.split_cards import Consent, ProposeShare, SharesDealt, Sharing
 from camlann.shadows.travel import MerlinCame
-from camlann.table.facts import Private, Sealed, Seat
 from tests.shadows.deals import (
     act,
     cards,

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.game import QUESTS
+from camlann.engine.facts import fold
 from camlann.shadows.quests.ending import QuestDecided
-from camlann.table.facts import fold
+from camlann.shadows.state import QUESTS
 from tests.choices import Choices
 from tests.shadows.conservation import bounds, whole
 from tests.shadows.deals import Shadows, position, told

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
+from camlann.engine.facts import Seat
 from camlann.shadows import Options, Unconfirmed, check, fit, presets
-from camlann.table.facts import Seat
 
 SEATS = range(2, 9)
 COATS = ((), ("arthur",), ("arthur", "arthur"), ("kay", "owain"), ("gareth", "kay"), ("bedivere", "kay"))

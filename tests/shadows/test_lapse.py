@@ -7,26 +7,26 @@ from typing import Any
 import pytest
 
 from camlann import shadows
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.forms import sample
+from camlann.engine.match import Table
+from camlann.engine.phases import Command, Lapse, Phase, on_offer
 from camlann.shadows import Options
-from camlann.shadows.cards.answers import Answer, Returning, Stack
-from camlann.shadows.cards.choices import Discarding, Volunteer, Volunteering
-from camlann.shadows.deeds import DrawCards, FightSiege, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.actions import DrawCards, FightSiege, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.cards.black_prompts import Discarding, Volunteer, Volunteering
+from camlann.shadows.cards.white_prompts import Answer, Returning, Stack
 from camlann.shadows.evil import DrawBlack, LayUp, Suffer
 from camlann.shadows.heroic import Acting, BuyAction, EndTurn
 from camlann.shadows.lives import Bleed, KeepGrail
 from camlann.shadows.powers import Exchange
 from camlann.shadows.quests.combat import AddNothing
-from camlann.shadows.share import Consent, ProposeShare
-from camlann.shadows.siege import Attack
+from camlann.shadows.siege_fight import Attack
+from camlann.shadows.split_cards import Consent, ProposeShare
 from camlann.shadows.squires import ProposingKnight
 from camlann.shadows.traitor import CallSiege
 from camlann.shadows.travel import GiveUp
 from camlann.shadows.window import KeepExcalibur, OfferMerlins
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.forms import sample
-from camlann.table.phases import Command, Lapse, Phase, on_offer
-from camlann.table.table import Table
 from tests.shadows.deals import Shadows, act, cards, draw_black, phase, position
 
 OPTIONS: dict[str, tuple[Options, int]] = {

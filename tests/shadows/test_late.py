@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import shadows
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
 from camlann.shadows.evil import RaiseSiege
-from camlann.shadows.late import Joined, Welcome
+from camlann.shadows.latecomer import Joined, Welcome
 from camlann.shadows.loyalty import LoyaltyDealt
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.table import Table
 from tests.choices import Choices
 from tests.shadows import sensible
 from tests.shadows.deals import Shadows

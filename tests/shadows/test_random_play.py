@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import shadows
-from camlann.shadows.game import Camelot, Cellar, Game, Knight, Telling
-from camlann.table import forms
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import tag
-from camlann.table.forms import Offer
-from camlann.table.phases import Poll
-from camlann.table.table import Rules, Table
+from camlann.engine import forms
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import tag
+from camlann.engine.forms import Offer
+from camlann.engine.match import Rules, Table
+from camlann.engine.phases import Poll
+from camlann.shadows.state import Camelot, Cellar, Game, Knight, Telling
 from tests import properties
 from tests.choices import Choices
 from tests.properties import anything, random_game, untold

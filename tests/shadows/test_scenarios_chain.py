@@ -1,6 +1,7 @@
 """Scenarios: the second Morgan's chain of cards."""
 
-from camlann.shadows.cards.choices import YieldGrail, YieldingGrails
+from camlann.engine.facts import Seat
+from camlann.shadows.cards.black_prompts import YieldGrail, YieldingGrails
 from camlann.shadows.evil import ChooseBlack, Choosing, DrawBlack, LayDown, Laying, Progressing
 from camlann.shadows.heroic import Acting
 from camlann.shadows.lives import Drink
@@ -9,7 +10,6 @@ from camlann.shadows.window import (
     KeepExcalibur,
     Offering,
 )
-from camlann.table.facts import Seat
 from tests.shadows.deals import (
     act,
     cellar,

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from camlann.shadows.deeds import LayFight
+from camlann.engine.facts import Seat
+from camlann.shadows.actions import LayFight
 from camlann.shadows.evil import LayUp
-from camlann.shadows.game import CombatBoard
 from camlann.shadows.heroic import Acting
 from camlann.shadows.quests.combat import (
     AddFight,
@@ -16,7 +16,7 @@ from camlann.shadows.quests.combat import (
     black_value,
 )
 from camlann.shadows.quests.ending import QuestDecided
-from camlann.table.facts import Seat
+from camlann.shadows.state import CombatBoard
 from tests.shadows.deals import (
     Shadows,
     act,

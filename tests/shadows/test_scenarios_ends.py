@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from camlann import shadows
-from camlann.shadows.deeds import Accuse, FightSiege, Move
+from camlann.engine.facts import Seat
+from camlann.engine.match import Result
+from camlann.shadows.actions import Accuse, FightSiege, Move
 from camlann.shadows.evil import RaiseSiege, Suffer
 from camlann.shadows.heroic import Acting
 from camlann.shadows.over import SwordsCounted, TraitorsRevealed
 from camlann.shadows.quests.combat import AddFight, AddNothing
-from camlann.shadows.siege import (
+from camlann.shadows.siege_fight import (
     Attack,
     BattleFought,
     Battling,
@@ -20,8 +22,6 @@ from camlann.shadows.siege import (
     NamingValue,
     ValueNamed,
 )
-from camlann.table.facts import Seat
-from camlann.table.table import Result
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from camlann.shadows.cards.choices import ChooseWar, ChoosingWar
-from camlann.shadows.deeds import FightWar, Heal, PlaySpecial
+from camlann.engine.facts import Seat
+from camlann.shadows.actions import FightWar, Heal, PlaySpecial
+from camlann.shadows.cards.black_prompts import ChooseWar, ChoosingWar
 from camlann.shadows.evil import Progressing
-from camlann.shadows.game import CombatBoard
+from camlann.shadows.state import CombatBoard
 from camlann.shadows.traitor import CallBlack
-from camlann.table.facts import Seat
 from tests.shadows.deals import (
     act,
     cellar,

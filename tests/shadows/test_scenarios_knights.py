@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.cards.answers import Answer
-from camlann.shadows.deeds import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.actions import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.evil import (
     ENDLESS,
     ChooseBlack,
@@ -21,7 +22,6 @@ from camlann.shadows.evil import (
     TopLooked,
     TopSeen,
 )
-from camlann.shadows.game import Card
 from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn
 from camlann.shadows.knights import COATS
 from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
@@ -38,9 +38,9 @@ from camlann.shadows.powers import (
     Swap,
 )
 from camlann.shadows.quests.combat import AddFight, Adding
-from camlann.shadows.share import Sharing
+from camlann.shadows.split_cards import Sharing
+from camlann.shadows.state import Card
 from camlann.shadows.window import ExcaliburAsked, GiveExcalibur
-from camlann.table.facts import Seat
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from camlann.engine.facts import Seat
+from camlann.engine.phases import NotOffered
 from camlann.shadows import Unconfirmed
 from camlann.shadows.accuse import Accused, LoyaltyShown
-from camlann.shadows.cards.choices import (
+from camlann.shadows.actions import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
+from camlann.shadows.cards.black_prompts import (
     ChooseWar,
     ChoosingWar,
     Discard,
@@ -13,11 +16,10 @@ from camlann.shadows.cards.choices import (
     PickVolunteer,
     Volunteer,
 )
-from camlann.shadows.deeds import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
 from camlann.shadows.evil import ChooseBlack, Choosing, LayDown, Laying, Progressing
 from camlann.shadows.heroic import Acting, BuyAction, EndTurn, StepForth
 from camlann.shadows.piles import CardsLeft
-from camlann.shadows.siege import Attack
+from camlann.shadows.siege_fight import Attack
 from camlann.shadows.traitor import (
     CallBlack,
     CallSiege,
@@ -29,8 +31,6 @@ from camlann.shadows.traitor import (
     Unmasked,
 )
 from camlann.shadows.window import ExcaliburAsked, GiveExcalibur, Offering
-from camlann.table.facts import Seat
-from camlann.table.phases import NotOffered
 from tests.shadows.deals import (
     Shadows,
     act,

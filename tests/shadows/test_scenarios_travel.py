@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
+from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.cards.answers import Answer
-from camlann.shadows.deeds import DrawCards, FightWar, Free, LayFight, Move, PlaySpecial
+from camlann.shadows.actions import DrawCards, FightWar, Free, LayFight, Move, PlaySpecial
+from camlann.shadows.cards.white_prompts import Answer
 from camlann.shadows.evil import Progressing, RaiseSiege
-from camlann.shadows.game import Place
 from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn, PlayFree
 from camlann.shadows.lives import Died, Drink, Saving
 from camlann.shadows.piles import Reshuffled
 from camlann.shadows.powers import MerlinsGift
 from camlann.shadows.quests.combat import AddFight
 from camlann.shadows.quests.ending import RelicWon
-from camlann.shadows.siege import Attack, Battling, Helping
+from camlann.shadows.siege_fight import Attack, Battling, Helping
+from camlann.shadows.state import Place
 from camlann.shadows.travel import (
     Ambushed,
     BreakThrough,
@@ -26,7 +27,6 @@ from camlann.shadows.travel import (
     TravelDrawn,
     TravelReshuffled,
 )
-from camlann.table.facts import Seat
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.deeds import (
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Command
+from camlann.shadows.actions import (
     Accuse,
     DrawCards,
     FightSiege,
@@ -16,7 +18,6 @@ from camlann.shadows.deeds import (
     PullSword,
 )
 from camlann.shadows.evil import DrawBlack, LayDown, Laying, LayUp, Progressing, RaiseSiege, Suffer
-from camlann.shadows.game import CombatBoard
 from camlann.shadows.heroic import (
     Acting,
     BuyAction,
@@ -29,8 +30,7 @@ from camlann.shadows.heroic import (
 )
 from camlann.shadows.lives import Died, Drink, KeepGrail, Saving
 from camlann.shadows.quests.combat import BlackLaidDown
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
+from camlann.shadows.state import CombatBoard
 from tests.shadows.deals import (
     Shadows,
     act,

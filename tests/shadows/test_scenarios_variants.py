@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 
 from camlann import shadows
-from camlann.shadows.deeds import FightWar, PlaySpecial
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.shadows.actions import FightWar, PlaySpecial
 from camlann.shadows.evil import Progressing, RaiseSiege
-from camlann.shadows.game import MOST_LIVES
 from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.knights import COATS
 from camlann.shadows.loyalty import LoyaltiesCovered, LoyaltiesLooked, LoyaltyDealt, loyalty_deck
 from camlann.shadows.options import Options
 from camlann.shadows.over import Over
 from camlann.shadows.setup import Council, CouncilHeld, LayOpen, check
-from camlann.shadows.share import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
+from camlann.shadows.split_cards import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
 from camlann.shadows.squires import (
     Agree,
     AgreeingOnKnight,
@@ -24,8 +25,7 @@ from camlann.shadows.squires import (
     ProposeKnight,
     ProposingKnight,
 )
-from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.shadows.state import MOST_LIVES
 from tests.shadows.deals import (
     Shadows,
     Stacked,

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from camlann.shadows.deeds import FightSiege, FightWar
+from camlann.engine.facts import Seat
+from camlann.shadows.actions import FightSiege, FightWar
 from camlann.shadows.evil import DrawBlack, LayDown, LayUp
-from camlann.shadows.game import CombatBoard
 from camlann.shadows.heroic import Acting, EndTurn
-from camlann.shadows.siege import Attack
+from camlann.shadows.siege_fight import Attack
+from camlann.shadows.state import CombatBoard
 from camlann.shadows.traitor import CallBlack
 from camlann.shadows.window import (
     Cancelled,
@@ -18,7 +19,6 @@ from camlann.shadows.window import (
     OfferMerlins,
     WindowClosed,
 )
-from camlann.table.facts import Seat
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
+from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.cards.answers import SlayFight, SlayingDragon
-from camlann.shadows.cards.choices import YieldGrail, YieldingGrails
+from camlann.shadows.actions import DrawCards, FightWar, Heal, Healed, LayFight, Move, PlaySpecial, PullSword
+from camlann.shadows.cards.black_prompts import YieldGrail, YieldingGrails
 from camlann.shadows.cards.white import white_deck
-from camlann.shadows.deeds import DrawCards, FightWar, Heal, Healed, LayFight, Move, PlaySpecial, PullSword
+from camlann.shadows.cards.white_prompts import SlayFight, SlayingDragon
 from camlann.shadows.evil import NotUnderWitch, Progressing, RaiseSiege, Suffer
-from camlann.shadows.game import WarBoard
 from camlann.shadows.heroic import BuyAction, EndTurn
 from camlann.shadows.piles import CardsLeft, Discarded, Reshuffled
 from camlann.shadows.powers import BleedForCards
-from camlann.table.facts import Seat
+from camlann.shadows.state import WarBoard
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from camlann import shadows
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
 from camlann.shadows.evil import Progressing
 from camlann.shadows.setup import Council, CouncilHeld, LayOpen
-from camlann.shadows.share import Consent, Consenting, ProposeShare, ShareRefused, Sharing
-from camlann.table.facts import Seat
-from camlann.table.table import Table
+from camlann.shadows.split_cards import Consent, Consenting, ProposeShare, ShareRefused, Sharing
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

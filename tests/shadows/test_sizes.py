@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat
+from camlann.shadows.actions import Move, PlaySpecial
 from camlann.shadows.cards.white import SPECIAL, white_deck
-from camlann.shadows.deeds import Move, PlaySpecial
 from camlann.shadows.evil import Suffer
-from camlann.shadows.game import Standing
+from camlann.shadows.state import Standing
 from camlann.shadows.window import MOST_STANDING, Offering
-from camlann.table.facts import Seat
 from tests.choices import Choices
 from tests.shadows.deals import Shadows, act, position
 from tests.shadows.sensible import game, step

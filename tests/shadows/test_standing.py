@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.deeds import DrawCards
+from camlann.engine.facts import Answered, Public, Seat
+from camlann.engine.phases import Stand
+from camlann.shadows.actions import DrawCards
 from camlann.shadows.evil import DrawBlack, Progressing
-from camlann.shadows.game import Standing
 from camlann.shadows.heroic import Acting, EndTurn
+from camlann.shadows.state import Standing
 from camlann.shadows.window import MerlinsSpent, Offering, OfferMerlins, StandBy, StandingKept, WindowClosed
-from camlann.table.facts import Answered, Public, Seat
-from camlann.table.phases import Stand
 from tests.shadows.deals import (
     Shadows,
     act,

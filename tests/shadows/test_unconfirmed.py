@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.deeds import Accuse, FightSiege, Free, LayFight, Move, PlaySpecial
+from camlann.shadows.actions import Accuse, FightSiege, Free, LayFight, Move, PlaySpecial
 from camlann.shadows.evil import ChooseBlack, DrawBlack, RaiseSiege
 from camlann.shadows.heroic import BuyAction, PlayFree
 from camlann.shadows.powers import Swap
-from camlann.shadows.siege import Attack, DieThrown
+from camlann.shadows.siege_fight import Attack, DieThrown
 from camlann.shadows.traitor import CallBlack
 from camlann.shadows.travel import TravelDrawn
-from camlann.table.facts import Seat
 from tests.shadows.deals import (
     act,
     cards,

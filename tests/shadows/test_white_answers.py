@@ -1,13 +1,21 @@
 """White cards that put questions: who comes, who returns, in what order, and how cards are shared."""
 
-from camlann.shadows.cards.answers import Answer, Coming, Returning, SlayFight, SlayingDragon, Stack, Stacking
-from camlann.shadows.cards.choices import Discard, Discarding
-from camlann.shadows.deeds import FightWar, LayFight, PlaySpecial, PullSword
-from camlann.shadows.game import WarBoard
+from camlann.engine.facts import Seat
+from camlann.shadows.actions import FightWar, LayFight, PlaySpecial, PullSword
+from camlann.shadows.cards.black_prompts import Discard, Discarding
+from camlann.shadows.cards.white_prompts import (
+    Answer,
+    Coming,
+    Returning,
+    SlayFight,
+    SlayingDragon,
+    Stack,
+    Stacking,
+)
 from camlann.shadows.heroic import Acting, BuyAction
-from camlann.shadows.share import Consent, Consenting, ProposeShare, Sharing
+from camlann.shadows.split_cards import Consent, Consenting, ProposeShare, Sharing
 from camlann.shadows.squires import Knighted
-from camlann.table.facts import Seat
+from camlann.shadows.state import WarBoard
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     act,

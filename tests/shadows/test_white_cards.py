@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from camlann.shadows.actions import PlaySpecial
 from camlann.shadows.cards.white import SPECIAL
-from camlann.shadows.deeds import PlaySpecial
 from camlann.shadows.heroic import BuyAction
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (

@@ -19,9 +19,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from camlann.avalon.editions import presets
-from camlann.server import logs
-from camlann.table.company import Choice
-from camlann.table.record import BrokenRecord, load
+from camlann.records.record import BrokenRecord, load
+from camlann.server.ops import logs
+from camlann.table import Choice
 from tests.node import node
 from tests.staging.plays import OVER, NoSuchMoment, Play, recorded
 from tests.staging.scenes import SCENES, Scene

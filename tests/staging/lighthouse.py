@@ -9,8 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from camlann.server.client import Guest
-from camlann.server.gate.routes import browser as pages
+from camlann.client.client import Guest
+from camlann.server.gate.routes import web_app as pages
 from tests.staging.pictures import CHROMIUM
 from tests.staging.scenes import SCENES
 from tests.staging.staged_server import NAMES, staged_server

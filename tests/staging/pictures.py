@@ -16,9 +16,9 @@ from msgspec import Struct
 from PIL import Image
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
-from camlann.server import logs
-from camlann.server.client import Guest
-from camlann.server.gate.routes import browser as pages
+from camlann.client.client import Guest
+from camlann.server.gate.routes import web_app as pages
+from camlann.server.ops import logs
 from tests.staging.staged_server import StagedServer, staged_server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -186,7 +186,7 @@ async def take(screens: dict[str, Screen], port: int, only: str) -> list[str]:
 def main() -> int:
     from tests.staging.screens import SCREENS
 
-    parser = argparse.ArgumentParser(prog="scripts/pictures", description=__doc__)
+    parser = argparse.ArgumentParser(prog="scripts/screenshots", description=__doc__)
     parser.add_argument("names", nargs="*", help="play.vote, or play for all of those; none: all there are")
     parser.add_argument("--only", default="", metavar="PART", help="of variants' names, as phone-fa,dark")
     parser.add_argument("--port", type=int, default=8790)

@@ -9,15 +9,15 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.bots.chance import choose
+from camlann.engine import fair_deal
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat, fold, tag
+from camlann.engine.forms import Offer
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.table import fair
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat, fold, tag
-from camlann.table.forms import Offer
-from camlann.table.phases import Command
-from camlann.table.record import FairlyShown, Record, SeedShown
-from camlann.table.replay import blank, read
-from camlann.table.table import Table
+from camlann.records.record import FairlyShown, Record, SeedShown
+from camlann.records.replay import blank, read
 
 TRIES = 4_000
 """Seeds after which a moment is not looked for any more."""
@@ -81,7 +81,7 @@ def recorded(record: Record, phase: str) -> Play:
         case SeedShown(seed):
             dice = bytes.fromhex(seed)
         case FairlyShown(transcript):
-            dice = fair.seed_of(transcript)
+            dice = fair_deal.seed_of(transcript)
         case _:
             raise NoSuchMoment("This record does not show its dice.")
     rules: Any = GAMES[header.game]

@@ -9,12 +9,12 @@ from playwright.async_api import Page
 
 from camlann.avalon.editions import presets
 from camlann.bots.chance import choose
+from camlann.client.client import guest, new_table
+from camlann.client.session import Frame
 from camlann.games import GAMES
-from camlann.server.chat.said import Phrase, Text
-from camlann.server.client import guest, new_table
-from camlann.server.conversation import Frame
-from camlann.table.company import Bring, Call, Choice, Claim, Clock, LetIn, OfferSeat, Settings, Vote, Who
-from camlann.table.company.hosting import Arrange
+from camlann.protocol.chat_content import Phrase, Text
+from camlann.table import Bring, Call, Choice, Claim, Clock, LetIn, OfferSeat, Settings, Vote, Who
+from camlann.table.host import Arrange
 from tests.staging.pictures import EVERY_LANGUAGE, USUAL, Act, Screen, Shot
 from tests.staging.plays import OVER
 from tests.staging.scenes import SCENES, Scene

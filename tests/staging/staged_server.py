@@ -10,14 +10,14 @@ from unittest.mock import patch
 import aiohttp
 from msgspec import Struct
 
+from camlann.client.client import Client, Conversation, Guest, guest, lines, new_table
+from camlann.engine.phases import Command
+from camlann.protocol.client_messages import Refused
+from camlann.runtime import Means
 from camlann.server import run
-from camlann.server.client import Client, Conversation, Guest, guest, lines, new_table
-from camlann.server.keeper import dealing
-from camlann.server.means import Means
-from camlann.server.messages import Refused
+from camlann.server.keeper import server_commitment
 from camlann.server.settings import Settings
-from camlann.table.company import Begin, Choice, Choose, Clock, Company, Deal, Sit
-from camlann.table.phases import Command
+from camlann.table import Begin, Choice, Choose, Clock, Company, Deal, Sit
 from tests.staging.plays import Play
 
 NAMES = ("Ana", "Luca", "Élise", "کیخسرو", "Gwen", "Tristan", "Bahar", "Marcello", "Océane", "Wolfram")
@@ -25,7 +25,7 @@ NAMES = ("Ana", "Luca", "Élise", "کیخسرو", "Gwen", "Tristan", "Bahar", "M
 
 SOON = 10.0
 
-_FAIR = dealing.seed
+_FAIR = server_commitment.seed
 
 
 class Seated(Struct, frozen=True):
@@ -134,7 +134,7 @@ async def staged_server(port: int, settings: Settings | None = None) -> AsyncIte
         session = lines()
         ends.push_async_callback(session.close)
         here = StagedServer(f"http://127.0.0.1:{port}", session, ends)
-        ends.enter_context(patch.object(dealing, "seed", here.seed))
+        ends.enter_context(patch.object(server_commitment, "seed", here.seed))
         # Who is told to end here is this process; the server ends with it.
         ends.enter_context(patch.object(run, "_told_to_end", asyncio.Event().wait))
         args = argparse.Namespace(data=folder, host="127.0.0.1", port=port, watch=None)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from camlann.engine.dice import Seeded
+from camlann.engine.match import Table
 from camlann.games import GAMES
-from camlann.table.chance import Seeded
-from camlann.table.record import SeedShown, dump, load, record
-from camlann.table.table import Table
+from camlann.records.record import SeedShown, dump, load, record
 from tests.staging.plays import NoSuchMoment, Play, phase_of, recorded
 from tests.staging.scenes import SCENES
 

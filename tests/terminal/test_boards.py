@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from camlann import avalon
-from camlann.avalon.game import Court, Knight, Peek, Proposal, Quest
 from camlann.avalon.sight import Seen
-from camlann.table.facts import Seat
+from camlann.avalon.state import Court, Knight, Peek, Proposal, Quest
+from camlann.engine.facts import Seat
+from camlann.i18n.sentences import Words
 from camlann.terminal.boards import avalon as drawing
 from camlann.terminal.screen import STYLES
-from camlann.words import Words
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo"]
 WORDS = Words("en", isolate=False)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from camlann.table.facts import Board, Own, Seat
-from camlann.table.forms import Form, Offer, One, Order, Value, allot, pick, then
-from camlann.table.phases import Command, NotOffered, Reason, offer, on_offer
-from camlann.table.wire import Wire
+from camlann.engine.facts import Board, Own, Seat
+from camlann.engine.forms import Form, Offer, One, Order, Value, allot, pick, then
+from camlann.engine.phases import Command, NotOffered, Reason, offer, on_offer
+from camlann.engine.wire import Wire
+from camlann.i18n.sentences import LOCALES, Words
 from camlann.terminal.question import Question
 from camlann.terminal.screen import Screen
-from camlann.words import LOCALES, Words
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov"]
 

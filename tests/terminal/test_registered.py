@@ -9,13 +9,13 @@ import pytest
 
 from camlann import bench
 from camlann.cli import main
+from camlann.engine.facts import tag
+from camlann.engine.flags import Flag
+from camlann.engine.wire import Wire
 from camlann.games import DEFINITIONS, GAMES, BenchCase, GameDefinition, is_left_out
-from camlann.table.facts import tag
-from camlann.table.flags import Flag
-from camlann.table.wire import Wire
+from camlann.i18n.sentences import LOCALES, Words, dashed
 from camlann.terminal import setup
 from camlann.terminal.boards import avalon, drawing_of, plain
-from camlann.words import LOCALES, Words, dashed
 from tests import ferry
 from tests.repository.pages import ROOT
 from tests.terminal.rambler import Rambler

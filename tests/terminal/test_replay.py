@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from camlann.cli import main
-from camlann.table.proof import verify
-from camlann.table.record import load
+from camlann.records.deal_proof import verify
+from camlann.records.record import load
 from tests.terminal.typist import Terminal, lines
 
 GAME = ["play", "avalon", "--seats", "7", "--roles", "percival,morgana", "--lady", "--seed", "kept"]

@@ -12,16 +12,16 @@ from rich.console import Console
 
 from camlann import shadows
 from camlann.cli import main
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.i18n.sentences import Words
+from camlann.records.record import load
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import WHITE
-from camlann.shadows.game import DOWN, CombatBoard, WarBoard
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Seat
-from camlann.table.record import load
-from camlann.table.table import Table
+from camlann.shadows.state import DOWN, CombatBoard, WarBoard
 from camlann.terminal.boards.shadows import board
 from camlann.terminal.screen import STYLES
-from camlann.words import Words
 from tests.terminal.rambler import Rambler
 from tests.terminal.typist import Terminal, lines, screens
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from camlann.avalon.roles import ROLES
-from camlann.words import Words
+from camlann.i18n.sentences import Words
 from tests.terminal.typist import Terminal, lines, screens
 
 WORDS = Words("en", isolate=False)

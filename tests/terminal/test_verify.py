@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.bench import choose
 from camlann.cli import main
-from camlann.table import fair
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.fair import Transcript
-from camlann.table.proof import Proof, Throw
-from camlann.table.record import FairlyShown, Record, SeedShown, agreement, dump, record
-from camlann.table.table import Table
+from camlann.engine import fair_deal
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.fair_deal import Transcript
+from camlann.engine.match import Table
+from camlann.i18n.sentences import Words
+from camlann.records.deal_proof import Proof, Throw
+from camlann.records.record import FairlyShown, Record, SeedShown, agreement, dump, record
 from camlann.terminal.verify import lines
-from camlann.words import Words
-from tests.words.catalogue import codes
+from tests.i18n.catalogue import codes
 
 OPTIONS = avalon.presets(7)["everything"]
 SECRET = bytes(range(32))
@@ -47,13 +47,13 @@ def fairly(shares: dict[int, bytes], failed: tuple[int, ...] = (), secret: bytes
     transcript = Transcript(
         "g",
         cfg.hex(),
-        fair.server_commitment("g", SECRET).hex(),
-        {seat: fair.client_commitment("g", seat, share).hex() for seat, share in shares.items()},
+        fair_deal.server_commitment("g", SECRET).hex(),
+        {seat: fair_deal.client_commitment("g", seat, share).hex() for seat, share in shares.items()},
         {seat: share.hex() for seat, share in told.items()},
         failed,
         secret.hex(),
     )
-    written = game(fair.seed("g", cfg, secret, told))
+    written = game(fair_deal.seed("g", cfg, secret, told))
     return replace(written, header=replace(written.header, chance=FairlyShown(transcript)))
 
 

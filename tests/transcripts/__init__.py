@@ -1,6 +1,7 @@
 """Whole games told in English, for people to read: whatever changes in the rules or the words shows here.
 
-`scripts/retell` writes them anew; who changes a rule or a sentence reads the difference before committing it.
+`scripts/update-transcripts` writes them anew; who changes a rule or a sentence reads the
+difference before committing it.
 """
 
 import random
@@ -10,12 +11,12 @@ from typing import Any, NamedTuple
 
 from camlann import avalon, shadows
 from camlann.avalon import Options
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.record import record
-from camlann.table.replay import read
-from camlann.table.table import Table
-from camlann.table.transcript import transcript
-from camlann.words import Words
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.match import Table
+from camlann.i18n.sentences import Words
+from camlann.records.record import record
+from camlann.records.replay import read
+from camlann.records.transcript import transcript
 from tests.avalon.configs import agreeable
 from tests.choices import Choices
 from tests.shadows import sensible

@@ -7,7 +7,9 @@ from tests.transcripts import FOLDER, TALES, Tale, file, retell
 
 @pytest.mark.parametrize("tale", TALES, ids=lambda tale: tale.name)
 def test_a_game_is_told_as_it_was(tale: Tale) -> None:
-    assert retell(tale) == file(tale).read_text(), "read what has changed, then run scripts/retell"
+    assert retell(tale) == file(tale).read_text(), (
+        "read what has changed, then run scripts/update-transcripts"
+    )
 
 
 def test_the_folder_holds_these_games_and_no_other() -> None:

@@ -8,8 +8,8 @@ import json
 from pathlib import Path
 from typing import TypeAlias
 
-from camlann.catalogue import about, languages
-from camlann.words import Words
+from camlann.i18n.catalogue import about, languages
+from camlann.i18n.sentences import Words
 
 FILE = Path(__file__).parent / "words.json"
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from camlann.table import chance, fair
-from camlann.table.chance import FAIR_1, FAIR_2, Version
+from camlann.engine import dice, fair_deal
+from camlann.engine.dice import FAIR_1, FAIR_2, Version
 
 Vectors: TypeAlias = dict[str, list[dict[str, object]]]
 
@@ -58,13 +58,13 @@ def chance_vectors(version: Version) -> Vectors:
         "pack": [
             {
                 "parts": [{"bytes": part.hex()} if isinstance(part, bytes) else part for part in parts],
-                "packed": chance.pack(*parts).hex(),
-                "digest": chance.digest(*parts, version=version).hex(),
+                "packed": dice.pack(*parts).hex(),
+                "digest": dice.digest(*parts, version=version).hex(),
             }
             for parts in lists
         ],
         "seed": [
-            {"text": text, "seed": chance.seed_of(text, version).hex()}
+            {"text": text, "seed": dice.seed_of(text, version).hex()}
             for text in ("", "camlann", "Excalibur é")
         ],
         "key": [
@@ -73,11 +73,11 @@ def chance_vectors(version: Version) -> Vectors:
                 "game": game,
                 "n": n,
                 "label": label,
-                "key": chance.key(seed, game, n, label, version).hex(),
+                "key": dice.key(seed, game, n, label, version).hex(),
             }
             for seed, game, n, label in places
         ],
-        "stream": [{"key": key.hex(), "bytes": bytes(islice(chance.stream(key), 100)).hex()} for key in keys],
+        "stream": [{"key": key.hex(), "bytes": bytes(islice(dice.stream(key), 100)).hex()} for key in keys],
         "below": [
             {"key": COUNTED.hex(), "n": n, "drawn": many(COUNTED, n, 40)} for n in [*sizes, 2**32 - 1, 2**32]
         ],
@@ -85,7 +85,7 @@ def chance_vectors(version: Version) -> Vectors:
             {
                 "key": drawn(f"roll {faces}").hex(),
                 "faces": faces,
-                "rolled": chance.rolled(drawn(f"roll {faces}"), faces),
+                "rolled": dice.rolled(drawn(f"roll {faces}"), faces),
             }
             for faces in sizes
         ],
@@ -96,13 +96,13 @@ def chance_vectors(version: Version) -> Vectors:
     }
 
 
-def shuffle(key: bytes, items: list[chance.T]) -> dict[str, object]:
-    return {"key": key.hex(), "items": items, "shuffled": chance.shuffled(key, items)}
+def shuffle(key: bytes, items: list[dice.T]) -> dict[str, object]:
+    return {"key": key.hex(), "items": items, "shuffled": dice.shuffled(key, items)}
 
 
 def many(key: bytes, n: int, times: int) -> list[int]:
-    source = chance.stream(key)
-    return [chance.below(source, n) for _ in range(times)]
+    source = dice.stream(key)
+    return [dice.below(source, n) for _ in range(times)]
 
 
 def fair_vectors(version: Version) -> Vectors:
@@ -138,7 +138,7 @@ def fair_vectors(version: Version) -> Vectors:
             {
                 "game": game,
                 "secret": secret.hex(),
-                "commitment": fair.server_commitment(game, secret, version).hex(),
+                "commitment": fair_deal.server_commitment(game, secret, version).hex(),
             }
             for game in ("", "camelot-1", "Käfig")
             for secret in (COUNTED, drawn("secret"))
@@ -148,7 +148,7 @@ def fair_vectors(version: Version) -> Vectors:
                 "game": "camelot-1",
                 "seat": seat,
                 "entropy": entropy.hex(),
-                "commitment": fair.client_commitment("camelot-1", seat, entropy, version).hex(),
+                "commitment": fair_deal.client_commitment("camelot-1", seat, entropy, version).hex(),
             }
             for seat in (0, 1, 10)
             for entropy in (COUNTED[:16], drawn("entropy", 16))
@@ -157,10 +157,10 @@ def fair_vectors(version: Version) -> Vectors:
             {
                 "case": case,
                 "transcript": msgspec.to_builtins(transcript, str_keys=True),
-                "faults": msgspec.to_builtins(fair.faults(transcript, version)),
-                "notices": msgspec.to_builtins(fair.notices(transcript)),
-                "seed": fair.seed_of(transcript, version).hex(),
-                "roles": chance.Seeded(fair.seed_of(transcript, version), 1, 0, version).shuffle(
+                "faults": msgspec.to_builtins(fair_deal.faults(transcript, version)),
+                "notices": msgspec.to_builtins(fair_deal.notices(transcript)),
+                "seed": fair_deal.seed_of(transcript, version).hex(),
+                "roles": dice.Seeded(fair_deal.seed_of(transcript, version), 1, 0, version).shuffle(
                     "roles", ROLES
                 ),
             }
@@ -171,27 +171,29 @@ def fair_vectors(version: Version) -> Vectors:
                 "case": case,
                 "transcript": msgspec.to_builtins(transcript, str_keys=True),
                 "witness": msgspec.to_builtins(kept, str_keys=True),
-                "disputes": msgspec.to_builtins(fair.disputes(transcript, kept)),
+                "disputes": msgspec.to_builtins(fair_deal.disputes(transcript, kept)),
             }
             for case, transcript in (*cases.items(), *written_afterwards(whole, version).items())
         ],
     }
 
 
-def kept_by(transcript: fair.Transcript, seat: int) -> fair.Witness:
+def kept_by(transcript: fair_deal.Transcript, seat: int) -> fair_deal.Witness:
     """What this seat's client kept of the deal."""
     entropy = transcript.revealed[seat]
-    return fair.Witness(transcript.game, transcript.cfg, transcript.server, transcript.clients, seat, entropy)
+    return fair_deal.Witness(
+        transcript.game, transcript.cfg, transcript.server, transcript.clients, seat, entropy
+    )
 
 
-def written_afterwards(whole: fair.Transcript, version: Version) -> dict[str, fair.Transcript]:
+def written_afterwards(whole: fair_deal.Transcript, version: Version) -> dict[str, fair_deal.Transcript]:
     """Transcripts that fit themselves, and not what seat 1 has kept."""
     late, stranger = drawn("a secret that suits better"), drawn("stranger", 16)
     others = {
         seat: bytes.fromhex(stranger.hex() if seat == 3 else given) for seat, given in whole.revealed.items()
     }
     forged = honest(whole.game, bytes.fromhex(whole.cfg), others, version)
-    promise = fair.server_commitment(whole.game, late, version).hex()
+    promise = fair_deal.server_commitment(whole.game, late, version).hex()
     return {
         "The server picks its secret late, and a promise to it.": msgspec.structs.replace(
             whole, secret=late.hex(), server=promise
@@ -202,15 +204,17 @@ def written_afterwards(whole: fair.Transcript, version: Version) -> dict[str, fa
     }
 
 
-def honest(game: str, cfg: bytes, entropies: dict[int, bytes], version: Version = FAIR_2) -> fair.Transcript:
+def honest(
+    game: str, cfg: bytes, entropies: dict[int, bytes], version: Version = FAIR_2
+) -> fair_deal.Transcript:
     """The transcript of a deal in which everybody did what was promised."""
     secret = drawn("secret")
-    return fair.Transcript(
+    return fair_deal.Transcript(
         game=game,
         cfg=cfg.hex(),
-        server=fair.server_commitment(game, secret, version).hex(),
+        server=fair_deal.server_commitment(game, secret, version).hex(),
         clients={
-            seat: fair.client_commitment(game, seat, given, version).hex()
+            seat: fair_deal.client_commitment(game, seat, given, version).hex()
             for seat, given in entropies.items()
         },
         revealed={seat: given.hex() for seat, given in entropies.items()},
@@ -219,7 +223,9 @@ def honest(game: str, cfg: bytes, entropies: dict[int, bytes], version: Version 
     )
 
 
-def revealing(transcript: fair.Transcript, revealed: dict[int, str], *failed: int) -> fair.Transcript:
+def revealing(
+    transcript: fair_deal.Transcript, revealed: dict[int, str], *failed: int
+) -> fair_deal.Transcript:
     return msgspec.structs.replace(transcript, revealed=revealed, failed=failed)
 
 

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import AvalonPicture from "./avalon/Picture.svelte";
 import type { LiveTable } from "./table/table.svelte";
-import type { Choosing } from "./table/choosing.svelte";
+import type { Choosing } from "./table/selection.svelte";
 import type { Frame, Offer } from "./wire/table";
 
 /** What a screen of a game looks at: a table as it is now, or a moment of a finished game. */
@@ -53,9 +53,9 @@ export interface Screens {
   /** How it ended, in one short sentence. */
   outcome(table: Seen): string;
   /** What the open question is about, above its answers: the same for everybody. */
-  readonly Brief: Component<Shown>;
+  readonly QuestionIntro: Component<Shown>;
   /** What else lies on the table, each thing explained. */
-  readonly Things: Component<Shown>;
+  readonly Inventory: Component<Shown>;
   /** What every seat is offered alike where nobody may see whom the question is put to. */
   veiled(table: LiveTable): readonly Offer[];
   /** Commands that are asked about a second time, since they cannot be taken back. */
@@ -75,7 +75,7 @@ export interface Screens {
   /** What is beside a seat: a crown, a token; in words too. */
   readonly Marks: Component<Shown & { readonly seat: number }>;
   /** Who everybody was and what they knew, for whoever looks at a finished game. */
-  readonly Truth: Component<Known>;
+  readonly Reveal: Component<Known>;
   /** Which part of the game this is: its number, and what it is called. */
   chapter(table: Seen): { readonly number: number; readonly name: string };
 }
@@ -110,7 +110,7 @@ export const GAMES: Readonly<Record<string, Game>> = {
     Picture: AvalonPicture,
     preset: "classic",
     easy: "first_game",
-    before: async () => (await import("./avalon/before")).before,
+    before: async () => (await import("./avalon/options_form")).before,
     load: async () => (await import("./avalon/screens")).screens,
   },
 };

@@ -1,6 +1,6 @@
-import "./look/fonts.css";
-import "./look/tokens.css";
-import "./look/base.css";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

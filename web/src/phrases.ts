@@ -1,9 +1,9 @@
 // Small sayings that several screens share.
 
 import { OPTIONS } from "./wire/options";
-import type { Called } from "./words/tell";
+import type { Called } from "./i18n/sentences";
 import { liking } from "./settings.svelte";
-import { option, speech, t } from "./words/words.svelte";
+import { option, speech, t } from "./i18n/words.svelte";
 
 /** A moment, as the reader's calendar and clock write it. */
 export function when(at: number): string {

@@ -5,14 +5,12 @@ This is the front room: what a table plays by, and the commands a player gives.
 
 from collections.abc import Sequence
 
+from camlann.avalon.adapt_options import fit
 from camlann.avalon.assassin import Name
-from camlann.avalon.cast import cast, check
 from camlann.avalon.claims import PHRASES, belongs, rooms
 from camlann.avalon.course import NEEDED, deal, onward, throws
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
-from camlann.avalon.fit import fit
-from camlann.avalon.game import Court, CourtOf, Crypt, Game, Knight, KnightOf, side_now
 from camlann.avalon.lady import Examine, LeaveLady
 from camlann.avalon.narration import narration
 from camlann.avalon.options import Options
@@ -28,11 +26,13 @@ from camlann.avalon.plots.take_responsibility import Take
 from camlann.avalon.propose import Propose
 from camlann.avalon.quest import PlayCard
 from camlann.avalon.reveal import Acknowledge
+from camlann.avalon.role_set import cast, check
 from camlann.avalon.roles import role_of
+from camlann.avalon.state import Court, CourtOf, Crypt, Game, Knight, KnightOf, side_now
 from camlann.avalon.vote import Vote
-from camlann.table.facts import Seat
-from camlann.table.table import Result
-from camlann.table.wire import Wire
+from camlann.engine.facts import Seat
+from camlann.engine.match import Result
+from camlann.engine.wire import Wire
 
 __all__ = [
     "NAME",

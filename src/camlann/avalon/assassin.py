@@ -9,12 +9,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn, role
 from camlann.avalon.numbers import TO_WIN
 from camlann.avalon.roles import ROLES
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn, role
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 
 class Name(Command, frozen=True, tag="avalon.name"):

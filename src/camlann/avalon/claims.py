@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from camlann.avalon.assassin import Assassinating
-from camlann.avalon.game import Card, Court, Knight, allegiance
 from camlann.avalon.numbers import QUESTS
 from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Side
-from camlann.table.claims import Claim
-from camlann.table.facts import Seat, Team
+from camlann.avalon.state import Card, Court, Knight, allegiance
+from camlann.engine.claims import Claim
+from camlann.engine.facts import Seat, Team
 
 EVIL = "evil"
 PHRASES = (

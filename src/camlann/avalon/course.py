@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from camlann.avalon import assassin, excalibur, lady, lancelot, lead, propose, quest, reveal, vote
-from camlann.avalon.game import Game, Step, Telling
 from camlann.avalon.options import Options
 from camlann.avalon.plots import close_eye, hand_out, no_confidence, opinion_maker, spotlight, strong_leader
-from camlann.table.needed import needed
-from camlann.table.telling import AnyThrow
+from camlann.avalon.state import Game, Step, Telling
+from camlann.engine.required_throws import needed
+from camlann.engine.transition import AnyThrow
 
 Due: TypeAlias = Callable[[Game], Step | None]
 

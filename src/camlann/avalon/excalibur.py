@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import (
+from camlann.avalon.state import (
     Card,
     Court,
     Game,
@@ -20,9 +20,9 @@ from camlann.avalon.game import (
     proposed,
     with_proposal,
 )
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
 
 
 class Arm(Command, frozen=True, tag="avalon.arm"):

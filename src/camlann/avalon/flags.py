@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
-from camlann.table.flags import Flag
+from camlann.engine.flags import Flag
 
 FLAGS = (
     Flag("roles", "roles on top of those of the table: percival, mordred, morgana, oberon", "R,S,…"),

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn
-from camlann.avalon.loyalty import show
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.avalon.show_loyalty import show
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
 
 
 class Examine(Command, frozen=True, tag="avalon.examine"):

@@ -9,9 +9,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Allegiance, Court, Crypt, Game, Public, Sealed, Step, Telling, proposed
 from camlann.avalon.options import Options
-from camlann.table.telling import AnyThrow, shuffling
+from camlann.avalon.state import Allegiance, Court, Crypt, Game, Public, Sealed, Step, Telling, proposed
+from camlann.engine.transition import AnyThrow, shuffling
 
 FIRST_FLIP = 3
 """The hidden deck is turned from the third round on."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Game, Public, Step, Telling
 from camlann.avalon.options import Options
-from camlann.table.facts import Seat
-from camlann.table.telling import AnyThrow, rolling
+from camlann.avalon.state import Court, Game, Public, Step, Telling
+from camlann.engine.facts import Seat
+from camlann.engine.transition import AnyThrow, rolling
 
 
 class LeaderChosen(Public, frozen=True, tag="avalon.leader-chosen"):

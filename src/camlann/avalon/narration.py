@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from camlann.avalon.game import Court
 from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES, role_of
 from camlann.avalon.sight import Role
+from camlann.avalon.state import Court
 
 COMMON = (
     *("close_all", "lancelot_thumb_up", "allies_thumbs", "evil_open", "lancelot_thumb_down", "thumbs_down"),

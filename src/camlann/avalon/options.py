@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 
 Edition: TypeAlias = Literal["house", "it", "fr", "fa"]
 

@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.avalon.assassin import hunted
-from camlann.avalon.game import Card, Court, Game, Peek, Public, Why, role
 from camlann.avalon.numbers import REJECTIONS, TO_WIN
 from camlann.avalon.sight import Seen, Side
-from camlann.table.facts import Seat
+from camlann.avalon.state import Card, Court, Game, Peek, Public, Why, role
+from camlann.engine.facts import Seat
 
 
 class Over(Public, frozen=True, tag="avalon.over"):

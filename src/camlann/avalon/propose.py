@@ -10,11 +10,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Game, Knight, Proposal, Public, Step, Telling, Turn
 from camlann.avalon.numbers import team_size
-from camlann.table.facts import Seat, Team, everyone
-from camlann.table.forms import Offer, pick, then
-from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
+from camlann.avalon.state import Court, Game, Knight, Proposal, Public, Step, Telling, Turn
+from camlann.engine.facts import Seat, Team, everyone
+from camlann.engine.forms import Offer, pick, then
+from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 
 class Propose(Command, frozen=True, tag="avalon.propose"):

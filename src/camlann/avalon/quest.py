@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import (
+from camlann.avalon.numbers import fails_needed
+from camlann.avalon.state import (
     Card,
     Court,
     Game,
@@ -24,10 +25,9 @@ from camlann.avalon.game import (
     role,
     with_proposal,
 )
-from camlann.avalon.numbers import fails_needed
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 
 class PlayCard(Command, frozen=True, tag="avalon.play-card"):

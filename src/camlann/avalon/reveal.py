@@ -5,16 +5,16 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from camlann.avalon.cast import cast
-from camlann.avalon.game import Court, Knight, Poll, Private, Telling
 from camlann.avalon.narration import Spoken, narration
 from camlann.avalon.options import Options
+from camlann.avalon.role_set import cast
 from camlann.avalon.roles import role_of
 from camlann.avalon.sight import Seen, sight
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Pace, Roll, offer
-from camlann.table.telling import AnyThrow, shuffling
+from camlann.avalon.state import Court, Knight, Poll, Private, Telling
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.transition import AnyThrow, shuffling
 
 
 class Acknowledge(Command, frozen=True, tag="avalon.acknowledge"):

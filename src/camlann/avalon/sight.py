@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from camlann.avalon.options import Edition
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 
 Side: TypeAlias = Literal["good", "evil"]
 Label: TypeAlias = Literal["evil", "merlin", "merlin_or_morgana", "good_lancelot", "evil_lancelot"]

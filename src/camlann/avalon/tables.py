@@ -1,4 +1,4 @@
-"""The rule tables of Avalon that a browser draws with; `scripts/wire` writes them for it."""
+"""The rule tables of Avalon that a browser draws with; `scripts/generate` writes them for it."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from camlann.avalon import claims as _claims  # noqa: F401 - its claims are found by their tags
 from camlann.avalon import numbers
-from camlann.avalon.game import Card
 from camlann.avalon.modules import CONDITIONS, MODULES, Condition, OptionModule
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Role, Side
-from camlann.table.claims import Claim
-from camlann.table.facts import tag
-from camlann.table.wire import named
+from camlann.avalon.state import Card
+from camlann.engine.claims import Claim
+from camlann.engine.facts import tag
+from camlann.engine.wire import named
 
 
 class RoleTraits(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import (
+from camlann.avalon.state import (
     Ballot,
     Court,
     Game,
@@ -17,9 +17,9 @@ from camlann.avalon.game import (
     proposed,
     with_proposal,
 )
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, Pace, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, Pace, Roll, offer
 
 
 class Vote(Command, frozen=True, tag="avalon.vote"):

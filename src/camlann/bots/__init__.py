@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from camlann.table.facts import Board, Own
-from camlann.table.forms import Choice, Offer
+from camlann.engine.facts import Board, Own
+from camlann.engine.forms import Choice, Offer
 
 Chosen: TypeAlias = tuple[Offer, Choice]
 """An offer, and the choice of its fields."""

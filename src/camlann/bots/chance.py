@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from camlann.bots import Chosen
-from camlann.table.facts import Board, Own
-from camlann.table.forms import Offer, count, nth
+from camlann.engine.facts import Board, Own
+from camlann.engine.forms import Offer, count, nth
 
 
 def choose(public: Board[Any], own: Own[Any], moves: Sequence[Offer], random: Random) -> Chosen:

@@ -18,18 +18,20 @@ from typing import Any, TypeVar
 import structlog
 from msgspec.structs import replace
 
-from camlann.server import address, keys, logs, owners
-from camlann.server.bots import Bots
-from camlann.server.bus import Bus, open_bus
-from camlann.server.gate import page
+from camlann.runtime import Means
+from camlann.server import lan_url, site_owner
+from camlann.server.bot_seats import Bots
+from camlann.server.cluster.bus import Bus, open_bus
+from camlann.server.crypto import table_keys
+from camlann.server.gate import html_pages
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.socket import Door
+from camlann.server.gate.web_server import Door
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.means import Means
+from camlann.server.ops import logs
+from camlann.server.ops.health import State, Watch, checks
 from camlann.server.privacy.retention import tidy
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable, open_store
-from camlann.server.watch import State, Watch, checks
 
 notes = structlog.get_logger(__name__)
 
@@ -80,10 +82,10 @@ def make_keys(args: argparse.Namespace) -> int:
         print(f"{path} is there already and stays as it is.")
         return 1
     if args.of is not None:
-        keys.save_people(path, keys.load(Path(args.of), Means()).of_people())
+        table_keys.save_people(path, table_keys.load(Path(args.of), Means()).of_people())
         print(f"{path} holds what gates need to keep what people write. No game can be read with it.")
         return 0
-    keys.load(path, Means(), make=True)
+    table_keys.load(path, Means(), make=True)
     print(f"{path} holds a new key. Without it no running game can be read: keep a copy where it is safe.")
     return 0
 
@@ -93,9 +95,9 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         store = await _store(ends, f"sqlite:{folder / DATABASE}")
         bus = await _bus(ends, "local:")
-        own = keys.load(folder / KEYS, means, make=True)
+        own = table_keys.load(folder / KEYS, means, make=True)
         bots_key = own.derived("bots") if settings.bots else b""
-        host = await owners.first(folder, store, means, settings.name)
+        host = await site_owner.first(folder, store, means, settings.name)
         settings = replace(
             settings, owner=settings.owner or host.who, club=settings.club or own.derived("club").hex()
         )
@@ -103,7 +105,7 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         await keeper.start()
         ends.push_async_callback(keeper.stop)
         door = await _door(ends, args, store, bus, means, bots_key, settings, own.of_people())
-        near = "127.0.0.1" if args.host in address.EVERYWHERE else args.host
+        near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
         players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, means)
         if settings.bots:
             await players.start()
@@ -123,7 +125,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
         bots_key = _secret(args.bots_key) if settings.bots else b""
-        people = None if args.people_keys is None else keys.load_people(Path(args.people_keys), means)
+        people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), means)
         if people is None:
             notes.warning("no-people-keys")
         door = await _door(ends, args, store, bus, means, bots_key, settings, people)
@@ -144,17 +146,17 @@ async def _owner(args: argparse.Namespace, settings: Settings) -> None:
     means, folder = Means(), Path(args.data)
     async with AsyncExitStack() as ends:
         store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
-        host = await owners.first(folder, store, means, settings.name)
-        secret = host.secret or await owners.link(host.who, store, means)
+        host = await site_owner.first(folder, store, means, settings.name)
+        secret = host.secret or await site_owner.link(host.who, store, means)
         print(f"The owner's who is {host.who}")
-        print(f"{address.of_the_house(settings.url, args.host, args.port)}/d/{secret}")
+        print(f"{lan_url.of_the_house(settings.url, args.host, args.port)}/d/{secret}")
 
 
 async def _keep(args: argparse.Namespace) -> None:
     means = Means()
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
-        keeper = Keeper(means.name(), store, bus, keys.load(Path(args.keys), means), means)
+        keeper = Keeper(means.name(), store, bus, table_keys.load(Path(args.keys), means), means)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
         watch = await _watch(ends, args, store, bus)
@@ -221,7 +223,7 @@ async def _door(
     means: Means,
     bots_key: bytes,
     settings: Settings,
-    people: keys.PeopleKeys | None,
+    people: table_keys.PeopleKeys | None,
 ) -> Door:
     # Whoever was told to listen at a name answers to it.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
@@ -231,7 +233,7 @@ async def _door(
     await door.start()
     ends.push_async_callback(door.stop)
     # Read aside, so that nobody waits for it, now or when the first asks.
-    held.tasks.spawn(asyncio.to_thread(page.warm))
+    held.tasks.spawn(asyncio.to_thread(html_pages.warm))
     return door
 
 
@@ -245,11 +247,11 @@ def _settings(args: argparse.Namespace) -> Settings | None:
 
 def _invite(settings: Settings, host: str, port: int, secret: str) -> None:
     """Tell the host what to tell the others."""
-    here = address.of_the_house(settings.url, host, port)
-    if address.is_alone(here):
+    here = lan_url.of_the_house(settings.url, host, port)
+    if lan_url.is_alone(here):
         print("Only this machine can come to it. For phones on your network leave --host away.")
     else:
-        print(f"On a phone in the same network: {here}\n\n{address.drawn(here)}")
+        print(f"On a phone in the same network: {here}\n\n{lan_url.drawn(here)}")
     if settings.opens == "club":
         print(f"Whoever may open tables comes by the club's link: {here}/club/{settings.club}")
     if secret:

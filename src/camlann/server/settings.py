@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
-from camlann.table.company import Who
+from camlann.table import Who
 
 PREFIX = "CAMLANN_"
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")

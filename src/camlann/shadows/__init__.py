@@ -3,16 +3,16 @@
 This is the front room: what a table plays by.
 """
 
+from camlann.engine.match import Result
+from camlann.engine.wire import Wire
+from camlann.shadows.adapt_options import fit
 from camlann.shadows.claims import PHRASES, belongs, rooms
 from camlann.shadows.course import onward
-from camlann.shadows.fit import fit
-from camlann.shadows.game import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
 from camlann.shadows.options import Options, Unconfirmed, presets
 from camlann.shadows.over import ending, winners
 from camlann.shadows.setup import NEEDED, check, deal, throws
 from camlann.shadows.sizes import private_size
-from camlann.table.table import Result
-from camlann.table.wire import Wire
+from camlann.shadows.state import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
 
 __all__ = [
     "NAME",

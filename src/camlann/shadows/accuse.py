@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import GATE, Camelot, Public, Side, Telling, loyalty
-from camlann.shadows.swords import SwordLaid, turn
+from camlann.engine.facts import Seat, Team
+from camlann.shadows.state import GATE, Camelot, Public, Side, Telling, loyalty
+from camlann.shadows.swords_and_sieges import SwordLaid, turn
 from camlann.shadows.traitor import reveal
-from camlann.table.facts import Seat, Team
 
 
 class Accused(Public, frozen=True, tag="shadows.accused"):

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeAlias
 
-from camlann.shadows.game import Camelot, Knight, Place, Side
-from camlann.table.claims import Claim
-from camlann.table.facts import Team
+from camlann.engine.claims import Claim
+from camlann.engine.facts import Team
+from camlann.shadows.state import Camelot, Knight, Place, Side
 
 Strength: TypeAlias = Literal["little", "some", "much"]
 

@@ -2,16 +2,16 @@
 
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat
 from camlann.shadows.accuse import gate
 from camlann.shadows.evil import Progressing
-from camlann.shadows.game import Camelot, Game, Knight, Public, Step, Telling, TurnNow, cellar
 from camlann.shadows.heroic import Acting, idle
 from camlann.shadows.lives import Dying, at_zero
 from camlann.shadows.loyalty import LoyaltiesLooked, LoyaltyDealt
 from camlann.shadows.over import LastCount, due
 from camlann.shadows.setup import Council
+from camlann.shadows.state import Camelot, Game, Knight, Public, Step, Telling, TurnNow, cellar
 from camlann.shadows.traitor import turn_of
-from camlann.table.facts import Seat
 
 
 class TurnPassed(Public, frozen=True, tag="shadows.turn-passed"):

@@ -5,25 +5,12 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
+from camlann.engine import pile_knowledge
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One, pick
+from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
 from camlann.shadows.cards.black import BLACK, home, takes_effect
-from camlann.shadows.game import (
-    Camelot,
-    Cellar,
-    Combat,
-    Knight,
-    Place,
-    Private,
-    Public,
-    Step,
-    Telling,
-    Turn,
-    cellar,
-    coat,
-    holder,
-    in_play,
-    with_turn,
-)
-from camlann.shadows.late import Welcome, free, seat_latecomer
+from camlann.shadows.latecomer import Welcome, free, seat_latecomer
 from camlann.shadows.lives import lose
 from camlann.shadows.over import Recounting
 from camlann.shadows.piles import (
@@ -42,12 +29,25 @@ from camlann.shadows.piles import (
 from camlann.shadows.powers import AnyPower, power_offers, use_power
 from camlann.shadows.quests.combat import lay_black
 from camlann.shadows.quests.ending import Settling
-from camlann.shadows.swords import besiege
+from camlann.shadows.state import (
+    Camelot,
+    Cellar,
+    Combat,
+    Knight,
+    Place,
+    Private,
+    Public,
+    Step,
+    Telling,
+    Turn,
+    cellar,
+    coat,
+    holder,
+    in_play,
+    with_turn,
+)
+from camlann.shadows.swords_and_sieges import besiege
 from camlann.shadows.window import Unfolding, windows
-from camlann.table import pile
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One, pick
-from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
 ENDLESS = 20
@@ -154,7 +154,7 @@ class TopSeen(Private, frozen=True, tag="shadows.top-seen"):
     card: str
 
     def apply(self, own: Knight, public: Camelot) -> Knight:
-        return replace(own, black=pile.looked(own.black, (self.card,)))
+        return replace(own, black=pile_knowledge.looked(own.black, (self.card,)))
 
 
 def stalled(public: Camelot) -> bool:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from camlann.shadows.cards.white import Aim, Cards, play_special, special_forms
-from camlann.shadows.deeds import (
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One, then
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.shadows.actions import (
     FULL_HAND,
     Accuse,
     DrawCards,
@@ -23,26 +25,13 @@ from camlann.shadows.deeds import (
     kind,
     perform,
 )
-from camlann.shadows.game import (
-    Action,
-    Camelot,
-    Knight,
-    Place,
-    Public,
-    Step,
-    Telling,
-    Turn,
-    coat,
-    with_turn,
-)
+from camlann.shadows.cards.white import Aim, Cards, play_special, special_forms
 from camlann.shadows.lives import lose
 from camlann.shadows.piles import play
 from camlann.shadows.powers import AnyPower, merlin_gives, partners, power_offers, use_power
+from camlann.shadows.state import Action, Camelot, Knight, Place, Public, Step, Telling, Turn, coat, with_turn
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import destinations, move
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One, then
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
 
 
 class Depart(Command, frozen=True, tag="shadows.depart"):

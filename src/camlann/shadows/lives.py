@@ -5,7 +5,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One, pick
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.piles import discard, throw_white
+from camlann.shadows.state import (
     MOST_LIVES,
     SOLO,
     Camelot,
@@ -24,10 +28,6 @@ from camlann.shadows.game import (
     put,
     with_turn,
 )
-from camlann.shadows.piles import discard, throw_white
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One, pick
-from camlann.table.phases import Command, Pace, Roll, offer
 
 SPARE = 2
 """Cards Lamorak pays for a life point."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import Camelot, Cellar, Knight, Private, Public, Sealed, Side, Telling
+from camlann.engine.transition import AnyThrow, shuffling
 from camlann.shadows.options import Options
-from camlann.table.telling import AnyThrow, shuffling
+from camlann.shadows.state import Camelot, Cellar, Knight, Private, Public, Sealed, Side, Telling
 
 LOYAL = 7
 """Loyal cards in the box."""

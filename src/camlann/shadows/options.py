@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 
 
 class Unconfirmed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

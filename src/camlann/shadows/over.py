@@ -5,7 +5,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine.facts import Seat, Team
+from camlann.shadows.lives import at_zero
+from camlann.shadows.quests.combat import favored
+from camlann.shadows.state import (
     BLACK_LIMIT,
     SIEGE_LIMIT,
     SWORDS,
@@ -18,10 +21,7 @@ from camlann.shadows.game import (
     Why,
     loyalty,
 )
-from camlann.shadows.lives import at_zero
-from camlann.shadows.quests.combat import favored
-from camlann.shadows.swords import turn
-from camlann.table.facts import Seat, Team
+from camlann.shadows.swords_and_sieges import turn
 
 
 class TraitorsRevealed(Public, frozen=True, tag="shadows.traitors-revealed"):

@@ -6,7 +6,9 @@ anew, each with its discard (S-18.3), and nobody knows anything of them any more
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine import pile_knowledge
+from camlann.engine.facts import Seat
+from camlann.shadows.state import (
     Camelot,
     Cellar,
     Knight,
@@ -18,8 +20,6 @@ from camlann.shadows.game import (
     put,
     without,
 )
-from camlann.table import pile
-from camlann.table.facts import Seat
 
 
 class WhiteDrawn(Public, frozen=True, tag="shadows.white-drawn"):
@@ -143,7 +143,7 @@ class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
         return replace(public, black=public.black - self.number, quiet=0)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
-        return replace(own, black=pile.drawn(own.black, self.number))
+        return replace(own, black=pile_knowledge.drawn(own.black, self.number))
 
     def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
         drawn = (*sealed.drawn, *sealed.black[: self.number])

@@ -8,7 +8,12 @@ from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One, one, pick
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.lives import lose
+from camlann.shadows.piles import CardsCame, discard, draw
+from camlann.shadows.state import (
     Camelot,
     Card,
     Cellar,
@@ -24,11 +29,6 @@ from camlann.shadows.game import (
     with_turn,
     without,
 )
-from camlann.shadows.lives import lose
-from camlann.shadows.piles import CardsCame, discard, draw
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One, one, pick
-from camlann.table.phases import Command, Pace, Roll, offer
 
 RECALL = 3
 """Cards Gaheris pays for a Merlin."""

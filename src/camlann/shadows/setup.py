@@ -5,31 +5,22 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, one
+from camlann.engine.match import Notice
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.engine.required_throws import needed
+from camlann.engine.transition import AnyThrow, rolling, shuffling
 from camlann.shadows import loyalty
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
-from camlann.shadows.game import (
-    Camelot,
-    Knight,
-    Poll,
-    Private,
-    Public,
-    Sealed,
-    Telling,
-    TurnNow,
-)
 from camlann.shadows.knights import COATS, ROWS, in_box
 from camlann.shadows.loyalty import deal_loyalties, loyalty_deck
 from camlann.shadows.options import Options
 from camlann.shadows.piles import BlackLaid, CardsLeft, WhiteLaid
-from camlann.shadows.share import share
+from camlann.shadows.split_cards import share
+from camlann.shadows.state import Camelot, Knight, Poll, Private, Public, Sealed, Telling, TurnNow
 from camlann.shadows.travel import TRAVEL, TravelLaid
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, one
-from camlann.table.needed import needed
-from camlann.table.phases import Command, Pace, Roll, offer
-from camlann.table.table import Notice
-from camlann.table.telling import AnyThrow, rolling, shuffling
 
 
 class CoatsDealt(Public, frozen=True, tag="shadows.coats-dealt"):

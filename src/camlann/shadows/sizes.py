@@ -7,8 +7,8 @@ limit, but how many cards it holds is public; so is how many cards a row of the 
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.shadows.game import Camelot
 from camlann.shadows.piles import Discarded, WhiteDrawn
+from camlann.shadows.state import Camelot
 
 LEAST = 2048
 """What a seat knows beside its hand: cards laid face down or looked at, answers left; and the frame itself,

@@ -5,11 +5,11 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import Camelot, Knight, Poll, Public, Step, Telling, Turn, clockwise, put
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.knights import COATS, ROWS, in_box
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, Pace, Roll, offer
+from camlann.shadows.state import Camelot, Knight, Poll, Public, Step, Telling, Turn, clockwise, put
 
 
 class ProposeKnight(Command, frozen=True, tag="shadows.propose-knight"):

@@ -1,16 +1,16 @@
-"""The rule tables of Shadows that a browser draws with; `scripts/wire` writes them for it."""
+"""The rule tables of Shadows that a browser draws with; `scripts/generate` writes them for it."""
 
 from msgspec import Struct
 
-from camlann.shadows import game
+from camlann.shadows import state
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import WHITE
-from camlann.shadows.game import Place
 from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
 from camlann.shadows.quests import sword, wars
 from camlann.shadows.quests.combat import PATTERN, SPOTS
 from camlann.shadows.quests.ending import Stakes, stakes
+from camlann.shadows.state import Place
 from camlann.shadows.travel import TRAVEL
 
 
@@ -70,22 +70,22 @@ class Tables(Struct, frozen=True, kw_only=True):
 
 def quest(place: Place) -> QuestFacts:
     combat = next((name for name in PATTERN if name == place), None)
-    is_war = place in game.WARS
+    is_war = place in state.WARS
     return QuestFacts(
         stakes=stakes(place, Options()),
-        solo=place in game.SOLO,
+        solo=place in state.SOLO,
         pattern=PATTERN[combat] if combat else (),
         black_spots=SPOTS[combat] if combat else 0,
         straight=wars.STRAIGHT if is_war else 0,
         warriors=wars.WARRIORS if is_war else 0,
         steps=sword.BANK if place == "excalibur" else 0,
-        row=game.GRAIL_ROW if place == "grail" else 0,
+        row=state.GRAIL_ROW if place == "grail" else 0,
     )
 
 
 def tables() -> Tables:
     return Tables(
-        quests={place: quest(place) for place in game.QUESTS},
+        quests={place: quest(place) for place in state.QUESTS},
         black={
             name: BlackFacts(
                 copies=row.copies, more=row.more, special=row.special, lasts=row.lasts, home=row.home
@@ -98,9 +98,9 @@ def tables() -> Tables:
         },
         travel=tuple(TRAVEL),
         knights=COATS,
-        most_lives=game.MOST_LIVES,
-        siege_limit=game.SIEGE_LIMIT,
-        black_sword_limit=game.BLACK_LIMIT,
-        swords=game.SWORDS,
-        accusations_from=game.GATE,
+        most_lives=state.MOST_LIVES,
+        siege_limit=state.SIEGE_LIMIT,
+        black_sword_limit=state.BLACK_LIMIT,
+        swords=state.SWORDS,
+        accusations_from=state.GATE,
     )

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, Roll, offer
 from camlann.shadows.evil import Drawing
-from camlann.shadows.game import Camelot, Knight, Private, Public, Telling, Turn, holder, put, with_turn
 from camlann.shadows.lives import RelicGone, leave_solo
 from camlann.shadows.piles import CardsLeft, Discarded, ThrownKept, discard
-from camlann.shadows.swords import besiege
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, Roll, offer
+from camlann.shadows.state import Camelot, Knight, Private, Public, Telling, Turn, holder, put, with_turn
+from camlann.shadows.swords_and_sieges import besiege
 
 
 class Unmasked(Public, frozen=True, tag="shadows.unmasked"):

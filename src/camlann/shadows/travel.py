@@ -5,7 +5,14 @@ from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, one, pick
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.arrival import Stayed, arrive
+from camlann.shadows.lives import lose
+from camlann.shadows.piles import discard
+from camlann.shadows.siege_fight import Battling
+from camlann.shadows.state import (
     QUESTS,
     SOLO,
     Camelot,
@@ -22,13 +29,6 @@ from camlann.shadows.game import (
     put,
     with_turn,
 )
-from camlann.shadows.lives import lose
-from camlann.shadows.piles import discard
-from camlann.shadows.road import Stayed, arrive
-from camlann.shadows.siege import Battling
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, one, pick
-from camlann.table.phases import Command, Pace, Roll, offer
 
 
 def destinations(public: Camelot, seat: Seat) -> tuple[Place, ...]:

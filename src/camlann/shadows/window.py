@@ -9,7 +9,12 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One, Value, then
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.lives import RelicGone
+from camlann.shadows.piles import CardsLeft, Removed, throw_white
+from camlann.shadows.state import (
     Camelot,
     Knight,
     Poll,
@@ -23,11 +28,6 @@ from camlann.shadows.game import (
     holder,
     put,
 )
-from camlann.shadows.lives import RelicGone
-from camlann.shadows.piles import CardsLeft, Removed, throw_white
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One, Value, then
-from camlann.table.phases import Command, Pace, Roll, offer
 
 ENOUGH = 3
 MOST_STANDING = 6

@@ -9,10 +9,10 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from camlann.table.facts import Seat, everyone
-from camlann.table.forms import Item
-from camlann.table.phases import Command
-from camlann.words import Names, Words, declared, means_seat
+from camlann.engine.facts import Seat, everyone
+from camlann.engine.forms import Item
+from camlann.engine.phases import Command
+from camlann.i18n.sentences import Names, Words, declared, means_seat
 
 
 class Unknown(Exception):

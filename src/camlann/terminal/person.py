@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from camlann.table.facts import Private, Seat
-from camlann.table.phases import Command
-from camlann.table.table import Table
+from camlann.engine.facts import Private, Seat
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
+from camlann.i18n.sentences import Names
 from camlann.terminal.boards import drawing_of
 from camlann.terminal.question import Question
 from camlann.terminal.screen import Quit, Screen
-from camlann.words import Names
 
 
 class Person:

@@ -11,16 +11,16 @@ from time import monotonic
 from typing import Any
 
 from camlann.bots import chance
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.facts import Board, Seat, tag
-from camlann.table.phases import Command
-from camlann.table.record import SeedShown, dump, record
-from camlann.table.table import Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Board, Seat, tag
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
+from camlann.i18n.sentences import Names, dashed
+from camlann.records.record import SeedShown, dump, record
 from camlann.terminal import setup
 from camlann.terminal.boards import drawing_of
 from camlann.terminal.person import Person
 from camlann.terminal.screen import Quit, Screen
-from camlann.words import Names, dashed
 
 USUAL_SEATS = 5
 

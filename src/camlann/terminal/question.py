@@ -10,12 +10,12 @@ from typing import Any, TypeVar, assert_never, get_origin
 
 from msgspec.structs import fields
 
-from camlann.table.forms import Allot, Choice, Form, Item, Offer, One, Order, Pick, Then, Value
-from camlann.table.phases import Command, NotOffered, Reason
-from camlann.table.wire import Wire
+from camlann.engine.forms import Allot, Choice, Form, Item, Offer, One, Order, Pick, Then, Value
+from camlann.engine.phases import Command, NotOffered, Reason
+from camlann.engine.wire import Wire
+from camlann.i18n.sentences import Names, dashed, means_seat, without_none
 from camlann.terminal.choices import Choices, Entry, Unknown, choices
 from camlann.terminal.screen import Screen
-from camlann.words import Names, dashed, means_seat, without_none
 
 T = TypeVar("T")
 

@@ -4,16 +4,16 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from camlann.engine.facts import Game, tag
 from camlann.games import is_left_out
-from camlann.retelling import retold
-from camlann.table.facts import Game, tag
-from camlann.table.record import BrokenRecord, Record, Viewpoint, load
-from camlann.table.replay import blank, options_of
-from camlann.table.replay import replay as rows
+from camlann.i18n.sentences import Names, Words
+from camlann.i18n.transcript import retold
+from camlann.records.record import BrokenRecord, Record, Viewpoint, load
+from camlann.records.replay import blank, options_of
+from camlann.records.replay import replay as rows
 from camlann.terminal import setup
 from camlann.terminal.boards import drawing_of
 from camlann.terminal.screen import Quit, Screen
-from camlann.words import Names, Words
 
 
 def replay(args: Namespace) -> int:

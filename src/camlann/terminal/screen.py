@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from camlann.engine.facts import tag
 from camlann.games import is_left_out
-from camlann.table.facts import tag
-from camlann.words import Names, Words
+from camlann.i18n.sentences import Names, Words
 
 STYLES = Theme(
     {

@@ -9,10 +9,10 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
+from camlann.engine.facts import Seat, everyone
+from camlann.engine.match import Rules
 from camlann.games import DEFINITIONS, GAMES
-from camlann.table.facts import Seat, everyone
-from camlann.table.table import Rules
-from camlann.words import Names, Words, languages
+from camlann.i18n.sentences import Names, Words, languages
 
 LONGEST_NAME = 20
 HOUSE = "house"

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import asdict, replace
 
+from camlann.engine import fair_deal
+from camlann.engine.dice import FAIR_1
+from camlann.engine.facts import tag
+from camlann.engine.fair_deal import Promises, Transcript, Witness
 from camlann.games import GAMES
-from camlann.table import fair
-from camlann.table.chance import FAIR_1
-from camlann.table.facts import tag
-from camlann.table.fair import Promises, Transcript, Witness
-from camlann.table.proof import Proof, Throw, disputes, verify
-from camlann.table.record import BrokenRecord, Chance, FairlyPromised, FairlyShown, SeedShown, load
+from camlann.i18n.sentences import Words, dashed
+from camlann.records.deal_proof import Proof, Throw, disputes, verify
+from camlann.records.record import BrokenRecord, Chance, FairlyPromised, FairlyShown, SeedShown, load
 from camlann.terminal import setup
-from camlann.words import Words, dashed
 
 LIMITS = (
     "verify-limit-operator",
@@ -90,9 +90,9 @@ def notices(words: Words, data: bytes) -> Iterator[str]:
         return
     if not isinstance(transcript, Transcript):
         yield words.text("verify-withheld")
-    for notice in fair.notices(transcript):
+    for notice in fair_deal.notices(transcript):
         yield words.text(dashed(tag(type(notice))), **asdict(notice))
-    if (broken := fair.attempt_of(transcript.game) - 1) > 0:
+    if (broken := fair_deal.attempt_of(transcript.game) - 1) > 0:
         yield words.text("verify-again", broken=broken)
 
 

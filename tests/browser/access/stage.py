@@ -16,11 +16,11 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from camlann import avalon
 from camlann.bots.chance import choose
-from camlann.server.messages import VERSION
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Choice, Company, CurrentGame, Who
-from camlann.table.facts import Seat, tag
-from camlann.table.table import Refused, Table
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat, tag
+from camlann.engine.match import Refused, Table
+from camlann.protocol.client_messages import VERSION
+from camlann.table import Choice, Company, CurrentGame, Who
 from tests.avalon.deals import Avalon
 
 TABLE = "0123456789abcdef" * 2

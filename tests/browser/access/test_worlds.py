@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from camlann import avalon
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, begun, dealt, everybody, go, propose, vote
 from tests.browser.access.screens import Visitor
 from tests.browser.access.stage import Stage

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
 
-from tests.words.catalogue import entries
+from tests.i18n.catalogue import entries
 
 LITERAL = re.compile(r"`((?:[^`\\]|\\.)*)`", re.S)
 ACCENTS = str.maketrans(

@@ -7,13 +7,13 @@ from unicodedata import bidirectional
 import pytest
 from fluent.syntax import ast as ftl
 
-from camlann.catalogue import about, languages
+from camlann.i18n.catalogue import about, languages
 from tests.avalon.deals import Avalon, begun, propose, vote
 from tests.browser.access.measures import measure
 from tests.browser.access.screens import Visitor
 from tests.browser.seats import Cast, Language
+from tests.i18n.catalogue import entries
 from tests.server.harness.one_process_server import OneProcessServer
-from tests.words.catalogue import entries
 
 ODD = ("Ana (3)", "کیخسرو", "Luca!", "🐉" * 20)
 OVERRIDE = "evil\N{RIGHT-TO-LEFT OVERRIDE}live"

@@ -8,7 +8,7 @@ from unicodedata import name as named
 import pytest
 from playwright.sync_api import Page
 
-from camlann.catalogue import LOCALES
+from camlann.i18n.catalogue import LOCALES
 from tests.avalon.deals import begun, propose, vote
 from tests.browser.access.measures import measure
 from tests.browser.access.screens import Visitor, around, at_the_table

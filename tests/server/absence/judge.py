@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.server.keeper import missing
-from camlann.table import company
-from camlann.table.company import (
+from camlann import table as table_rules
+from camlann.server.keeper import absence
+from camlann.table import (
     BankDrawn,
     BrokenOff,
     Called,
@@ -30,20 +30,20 @@ class Unasked(AssertionError):
 class Choosing:
     """What a keeper's choosing is to what follows."""
 
-    def __init__(self, check: company.Checked) -> None:
-        self.check, self.fit = check, company.unchanged
+    def __init__(self, check: table_rules.Checked) -> None:
+        self.check, self.fit = check, table_rules.unchanged
 
 
 def unspoken(
-    now: Company, told: Sequence[Any], check: company.Checked, *, lapsed: bool, ended: bool
+    now: Company, told: Sequence[Any], check: table_rules.Checked, *, lapsed: bool, ended: bool
 ) -> tuple[Told, ...]:
     """The facts that should stand where these stand, in a row that nobody commanded."""
     found: tuple[Told, ...] = ()
     rest = [*told]
     while rest and isinstance(rest[0], BankDrawn | ClaimLapsed | SeenAgain):
         fact = rest.pop(0)
-        some = company.seen_again(now, fact.who) if isinstance(fact, SeenAgain) else (fact,)
-        found, now = (*found, *some), company.fold(now, some)
+        some = table_rules.seen_again(now, fact.who) if isinstance(fact, SeenAgain) else (fact,)
+        found, now = (*found, *some), table_rules.fold(now, some)
     if not rest:
         return found
     match rest[0]:
@@ -51,39 +51,39 @@ def unspoken(
             if not lapsed:
                 raise Unasked("a deadline was missed, and none has passed")
             whos = [fact.who for fact in rest if isinstance(fact, Missed)]
-            return (*found, *missing.missed(now, whos, _wait(rest)))
+            return (*found, *absence.missed(now, whos, _wait(rest)))
         case Settled(_, choice):
             assert now.current.ballot is not None
             person = next((fact.by for fact in rest if isinstance(fact, Replaced)), None)
-            made = missing.settled(now, choice, Choosing(check), lambda: bot(told), person)  # type: ignore[arg-type]
-            return (*found, *made, *followed(company.fold(now, made), told, check))
+            made = absence.settled(now, choice, Choosing(check), lambda: bot(told), person)  # type: ignore[arg-type]
+            return (*found, *made, *followed(table_rules.fold(now, made), told, check))
         case BrokenOff(_, "forsaken") if now.playing:
-            return (*found, *company.finish(now, check, over=BrokenOff(now.number, "forsaken")))
+            return (*found, *table_rules.finish(now, check, over=BrokenOff(now.number, "forsaken")))
         case HandedOver() | Replaced() if (claimed := _claimed(now, rest)) is not None:
             return (*found, *claimed)
         case HandedOver(to) if not now.playing and to in now.people and to != now.host:
             return (*found, HandedOver(to))
         case Finished() if ended and now.playing:
-            return (*found, *company.finish(now, check))
+            return (*found, *table_rules.finish(now, check))
         case other:
             raise Unasked(f"nothing led to {type(other).__name__}")
 
 
-def followed(now: Company, told: Sequence[Any], check: company.Checked) -> tuple[Told, ...]:
+def followed(now: Company, told: Sequence[Any], check: table_rules.Checked) -> tuple[Told, ...]:
     """What follows from what was said in the middle of a game."""
-    return missing.followed(now, Choosing(check), lambda: bot(told), _wait(told))  # type: ignore[arg-type]
+    return absence.followed(now, Choosing(check), lambda: bot(told), _wait(told))  # type: ignore[arg-type]
 
 
 def _wait(told: Sequence[Any]) -> int:
     """How long the table votes, as it was told: the length of the open question is not known here."""
-    return next((fact.wait for fact in told if isinstance(fact, Called)), company.WAIT)
+    return next((fact.wait for fact in told if isinstance(fact, Called)), table_rules.WAIT)
 
 
 def _claimed(now: Company, told: Sequence[Any]) -> tuple[Told, ...] | None:
     """What the others have decided about a claimed seat, if that is what was told."""
     by = next((fact.by for fact in told if isinstance(fact, Replaced)), None)
     claim = None if by is None else now.claim(by)
-    return None if claim is None else company.decided(now, claim)
+    return None if claim is None else table_rules.decided(now, claim)
 
 
 def bot(told: Sequence[Any]) -> Who:

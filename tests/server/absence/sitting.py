@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.bots import chance
+from camlann.engine.facts import Seat, tag
+from camlann.engine.phases import Command
 from camlann.games import GAMES
+from camlann.runtime import Means
 from camlann.server.keeper.commit import AnyTable, Commit, Inputs
 from camlann.server.keeper.table_state import TableState
-from camlann.server.means import Means
-from camlann.table.company import Agree, Begin, Choice, Choose, Clock, Missed, Sit, Told, Who
-from camlann.table.facts import Seat, tag
-from camlann.table.phases import Command
+from camlann.table import Agree, Begin, Choice, Choose, Clock, Missed, Sit, Told, Who
 
 MOST = 20_000
 """No game has so many rows."""

@@ -10,11 +10,11 @@ import pytest
 
 from camlann import shadows
 from camlann.bots import chance
-from camlann.server.keeper import missing
-from camlann.table import forms
-from camlann.table.company import Called, Missed
-from camlann.table.facts import tag
-from camlann.table.forms import Offer
+from camlann.engine import forms
+from camlann.engine.facts import tag
+from camlann.engine.forms import Offer
+from camlann.server.keeper import absence
+from camlann.table import Called, Missed
 from tests.avalon.configs import agreeable, config
 from tests.choices import Choices
 from tests.secrets import book, shadows_book
@@ -85,7 +85,7 @@ def test_a_missed_assassination_names_nobody() -> None:
         sitting = avalon_of(n, ())
         while not sitting.table.over:
             if _phase(sitting) == "assassinating":
-                assert sitting.table.public.asked == missing.late(sitting.table.public) == ()
+                assert sitting.table.public.asked == absence.late(sitting.table.public) == ()
                 sitting.lapse()
                 missed += 1
                 (lapsed,) = sitting.lapsed

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from camlann.server.keeper.forsaken import DAY
-from camlann.server.means import Means
+from camlann import table as at
+from camlann.runtime import Means
+from camlann.server.keeper.abandoned_games import DAY
 from camlann.server.store.wake_ups import Due
-from camlann.table import company as at
-from camlann.table.company import Settings
+from camlann.table import Settings
 from tests.server.absence.there import There, playing
 from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, KeeperServer, run
 from tests.server.keeper.test_keeper import rows

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from camlann.server.keeper.attached import LASTS
-from camlann.server.keeper.lengths import HASTY
+from camlann import table as at
+from camlann.records.record import load
+from camlann.server.cluster.bus_messages import Looked
 from camlann.server.keeper.presence import AWAY, CALM, HOSTLESS
-from camlann.server.letters import Looked
-from camlann.table import company as at
-from camlann.table.company import WAIT, WAIT_ALONE, Choice, Settings, Who, is_bot
-from camlann.table.record import load
+from camlann.server.keeper.time_limits import HASTY
+from camlann.server.keeper.viewers import LASTS
+from camlann.table import WAIT, WAIT_ALONE, Choice, Settings, Who, is_bot
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
 from tests.repository.pages import ROOT

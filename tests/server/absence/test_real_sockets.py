@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from camlann.avalon.vote import Vote as Ballot
-from camlann.server.bots import Bots
-from camlann.server.conversation import Conversation
-from camlann.server.messages import Refused
-from camlann.table.company import Call, Choice, GiveUp, Resume, TakeBack, Vote, is_bot
+from camlann.client.session import Conversation
+from camlann.protocol.client_messages import Refused
+from camlann.server.bot_seats import Bots
+from camlann.table import Call, Choice, GiveUp, Resume, TakeBack, Vote, is_bot
 from tests.server.evening.friends import SOON, town
 from tests.server.evening.table import (
     GAME,

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from camlann import table as at
 from camlann.server.keeper import table_state
 from camlann.server.keeper.presence import AWAY
-from camlann.table import company as at
-from camlann.table.company import WAIT, WAIT_ALONE, Settings, Who, is_bot
+from camlann.table import WAIT, WAIT_ALONE, Settings, Who, is_bot
 from tests.ferry.turn import Draw
 from tests.server.absence.there import DAN, LONG_ENOUGH, There, playing, table
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer, run

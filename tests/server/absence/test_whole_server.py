@@ -8,11 +8,11 @@ import pytest
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.server.keeper.clock import GRACE
-from camlann.server.keeper.log import rows
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.keeper.question_clock import GRACE
+from camlann.server.log_codec import rows
 from camlann.server.store import Person, Place, TableId
-from camlann.server.token_hash import hashed
-from camlann.table.company import Choice, Clock, Finished, Missed, Times, Who
+from camlann.table import Choice, Clock, Finished, Missed, Times, Who
 from tests.server.simulation.player import Plan, Player
 from tests.server.simulation.world import RULES, Size, World, _fork
 

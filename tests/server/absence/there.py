@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from camlann.server.keeper.attached import LASTS
+from camlann.protocol.client_messages import Presence
+from camlann.server.cluster.bus_messages import Detach, Looked, encode, to_keeper
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY
-from camlann.server.letters import Detach, Looked, encode, to_keeper
-from camlann.server.messages import Presence
-from camlann.table.company import Company, Who
+from camlann.server.keeper.viewers import LASTS
+from camlann.table import Company, Who
 from tests.server.harness.keeper_server import EVERYONE, TABLE, KeeperServer
 from tests.server.keeper.test_people import company
 

@@ -9,23 +9,17 @@ import msgspec
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.server.keeper.log import LogRow, Said, entry
-from camlann.server.keys import Keys
-from camlann.server.means import Means
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Ended
+from camlann.engine.forms import sample
+from camlann.engine.match import Table
+from camlann.records.record import SeedShown, dump, record
+from camlann.runtime import Means
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.log_codec import LogRow, Said, entry
 from camlann.server.store import Append, Kept, Person, Place
-from camlann.server.token_hash import hashed
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import (
-    Begun,
-    Choice,
-    Finished,
-    Told,
-    Who,
-)
-from camlann.table.facts import Ended
-from camlann.table.forms import sample
-from camlann.table.record import SeedShown, dump, record
-from camlann.table.table import Table
+from camlann.table import Begun, Choice, Finished, Told, Who
 from tests.server.harness.http_gate import HttpGate
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 

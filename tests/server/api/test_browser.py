@@ -5,8 +5,8 @@ import gzip
 import pytest
 
 from camlann.server.gate.http import Reply
-from camlann.server.gate.routes import browser
-from camlann.server.gate.routes.browser import POLICY, File
+from camlann.server.gate.routes import web_app
+from camlann.server.gate.routes.web_app import POLICY, File
 from tests.server.harness.http_gate import HERE, HttpGate
 from tests.server.harness.sample_data import TABLE
 
@@ -20,7 +20,7 @@ def _built(monkeypatch: pytest.MonkeyPatch) -> None:
         "index.html": File("text/html; charset=utf-8", INDEX, None),
         "index-x.js": File("text/javascript; charset=utf-8", SCRIPT, gzip.compress(SCRIPT)),
     }
-    monkeypatch.setattr(browser, "built", lambda: files)
+    monkeypatch.setattr(web_app, "built", lambda: files)
 
 
 def ask(path: str, encoding: str = "") -> Reply:
@@ -62,7 +62,7 @@ def test_what_is_no_piece_of_the_page_is_not_there(file: str) -> None:
 
 
 def test_where_the_page_was_not_built_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "built", dict)
+    monkeypatch.setattr(web_app, "built", dict)
     assert ask("/").status == 404
 
 

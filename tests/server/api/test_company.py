@@ -4,18 +4,7 @@ from typing import Any
 
 from camlann.server.gate.http import Reply
 from camlann.server.store import Kept, Person
-from camlann.table.company import (
-    Arranged,
-    Choice,
-    Chosen,
-    Clock,
-    Finished,
-    Replaced,
-    Risen,
-    Sat,
-    Settings,
-    Who,
-)
+from camlann.table import Arranged, Choice, Chosen, Clock, Finished, Replaced, Risen, Sat, Settings, Who
 from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.harness.http_gate import read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -11,12 +11,13 @@ from msgspec import Struct
 from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Role
 from camlann.avalon.tables import tables
+from camlann.engine.facts import Sealed
 from camlann.games import GAMES
-from camlann.server import messages
-from camlann.server.describe import files, routes, rules
-from camlann.server.describe.examples import example, reads
-from camlann.server.describe.openapi import described, is_json
-from camlann.server.describe.typescript import Module
+from camlann.protocol import client_messages
+from camlann.server.codegen import files, routes, typescript_rules
+from camlann.server.codegen.examples import example, reads
+from camlann.server.codegen.openapi import described, is_json
+from camlann.server.codegen.typescript import Module
 from camlann.server.gate.http import (
     ANYONE,
     Asked,
@@ -28,7 +29,6 @@ from camlann.server.gate.http import (
     Wrong,
     answer,
 )
-from camlann.table.facts import Sealed
 from tests.repository.pages import ROOT
 
 FILES = files()
@@ -39,7 +39,7 @@ ROUTES = {f"{route.method} {route.path}": route for route in routes()}
 
 @pytest.mark.parametrize("name", FILES)
 def test_what_is_kept_is_what_the_types_say_now(name: str) -> None:
-    assert (ROOT / name).read_text(encoding="utf-8") == FILES[name], "run scripts/wire"
+    assert (ROOT / name).read_text(encoding="utf-8") == FILES[name], "run scripts/generate"
 
 
 def test_nothing_is_kept_that_nobody_makes() -> None:
@@ -59,7 +59,7 @@ def test_the_examples_of_a_route_are_what_it_takes_and_gives(name: str) -> None:
         assert reads(route.gives, shown)
 
 
-@pytest.mark.parametrize("side, union", [("device", messages.Heard), ("gate", messages.Shown)])
+@pytest.mark.parametrize("side, union", [("device", client_messages.Heard), ("gate", client_messages.Shown)])
 def test_the_examples_of_a_message_are_such_messages(side: str, union: Any) -> None:
     described = SOCKET["components"]["messages"]
     for kind in get_args(union):
@@ -96,7 +96,7 @@ def test_every_route_and_every_message_is_described() -> None:
     assert operations == ROUTES.keys()
     names = [operation["operationId"] for found in API["paths"].values() for operation in found.values()]
     assert len(set(names)) == len(names)
-    both = [*get_args(messages.Heard), *get_args(messages.Shown)]
+    both = [*get_args(client_messages.Heard), *get_args(client_messages.Shown)]
     assert len(SOCKET["components"]["messages"]) == len(both)
 
 
@@ -244,7 +244,7 @@ def test_a_role_that_is_added_to_the_rules_is_in_the_tables_of_the_browser(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(ROLES, "agravain", Role(name="agravain", side="evil", stranger=True))
-    written = rules.module("avalon", tables())
+    written = typescript_rules.module("avalon", tables())
     (row,) = re.findall(r'^  "agravain": (.*),$', written, re.MULTILINE)
     assert msgspec.json.decode(row)["side"] == "evil"
     (chosen,) = re.findall(r"ROLE_LIST: .* = (.*);", written)

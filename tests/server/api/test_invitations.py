@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 import segno
 
-from camlann.catalogue import about, languages
-from camlann.server import address
+from camlann.i18n.catalogue import about, languages
+from camlann.runtime import Means
+from camlann.server import lan_url
+from camlann.server.gate.html_pages import HEIGHT, PICTURES, WIDTH, language
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.page import HEIGHT, PICTURES, WIDTH, language
-from camlann.server.gate.routes import browser
-from camlann.server.gate.routes.invitations import square
-from camlann.server.means import Means
-from camlann.server.owners import first, link
+from camlann.server.gate.routes import web_app
+from camlann.server.gate.routes.invitation_links import square
+from camlann.server.site_owner import first, link
 from tests.server.harness.http_gate import HERE, HttpGate, read
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
 from tests.server.harness.virtual_loop import VirtualLoop
@@ -29,7 +29,7 @@ NOWHERE = "ee" * 16
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a checkout in which the page for people was not built."""
-    monkeypatch.setattr(browser, "built", dict)
+    monkeypatch.setattr(web_app, "built", dict)
 
 
 LINK = f"{HERE}/t/{TABLE.name}"
@@ -181,7 +181,7 @@ def test_another_program_reads_the_link_from_the_square(where: str, tmp_path: Pa
 def test_the_square_in_the_terminal_is_the_same_code() -> None:
     """Half a sign is a module: what is drawn is read back and compared."""
     rows: list[list[int]] = []
-    for line in address.drawn(LINK).splitlines():
+    for line in lan_url.drawn(LINK).splitlines():
         plain = re.sub(r"\x1b\[[0-9;]*m", "", line)
         halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
         pairs = [halves[sign] for sign in plain]
@@ -304,7 +304,7 @@ def test_one_person_opens_so_many_tables_a_day_and_all_together_so_many() -> Non
 
 
 def test_this_machine_is_found_without_a_word_to_anybody() -> None:
-    assert re.fullmatch(r"[0-9.]+", address.of_this_machine())
+    assert re.fullmatch(r"[0-9.]+", lan_url.of_this_machine())
 
 
 ADDRESSES = {
@@ -316,9 +316,9 @@ ADDRESSES = {
 
 @pytest.mark.parametrize("url, host, told", ADDRESSES.values(), ids=ADDRESSES.keys())
 def test_what_people_are_told(url: str, host: str, told: str) -> None:
-    assert address.of_the_house(url, host, 8080) == told
+    assert lan_url.of_the_house(url, host, 8080) == told
 
 
 def test_which_addresses_nobody_else_can_reach() -> None:
-    assert all(map(address.is_alone, ("http://127.0.0.1:8080", "http://localhost:1", "http://[::1]:8080")))
-    assert not address.is_alone("http://192.0.2.9:8080")
+    assert all(map(lan_url.is_alone, ("http://127.0.0.1:8080", "http://localhost:1", "http://[::1]:8080")))
+    assert not lan_url.is_alone("http://192.0.2.9:8080")

@@ -10,24 +10,25 @@ import pytest
 from msgspec import Struct
 
 from camlann.avalon.reveal import Revealing
+from camlann.engine.facts import Asked, Ended, Seat
 from camlann.games import GAMES
+from camlann.protocol.client_messages import VERSION, Hello
+from camlann.runtime import Means
+from camlann.server.cluster.bus_messages import News, Page
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.knocks import DIGITS, LASTS, Knocks, digits
+from camlann.server.gate.routes.join_requests import DIGITS, LASTS, Knocks, digits
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.keeper.listing import listing
-from camlann.server.keeper.log import LogRow, Said, entry
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import Keys
-from camlann.server.letters import News, Page
-from camlann.server.means import Means
-from camlann.server.messages import VERSION, Hello
+from camlann.server.log_codec import LogRow, Said, entry
 from camlann.server.settings import Settings as HouseSettings
 from camlann.server.store import Append, Kept, Person, Place
 from camlann.server.store.listings import Listing
-from camlann.server.token_hash import hashed
-from camlann.table.company import (
+from camlann.table import (
     Arranged,
     Begun,
     Choice,
@@ -43,7 +44,6 @@ from camlann.table.company import (
     alike,
     fold,
 )
-from camlann.table.facts import Asked, Ended, Seat
 from tests.server.api.archive import played, written
 from tests.server.harness.client import TestClient
 from tests.server.harness.http_gate import HERE, HttpGate, read

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from camlann import avalon
+from camlann.engine.facts import Seat
+from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.server import disclosure
-from camlann.server.gate.disclosure import GameStops, Shown
+from camlann.records.record import Header, Viewpoint, dump, head, load, record
+from camlann.server import record_access
 from camlann.server.gate.http import Reply
+from camlann.server.gate.record_replies import GameStops, Shown
 from camlann.server.store import Kept
-from camlann.table.facts import Seat
-from camlann.table.record import Header, Viewpoint, dump, head, load, record
-from camlann.table.table import Games
 from tests.planting import Planted
 from tests.server.api.archive import BOT, DORA, Archive, written
 from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world
@@ -32,7 +32,7 @@ def a_record_is_disclosed_as_its_rules_say_whatever_its_revision(revision: int) 
     for table, open_ in ((FULL, True), (ROLES, False)):
         header = msgspec.structs.replace(head(written(table)), revision=revision)
         known = revision <= avalon.REVISION
-        assert disclosure.is_disclosed(header, GAMES) == (open_ and known)
+        assert record_access.is_disclosed(header, GAMES) == (open_ and known)
         data = dump(msgspec.structs.replace(load(written(table)), header=header))
         archive = Archive()
         archive.keep(Kept(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), data))
@@ -54,8 +54,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
         older = header.revision < games[header.game].REVISION
         return (older and header.viewpoint == "whole") or old(header, games)
 
-    old = disclosure.is_disclosed
-    patch.setattr(disclosure, "is_disclosed", disclosed)
+    old = record_access.is_disclosed
+    patch.setattr(record_access, "is_disclosed", disclosed)
 
 
 # Somebody with two seats.

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from camlann import avalon
-from camlann.catalogue import languages
+from camlann.engine.dice import Seeded
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.i18n.catalogue import languages
+from camlann.records.record import SeedShown, Undisclosed, Viewpoint, dump, load, record
+from camlann.records.replay import outcome, read
 from camlann.server.gate.http import Reply
 from camlann.server.store import Kept
-from camlann.table.chance import Seeded
-from camlann.table.facts import Seat
-from camlann.table.record import SeedShown, Undisclosed, Viewpoint, dump, load, record
-from camlann.table.replay import outcome, read
-from camlann.table.table import Table
 from tests.avalon.deals import Avalon, begun, go, propose, vote
 from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -6,12 +6,12 @@ import pytest
 from msgspec import Struct
 
 from camlann.avalon.over import AllTold
+from camlann.engine.facts import Seat, tag
 from camlann.games import GAMES
-from camlann.server.describe.said import Said, modules
+from camlann.i18n.sentences import dashed
+from camlann.server.codegen.typescript_texts import Said, modules
 from camlann.shadows.window import MerlinsSpent
-from camlann.table.company.places import Reseated
-from camlann.table.facts import Seat, tag
-from camlann.words import dashed
+from camlann.table.seats import Reseated
 
 Mood: TypeAlias = Literal["merry", "grim"]
 

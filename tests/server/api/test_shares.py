@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from camlann.server.gate.arms import ARMS, arms
+from camlann.engine.facts import Seat
+from camlann.records.record import dump, load, record
 from camlann.server.gate.http import Reply
+from camlann.server.gate.pseudonyms import ARMS, arms
 from camlann.server.store import Kept, Share
-from camlann.table.company import Who
-from camlann.table.facts import Seat
-from camlann.table.record import dump, load, record
+from camlann.table import Who
 from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive, written
 from tests.server.api.test_records import ALL, FULL, ROLES, worlds
 from tests.server.harness.http_gate import read

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from camlann import avalon, shadows
-from camlann.server.gate import disclosure
+from camlann.engine.dice import Seeded
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.records.record import Viewpoint, dump, load, record
+from camlann.records.replay_steps import stops
+from camlann.server.gate import record_replies
 from camlann.server.gate.http import Reply
 from camlann.server.store import Kept, Share
-from camlann.table.chance import Seeded
-from camlann.table.facts import Seat
-from camlann.table.record import Viewpoint, dump, load, record
-from camlann.table.stops import stops
-from camlann.table.table import Table
 from tests.server.api.archive import DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.api.test_records import ALL, FULL, HERE, HIDDEN, ROLES, kept, worlds
 from tests.server.harness.http_gate import read
@@ -134,7 +134,7 @@ def test_a_record_that_cannot_be_read_has_no_stops(monkeypatch: pytest.MonkeyPat
     archive.keep(Kept(TABLE.id, 1, FIVE, b'{"secret":true}\n'))
     assert (looked(archive).status, read(looked(archive))) == (409, {"code": "unreadable"})
     # Nor one that would never end.
-    monkeypatch.setattr(disclosure, "MOST", 3)
+    monkeypatch.setattr(record_replies, "MOST", 3)
     assert read(looked(kept(FULL))) == {"code": "unreadable"}
 
 

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TypeAlias
 
-from camlann.server.bus import Bus, open_bus
-from camlann.server.bus.local import LocalBus
+from camlann.server.cluster.bus import Bus, open_bus
+from camlann.server.cluster.bus.local import LocalBus
 
 NATS = os.environ.get("CAMLANN_TEST_NATS", "nats://127.0.0.1:4222")
 

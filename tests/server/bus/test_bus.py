@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from camlann.server.bus import LARGEST, Bus
+from camlann.server.cluster.bus import LARGEST, Bus
 from tests.server.bus.lines import Lines, local, nats, until
 
 BUSES = pytest.mark.parametrize("lines", [local, nats])

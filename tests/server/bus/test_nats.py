@@ -5,8 +5,8 @@ import os
 
 import pytest
 
-from camlann.server.bus import open_bus
-from camlann.server.bus.nats import WAITING, connect
+from camlann.server.cluster.bus import open_bus
+from camlann.server.cluster.bus.nats import WAITING, connect
 from tests.server.bus.lines import NATS, server, until
 
 

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from camlann.server.bus import LARGEST
-from camlann.server.bus.local import LocalBus
-from camlann.server.letters import Answer, Letter, Moved, read_gate
-from camlann.server.post import Post
+from camlann.server.cluster.bus import LARGEST
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.cluster.bus_messages import Answer, Letter, Moved, read_gate
+from camlann.server.cluster.outbox import Post
 from camlann.server.store import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class Noting(LocalBus):

@@ -7,13 +7,13 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from camlann.server.chat import rooms
-from camlann.server.chat.said import TABLE, AnyQuote, Claims, Phrase, Said, Text, What
+from camlann.engine.claims import Claim
+from camlann.protocol.chat_content import TABLE, AnyQuote, Claims, Phrase, Said, Text, What
+from camlann.protocol.client_messages import Done, Line, TalkedIs, TalkIs, shown
+from camlann.server.cluster.bus_messages import Listen, Passed, Speak, encode, to_keeper
+from camlann.server.keeper.chat import channels
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.letters import Listen, Passed, Speak, encode, to_keeper
-from camlann.server.messages import Done, Line, TalkedIs, TalkIs, shown
-from camlann.table.claims import Claim
-from camlann.table.company import Arrange, Settings, Who
+from camlann.table import Arrange, Settings, Who
 from tests.server.harness.clock import run_virtual, until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer
 from tests.server.harness.keeper_server import TABLE as AT
@@ -124,7 +124,7 @@ class ChatServer(KeeperServer):
         """Whom a sealed room is for, in truth."""
         (actor,) = keeper.actors.values()
         assert actor.state is not None
-        return [EVERYONE[seat] for seat in rooms.members(actor.state, room)]
+        return [EVERYONE[seat] for seat in channels.members(actor.state, room)]
 
     async def settled(self) -> None:
         await asyncio.sleep(0.1)

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from camlann.server.conversation import Answer
-from camlann.server.messages import Done, Line, Refused
+from camlann.client.session import Answer
+from camlann.protocol.client_messages import Done, Line, Refused
 from camlann.server.store.chat import TalkLine
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 def talk_is_kept(

@@ -5,11 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from camlann.server.chat.said import Phrase, Text
-from camlann.server.gate.gate import Gate
-from camlann.server.letters import Answer, Listen, Passed, Speak
-from camlann.server.listening import Listening
-from camlann.server.messages import (
+from camlann.client.chat_buffer import Listening
+from camlann.protocol.chat_content import Phrase, Text
+from camlann.protocol.client_messages import (
     TALK,
     Done,
     Line,
@@ -21,6 +19,8 @@ from camlann.server.messages import (
     Trouble,
     encode,
 )
+from camlann.server.cluster.bus_messages import Answer, Listen, Passed, Speak
+from camlann.server.gate.gate import Gate
 from camlann.server.settings import Settings
 from tests.server.harness.gate_server import GateServer, run
 from tests.server.harness.sample_data import ANNA, BERT, TABLE

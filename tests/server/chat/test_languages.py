@@ -11,13 +11,13 @@ from msgspec import Raw
 
 from camlann import avalon
 from camlann.avalon.claims import ClaimCard, ClaimDoubt, ClaimLady, ClaimRole, ClaimTrust
-from camlann.server.chat.said import Claims, Highlight, Phrase, Text
-from camlann.server.client import Client, guest, lines, new_table
-from camlann.server.messages import Done, Line, encode
-from camlann.table.claims import PHRASES, Claim
-from camlann.table.company import Begin, Choice, Choose, Sit
-from camlann.table.facts import Seat
-from camlann.words import Words, dashed
+from camlann.client.client import Client, guest, lines, new_table
+from camlann.engine.claims import PHRASES, Claim
+from camlann.engine.facts import Seat
+from camlann.i18n.sentences import Words, dashed
+from camlann.protocol.chat_content import Claims, Highlight, Phrase, Text
+from camlann.protocol.client_messages import Done, Line, encode
+from camlann.table import Begin, Choice, Choose, Sit
 from tests.server.harness.databases import database
 from tests.server.harness.loopback_server import MEANS, loopback_server
 

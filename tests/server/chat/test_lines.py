@@ -5,14 +5,14 @@ import asyncio
 import msgspec
 import pytest
 
-from camlann.server.authors import Authors
-from camlann.server.chat.said import Phrase, QuoteFact, QuoteLine, Text
-from camlann.server.keeper.hearing import MOST
-from camlann.server.messages import TALK, Line
+from camlann.protocol.chat_content import Phrase, QuoteFact, QuoteLine, Text
+from camlann.protocol.client_messages import TALK, Line
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.keeper.chat.history import MOST
 from camlann.server.store import TableId
 from camlann.server.store.blocks import Block
 from camlann.server.store.moderation import FOREVER, Sanction
-from camlann.table.company import Sit, Who
+from camlann.table import Sit, Who
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.chat_server import ANA, AT, BEN, CAI, DOV, EVERYONE, ChatServer, claim, hello, run
 from tests.server.harness.clock import until

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from camlann.server.keeper.chatting import Chat, Outcome
-from camlann.server.keeper.hearing import Hearing
+from camlann.protocol.client_messages import Done, Refused, encode
+from camlann.server.cluster.bus_messages import Answer, Speak
+from camlann.server.keeper.chat.history import Hearing
+from camlann.server.keeper.chat.sending import Chat, Outcome
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
-from camlann.server.letters import Answer, Speak
-from camlann.server.messages import Done, Refused, encode
 from camlann.server.store.chat import TalkLine
 from tests.planting import Plant
 from tests.server.harness.memory_store import Disk

@@ -10,16 +10,18 @@ from typing import Any, TypeAlias
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.chat import kept, reasons, rooms
-from camlann.server.chat.said import Said
-from camlann.server.keeper.chatting import Chat
-from camlann.server.keeper.hearing import Hearing, Uttered
+from camlann.engine.phases import Reason
+from camlann.protocol import chat_refusals
+from camlann.protocol.chat_content import Said
+from camlann.protocol.client_messages import Line
+from camlann.server.chat import sealed_message
+from camlann.server.cluster.bus_messages import Passed, Speak
+from camlann.server.keeper.chat import channels
+from camlann.server.keeper.chat.history import Hearing, Uttered
+from camlann.server.keeper.chat.sending import Chat
 from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import Passed, Speak
-from camlann.server.messages import Line
 from camlann.server.store.chat import TalkLine
-from camlann.table.company import Who
-from camlann.table.phases import Reason
+from camlann.table import Who
 from tests.planting import Plant
 from tests.server.chat.worlds import (
     Leak,
@@ -85,14 +87,14 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("everybody reads what is said in the sealed room", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rooms, "reads", lambda held, who, line, kept: True)
+    patch.setattr(channels, "reads", lambda held, who, line, kept: True)
 
 
 @leak("only what is heard is shown to the others", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = rooms.covered
+    old = channels.covered
     patch.setattr(
-        rooms,
+        channels,
         "covered",
         lambda held, who, line, kept: kept.what is not None and old(held, who, line, kept),
     )
@@ -100,7 +102,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who may not read it is sent nothing", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rooms, "covered", lambda held, who, line, kept: False)
+    patch.setattr(channels, "covered", lambda held, who, line, kept: False)
 
 
 @leak("a line that cannot be read is shorter", strangers, weighs_alike)
@@ -119,8 +121,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
     old = Chat._why_not
 
     async def why_not(self: Chat, held: TableState, letter: Speak, said: Said) -> Reason | None:
-        if rooms.sealed(held, letter.room) and held.seat(letter.who) not in rooms.members(held, letter.room):
-            return reasons.NotYourRoom()
+        if channels.sealed(held, letter.room) and held.seat(letter.who) not in channels.members(
+            held, letter.room
+        ):
+            return chat_refusals.NotYourRoom()
         return await old(self, held, letter, said)
 
     patch.setattr(Chat, "_why_not", why_not)
@@ -131,7 +135,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     class Sorry(Reason, frozen=True, tag="talk.not-your-room"):
         because: str = "you are Good, and " + "x" * 256
 
-    patch.setattr(reasons, "NotYourRoom", Sorry)
+    patch.setattr(chat_refusals, "NotYourRoom", Sorry)
 
 
 @leak("a page of talk has as much room as its reader needs", strangers, weighs_alike)
@@ -146,10 +150,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the store holds as much as was heard", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def sealed(authors: Any, who: Who, line: kept.Kept) -> bytes:
-        return bytes(await authors.seal(who, kept._encode(line)))
+    async def sealed(authors: Any, who: Who, line: sealed_message.Kept) -> bytes:
+        return bytes(await authors.seal(who, sealed_message._encode(line)))
 
-    patch.setattr(kept, "sealed", sealed)
+    patch.setattr(sealed_message, "sealed", sealed)
 
 
 # When the game of a sealed room is over.
@@ -159,22 +163,22 @@ def _(patch: pytest.MonkeyPatch) -> None:
     "what was said in a sealed room is for everybody once the next game runs", evil_room, next_game_is_quiet
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = rooms.reads
+    old = channels.reads
 
-    def reads(held: TableState, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
+    def reads(held: TableState, who: Who, line: TalkLine, kept: sealed_message.Kept) -> bool:
         return old(held, who, line, kept) or (kept.sealed and 0 < line.game < held.company.number)
 
-    patch.setattr(rooms, "reads", reads)
+    patch.setattr(channels, "reads", reads)
 
 
 @leak("who has the seat of somebody who was Evil reads what Evil said before", evil_room, next_game_is_quiet)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = rooms.reads
+    old = channels.reads
 
-    def reads(held: TableState, who: Who, line: TalkLine, kept: kept.Kept) -> bool:
+    def reads(held: TableState, who: Who, line: TalkLine, kept: sealed_message.Kept) -> bool:
         return old(held, who, line, kept) or (kept.sealed and held.seat(who) in kept.seats)
 
-    patch.setattr(rooms, "reads", reads)
+    patch.setattr(channels, "reads", reads)
 
 
 # Blocks.

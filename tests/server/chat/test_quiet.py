@@ -1,8 +1,8 @@
 """Blocks and mutes over HTTP: one's own, on every device, and nobody else is told."""
 
-from camlann.server.gate.routes.quiet import MOST
+from camlann.server.gate.routes.blocks import MOST
 from camlann.server.store.blocks import Block
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.http_gate import HttpGate, read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 

@@ -1,8 +1,8 @@
 """Who may speak in which room, and who reads it."""
 
-from camlann.server.chat.said import ONLOOKERS, Highlight, Phrase
-from camlann.server.messages import TALK
-from camlann.table.company import AcceptSeat, Bring, Mute, OfferSeat, Sit, Unmute, Who
+from camlann.protocol.chat_content import ONLOOKERS, Highlight, Phrase
+from camlann.protocol.client_messages import TALK
+from camlann.table import AcceptSeat, Bring, Mute, OfferSeat, Sit, Unmute, Who
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.chat_server import ANA, BEN, DOV, EVA, EVERYONE, ChatServer, claim, hello, run
 

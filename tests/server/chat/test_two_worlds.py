@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.chat.said import Text
-from camlann.server.messages import TalkIs, shown
+from camlann.protocol.chat_content import Text
+from camlann.protocol.client_messages import TalkIs, shown
 from tests.server.chat.worlds import (
     OPTIONS,
     Pair,

@@ -17,14 +17,14 @@ from camlann import avalon
 from camlann.avalon import Acknowledge, Options, PlayCard, Propose, Vote
 from camlann.avalon.claims import EVIL
 from camlann.avalon.numbers import team_size
-from camlann.server.chat.said import ONLOOKERS, TABLE, Highlight, Phrase, QuoteLine, Text, What
-from camlann.server.messages import TALK, Talk, Talked, TalkedIs, TalkIs, encode, padded, shown
+from camlann.engine.dice import Dice, DiceAt, Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
+from camlann.protocol.chat_content import ONLOOKERS, TABLE, Highlight, Phrase, QuoteLine, Text, What
+from camlann.protocol.client_messages import TALK, Talk, Talked, TalkedIs, TalkIs, encode, padded, shown
 from camlann.server.store.blocks import Block
-from camlann.table.chance import Dice, DiceAt, Seeded, seed_of
-from camlann.table.company import Agree, Arrange, Begin, Reorder, Settings
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
-from camlann.table.table import Table
+from camlann.table import Agree, Arrange, Begin, Reorder, Settings
 from tests.secrets.world import Dealt, Secrets
 from tests.server.secrets.compare import steered
 from tests.server.secrets.script import ONLOOKER, Act, Come, GateDies, KeeperDies, Moment, Script

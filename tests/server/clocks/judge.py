@@ -8,20 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from camlann.server.messages import ClockIs
-from camlann.table.company import (
-    BankDrawn,
-    Begun,
-    Choice,
-    Company,
-    Replaced,
-    Resumed,
-    TimeAdded,
-    Who,
-)
-from camlann.table.company.clocks import MORE
-from camlann.table.facts import Asked
-from camlann.table.phases import Lapse, Turn
+from camlann.engine.facts import Asked
+from camlann.engine.phases import Lapse, Turn
+from camlann.protocol.client_messages import ClockIs
+from camlann.table import BankDrawn, Begun, Choice, Company, Replaced, Resumed, TimeAdded, Who
+from camlann.table.extra_time import MORE
 from tests.server.harness.journal import Journal, Log, Row, company_fact
 
 

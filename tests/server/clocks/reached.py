@@ -15,18 +15,18 @@ from msgspec.structs import replace
 
 from camlann import avalon, shadows
 from camlann.bots import chance
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat, tag
+from camlann.engine.match import Table
+from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.server.keeper import log
+from camlann.runtime import Means
+from camlann.server import log_codec
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import Keys
-from camlann.server.means import Means
 from camlann.server.store import Entry, TableId
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Agree, Begin, Choice, Choose, Clock, Sit, Who
-from camlann.table.facts import Seat, tag
-from camlann.table.phases import Command
-from camlann.table.table import Table
+from camlann.table import Agree, Begin, Choice, Choose, Clock, Sit, Who
 from tests.server.harness.journal import encode
 from tests.shadows import sensible
 
@@ -125,7 +125,7 @@ def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, means: Mean
     found, ids = [], count()
 
     def take(commit: Commit) -> None:
-        found.append(log.entry(keys, table_id, held.n, commit.rows))
+        found.append(log_codec.entry(keys, table_id, held.n, commit.rows))
         held.adopt(commit)
 
     def say(who: Who, command: Command, game: int = 0, ask: int = 0) -> Commit:

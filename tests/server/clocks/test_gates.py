@@ -4,9 +4,9 @@ import asyncio
 
 from msgspec.structs import replace
 
+from camlann.protocol.client_messages import STEP, ClockIs, encode
+from camlann.server.cluster.bus_messages import At, Attach, Clocked
 from camlann.server.gate.gate import Gate
-from camlann.server.letters import At, Attach, Clocked
-from camlann.server.messages import STEP, ClockIs, encode
 from camlann.server.settings import Settings
 from tests.server.harness.gate_server import GateServer, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.keeper import lengths
-from camlann.server.keeper.quiet import is_known, waking
-from camlann.table.company import Choice, Clock, Company, CurrentGame, Hours, Times, Who
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
+from camlann.server.keeper import time_limits
+from camlann.server.keeper.sleep_hours import is_known, waking
+from camlann.table import Choice, Clock, Company, CurrentGame, Hours, Times, Who
 from tests import ferry
 from tests.ferry.storm import Ringing
 from tests.ferry.turn import Rowing
@@ -26,24 +26,24 @@ BOAT = replace(ferry.blank(ferry.Options(), 3).public, phase=Rowing(Seat(1)), as
 
 
 def test_a_turn_of_one_seat_has_its_pace_and_that_seats_bank() -> None:
-    assert lengths.length(CLOCK, BOAT, COMPANY, 0) == 80_000
+    assert time_limits.length(CLOCK, BOAT, COMPANY, 0) == 80_000
     drawn = COMPANY.during(drawn={BEN: 45, ANA: 60})
-    assert lengths.length(CLOCK, BOAT, drawn, 0) == 35_000
-    assert lengths.payer(BOAT, COMPANY) == BEN
+    assert time_limits.length(CLOCK, BOAT, drawn, 0) == 35_000
+    assert time_limits.payer(BOAT, COMPANY) == BEN
 
 
 def test_nobodys_bank_pays_where_nobody_is_named_or_several_are() -> None:
     somebody = replace(BOAT, asked=())
     poll = replace(BOAT, phase=Ringing(Seat(0)), asked=(Seat(1),))
     for public in (somebody, poll):
-        assert lengths.payer(public, COMPANY) is None
-        assert lengths.length(CLOCK, public, COMPANY, 0) == 20_000
+        assert time_limits.payer(public, COMPANY) is None
+        assert time_limits.length(CLOCK, public, COMPANY, 0) == 20_000
 
 
 def test_no_time_for_a_pace_is_no_clock_for_it_whatever_is_in_the_bank() -> None:
-    assert lengths.length(Clock("own", Times(debate=40, bank=60)), BOAT, COMPANY, 0) == 0
-    assert lengths.length(Clock(), BOAT, COMPANY, 0) == 0
-    assert lengths.length(CLOCK, replace(BOAT, phase=None), COMPANY, 0) == 0
+    assert time_limits.length(Clock("own", Times(debate=40, bank=60)), BOAT, COMPANY, 0) == 0
+    assert time_limits.length(Clock(), BOAT, COMPANY, 0) == 0
+    assert time_limits.length(CLOCK, replace(BOAT, phase=None), COMPANY, 0) == 0
 
 
 OVERRUN = {
@@ -56,14 +56,14 @@ OVERRUN = {
 @pytest.mark.parametrize("what", OVERRUN)
 def test_a_bank_pays_whole_seconds_of_what_went_beyond_the_time(what: str) -> None:
     bank, left, paid = OVERRUN[what]
-    assert lengths.overrun(bank, left) == paid
+    assert time_limits.overrun(bank, left) == paid
 
 
 def test_a_reader_is_warned_while_there_is_time() -> None:
-    assert lengths.warnings(5_000) == (1_000,)
-    assert lengths.warnings(60_000) == (10_000,)
-    assert lengths.warnings(120_000) == (30_000, 10_000)
-    assert lengths.warnings(16 * HOUR) == (HOUR, 30_000, 10_000)
+    assert time_limits.warnings(5_000) == (1_000,)
+    assert time_limits.warnings(60_000) == (10_000,)
+    assert time_limits.warnings(120_000) == (30_000, 10_000)
+    assert time_limits.warnings(16 * HOUR) == (HOUR, 30_000, 10_000)
 
 
 # Nights.
@@ -134,8 +134,8 @@ def test_a_slow_question_waits_for_whoever_sleeps_longest_of_those_it_asks() -> 
     slow = Clock("own", Times(choice=16 * 3600, bank=600, waking=True))
     now = moment("2026-11-10 22:00", "Europe/Rome")
     company = replace(COMPANY, hours={BEN: NIGHT, CAI: replace(NIGHT, until=11 * 60)})
-    assert lengths.length(slow, BOAT, company, now) == 24 * HOUR
+    assert time_limits.length(slow, BOAT, company, now) == 24 * HOUR
     # Who is not asked sleeps as they like; nobody named means anybody.
-    assert lengths.length(slow, replace(BOAT, asked=(Seat(0),)), company, now) == 16 * HOUR
-    assert lengths.length(slow, replace(BOAT, asked=()), company, now) == 40 * HOUR
-    assert lengths.bank(slow, BOAT, company) == 0
+    assert time_limits.length(slow, replace(BOAT, asked=(Seat(0),)), company, now) == 16 * HOUR
+    assert time_limits.length(slow, replace(BOAT, asked=()), company, now) == 40 * HOUR
+    assert time_limits.bank(slow, BOAT, company) == 0

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from camlann.server.keeper.clock import GRACE, NOTED
 from camlann.server.keeper.keeper import UNUSED
-from camlann.server.keeper.minding import EVERY, SETTLING
+from camlann.server.keeper.question_clock import GRACE, NOTED
+from camlann.server.keeper.wake_ups import EVERY, SETTLING
 from camlann.server.store.wake_ups import Due
-from camlann.table.company import Call, Clock, Resume, Vote, alike
+from camlann.table import Call, Clock, Resume, Vote, alike
 from tests.ferry.turn import Draw
 from tests.server.clocks.test_time import begin, code, company, told
 from tests.server.clocks.timed_server import TimedServer, run

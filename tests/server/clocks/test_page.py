@@ -1,6 +1,6 @@
 """`docs/clocks.md` tells the profiles as they are."""
 
-from camlann.table.company import PACES, PROFILES, Times
+from camlann.table import PACES, PROFILES, Times
 from tests.repository.pages import ROOT
 
 PAGE = (ROOT / "docs/clocks.md").read_text()

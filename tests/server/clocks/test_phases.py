@@ -7,13 +7,13 @@ import asyncio
 
 import pytest
 
+from camlann.engine.facts import tag
 from camlann.games import GAMES
-from camlann.server.keeper.clock import GRACE
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keeper.minding import EVERY, SETTLING
+from camlann.server.keeper.question_clock import GRACE
+from camlann.server.keeper.wake_ups import EVERY, SETTLING
 from camlann.server.store.wake_ups import Due
-from camlann.table.company import BankDrawn, Clock, Missed, Times
-from camlann.table.facts import tag
+from camlann.table import BankDrawn, Clock, Missed, Times
 from tests.server.clocks.reached import REACHED, entries
 from tests.server.clocks.timed_server import TimedServer, run
 from tests.server.harness.clock import until

@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from camlann.server.keeper.clock import GRACE
-from camlann.server.letters import Clocked
-from camlann.server.messages import ClockIs, Done, Refused, shown
-from camlann.table.company import (
+from camlann.engine.phases import Command
+from camlann.protocol.client_messages import ClockIs, Done, Refused, shown
+from camlann.server.cluster.bus_messages import Clocked
+from camlann.server.keeper.question_clock import GRACE
+from camlann.table import (
     Agree,
     Arrange,
     Begin,
@@ -28,8 +29,7 @@ from camlann.table.company import (
     alike,
     fold,
 )
-from camlann.table.company import Company as AnyCompany
-from camlann.table.phases import Command
+from camlann.table import Company as AnyCompany
 from tests.ferry.turn import Draw
 from tests.server.clocks.timed_server import TimedServer, run
 from tests.server.harness.clock import until

@@ -8,10 +8,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from camlann import avalon
+from camlann.client.fair_deal import Verdict
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Append, Outcome, Person, Place, TableId
-from camlann.server.token_hash import hashed
-from camlann.server.witness import Verdict
-from camlann.table.company import DealOpened, Told, Who
+from camlann.table import DealOpened, Told, Who
 from tests import ferry
 from tests.server.harness.journal import Log
 from tests.server.simulation import vault

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from camlann.table import company, fair
-from camlann.table.company import Begun, Company, Deal, DealBroken, DealOpened
+from camlann import table as table_rules
+from camlann.engine import fair_deal
+from camlann.table import Begun, Company, Deal, DealBroken, DealOpened
 from tests.server.harness.journal import Journal, Log, Row, company_fact
 
 
@@ -21,14 +22,14 @@ def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:
                 secret = row.seed or b""
                 if deal is not None or fact.name in promises:
                     found.append(f"C10 row {row.n}: {fact.name} is dealt twice")
-                if fair.server_commitment(fact.name, secret).hex() != fact.commitment:
+                if fair_deal.server_commitment(fact.name, secret).hex() != fact.commitment:
                     found.append(f"C10 row {row.n}: the secret is not what was promised")
                 promises[fact.name] = fact.commitment
             if isinstance(fact, Begun) and deal is not None:
                 found += _dealt(log, row, fact, deal, secret)
             if isinstance(fact, DealBroken) and (deal is None or deal.commitment != fact.commitment):
                 found.append(f"C10 row {row.n}: another deal was broken off than the one that was open")
-            now = company.fold(now, (fact,))
+            now = table_rules.fold(now, (fact,))
     chain = [dealt.commitment for dealt in now.deals.past]
     chain += [] if now.deals.open is None else [now.deals.open.commitment]
     if chain != [*promises.values()][-len(chain) :] or now.deals.begun + now.deals.broken != len(promises) - (
@@ -40,7 +41,7 @@ def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:
 
 def _dealt(log: Log, row: Row, begun: Begun, deal: Deal, secret: bytes) -> list[str]:
     shown = {seat: bytes.fromhex(entropy) for seat, entropy in deal.shown.items()}
-    seed = fair.seed(deal.name, deal.cfg.encode(), secret, shown)
+    seed = fair_deal.seed(deal.name, deal.cfg.encode(), secret, shown)
     first = [other.seed for other in log.rows if other.game == begun.number and other.seed is not None]
     if first != [seed]:
         return [f"C10 row {row.n}: game {begun.number} is not dealt from what was promised"]

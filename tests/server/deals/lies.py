@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from camlann.table import chance, fair
-from camlann.table.chance import FAIR_1
-from camlann.table.fair import Transcript
+from camlann.engine import dice, fair_deal
+from camlann.engine.dice import FAIR_1
+from camlann.engine.fair_deal import Transcript
 
 Header: TypeAlias = dict[str, Any]
 Rows: TypeAlias = list[dict[str, Any]]
@@ -53,8 +53,8 @@ def suiting(deal: Callable[[int], tuple[str, ...]]) -> tuple[int, tuple[str, ...
 
 
 def dealt(header: Header, rows: Rows, count: int, label: str) -> tuple[str, ...]:
-    key = chance.key(fair.seed_of(transcript(header)), header["number"], count, label)
-    return chance.shuffled(key, roles_of(rows)["items"])
+    key = dice.key(fair_deal.seed_of(transcript(header)), header["number"], count, label)
+    return dice.shuffled(key, roles_of(rows)["items"])
 
 
 def numbers_rows_from_elsewhere(header: Header, rows: Rows) -> None:
@@ -113,8 +113,8 @@ def makes_up_another_deal(header: Header, rows: Rows) -> None:
 
 def shows_a_bare_seed(header: Header, rows: Rows) -> None:
     def seeded(n: int) -> tuple[str, ...]:
-        key = chance.key(n.to_bytes(32, "big"), header["number"], 1, "roles")
-        return chance.shuffled(key, roles_of(rows)["items"])
+        key = dice.key(n.to_bytes(32, "big"), header["number"], 1, "roles")
+        return dice.shuffled(key, roles_of(rows)["items"])
 
     n, roles = suiting(seeded)
     header["chance"] = {"type": "seed-2", "seed": n.to_bytes(32, "big").hex()}
@@ -151,28 +151,28 @@ def says_it_is_of_the_first_protocol(header: Header, rows: Rows) -> None:
     cfg = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
     secret = bytes.fromhex(made.secret)
     clients = {
-        seat: fair.client_commitment(made.game, seat, bytes.fromhex(shown), FAIR_1).hex()
+        seat: fair_deal.client_commitment(made.game, seat, bytes.fromhex(shown), FAIR_1).hex()
         for seat, shown in made.revealed.items()
     }
     made = msgspec.structs.replace(
         made,
         cfg=json.dumps(cfg, separators=(",", ":")).encode().hex(),
-        server=fair.server_commitment(made.game, secret, FAIR_1).hex(),
+        server=fair_deal.server_commitment(made.game, secret, FAIR_1).hex(),
         clients=clients,
     )
     header["chance"] = {"type": "fair-1", "transcript": msgspec.to_builtins(made, str_keys=True)}
-    seed = fair.seed_of(made, FAIR_1)
+    seed = fair_deal.seed_of(made, FAIR_1)
 
     def labelled(n: int) -> tuple[str, ...]:
-        return chance.shuffled(
-            chance.key(seed, header["number"], 0, f"roles/{n}", FAIR_1), roles_of(rows)["items"]
+        return dice.shuffled(
+            dice.key(seed, header["number"], 0, f"roles/{n}", FAIR_1), roles_of(rows)["items"]
         )
 
     n, roles = suiting(labelled)
     write_roles(rows, roles)
     roles_of(rows)["label"] = f"roles/{n}"
     for told in (fact for _, fact in rows[0]["facts"] if fact["type"] == "avalon.leader-chosen"):
-        told["seat"] = chance.rolled(chance.key(seed, header["number"], 0, "leader", FAIR_1), header["seats"])
+        told["seat"] = dice.rolled(dice.key(seed, header["number"], 0, "leader", FAIR_1), header["seats"])
 
 
 def choose_roles(rows: Rows) -> None:
@@ -182,12 +182,12 @@ def choose_roles(rows: Rows) -> None:
 
 def rethrow_leader(header: Header, rows: Rows) -> None:
     if "transcript" in header["chance"]:
-        seed = fair.seed_of(transcript(header))
+        seed = fair_deal.seed_of(transcript(header))
     else:
         seed = bytes.fromhex(header["chance"]["seed"])
     for _, fact in rows[0]["facts"]:
         if fact["type"] == "avalon.leader-chosen":
-            fact["seat"] = chance.rolled(chance.key(seed, header["number"], 0, "leader"), header["seats"])
+            fact["seat"] = dice.rolled(dice.key(seed, header["number"], 0, "leader"), header["seats"])
 
 
 def made_up(header: Header, n: int) -> Transcript:
@@ -201,8 +201,10 @@ def made_up(header: Header, n: int) -> Transcript:
     return Transcript(
         game=name,
         cfg=cfg.hex(),
-        server=fair.server_commitment(name, secret).hex(),
-        clients={seat: fair.client_commitment(name, seat, number).hex() for seat, number in numbers.items()},
+        server=fair_deal.server_commitment(name, secret).hex(),
+        clients={
+            seat: fair_deal.client_commitment(name, seat, number).hex() for seat, number in numbers.items()
+        },
         revealed={seat: number.hex() for seat, number in numbers.items()},
         failed=(),
         secret=secret.hex(),

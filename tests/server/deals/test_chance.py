@@ -6,9 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from camlann.table import fair
-from camlann.table.chance import Seeded
-from tests.table.test_chance import chi_square, limits
+from camlann.engine import fair_deal
+from camlann.engine.dice import Seeded
+from tests.engine.test_dice import chi_square, limits
 
 ROLES = ("assassin", "merlin", "morgana", "percival", "servant")
 DEALS = 24_000
@@ -19,16 +19,16 @@ def drawn(word: str, size: int) -> bytes:
 
 
 def by_secret(n: int) -> bytes:
-    return fair.seed("lot/1/1", b"{}", drawn(f"secret {n}", 32), {0: bytes(16)})
+    return fair_deal.seed("lot/1/1", b"{}", drawn(f"secret {n}", 32), {0: bytes(16)})
 
 
 def by_one_number(n: int) -> bytes:
     numbers = {seat: drawn(f"number {seat}", 16) for seat in range(5)}
-    return fair.seed("lot/1/1", b"{}", bytes(32), {**numbers, 3: drawn(f"changing {n}", 16)})
+    return fair_deal.seed("lot/1/1", b"{}", bytes(32), {**numbers, 3: drawn(f"changing {n}", 16)})
 
 
 def by_name(n: int) -> bytes:
-    return fair.seed(fair.deal_name("lot", 1, n), b"{}", bytes(32), {})
+    return fair_deal.seed(fair_deal.deal_name("lot", 1, n), b"{}", bytes(32), {})
 
 
 def worn(n: int) -> bytes:

@@ -3,19 +3,19 @@
 import msgspec
 import pytest
 
-from camlann.server.keeper import dealing
-from camlann.server.witness import Witnessing
-from camlann.table import fair
-from camlann.table.chance import FAIR_1, Version
-from camlann.table.company import Agree, Begun, Company, Dealt, Show, Shown, Who
-from camlann.table.facts import Seat
-from camlann.table.proof import verify
-from camlann.table.record import FairlyPromised, FairlyShown, Viewpoint, agreement, dump, load, seen
-from camlann.table.table import Games
+from camlann.client.fair_deal import Witnessing
+from camlann.engine import fair_deal
+from camlann.engine.dice import FAIR_1, Version
+from camlann.engine.facts import Seat
+from camlann.engine.match import Games
+from camlann.records.deal_proof import verify
+from camlann.records.record import FairlyPromised, FairlyShown, Viewpoint, agreement, dump, load, seen
+from camlann.server.keeper import server_commitment
+from camlann.table import Agree, Begun, Company, Dealt, Show, Shown, Who
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 
-def transcript(evening: Evening) -> fair.Transcript:
+def transcript(evening: Evening) -> fair_deal.Transcript:
     chance = load(evening.record).header.chance
     assert isinstance(chance, FairlyShown)
     return chance.transcript
@@ -60,10 +60,10 @@ def test_whoever_does_not_show_a_number_is_named_and_the_game_begins(monkeypatch
     assert transcript(evening).failed == (1,)
     for verdict in evening.verdicts:
         assert verdict.proof.holds
-        assert verdict.notices == (fair.NoContribution(1),)
+        assert verdict.notices == (fair_deal.NoContribution(1),)
     # It had drawn a number, and knows that it is not in the seed.
     disputes = [verdict.disputes for verdict in evening.verdicts if verdict.disputes]
-    assert disputes == [(fair.EntropyDiffers(1),)]
+    assert disputes == [(fair_deal.EntropyDiffers(1),)]
 
 
 def test_the_time_to_show_a_number_is_three_seconds_and_never_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_where_no_device_takes_part_the_game_begins_at_once_and_says_so(
     assert evening.violations == []
     assert not [fact for fact in evening.facts if isinstance(fact, Shown)]
     for verdict in evening.verdicts:
-        assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, False, (fair.TooFew(0),))
+        assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, False, (fair_deal.TooFew(0),))
 
 
 def test_every_deal_stays_in_the_sight_of_the_table() -> None:
@@ -120,7 +120,7 @@ def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A keeper of today takes up a table whose deal was opened before throws were counted."""
-    cfg, promised = dealing.cfg, fair.server_commitment
+    cfg, promised = server_commitment.cfg, fair_deal.server_commitment
 
     def old(company: Company, games: Games) -> str:
         agreed = msgspec.json.decode(cfg(company, games))
@@ -130,8 +130,8 @@ def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its
     def as_then(game: str, secret: bytes, version: Version = FAIR_1) -> bytes:
         return promised(game, secret, version)
 
-    monkeypatch.setattr(dealing, "cfg", old)
-    monkeypatch.setattr(fair, "server_commitment", as_then)
+    monkeypatch.setattr(server_commitment, "cfg", old)
+    monkeypatch.setattr(fair_deal, "server_commitment", as_then)
     proof = verify(play(QUEST).record)
     assert (proof.holds, proof.version) == (True, FAIR_1)
     assert {throw.label for throw in proof.proved} == {"leader", "roles"}

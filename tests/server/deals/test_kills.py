@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from camlann.server.store import Append, Outcome
-from camlann.table.company import Begun, Shown
+from camlann.table import Begun, Shown
 from tests.server.deals.evening import Evening, dealing, never, play
 from tests.server.deals.test_deals import silent
 from tests.server.simulation.vault import StoreLine

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.keeper import dealing, table_fold
-from camlann.table import fair
-from camlann.table.chance import Seeded
-from camlann.table.facts import tag
-from camlann.table.fair import Transcript
-from camlann.table.proof import verify
+from camlann.engine import fair_deal
+from camlann.engine.dice import Seeded
+from camlann.engine.facts import tag
+from camlann.engine.fair_deal import Transcript
+from camlann.records.deal_proof import verify
+from camlann.server.keeper import server_commitment, table_fold
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 VERIFIER = Path(__file__).parents[3] / "docs/verify/verify_deal.py"
@@ -41,8 +41,8 @@ def one_role_is_changed(patch: pytest.MonkeyPatch) -> None:
 
 def told(patch: pytest.MonkeyPatch, lie: Callable[[Transcript], Transcript]) -> None:
     """The transcript is another than the deal was; the dice are thrown by what it says."""
-    honest = dealing.transcript
-    patch.setattr(dealing, "transcript", lambda deal, secret: lie(honest(deal, secret)))
+    honest = server_commitment.transcript
+    patch.setattr(server_commitment, "transcript", lambda deal, secret: lie(honest(deal, secret)))
 
 
 def two_contributions_are_exchanged(patch: pytest.MonkeyPatch) -> None:
@@ -66,14 +66,14 @@ def the_secret_is_picked_late(patch: pytest.MonkeyPatch) -> None:
 
 def the_secret_is_picked_late_with_a_promise_to_it(patch: pytest.MonkeyPatch) -> None:
     def lie(made: Transcript) -> Transcript:
-        return replace(made, secret=LATE.hex(), server=fair.server_commitment(made.game, LATE).hex())
+        return replace(made, secret=LATE.hex(), server=fair_deal.server_commitment(made.game, LATE).hex())
 
     told(patch, lie)
 
 
 def a_promise_is_exchanged_with_its_number(patch: pytest.MonkeyPatch) -> None:
     def lie(made: Transcript) -> Transcript:
-        mine = fair.client_commitment(made.game, 1, LATE[:16]).hex()
+        mine = fair_deal.client_commitment(made.game, 1, LATE[:16]).hex()
         return replace(
             made, clients={**made.clients, 1: mine}, revealed={**made.revealed, 1: LATE[:16].hex()}
         )
@@ -86,8 +86,8 @@ def other_options_are_dealt_for(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_deal_is_of_another_game_than_was_agreed_to(patch: pytest.MonkeyPatch) -> None:
-    cfg = dealing.cfg
-    patch.setattr(dealing, "cfg", lambda *given: cfg(*given).replace('"seats":3', '"seats":4'))
+    cfg = server_commitment.cfg
+    patch.setattr(server_commitment, "cfg", lambda *given: cfg(*given).replace('"seats":3', '"seats":4'))
 
 
 MUTANTS: dict[str, tuple[Plant, Game, set[str], set[str]]] = {

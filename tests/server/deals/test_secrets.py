@@ -13,13 +13,13 @@ import pytest
 import structlog
 from prometheus_client import REGISTRY, generate_latest
 
-from camlann.server.keeper import dealing
-from camlann.server.messages import CompanyIs, FrameIs, Shown
+from camlann.client.fair_deal import Witnessing
+from camlann.engine import fair_deal
+from camlann.engine.dice import digest
+from camlann.protocol.client_messages import CompanyIs, FrameIs, Shown
+from camlann.server.keeper import server_commitment
 from camlann.server.store import Append, Kept
-from camlann.server.witness import Witnessing
-from camlann.table import fair
-from camlann.table.chance import digest
-from camlann.table.company import Agree, Begin, Company, Show, Who
+from camlann.table import Agree, Begin, Company, Show, Who
 from tests.server.deals.evening import QUEST, Evening, play
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.network import Network, Socket
@@ -84,14 +84,14 @@ def sinks(monkeypatch: Patch) -> Iterator[Sinks]:
 def drawn(patch: Patch) -> list[bytes]:
     """The secrets of the keepers, as they draw them."""
     secrets: list[bytes] = []
-    honest = dealing.promised
+    honest = server_commitment.promised
 
     def spied(*given: Any) -> tuple[Begin, bytes]:
         begin, secret = honest(*given)
         secrets.append(secret)
         return begin, secret
 
-    patch.setattr(dealing, "promised", spied)
+    patch.setattr(server_commitment, "promised", spied)
     return secrets
 
 
@@ -107,14 +107,14 @@ def test_the_secret_is_nowhere_before_the_game_is_over(monkeypatch: Patch, sinks
 
 def test_a_secret_that_is_let_out_is_found(monkeypatch: Patch, sinks: Sinks) -> None:
     secrets = drawn(monkeypatch)
-    honest = dealing.promised
+    honest = server_commitment.promised
 
     def careless(*given: Any) -> tuple[Begin, bytes]:
         begin, secret = honest(*given)
         structlog.get_logger().debug("dealt", secret=secret.hex())
         return Begin(begin.commitment, begin.cfg[:-1] + f',"x":"{secret.hex()}"}}'), secret
 
-    monkeypatch.setattr(dealing, "promised", careless)
+    monkeypatch.setattr(server_commitment, "promised", careless)
     play(QUEST)
     found = set[str]().union(*map(sinks.where, secrets))
     assert found == {"log", "Network.send", "Socket.send", "Disk.append"}
@@ -156,8 +156,8 @@ def shown(evening: Evening) -> list[str]:
 
 def ideal(patch: Patch) -> None:
     """Promises that tell nothing, and are always kept."""
-    patch.setattr(fair, "client_commitment", lambda game, seat, entropy: digest("ideal", game, seat))
-    patch.setattr(fair, "server_commitment", lambda game, secret: digest("ideal", game))
+    patch.setattr(fair_deal, "client_commitment", lambda game, seat, entropy: digest("ideal", game, seat))
+    patch.setattr(fair_deal, "server_commitment", lambda game, secret: digest("ideal", game))
 
 
 def another_number(patch: Patch) -> None:
@@ -176,13 +176,13 @@ def another_number(patch: Patch) -> None:
 
 
 def another_secret(patch: Patch) -> None:
-    honest = dealing.promised
+    honest = server_commitment.promised
 
     def promised(company: Company, games: Any, secret: bytes) -> tuple[Begin, bytes]:
         begin, _ = honest(company, games, secret)
         return begin, bytes(32)
 
-    patch.setattr(dealing, "promised", promised)
+    patch.setattr(server_commitment, "promised", promised)
 
 
 def heard(evening: Evening) -> list[list[tuple[float, Shown]]]:
@@ -228,13 +228,13 @@ def test_another_number_changes_nothing_before_it_is_shown_and_then_only_the_dic
 
 def telling(patch: Patch) -> None:
     """The promise begins as the secret does."""
-    honest = dealing.promised
+    honest = server_commitment.promised
 
     def leaking(*given: Any) -> tuple[Begin, bytes]:
         begin, secret = honest(*given)
         return Begin(secret.hex()[:8] + begin.commitment[8:], begin.cfg), secret
 
-    patch.setattr(dealing, "promised", leaking)
+    patch.setattr(server_commitment, "promised", leaking)
 
 
 def test_two_worlds_see_a_promise_that_tells_of_the_secret(monkeypatch: Patch) -> None:

@@ -13,15 +13,15 @@ import pytest
 
 from camlann import avalon
 from camlann.cli import main
+from camlann.client.fair_deal import Witnessing
+from camlann.engine import fair_deal
+from camlann.engine.dice import Seeded
+from camlann.engine.match import Table
 from camlann.games import GAMES
-from camlann.server.keeper import dealing
-from camlann.server.witness import Witnessing
-from camlann.table import fair
-from camlann.table.chance import Seeded
-from camlann.table.proof import THROWS, verify
-from camlann.table.record import Chance, FairlyShown, Header, SeedShown, dump, load, record
-from camlann.table.table import Table
-from camlann.words import Words, dashed
+from camlann.i18n.sentences import Words, dashed
+from camlann.records.deal_proof import THROWS, verify
+from camlann.records.record import Chance, FairlyShown, Header, SeedShown, dump, load, record
+from camlann.server.keeper import server_commitment
 from tests.node import node
 from tests.server.deals import lies
 from tests.server.deals.evening import QUEST, Evening, play
@@ -136,7 +136,7 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
     invented = lies.made_up(json.loads(evening.record.splitlines()[0]), 1)
     bare = bytes(32)
     for made, found in (
-        (played_by(fair.seed_of(invented), header, FairlyShown(invented)), "fair-game-differs"),
+        (played_by(fair_deal.seed_of(invented), header, FairlyShown(invented)), "fair-game-differs"),
         (played_by(bare, header, SeedShown(bare.hex())), "fair-deal-missing"),
     ):
         assert verify(made, GAMES).holds
@@ -153,7 +153,7 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
 def test_a_record_of_another_game_of_the_table_is_refused(evening: Evening) -> None:
     for device in devices(evening):
         assert {type(dispute) for dispute in device.witness.verdict(evening.record, 2).disputes} == {
-            fair.GameDiffers
+            fair_deal.GameDiffers
         }
 
 
@@ -171,14 +171,14 @@ def test_a_throw_after_the_deal_that_was_left_out_is_found_by_the_rules_alone() 
 def test_a_device_shows_nothing_to_a_deal_whose_list_of_throws_is_not_that_of_the_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    cfg = dealing.cfg
+    cfg = server_commitment.cfg
 
     def lie(company: Any, games: Any) -> str:
         agreed = json.loads(cfg(company, games))
         agreed["throws"] = [throw for throw in agreed["throws"] if throw["label"] != "roles"]
         return json.dumps(agreed, separators=(",", ":"))
 
-    monkeypatch.setattr(dealing, "cfg", lie)
+    monkeypatch.setattr(server_commitment, "cfg", lie)
     night = play(QUEST)
     assert not any(b"company.shown" in fact for row in night.log.rows for fact in row.facts)
     assert not any(verdict.holds for verdict in night.verdicts)
@@ -222,7 +222,7 @@ def test_the_browser_refuses_all_of_them(evening: Evening, tmp_path: Path) -> No
     }
     (tmp_path / "lies.json").write_text(json.dumps(given), encoding="utf-8")
     done = subprocess.run(
-        [node(), vitest, "run", "src/fair/lies.test.ts"],
+        [node(), vitest, "run", "src/fair_deal/lying_servers.test.ts"],
         cwd=WEB,
         env={**os.environ, "VITE_LIES": str(tmp_path / "lies.json")},
         capture_output=True,

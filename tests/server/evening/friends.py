@@ -8,8 +8,8 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from camlann.server.messages import VERSION, Hello, Shown, Told, ToldIs, encode, shown
-from camlann.table.company import Who
+from camlann.protocol.client_messages import VERSION, Hello, Shown, Told, ToldIs, encode, shown
+from camlann.table import Who
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import MEANS
 

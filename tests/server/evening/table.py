@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from camlann.client.client import Client, Conversation
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.server.client import Client, Conversation
-from camlann.server.messages import Done, Refused, encode
-from camlann.table.company import Begin, Choice, Choose, Company, Sit, Who
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
-from camlann.table.proof import verify
-from camlann.table.record import Record, load
-from camlann.table.replay import replay
+from camlann.protocol.client_messages import Done, Refused, encode
+from camlann.records.deal_proof import verify
+from camlann.records.record import Record, load
+from camlann.records.replay import replay
+from camlann.table import Begin, Choice, Choose, Company, Sit, Who
 from tests.avalon.configs import agreeable
 from tests.server.evening.friends import SOON, Friend, Town
 from tests.server.games.party import played_again, say, seat

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from camlann.server.messages import CompanyIs, ToldIs, Welcome
-from camlann.table.company import Arrange, Choice, Settings
+from camlann.protocol.client_messages import CompanyIs, ToldIs, Welcome
+from camlann.table import Arrange, Choice, Settings
 from tests.server.evening.friends import SOON, Friend, town
 from tests.server.evening.table import GAME, Sitting, begin, choose, sit_down
 from tests.server.games.party import say

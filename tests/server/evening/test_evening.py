@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.avalon import Options
-from camlann.server.client import Client, Conversation
-from camlann.server.keeper.log import shown
-from camlann.server.messages import encode
+from camlann.client.client import Client, Conversation
+from camlann.protocol.client_messages import encode
+from camlann.server.log_codec import shown
 from camlann.server.store import open_store
-from camlann.table.company import (
+from camlann.table import (
     Arrange,
     Begun,
     Choice,
@@ -27,9 +27,9 @@ from camlann.table.company import (
     Rise,
     Settings,
     Sit,
-    claims,
     fold,
     read_fact,
+    seat_claims,
 )
 from tests.server.evening.evening import Evening
 from tests.server.evening.friends import SOON, Friend, town
@@ -74,7 +74,7 @@ def test_an_evening_of_three_games_with_seven_eight_and_six(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A minute is long for a test.
-    monkeypatch.setattr(claims, "WAIT", 3)
+    monkeypatch.setattr(seat_claims, "WAIT", 3)
 
     async def story() -> None:
         store = f"sqlite:{tmp_path}/camlann.db"
@@ -145,7 +145,7 @@ async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
     told = await device.until(
         lambda conversation: conversation.company and [*conversation.company.claims], SOON
     )
-    assert told == [Claimant(ana.who, lost.who, claims.WAIT, vouched)]
+    assert told == [Claimant(ana.who, lost.who, seat_claims.WAIT, vouched)]
     assert device.conversation.frame is not None
     assert device.conversation.frame.own is None
     await say(evening.sitting("Dan").device, LetIn(ana.who))

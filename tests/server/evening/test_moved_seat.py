@@ -5,9 +5,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from camlann.avalon.propose import Propose
-from camlann.server.client import Client, Conversation, Frame
-from camlann.server.messages import Refused
-from camlann.table.company import AcceptSeat, Choice, OfferSeat
+from camlann.client.client import Client, Conversation, Frame
+from camlann.protocol.client_messages import Refused
+from camlann.table import AcceptSeat, Choice, OfferSeat
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import (
     GAME,

@@ -1,4 +1,4 @@
-"""The trial from the command line; see `scripts/faults --help`."""
+"""The trial from the command line; see `scripts/chaos --help`."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ from tests.server.faults.trial import Trial
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        prog="scripts/faults",
+        prog="scripts/chaos",
         description="Kill and stop the processes of a whole server while people play, and judge the rest.",
     )
     add = parser.add_argument

@@ -6,13 +6,13 @@ from random import Random
 
 import aiohttp
 
+from camlann.client.client import Client, Guest
+from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.server.chat.said import TABLE, AnyQuote, What
-from camlann.server.client import Client, Guest
-from camlann.server.means import Means
-from camlann.server.messages import Done, Refused, Unsure, encode, shown
-from camlann.table.company import Rise, Sit
-from camlann.table.phases import Command
+from camlann.protocol.chat_content import TABLE, AnyQuote, What
+from camlann.protocol.client_messages import Done, Refused, Unsure, encode, shown
+from camlann.runtime import Means
+from camlann.table import Rise, Sit
 from tests.server.faults.talk import Spoken, Talk, something
 from tests.server.harness.counting_client import CountingConversation
 from tests.server.harness.journal import Journal, Sent

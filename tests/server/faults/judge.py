@@ -9,11 +9,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from camlann.engine.phases import Lapse
 from camlann.games import GAMES
-from camlann.server.keys import Keys
-from camlann.server.means import Means
+from camlann.runtime import Means
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
-from camlann.table.phases import Lapse
 from tests.server.checkers import violations
 from tests.server.faults.talk import Kepts, Talk, talk_holds
 from tests.server.harness.journal import Journal, opened

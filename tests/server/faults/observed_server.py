@@ -6,14 +6,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from camlann.server.authors import Authors
-from camlann.server.bus import Bus, open_bus
-from camlann.server.keeper.patience import patiently
-from camlann.server.keys import Keys
-from camlann.server.means import Means
-from camlann.server.roster import Roster
+from camlann.runtime import Means
+from camlann.server.cluster.bus import Bus, open_bus
+from camlann.server.cluster.keeper_registry import Roster
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.keeper.retry import patiently
 from camlann.server.store import Entry, Store, TableId, open_store
-from camlann.server.tasks import Tasks
+from camlann.tasks import Tasks
 from tests.server.faults.talk import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
 from tests.server.harness.processes import Process, free_port

@@ -16,13 +16,13 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.bots import chance
+from camlann.client.client import Guest, guest, new_table
+from camlann.client.session import Conversation, Frame
+from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.server.client import Guest, guest, new_table
-from camlann.server.conversation import Conversation, Frame
-from camlann.server.messages import Refused, encode
+from camlann.protocol.client_messages import Refused, encode
 from camlann.server.store import TableId
-from camlann.table.company import Begin, Choice, Choose, Sit, alike
-from camlann.table.phases import Command
+from camlann.table import Begin, Choice, Choose, Sit, alike
 from tests.server.faults.device import Device
 
 FOLLY = 0.04

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct, field
 
-from camlann.server.messages import Done, Refused, Unsure
+from camlann.protocol.client_messages import Done, Refused, Unsure
 from tests.server.faults.talk import Talk
 from tests.server.harness.journal import Journal
 

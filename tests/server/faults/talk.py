@@ -9,17 +9,17 @@ from msgspec import Raw, Struct, field
 from camlann import avalon, shadows
 from camlann.avalon.claims import ClaimRole
 from camlann.avalon.claims import ClaimTrust as TrustsKnights
-from camlann.server.authors import Authors
-from camlann.server.chat.kept import Kept, unsealed
-from camlann.server.chat.said import ONLOOKERS, TABLE, Claims, Highlight, Phrase, Text, What
-from camlann.server.conversation import Answer, Frame
-from camlann.server.messages import Done, Line, Refused, Unsure, encode
+from camlann.client.session import Answer, Frame
+from camlann.engine.claims import PHRASES, Claim
+from camlann.engine.facts import Seat
+from camlann.protocol.chat_content import ONLOOKERS, TABLE, Claims, Highlight, Phrase, Text, What
+from camlann.protocol.client_messages import Done, Line, Refused, Unsure, encode
+from camlann.server.chat.sealed_message import Kept, unsealed
+from camlann.server.crypto.author_keys import Authors
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import TalkLine
 from camlann.shadows.claims import ClaimTrust as TrustsCompanions
-from camlann.table.claims import PHRASES, Claim
-from camlann.table.company import Who
-from camlann.table.facts import Seat
+from camlann.table import Who
 from tests.server.chat.judge import talk_is_kept
 
 LAST = 2**31 - 1

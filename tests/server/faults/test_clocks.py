@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from camlann.games import GAMES
-from camlann.server.keys import Keys
-from camlann.server.means import Means
+from camlann.runtime import Means
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Append, Outcome, TableId
 from camlann.server.store.wake_ups import Due
-from camlann.table.company import alike
+from camlann.table import alike
 from tests.server.clocks.judge import no_clock_early
 from tests.server.clocks.reached import REACHED, entries
 from tests.server.faults.observed_server import ObservedServer

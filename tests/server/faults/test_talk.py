@@ -2,13 +2,13 @@
 
 import pytest
 
-from camlann.server.chat.kept import Kept
-from camlann.server.chat.said import TABLE, Text
-from camlann.server.conversation import Answer
-from camlann.server.messages import Done, Line, Refused, encode
+from camlann.client.session import Answer
+from camlann.protocol.chat_content import TABLE, Text
+from camlann.protocol.client_messages import Done, Line, Refused, encode
+from camlann.server.chat.sealed_message import Kept
 from camlann.server.store import TableId
 from camlann.server.store.chat import TalkLine
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.faults.talk import Kepts, Spoken, Talk, talk_holds
 
 ANA, BEN = Who("ana"), Who("ben")

@@ -10,23 +10,23 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
+from camlann.client.client import Client, guest, lines, new_table, record
+from camlann.client.session import AnyRules, Conversation
+from camlann.engine.dice import Seeded
+from camlann.engine.facts import Seat
+from camlann.engine.fair_deal import seed_of
+from camlann.engine.forms import Choice as Fields
+from camlann.engine.forms import Offer
+from camlann.engine.match import Table
+from camlann.engine.phases import Command, Lapse, Stand
 from camlann.games import GAMES
-from camlann.server.bots import token
-from camlann.server.client import Client, guest, lines, new_table, record
-from camlann.server.conversation import AnyRules, Conversation
-from camlann.server.messages import Done, encode
-from camlann.table.chance import Seeded
-from camlann.table.company import Begin, Bring, Choice, Choose, Sit, Who
-from camlann.table.facts import Seat
-from camlann.table.fair import seed_of
-from camlann.table.forms import Choice as Fields
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Lapse, Stand
-from camlann.table.proof import verify
-from camlann.table.record import FairlyShown, Record, Row, load
-from camlann.table.record import record as write
-from camlann.table.replay import read, replay
-from camlann.table.table import Table
+from camlann.protocol.client_messages import Done, encode
+from camlann.records.deal_proof import verify
+from camlann.records.record import FairlyShown, Record, Row, load
+from camlann.records.record import record as write
+from camlann.records.replay import read, replay
+from camlann.server.bot_seats import token
+from camlann.table import Begin, Bring, Choice, Choose, Sit, Who
 from tests.choices import Choices
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, MEANS

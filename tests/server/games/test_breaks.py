@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from camlann import avalon
-from camlann.server.bots import Bots
+from camlann.server.bot_seats import Bots
 from tests.avalon.configs import agreeable
 from tests.server.games.party import party
 from tests.server.harness.counting_client import CountingClient

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from camlann import avalon, shadows
-from camlann.server import client
+from camlann.client import client
 from tests.avalon.configs import MODULES, Config, agreeable, config
 from tests.choices import Choices
 from tests.server.games.party import party

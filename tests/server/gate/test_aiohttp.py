@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import WSMsgType, http_parser, web
 
-from camlann.server.gate import socket, threshold
+from camlann.server.gate import connection_guard, web_server
 from camlann.server.gate.limits import Porter
 from tests.repository.pages import ROOT
 
@@ -50,7 +50,7 @@ def test_the_minor_version_is_pinned() -> None:
 @pytest.mark.parametrize("name", ATTRIBUTES)
 def test_a_connection_has_the_attribute(name: str) -> None:
     async def story() -> None:
-        server = threshold.Threshold(lambda request: None, Porter())
+        server = connection_guard.Threshold(lambda request: None, Porter())
         connection = server()
         assert hasattr(connection, name), hint(f"RequestHandler.{name}")
 
@@ -72,8 +72,8 @@ def test_a_connection_takes_the_arguments() -> None:
 
 def test_no_other_private_attribute_is_used() -> None:
     """What `Stranger` reads with an underscore is its own, or stands in the list above."""
-    source = inspect.getsource(threshold.Stranger)
-    own = {*threshold.Stranger.__slots__, *vars(threshold.Stranger)}
+    source = inspect.getsource(connection_guard.Stranger)
+    own = {*connection_guard.Stranger.__slots__, *vars(connection_guard.Stranger)}
     used = {*re.findall(r"self\.(_[a-z]\w*)", source)} - own
     assert used == {*ATTRIBUTES}
 
@@ -94,4 +94,4 @@ def test_a_frame_is_written_in_its_first_step() -> None:
     with pytest.raises(StopIteration):
         sending.send(None)
     assert Writer.frames == [b"hello"], hint("WebSocketResponse.send_frame that writes at once")
-    assert "send_frame" in inspect.getsource(socket)
+    assert "send_frame" in inspect.getsource(web_server)

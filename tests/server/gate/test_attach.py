@@ -3,10 +3,10 @@
 import asyncio
 from itertools import pairwise
 
+from camlann.server.cluster.bus_messages import At, Attach, Detach, Moved
 from camlann.server.gate.gate import TURNS
-from camlann.server.letters import At, Attach, Detach, Moved
 from camlann.server.store import Place, TableId
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 

@@ -4,8 +4,7 @@ import asyncio
 
 from msgspec import Raw
 
-from camlann.server.letters import Answer, Busy, Moved, Pass, Passed, Say, Tell
-from camlann.server.messages import (
+from camlann.protocol.client_messages import (
     Done,
     FromDevice,
     Passing,
@@ -18,7 +17,8 @@ from camlann.server.messages import (
     Unsure,
     Word,
 )
-from camlann.server.messages import encode as as_json
+from camlann.protocol.client_messages import encode as as_json
+from camlann.server.cluster.bus_messages import Answer, Busy, Moved, Pass, Passed, Say, Tell
 from tests.server.harness.client import TestClient
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, run

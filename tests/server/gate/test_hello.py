@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from camlann.server.gate.known import Known, Remembered
-from camlann.server.letters import At, Attach, Say
-from camlann.server.messages import VERSION, FromDevice, Hello, Ping, Play, Pong, Trouble, Welcome
-from camlann.server.messages import encode as as_json
+from camlann.protocol.client_messages import VERSION, FromDevice, Hello, Ping, Play, Pong, Trouble, Welcome
+from camlann.protocol.client_messages import encode as as_json
+from camlann.server.cluster.bus_messages import At, Attach, Say
+from camlann.server.gate.authentication import Known, Remembered
 from tests.server.harness.gate_server import CountingStore, GateServer, bots_token, hello, run
 from tests.server.harness.sample_data import ANNA, TABLE
 from tests.server.harness.virtual_server import BOTS_KEY

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from camlann.server.describe.schema import Schemas
+from camlann.runtime import Means
+from camlann.server.codegen.json_schema import Schemas
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply, Request
-from camlann.server.means import Means
 from camlann.server.store import Kept
-from camlann.server.token_hash import hashed
 from tests.server.api.archive import played, written
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

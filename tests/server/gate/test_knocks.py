@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from camlann.protocol.client_messages import KnockIs
+from camlann.runtime import Means
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.keeper.log import LogRow, Said, entry
-from camlann.server.keys import Keys
-from camlann.server.means import Means
-from camlann.server.messages import KnockIs
+from camlann.server.log_codec import LogRow, Said, entry
 from camlann.server.store import Append, Place
-from camlann.table.company import HandedOver, Sat, Who
+from camlann.table import HandedOver, Sat, Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from camlann.server.letters import Detach
-from camlann.server.messages import Ping
+from camlann.protocol.client_messages import Ping
+from camlann.server.cluster.bus_messages import Detach
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from camlann.server import metrics
-from camlann.server.letters import Pass, Passed
-from camlann.server.messages import VERSION, Hello, Ping, Pong, Trouble, Word
-from camlann.server.rate_limit import TokenBucket
+from camlann.protocol.client_messages import VERSION, Hello, Ping, Pong, Trouble, Word
+from camlann.rate_limit import TokenBucket
+from camlann.server.cluster.bus_messages import Pass, Passed
+from camlann.server.ops import metrics
 from tests.server.harness.gate_server import GateServer, bots_token, run
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
 

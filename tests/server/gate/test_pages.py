@@ -6,10 +6,10 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.server.letters import Answer, At, Attach, News, Page, Passed
-from camlann.server.messages import CompanyIs, Done, FrameIs, Passing, Play
-from camlann.server.messages import encode as as_json
-from camlann.table.company import Who
+from camlann.protocol.client_messages import CompanyIs, Done, FrameIs, Passing, Play
+from camlann.protocol.client_messages import encode as as_json
+from camlann.server.cluster.bus_messages import Answer, At, Attach, News, Page, Passed
+from camlann.table import Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE

@@ -8,10 +8,21 @@ import aiohttp
 import pytest
 from msgspec import Raw
 
-from camlann.server.letters import Answer, Attach, News, Page, Passed, Say
-from camlann.server.messages import VERSION, Done, FrameIs, Hello, Ping, Play, Pong, Shown, Welcome, shown
-from camlann.server.messages import encode as as_json
-from camlann.table.company import Who
+from camlann.protocol.client_messages import (
+    VERSION,
+    Done,
+    FrameIs,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Shown,
+    Welcome,
+    shown,
+)
+from camlann.protocol.client_messages import encode as as_json
+from camlann.server.cluster.bus_messages import Answer, Attach, News, Page, Passed, Say
+from camlann.table import Who
 from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.gate_server import CountingStore, RecordingKeeper, hello
 from tests.server.harness.idle_loop import run

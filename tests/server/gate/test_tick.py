@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from camlann.server.gate.tick import Tick
-from camlann.server.letters import News, Page
-from camlann.server.messages import Ping
+from camlann.protocol.client_messages import Ping
+from camlann.server.cluster.bus_messages import News, Page
+from camlann.server.gate.release_tick import Tick
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE

@@ -7,19 +7,27 @@ import msgspec
 import pytest
 
 from camlann.avalon.vote import Vote
-from camlann.server.chat.said import LONGEST
-from camlann.server.describe import routes as described
-from camlann.server.gate import device, http, known, origin, outgoing, pending, socket
+from camlann.protocol.chat_content import LONGEST
+from camlann.protocol.client_messages import STEP, TALK, VERSION, Heard, Play, Shown, heard, shown
+from camlann.server.codegen import routes as described
+from camlann.server.gate import (
+    authentication,
+    connection,
+    http,
+    pending_requests,
+    same_origin,
+    send_queue,
+    web_server,
+)
 from camlann.server.gate.limits import LIMITS
-from camlann.server.gate.routes import devices
-from camlann.server.keeper.hearing import TALKED
-from camlann.server.messages import STEP, TALK, VERSION, Heard, Play, Shown, heard, shown
+from camlann.server.gate.routes import account_linking
+from camlann.server.keeper.chat.history import TALKED
 from camlann.server.store.sessions import LASTS
-from camlann.table.company import Sit
+from camlann.table import Sit
 from tests.repository.pages import ROOT, blocks
 
 PAGE = (ROOT / "docs" / "wire.md").read_text()
-CODE = "\n".join(path.read_text() for path in Path(device.__file__).parent.glob("*.py"))
+CODE = "\n".join(path.read_text() for path in Path(connection.__file__).parent.glob("*.py"))
 
 
 def examples(side: str) -> list[str]:
@@ -57,22 +65,22 @@ def test_the_page_shows_every_message(side: str, union: object) -> None:
 
 def test_the_page_has_every_code_of_trouble_and_no_other() -> None:
     said = set(re.findall(r'trouble\("([a-z-]+)"', CODE)) | set(re.findall(r'else "(no-hello)"', CODE))
-    wrong = set(re.findall(r'return "([a-z-]+)"$', Path(pending.__file__).read_text(), re.MULTILINE))
+    wrong = set(re.findall(r'return "([a-z-]+)"$', Path(pending_requests.__file__).read_text(), re.MULTILINE))
     assert set(re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE)) == said | wrong
 
 
 def test_the_page_has_every_closing_code_and_no_other() -> None:
     codes = {
-        device.OTHER_VERSION,
-        device.SIGNED_OUT,
-        device.NOT_FOUND,
-        device.AGAINST_THE_RULES,
-        device.TOO_LARGE,
-        device.BROKEN,
-        device.RESTARTING,
-        device.TRY_AGAIN,
-        outgoing.TOO_SLOW,
-        socket.NOT_TEXT,
+        connection.OTHER_VERSION,
+        connection.SIGNED_OUT,
+        connection.NOT_FOUND,
+        connection.AGAINST_THE_RULES,
+        connection.TOO_LARGE,
+        connection.BROKEN,
+        connection.RESTARTING,
+        connection.TRY_AGAIN,
+        send_queue.TOO_SLOW,
+        web_server.NOT_TEXT,
     }
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)} == codes
 
@@ -85,14 +93,14 @@ def test_the_page_has_every_route_and_no_other() -> None:
 NUMBERS = {
     "the version": f'"wire": {VERSION},',
     "the longest message": f"at most {LIMITS.message} bytes each",
-    "how long a ticket lasts": f"good once and for {known.TICKET_LASTS // 1000} seconds",
-    "how long a link lasts": f"good once and for {devices.LINK_LASTS // 60_000} minutes",
-    "how long a cookie lasts": f"lasts {LASTS // origin.DAY} days",
+    "how long a ticket lasts": f"good once and for {authentication.TICKET_LASTS // 1000} seconds",
+    "how long a link lasts": f"good once and for {account_linking.LINK_LASTS // 60_000} minutes",
+    "how long a cookie lasts": f"lasts {LASTS // same_origin.DAY} days",
     "the longest body": f"at most {http.LARGEST} bytes",
     "the time for a hello": f"within {LIMITS.hello_within:.0f} seconds",
-    "the time for an answer": f"within {pending.AGAIN * pending.TIMES:.0f} seconds",
-    "open questions": f"Up to {pending.MOST} questions",
-    "signs of life": f"every {socket.ALIVE:.0f} seconds",
+    "the time for an answer": f"within {pending_requests.AGAIN * pending_requests.TIMES:.0f} seconds",
+    "open questions": f"Up to {pending_requests.MOST} questions",
+    "signs of life": f"every {web_server.ALIVE:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
     "the length of talk": f"talk to {TALK} bytes and answers about it to {TALKED}",

@@ -5,11 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from camlann.server.gate.device import Device
-from camlann.server.gate.gate import Gate
-from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.origin import Handshake
-from camlann.server.messages import (
+from camlann.protocol.client_messages import (
     VERSION,
     FromDevice,
     Hello,
@@ -20,6 +16,10 @@ from camlann.server.messages import (
     encode,
     shown,
 )
+from camlann.server.gate.connection import Device
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.same_origin import Handshake
 from tests.server.harness.clock import now
 from tests.server.harness.sample_data import TABLE
 

@@ -6,8 +6,8 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, TypeVar
 
-from camlann.server.means import Means
-from camlann.table.chance import digest
+from camlann.engine.dice import digest
+from camlann.runtime import Means
 from tests.server.harness.virtual_loop import Order, VirtualLoop
 
 T = TypeVar("T")

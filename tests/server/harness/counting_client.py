@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec import Raw
 
-from camlann.server.client import Client
-from camlann.server.conversation import Conversation
-from camlann.server.messages import CompanyIs, FrameIs
-from camlann.server.story import Story
+from camlann.client.client import Client
+from camlann.client.fact_buffer import Story
+from camlann.client.session import Conversation
+from camlann.protocol.client_messages import CompanyIs, FrameIs
 
 
 class CountingConversation(Conversation):

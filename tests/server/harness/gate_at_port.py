@@ -1,7 +1,7 @@
 """A gate behind a real port, in real time and in the test's own process, with a store in memory."""
 
-from camlann.server.gate.socket import Door
-from camlann.server.means import Means
+from camlann.runtime import Means
+from camlann.server.gate.web_server import Door
 from camlann.server.settings import Settings
 from tests.server.harness.memory_store import MemoryStore
 from tests.server.harness.virtual_server import VirtualServer

@@ -8,13 +8,22 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from camlann.server.bus.local import LocalBus
-from camlann.server.letters import BEATS, Beat, Letter, ToKeeper, encode, read_keeper, to_gate, to_keeper
-from camlann.server.messages import VERSION, Hello
+from camlann.protocol.client_messages import VERSION, Hello
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.cluster.bus_messages import (
+    BEATS,
+    Beat,
+    Letter,
+    ToKeeper,
+    encode,
+    read_keeper,
+    to_gate,
+    to_keeper,
+)
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, Place, Unreachable
-from camlann.server.tasks import Tasks
-from camlann.server.token_hash import hashed
-from camlann.table.company import Who
+from camlann.table import Who
+from camlann.tasks import Tasks
 from tests.server.harness.client import TestClient
 from tests.server.harness.clock import now, numbered_means, run_virtual
 from tests.server.harness.memory_store import Disk, MemoryStore

@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from camlann.runtime import Means
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.routes.context import Context
-from camlann.server.means import Means
 from camlann.server.settings import Settings
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.virtual_server import VirtualServer
 

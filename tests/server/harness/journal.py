@@ -11,14 +11,14 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct, field
 
-from camlann.server.keeper import log
-from camlann.server.keys import Keys
-from camlann.server.messages import Done, Refused, Shown, Unsure
+from camlann.engine.facts import Game, Seat, fold, part, sees
+from camlann.engine.match import Rules
+from camlann.engine.phases import moves
+from camlann.protocol.client_messages import Done, Refused, Shown, Unsure
+from camlann.server import log_codec
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
-from camlann.table.company import Begun, Told, Who, read_fact
-from camlann.table.facts import Game, Seat, fold, part, sees
-from camlann.table.phases import moves
-from camlann.table.table import Rules
+from camlann.table import Begun, Told, Who, read_fact
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
@@ -136,7 +136,7 @@ def opened(
     """A log as the store has it. `stored`: when each row was stored, in milliseconds, where that is known."""
     rows = []
     for entry in entries:
-        for n, row in enumerate(log.rows(keys, table, [entry]), entry.n):
+        for n, row in enumerate(log_codec.rows(keys, table, [entry]), entry.n):
             rows.append(
                 Row(
                     n=n,

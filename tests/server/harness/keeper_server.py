@@ -7,8 +7,11 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from camlann.server.keeper.keeper import Keeper
-from camlann.server.letters import (
+from camlann.engine.match import Games
+from camlann.engine.phases import Command
+from camlann.protocol.client_messages import Done, Refused, Shown, ToldIs, shown
+from camlann.runtime import Means
+from camlann.server.cluster.bus_messages import (
     Answer,
     At,
     Attach,
@@ -20,12 +23,9 @@ from camlann.server.letters import (
     to_gate,
     to_keeper,
 )
-from camlann.server.means import Means
-from camlann.server.messages import Done, Refused, Shown, ToldIs, shown
+from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import TableId
-from camlann.table.company import Agree, Begin, Choice, Choose, Saying, Sit, Who, alike
-from camlann.table.phases import Command
-from camlann.table.table import Games
+from camlann.table import Agree, Begin, Choice, Choose, Saying, Sit, Who, alike
 from tests import ferry
 from tests.server.harness.clock import drawn_means, run_virtual, until
 from tests.server.harness.memory_store import Disk, Pause, give_way

@@ -6,13 +6,13 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from camlann.server.bus import Bus
-from camlann.server.bus.local import LocalBus
+from camlann.runtime import Means
+from camlann.server.cluster.bus import Bus
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.socket import Door
+from camlann.server.gate.web_server import Door
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keys import Keys
-from camlann.server.means import Means
 from camlann.server.store import Store, open_store
 
 MEANS = Means()

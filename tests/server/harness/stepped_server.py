@@ -10,15 +10,15 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
+from camlann.protocol.client_messages import VERSION, Hello, Play, Welcome, encode
+from camlann.rate_limit import Rate
+from camlann.records.record import dump, record
+from camlann.runtime import Means
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import Limits, Porter
-from camlann.server.means import Means
-from camlann.server.messages import VERSION, Hello, Play, Welcome, encode
-from camlann.server.rate_limit import Rate
 from camlann.server.settings import Settings
 from camlann.server.store import Kept
-from camlann.table.company import Sit, Who
-from camlann.table.record import dump, record
+from camlann.table import Sit, Who
 from tests import ferry
 from tests.ferry.play import finished
 from tests.server.harness.client import TestClient

@@ -6,15 +6,15 @@ keeper (`gate_server.py`).
 
 import asyncio
 
+from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.server.bus.local import LocalBus
+from camlann.runtime import Means
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.limits import Porter
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keys import Keys
-from camlann.server.means import Means
 from camlann.server.settings import Settings
-from camlann.table.table import Games
 from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
 
 BOTS_KEY = b"the server's key"

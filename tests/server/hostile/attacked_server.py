@@ -10,25 +10,17 @@ import msgspec
 import structlog
 from msgspec import Raw
 
+from camlann.protocol.client_messages import VERSION, Hello
+from camlann.runtime import Means
+from camlann.server import log_codec
+from camlann.server.cluster.bus_messages import Say, encode, to_keeper
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.limits import LIMITS, NEAR, Limits, Near, Porter
-from camlann.server.gate.socket import Door
-from camlann.server.keeper import log
+from camlann.server.gate.web_server import Door
 from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import Say, encode, to_keeper
-from camlann.server.means import Means
-from camlann.server.messages import VERSION, Hello
 from camlann.server.settings import Settings
 from camlann.server.store import Kept, Person, Place, TableId
-from camlann.server.token_hash import hashed
-from camlann.table.company import (
-    Agree,
-    Begin,
-    Choice,
-    Choose,
-    Saying,
-    Sit,
-    Who,
-)
+from camlann.table import Agree, Begin, Choice, Choose, Saying, Sit, Who
 from tests import ferry
 from tests.server.api.archive import played, written
 from tests.server.harness.idle_loop import run, until
@@ -91,11 +83,11 @@ class AttackedServer(VirtualServer):
     def log(self) -> int:
         """How many rows of the table's log there are from which something followed."""
         entries = self.disk.logs.get(TABLE.id, [])
-        return sum(row.refused is None for row in log.rows(self.keys, TABLE.id, entries))
+        return sum(row.refused is None for row in log_codec.rows(self.keys, TABLE.id, entries))
 
     async def open(self) -> None:
         # Nobody else is here who might have to be heard first.
-        with patch("camlann.server.roster.SETTLE", 0.02):
+        with patch("camlann.server.cluster.keeper_registry.SETTLE", 0.02):
             await self.start()
 
     async def close(self) -> None:

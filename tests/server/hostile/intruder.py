@@ -8,8 +8,8 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from camlann.server.messages import encode
-from camlann.table.company import Who
+from camlann.protocol.client_messages import encode
+from camlann.table import Who
 from tests.server.hostile.attacked_server import AttackedServer, hello
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0

@@ -7,7 +7,10 @@ from random import Random
 import msgspec
 from msgspec import Raw
 
-from camlann.server.chat.said import (
+from camlann import table as table_rules
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Command
+from camlann.protocol.chat_content import (
     ONLOOKERS,
     TABLE,
     AnyQuote,
@@ -19,10 +22,7 @@ from camlann.server.chat.said import (
     Text,
     What,
 )
-from camlann.server.messages import Ping, Play, Talk, Talked, Told, Word, encode
-from camlann.table import company
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
+from camlann.protocol.client_messages import Ping, Play, Talk, Talked, Told, Word, encode
 from tests.ferry.turn import Draw, Look, Sink, Storm, Trade
 from tests.server.hostile.attacked_server import ANA, BEN, MAL, hello
 
@@ -62,11 +62,24 @@ KEYS = (
 )
 VALUE = re.compile(rb'(?<=:)("(?:[^"\\]|\\.)*"|-?[0-9.]+|null|true|false|\[\]|\{\})')
 COMMANDS: tuple[Command, ...] = (
-    *(company.Sit(), company.Rise(), company.Agree(), company.Wait(), company.Begin(), company.Shuffle()),
-    *(company.HandOver(BEN), company.Queue(), company.Unqueue(), company.Bring(MAL), company.Dismiss(MAL)),
     *(
-        company.Choose(company.Choice("ferry", Raw(b'{"turns":40}'), company.alike(5))),
-        company.Reorder((ANA, BEN)),
+        table_rules.Sit(),
+        table_rules.Rise(),
+        table_rules.Agree(),
+        table_rules.Wait(),
+        table_rules.Begin(),
+        table_rules.Shuffle(),
+    ),
+    *(
+        table_rules.HandOver(BEN),
+        table_rules.Queue(),
+        table_rules.Unqueue(),
+        table_rules.Bring(MAL),
+        table_rules.Dismiss(MAL),
+    ),
+    *(
+        table_rules.Choose(table_rules.Choice("ferry", Raw(b'{"turns":40}'), table_rules.alike(5))),
+        table_rules.Reorder((ANA, BEN)),
     ),
 )
 MOVES: tuple[Command, ...] = (Draw(), Look(), Sink(), Storm(), Trade(Seat(1)), Trade(Seat(2)))

@@ -11,11 +11,11 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.server import letters
+from camlann.protocol.client_messages import Ping, Play, Word, encode
+from camlann.rate_limit import Rate
+from camlann.server.cluster import bus_messages
+from camlann.server.cluster.bus_messages import Passed, to_gate
 from camlann.server.gate.limits import LIMITS
-from camlann.server.letters import Passed, to_gate
-from camlann.server.messages import Ping, Play, Word, encode
-from camlann.server.rate_limit import Rate
 from tests.server.harness.client import TestClient
 from tests.server.hostile.attacked_server import (
     ANA,
@@ -244,7 +244,7 @@ def test_one_table_of_limits_holds_everywhere() -> None:
         never = await (await Intruder.connect(server, room=4096)).come(MAL)
         # So much the kernel keeps for itself, and some more.
         for _ in range(20):
-            server.bus.send(to_gate("gate"), letters.encode((Passed(TABLE.id, b" " * 9000),)))
+            server.bus.send(to_gate("gate"), bus_messages.encode((Passed(TABLE.id, b" " * 9000),)))
             await asyncio.sleep(0.025)
         assert len(server.gate) == 0
         never.leave()

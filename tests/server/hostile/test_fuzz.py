@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from camlann.server.means import Means
-from camlann.server.messages import Done, Refused, Trouble, encode
-from camlann.table.company import Who
+from camlann.protocol.client_messages import Done, Refused, Trouble, encode
+from camlann.runtime import Means
+from camlann.table import Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.hostile.attacked_server import MAL, SEATED, AttackedServer, hello, nothing_fails

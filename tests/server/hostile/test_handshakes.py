@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from camlann.protocol.client_messages import encode
 from camlann.server.gate.limits import LIMITS
-from camlann.server.messages import encode
 from tests.server.hostile.attacked_server import (
     ANA,
     BEN,
@@ -330,7 +330,7 @@ def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> N
 
 def test_half_a_line_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A device that is gone without a word answers no sign of life."""
-    monkeypatch.setattr("camlann.server.gate.socket.ALIVE", 0.4)
+    monkeypatch.setattr("camlann.server.gate.web_server.ALIVE", 0.4)
 
     async def story(server: AttackedServer) -> None:
         intruder = await (await Intruder.connect(server)).come(MAL)

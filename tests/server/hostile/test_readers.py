@@ -9,8 +9,8 @@ import tracemalloc
 
 from msgspec.structs import replace
 
+from camlann.server.cluster.bus_messages import Passed, encode, to_gate
 from camlann.server.gate.limits import LIMITS
-from camlann.server.letters import Passed, encode, to_gate
 from tests.server.hostile.attacked_server import BEN, MAL, TABLE, AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder
 

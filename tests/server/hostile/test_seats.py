@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from camlann.server.client import Client
+from camlann.client.client import Client
+from camlann.engine.phases import Command
+from camlann.protocol.client_messages import Done
 from camlann.server.keeper import presence
-from camlann.server.messages import Done
-from camlann.table.company import Call, Choice, Claim, LetIn, OfferSeat, Volunteer, Vote, Who
-from camlann.table.phases import Command
+from camlann.table import Call, Choice, Claim, LetIn, OfferSeat, Volunteer, Vote, Who
 from tests.server.evening.friends import SOON, Friend, Town, town
 from tests.server.evening.table import begin, choose, company, sit_down
 from tests.server.games.party import say

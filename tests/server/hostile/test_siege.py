@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import pytest
 
-from camlann.server.messages import Ping, encode
+from camlann.protocol.client_messages import Ping, encode
 from tests.server.hostile.attacked_server import SEATED, TOM, AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
 
@@ -111,7 +111,7 @@ def compared(rounds: int, times: int) -> list[Waited]:
             each.leave()
 
     # While the attackers make themselves ready the players are silent, and give no sign of life.
-    with seldom_collected(), patch("camlann.server.gate.socket.ALIVE", 600.0):
+    with seldom_collected(), patch("camlann.server.gate.web_server.ALIVE", 600.0):
         besieged(story, near=())
     return waited
 

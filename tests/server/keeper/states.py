@@ -8,14 +8,14 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw
 
+from camlann import table as at
+from camlann.engine.forms import sample
+from camlann.engine.match import Refused
+from camlann.engine.phases import Command
 from camlann.server.keeper.commit import AnyTable, Commit, Inputs
-from camlann.server.keeper.log import LogRow
 from camlann.server.keeper.table_state import TableState
-from camlann.table import company as at
-from camlann.table.company import Choice, Clock, Saying, Shuffle, Times, Who
-from camlann.table.forms import sample
-from camlann.table.phases import Command
-from camlann.table.table import Refused
+from camlann.server.log_codec import LogRow
+from camlann.table import Choice, Clock, Saying, Shuffle, Times, Who
 from tests import ferry
 
 ANA, BEN, CAI, DAN = (Who(letter * 32) for letter in "abcd")

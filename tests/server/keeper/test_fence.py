@@ -4,12 +4,12 @@ import asyncio
 
 import msgspec
 
-from camlann.server.keeper import log
+from camlann.protocol.client_messages import Done
+from camlann.server import log_codec
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_actor import TableActor
-from camlann.server.messages import Done
 from camlann.server.store import Append, Outcome, Unknown
-from camlann.table.company import Sit
+from camlann.table import Sit
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, TABLE, KeeperServer, run
@@ -75,8 +75,11 @@ def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
 def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stored() -> None:
     async def play(server: KeeperServer) -> None:
         fact = msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 0}))
-        foreign = log.entry(
-            server.keys, TABLE, 0, (log.LogRow(game=0, at=1, said=(log.Said(True, fact),), who=BEN, id="x"),)
+        foreign = log_codec.entry(
+            server.keys,
+            TABLE,
+            0,
+            (log_codec.LogRow(game=0, at=1, said=(log_codec.Said(True, fact),), who=BEN, id="x"),),
         )
         broken: list[str] = []
 

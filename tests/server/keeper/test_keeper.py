@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from camlann.server.keeper import answers, log, table_actor
-from camlann.server.keeper.clock import Due
-from camlann.server.letters import (
+from camlann.engine.phases import Command, Lapse
+from camlann.protocol.client_messages import Done, FrameIs, Refused, shown
+from camlann.server import log_codec
+from camlann.server.cluster.bus_messages import (
     BOTS,
     Answer,
     At,
@@ -22,10 +23,10 @@ from camlann.server.letters import (
     read_wanted,
     to_keeper,
 )
-from camlann.server.messages import Done, FrameIs, Refused, shown
+from camlann.server.keeper import idempotency, table_actor
+from camlann.server.keeper.question_clock import Due
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.table.company import Agree, Begin, Bring, HandOver, Sit, Who
-from camlann.table.phases import Command, Lapse
+from camlann.table import Agree, Begin, Bring, HandOver, Sit, Who
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
@@ -36,8 +37,8 @@ def code(answer: Done | Refused) -> str:
     return "done" if isinstance(answer, Done) else str(msgspec.json.decode(answer.reason)["type"])
 
 
-def rows(server: KeeperServer, table: TableId = TABLE) -> list[log.LogRow]:
-    return list(log.rows(server.keys, table, server.disk.logs.get(table, [])))
+def rows(server: KeeperServer, table: TableId = TABLE) -> list[log_codec.LogRow]:
+    return list(log_codec.rows(server.keys, table, server.disk.logs.get(table, [])))
 
 
 def frames(server: KeeperServer, who: Who) -> list[dict[str, Any]]:
@@ -161,13 +162,13 @@ def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> N
         await server.keeper()
         assert code(await server.ask(ANA, Sit())) == "done"
         # Another keeper writes behind this one's back.
-        other = log.rows(server.keys, TABLE, server.disk.logs[TABLE])
+        other = log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
         (row,) = other
-        fact = log.Said(
+        fact = log_codec.Said(
             True, msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 1}))
         )
-        foreign = log.entry(
-            server.keys, TABLE, 1, (log.LogRow(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
+        foreign = log_codec.entry(
+            server.keys, TABLE, 1, (log_codec.LogRow(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
         )
         assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
         assert code(await server.ask(BEN, Sit())) == "company.seated-already"
@@ -439,7 +440,7 @@ def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         stranger = Who("d" * 32)
-        for _ in range(answers.ENOUGH):
+        for _ in range(idempotency.ENOUGH):
             await server.ask(stranger, Agree())
         before = len(rows(server))
         id = server.say(stranger, Agree())

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from camlann.server.letters import At, News, Pass, Passed, encode, to_keeper
-from camlann.server.messages import FrameIs, shown
-from camlann.table import company as at
-from camlann.table.company import Settings, Who
+from camlann import table as at
+from camlann.protocol.client_messages import FrameIs, shown
+from camlann.server.cluster.bus_messages import At, News, Pass, Passed, encode, to_keeper
+from camlann.table import Settings, Who
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run

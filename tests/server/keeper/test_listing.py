@@ -4,9 +4,9 @@ import asyncio
 
 from msgspec import Raw
 
-from camlann.server.messages import Done
+from camlann.protocol.client_messages import Done
 from camlann.server.store.listings import Listing
-from camlann.table.company import Arrange, Choice, Choose, Rise, Settings, Sit, Who
+from camlann.table import Arrange, Choice, Choose, Rise, Settings, Sit, Who
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 
 FERRY = Choose(Choice("ferry", Raw(b"{}")))

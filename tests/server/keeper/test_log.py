@@ -3,12 +3,12 @@
 import pytest
 from msgspec import Raw
 
-from camlann.server.keeper.log import LogRow, Said, entry, rows
-from camlann.server.keys import Keys, WrongKey
-from camlann.server.means import Means
+from camlann.engine.facts import Seat
+from camlann.runtime import Means
+from camlann.server.crypto.table_keys import Keys, WrongKey
+from camlann.server.log_codec import LogRow, Said, entry, rows
 from camlann.server.store import TableId
-from camlann.table.company import Who
-from camlann.table.facts import Seat
+from camlann.table import Who
 
 KEYS = Keys({1: b"a" * 32, 2: b"b" * 32}, Means())
 ONE, OTHER = TableId(1), TableId(2)

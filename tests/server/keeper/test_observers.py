@@ -4,12 +4,12 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from camlann.server.keeper import log
+from camlann.server import log_codec
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.reveal_timer import RevealTimer
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from camlann.table.company import Claim
+from camlann.table import Claim
 from tests.planting import Planted, after
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, EVERYONE, TABLE, KeeperServer, run
@@ -64,7 +64,7 @@ def every_observer_sees_the_same() -> None:
         await until(lambda: server.disk.records)
         state = two.actors[TABLE].state
         assert state is not None
-        rows = [*log.rows(server.keys, TABLE, server.disk.logs[TABLE])]
+        rows = [*log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])]
         assert contents(loaded(rows)) == contents(state)
 
     with pytest.MonkeyPatch.context() as patch:

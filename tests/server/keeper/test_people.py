@@ -8,11 +8,11 @@ import pytest
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.server.letters import At, Detach, News, Page, encode, to_keeper
-from camlann.server.messages import CompanyIs, FrameIs, shown
-from camlann.table import company as at
-from camlann.table.company import Choice, Company, Who
-from camlann.table.phases import Command
+from camlann import table as at
+from camlann.engine.phases import Command
+from camlann.protocol.client_messages import CompanyIs, FrameIs, shown
+from camlann.server.cluster.bus_messages import At, Detach, News, Page, encode, to_keeper
+from camlann.table import Choice, Company, Who
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run

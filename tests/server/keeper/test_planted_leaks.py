@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-from camlann.server.keeper import dealing, log, pages
+from camlann import table as at
+from camlann.engine.dice import digest
+from camlann.engine.fair_deal import SECRET
+from camlann.records.record import load
+from camlann.runtime import Means
+from camlann.server import log_codec
+from camlann.server.cluster.bus_messages import Tell
+from camlann.server.crypto.table_keys import NONCE, Keys
+from camlann.server.keeper import server_commitment, viewer_updates
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import NONCE, Keys
-from camlann.server.letters import Tell
-from camlann.server.means import Means
 from camlann.server.store import Kept, TableId
-from camlann.table import company as at
-from camlann.table.chance import digest
-from camlann.table.company import Company, Who
-from camlann.table.fair import SECRET
-from camlann.table.record import load
+from camlann.table import Company, Who
 from tests.planting import Planted
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
@@ -55,9 +56,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
         seat: Any = held.seat(tell.who)
         rows = load(kept.record).rows
         facts = [fact for row in rows for audience, fact in row.facts if audience in ("public", seat)]
-        return pages.told_of(held, tell, facts, seat is not None, most)
+        return viewer_updates.told_of(held, tell, facts, seat is not None, most)
 
-    patch.setattr(pages, "told_then", told_then)
+    patch.setattr(viewer_updates, "told_then", told_then)
 
 
 @leak(
@@ -69,10 +70,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
         if tell.who in kept.people:
             return old(held, kept, tell, most)
         facts = [fact for row in load(kept.record).rows for _, fact in row.facts]
-        return pages.told_of(held, tell, facts, True, most)
+        return viewer_updates.told_of(held, tell, facts, True, most)
 
-    old = pages.told_then
-    patch.setattr(pages, "told_then", told_then)
+    old = viewer_updates.told_then
+    patch.setattr(viewer_updates, "told_then", told_then)
 
 
 # What lies in the store.
@@ -119,7 +120,7 @@ def every_game_has_dice_of_its_own() -> None:
             await server.begin(clock=1, turns=1)
             await until(lambda: server.disk.records)
             await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
-            rows = log.rows(server.keys, TABLE, server.disk.logs[TABLE])
+            rows = log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
             return [row.seed for row in rows if row.seed]
 
         return run(play)
@@ -134,8 +135,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def promised(company: Company, games: Any, secret: bytes) -> Any:
         return old(company, games, sha256(company.next_deal.encode()).digest()[: len(secret)])
 
-    old = dealing.promised
-    patch.setattr(dealing, "promised", promised)
+    old = server_commitment.promised
+    patch.setattr(server_commitment, "promised", promised)
 
 
 @pytest.mark.parametrize("sentence", leak.leaks)

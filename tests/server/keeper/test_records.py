@@ -2,10 +2,10 @@
 
 import asyncio
 
-from camlann.table import company as at
-from camlann.table.company import Who
-from camlann.table.record import load
-from camlann.table.replay import outcome
+from camlann import table as at
+from camlann.records.record import load
+from camlann.records.replay import outcome
+from camlann.table import Who
 from tests import ferry
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run

@@ -9,14 +9,14 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.server.keeper import lengths
+from camlann import table as at
+from camlann.engine.match import Refused
+from camlann.records.record import load
+from camlann.server.keeper import time_limits
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import finished_game
 from camlann.server.keeper.table_state import MALFORMED, TableState
-from camlann.table import company as at
-from camlann.table.company import BankDrawn, Who, is_bot
-from camlann.table.record import load
-from camlann.table.table import Refused
+from camlann.table import BankDrawn, Who, is_bot
 from tests.planting import Planted, after
 from tests.server.keeper.states import ANA, BEN, CHOICE, DAN, Decide, Evening, contents, loaded
 
@@ -136,7 +136,7 @@ def test_a_bank_pays_by_the_time_left_that_is_handed_in() -> None:
     assert state.bank == 60_000
     assert draw(60_000).company == ()
     assert draw(45_000).company == (BankDrawn(who, 15),)
-    assert draw(0).company == (BankDrawn(who, lengths.overrun(60_000, 0)),)
+    assert draw(0).company == (BankDrawn(who, time_limits.overrun(60_000, 0)),)
 
 
 def test_a_name_and_a_secret_are_used_as_they_are_handed_in() -> None:

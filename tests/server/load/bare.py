@@ -7,8 +7,8 @@ import asyncio
 import os
 import time
 
-from camlann.server.keeper.commits import LINES
-from camlann.server.means import Means
+from camlann.runtime import Means
+from camlann.server.keeper.group_commit import LINES
 from camlann.server.store import Append as Appended
 from camlann.server.store import Entry, Outcome, TableId, open_store
 from camlann.server.store.postgres import PostgresStore

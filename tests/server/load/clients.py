@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 
 from camlann.games import GAMES
-from camlann.server.means import Means
-from camlann.table.company import Who
+from camlann.runtime import Means
+from camlann.table import Who
 from tests.server.load import nothing
 from tests.server.load.circle import Circle
 from tests.server.load.crowd import Crowd

@@ -7,9 +7,9 @@ from typing import Protocol
 
 import msgspec
 
-from camlann.server.messages import encode
-from camlann.table.forms import Offer, each
-from camlann.table.wire import Wire
+from camlann.engine.forms import Offer, each
+from camlann.engine.wire import Wire
+from camlann.protocol.client_messages import encode
 
 CHOICES = 64
 """Of one offer no more are looked at."""

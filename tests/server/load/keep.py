@@ -7,7 +7,7 @@ from prometheus_client import Gauge
 
 from camlann.cli import main
 from camlann.games import GAMES
-from camlann.server import metrics
+from camlann.server.ops import metrics
 from tests.server.load import nothing
 
 if __name__ == "__main__":

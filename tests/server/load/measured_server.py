@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import asyncpg
 
-from camlann.server.means import Means
+from camlann.runtime import Means
 from camlann.server.store import Place, TableId, open_store
 from tests.server.harness.process_server import ProcessServer, listening
 from tests.server.harness.processes import free_port

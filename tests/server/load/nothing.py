@@ -9,12 +9,12 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.table import facts, phases, telling
-from camlann.table.facts import C, F, Seat, Team
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Roll, offer
-from camlann.table.table import Notice, Result
-from camlann.table.wire import Wire
+from camlann.engine import facts, phases, transition
+from camlann.engine.facts import C, F, Seat, Team
+from camlann.engine.forms import Offer
+from camlann.engine.match import Notice, Result
+from camlann.engine.phases import Command, Roll, offer
+from camlann.engine.wire import Wire
 
 NAME = "nothing"
 REVISION = 1
@@ -73,7 +73,7 @@ class Passing(phases.Turn[Board, Own, Hidden], frozen=True, tag="nothing.passing
     def lapse(self, public: Board, own: Own, roll: Roll) -> Command:
         return Pass()
 
-    def act(self, tell: telling.Telling[Board, Own, Hidden], seat: Seat, command: Pass) -> None:
+    def act(self, tell: transition.Telling[Board, Own, Hidden], seat: Seat, command: Pass) -> None:
         tell(Passed(seat))
 
 
@@ -97,11 +97,11 @@ def blank(options: Options, seats: int) -> Game:
     return Game(board, {seat: OwnOf(seat=seat) for seat in board.everyone}, Hidden())
 
 
-def deal(tell: telling.Telling[Board, Own, Hidden]) -> None:
+def deal(tell: transition.Telling[Board, Own, Hidden]) -> None:
     tell(Begun())
 
 
-def throws(options: Options, seats: int) -> tuple[telling.AnyThrow, ...]:
+def throws(options: Options, seats: int) -> tuple[transition.AnyThrow, ...]:
     return ()
 
 

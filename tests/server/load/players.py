@@ -12,10 +12,10 @@ from typing import Protocol, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from camlann.server.bots import token
-from camlann.server.messages import TALK, VERSION, Hello, encode
-from camlann.table.claims import PHRASES
-from camlann.table.company import Who
+from camlann.engine.claims import PHRASES
+from camlann.protocol.client_messages import TALK, VERSION, Hello, encode
+from camlann.server.bot_seats import token
+from camlann.table import Who
 from tests.server.load.crowd import Crowd
 from tests.server.load.line import Line
 

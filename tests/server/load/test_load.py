@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from camlann import avalon
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.load import cost, nothing
 from tests.server.load.circle import Circle
 from tests.server.load.crowd import Crowd

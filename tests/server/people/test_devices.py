@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Request
-from camlann.server.token_hash import hashed
 from tests.server.harness.client import TestBrowser, welcomed
 from tests.server.harness.gate_server import bots_token
 from tests.server.harness.sample_data import TABLE

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from camlann.server.gate.routes.likings import Liking
+from camlann.server.gate.routes.preferences import Liking
 from camlann.server.store.preferences import Likings
 from tests.server.harness.http_gate import HttpGate, read
 from tests.server.harness.sample_data import ANNA, BERT

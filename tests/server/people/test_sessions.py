@@ -5,13 +5,13 @@ import asyncio
 import msgspec
 import pytest
 
+from camlann.server.cluster.bus_messages import ENDED
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.gate.authentication import FRESH
 from camlann.server.gate.http import Request
-from camlann.server.gate.known import FRESH
-from camlann.server.gate.signed import RECHECK
-from camlann.server.letters import ENDED
+from camlann.server.gate.session_sync import RECHECK
 from camlann.server.settings import Settings
 from camlann.server.store import Unreachable
-from camlann.server.token_hash import hashed
 from tests.server.harness.client import refused, welcomed
 from tests.server.harness.gate_server import bots_token
 from tests.server.harness.sample_data import TABLE

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import Struct, field
 
-from camlann.server.describe import routes as all_routes
-from camlann.server.describe.examples import example
+from camlann.server.codegen import routes as all_routes
+from camlann.server.codegen.examples import example
 from camlann.server.gate.http import ANYONE, Nothing, Reply, Route
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, SteppedServer, a_bot, is_welcome
 

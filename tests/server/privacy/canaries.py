@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
-from camlann.server.authors import Authors
-from camlann.server.chat.kept import Kept, sealed
-from camlann.server.chat.said import TABLE, Text
+from camlann.protocol.chat_content import TABLE, Text
+from camlann.server.chat.sealed_message import Kept, sealed
+from camlann.server.crypto.author_keys import Authors
 from camlann.server.store import Store, TableId
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.privacy.datamap import Schema
 
 PEOPLE = frozenset({"person_id", "main_id", "other_id", "reporter_id", "reported_id", "actor_id"})

@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec import Raw
 
+from camlann.protocol.client_messages import Done, encode
 from camlann.server.gate.limits import Limits
-from camlann.server.keeper.log import LogRow, Said, entry
-from camlann.server.messages import Done, encode
+from camlann.server.log_codec import LogRow, Said, entry
 from camlann.server.store import Append
-from camlann.table.company import Agree, Begin, Choice, Choose, Finished, Who
+from camlann.table import Agree, Begin, Choice, Choose, Finished, Who
 from tests.server.harness.stepped_server import ANYTHING
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 

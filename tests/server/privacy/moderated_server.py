@@ -5,19 +5,19 @@ from typing import Any
 
 from msgspec import Raw
 
-from camlann.server.authors import Authors
-from camlann.server.chat.kept import Kept, sealed
-from camlann.server.chat.said import TABLE, Text
+from camlann.engine.facts import Seat
+from camlann.protocol.chat_content import TABLE, Text
+from camlann.protocol.client_messages import Done, Play, Refused, encode
+from camlann.runtime import Means
+from camlann.server.chat.sealed_message import Kept, sealed
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply
 from camlann.server.gate.limits import Limits
-from camlann.server.means import Means
-from camlann.server.messages import Done, Play, Refused, encode
 from camlann.server.settings import Settings
 from camlann.server.store import Person
 from camlann.server.store.chat import TalkLine
-from camlann.server.token_hash import hashed
-from camlann.table.company import Saying, Who
-from camlann.table.facts import Seat
+from camlann.table import Saying, Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.memory_store import MemoryStore
 from tests.server.harness.stepped_server import ANYTHING, Principal, SteppedServer

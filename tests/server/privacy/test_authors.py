@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from camlann.server.authors import FRESH, Authors, Erased, padded, unpadded
-from camlann.server.keys import STEP, Keys, WrongKey, load, load_people, save_people
-from camlann.server.means import Means
-from camlann.table.company import Who
+from camlann.runtime import Means
+from camlann.server.crypto.author_keys import FRESH, Authors, Erased, padded, unpadded
+from camlann.server.crypto.table_keys import STEP, Keys, WrongKey, load, load_people, save_people
+from camlann.table import Who
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.process_server import CAMLANN
 from tests.server.harness.virtual_loop import VirtualLoop

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from camlann.games import GAMES
-from camlann.server.authors import Authors
-from camlann.server.keys import Keys
-from camlann.server.means import Means
+from camlann.runtime import Means
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.privacy.export import gathered
 from camlann.server.store import Store
 from camlann.server.store.people import Person

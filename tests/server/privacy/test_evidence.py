@@ -2,9 +2,9 @@
 
 import pytest
 
+from camlann.runtime import Means
+from camlann.server.crypto.table_keys import Keys, WrongKey
 from camlann.server.gate.limits import Limits
-from camlann.server.keys import Keys, WrongKey
-from camlann.server.means import Means
 from tests.server.privacy.court import BOT, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
 

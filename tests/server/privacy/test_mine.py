@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from camlann import avalon
-from camlann.server import owners
-from camlann.server.gate.device import SIGNED_OUT
-from camlann.server.means import Means
-from camlann.server.messages import Done
+from camlann.protocol.client_messages import Done
+from camlann.runtime import Means
+from camlann.server import site_owner
+from camlann.server.gate.connection import SIGNED_OUT
 from camlann.server.store.blocks import Block
-from camlann.table.company import Agree, Begin, Choice, Choose
+from camlann.table import Agree, Begin, Choice, Choose
 from tests.server.api.archive import FIVE, Archive, played, written
 from tests.server.harness.http_gate import HttpGate, read
 from tests.server.harness.sample_data import BERT
@@ -166,10 +166,10 @@ def test_where_the_owner_was_erased_there_is_a_new_one(tmp_path: Path) -> None:
     means = Means(lambda: front.now)
 
     async def scene() -> None:
-        before = await owners.first(tmp_path, front.store, means, "Astolat")
-        assert (await owners.first(tmp_path, front.store, means, "Astolat")).who == before.who
+        before = await site_owner.first(tmp_path, front.store, means, "Astolat")
+        assert (await site_owner.first(tmp_path, front.store, means, "Astolat")).who == before.who
         await front.store.erase((before.who,), 1)
-        after = await owners.first(tmp_path, front.store, means, "Astolat")
+        after = await site_owner.first(tmp_path, front.store, means, "Astolat")
         assert after.who != before.who
         assert after.secret
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from camlann.server.messages import Done, Refused
-from camlann.server.privacy.conduct import HOSTS_MUTE, QUARTER
+from camlann.protocol.client_messages import Done, Refused
+from camlann.server.moderation.conduct import HOSTS_MUTE, QUARTER
 from camlann.server.store.moderation import DAY, FOREVER, State, is_muted
-from camlann.table.company import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
+from camlann.table import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
 from tests.server.privacy.court import BAN, FAKE, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
 

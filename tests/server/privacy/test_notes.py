@@ -6,10 +6,10 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
+from camlann.protocol.client_messages import Done
 from camlann.server.gate.http import LARGEST, Request
 from camlann.server.gate.routes.notes import SIZE
-from camlann.server.messages import Done
-from camlann.table.company import AcceptSeat, OfferSeat, Who
+from camlann.table import AcceptSeat, OfferSeat, Who
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD, ModeratedServer, token

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from camlann.server.gate.companies import Companies
+from camlann.protocol.client_messages import encode
+from camlann.server.gate.public_log import Companies
 from camlann.server.gate.routes.notes import Notes, NotesRoutes
-from camlann.server.keeper.log import LogRow, Said, entry
-from camlann.server.messages import encode
+from camlann.server.log_codec import LogRow, Said, entry
 from camlann.server.store import Append
-from camlann.table.company import Begun, Choice, Replaced, Told
+from camlann.table import Begun, Choice, Replaced, Told
 from tests.planting import Planted
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 from tests.server.privacy.test_notes import MINE

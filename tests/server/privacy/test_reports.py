@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from camlann.server.chat.said import Text
-from camlann.server.messages import Refused, Talk, TalkIs, encode
+from camlann.protocol.chat_content import Text
+from camlann.protocol.client_messages import Refused, Talk, TalkIs, encode
 from camlann.server.store.moderation import DAY, is_banned
 from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.court import FAKE, Court

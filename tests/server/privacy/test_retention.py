@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from camlann.server.means import Means
+from camlann.runtime import Means
 from camlann.server.privacy.retention import tidy
 from camlann.server.store import Person, Store
 from camlann.server.store.chat import KEEP_TALK, TalkLine
 from camlann.server.store.moderation import DAY, KEEP_CLOSED, Act, Report, Sanction, State
 from camlann.server.store.sessions import LASTS, Session
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.process_server import CAMLANN
 from tests.server.privacy.engines import Engine, Sqlite
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, ModeratedServer

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import msgspec
 
 from camlann.avalon import WIRE
-from camlann.table.chance import seed_of
-from camlann.table.facts import Seat
+from camlann.engine.dice import seed_of
+from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.secrets.acts import anything

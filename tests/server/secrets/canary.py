@@ -10,12 +10,12 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.table import facts, phases, telling
-from camlann.table.facts import C, F, Seat, Team
-from camlann.table.forms import Offer, one
-from camlann.table.phases import Command, Roll, offer
-from camlann.table.table import Notice, Result
-from camlann.table.wire import Wire
+from camlann.engine import facts, phases, transition
+from camlann.engine.facts import C, F, Seat, Team
+from camlann.engine.forms import Offer, one
+from camlann.engine.match import Notice, Result
+from camlann.engine.phases import Command, Roll, offer
+from camlann.engine.wire import Wire
 
 NAME = "canary"
 REVISION = 1
@@ -73,7 +73,7 @@ Private: TypeAlias = facts.Private[Cage, Bird]
 Sealed: TypeAlias = facts.Sealed[Cage, Nest]
 Poll: TypeAlias = phases.Poll[Cage, Bird, Nest]
 Step: TypeAlias = phases.Step[Cage, Bird, Nest]
-Telling: TypeAlias = telling.Telling[Cage, Bird, Nest]
+Telling: TypeAlias = transition.Telling[Cage, Bird, Nest]
 
 
 class SongDealt(Private, frozen=True, tag="canary.song-dealt"):
@@ -157,7 +157,7 @@ def deal(tell: Telling) -> None:
     tell(PileLaid(tuple(words.nest)))
 
 
-def throws(options: Options, seats: int) -> tuple[telling.AnyThrow, ...]:
+def throws(options: Options, seats: int) -> tuple[transition.AnyThrow, ...]:
     return ()
 
 

@@ -15,12 +15,12 @@ from typing import Literal, TypeAlias
 
 import pytest
 
+from camlann.engine.facts import retell
+from camlann.engine.match import Decision
 from camlann.server.keeper import table_fold
-from camlann.server.keeper.log import LogRow
 from camlann.server.keeper.table_state import TableState
-from camlann.table.company import Who
-from camlann.table.facts import retell
-from camlann.table.table import Decision
+from camlann.server.log_codec import LogRow
+from camlann.table import Who
 from tests.secrets.world import difference
 from tests.server.secrets.script import ONLOOKER, VISITOR, AnyTable, Script
 from tests.server.secrets.scripted_server import Came, ScriptedServer, Seen

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import structlog
 from prometheus_client import Gauge, ProcessCollector
 
-from camlann.server import metrics
+from camlann.server.ops import metrics
 
 Figures: TypeAlias = dict[str, float]
 """By name and labels."""

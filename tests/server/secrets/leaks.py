@@ -15,31 +15,33 @@ from msgspec import Raw
 from msgspec.structs import replace as instead
 
 from camlann.avalon.quest import PlayCard, Questing
-from camlann.server import conversation, messages, metrics
-from camlann.server.gate import around, tick
-from camlann.server.gate.around import Around
-from camlann.server.gate.routes import mine, recap
-from camlann.server.gate.routes.lists import Lists, MyTable
-from camlann.server.keeper import missing, pages, presence
-from camlann.server.keeper.chatting import Chat
+from camlann.client import session
+from camlann.engine.facts import Public, Seat
+from camlann.engine.match import GameOver, Page, Refused, Table
+from camlann.engine.phases import Reason
+from camlann.protocol import client_messages
+from camlann.protocol.client_messages import STEP, CompanyIs, Passing, Pong, ToldIs
+from camlann.records.record import dump, record
+from camlann.server.cluster.bus_messages import News, Pass, Passed, Tell
+from camlann.server.gate import release_tick, table_connections
+from camlann.server.gate.routes import account_data, recap
+from camlann.server.gate.routes.table_lists import Lists, MyTable
+from camlann.server.gate.table_connections import Around
+from camlann.server.keeper import absence, presence, viewer_updates
+from camlann.server.keeper.archive import Keeping
+from camlann.server.keeper.chat.sending import Chat
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import FinishedGame
-from camlann.server.keeper.keeping import Keeping
-from camlann.server.keeper.log import LogRow
 from camlann.server.keeper.presence import Watch
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import News, Pass, Passed, Tell
-from camlann.server.messages import STEP, CompanyIs, Passing, Pong, ToldIs
+from camlann.server.log_codec import LogRow
+from camlann.server.ops import metrics
 from camlann.server.privacy import export
 from camlann.server.store import TableId
 from camlann.server.store.history import Visit
 from camlann.server.store.sessions import Visitor
-from camlann.table.company import BankDrawn, Replaced, Who, ballots
-from camlann.table.facts import Public, Seat
-from camlann.table.phases import Reason
-from camlann.table.record import dump, record
-from camlann.table.table import GameOver, Page, Refused, Table
+from camlann.table import BankDrawn, Replaced, Who, ballots
 from tests.planting import AnyTable, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
 from tests.server.secrets.compare import Net
@@ -106,12 +108,14 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("the company tells the roles while the game is played", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     def company(held: TableState) -> tuple[int, bytes]:
-        read = msgspec.json.decode(messages.encode(held.company))
+        read = msgspec.json.decode(client_messages.encode(held.company))
         if held.game is not None:
             read["roles"] = [own.role for own in held.game.truth.own.values()]
-        return held.told, messages.encode(CompanyIs(messages.VERSION, held.told, Raw(messages.encode(read))))
+        return held.told, client_messages.encode(
+            CompanyIs(client_messages.VERSION, held.told, Raw(client_messages.encode(read)))
+        )
 
-    patch.setattr(pages, "company", company)
+    patch.setattr(viewer_updates, "company", company)
 
 
 @leak("one count for all is moved by facts nobody may know of", "avalon", "lines")
@@ -139,7 +143,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         for _, page in news.pages:
             for theirs in self._devices.values():
                 for device in theirs:
-                    device.send(messages.padded(page.data, news.size))
+                    device.send(client_messages.padded(page.data, news.size))
 
     after(patch, Around, "deliver", deliver)
 
@@ -148,10 +152,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     def told(held: TableState, tell: Tell, *rest: object) -> bytes:
         facts = [fact for row in held.game.rows for fact in row.facts] if held.game else []
-        raw = Raw(messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
-        return messages.encode(ToldIs(tell.id, tell.game, tell.since, raw)).ljust(2**16)
+        raw = Raw(client_messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
+        return client_messages.encode(ToldIs(tell.id, tell.game, tell.since, raw)).ljust(2**16)
 
-    patch.setattr(pages, "told", told)
+    patch.setattr(viewer_updates, "told", told)
 
 
 @leak("a refusal is another while Evil leads", "avalon", "lines")
@@ -233,7 +237,7 @@ def after_a_commit(patch: pytest.MonkeyPatch, what: Callable[[TableActor, TableS
 def _wake_all(patch: pytest.MonkeyPatch, when: Callable[[Commit], bool]) -> None:
     def wake(self: TableActor, state: TableState, commit: Commit) -> None:
         if when(commit):
-            self.broadcast.send_all(Passed(self.table, messages.encode(Pong())))
+            self.broadcast.send_all(Passed(self.table, client_messages.encode(Pong())))
 
     after_a_commit(patch, wake)
 
@@ -288,7 +292,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("answers leave without the tick, and a fail costs 0.2 ms more", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
     _costs(patch, 0.0002, _is_fail)
-    patch.setattr(tick.Tick, "due", lambda self, who: who.flush())
+    patch.setattr(release_tick.Tick, "due", lambda self, who: who.flush())
 
 
 @leak("the clock runs longer while Evil is on the team", "avalon", "lines")
@@ -363,7 +367,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         assert held.game is not None
         own, public = held.game.truth.own, held.game.public
         late = tuple(seat for seat in public.asked if own[seat].answered != public.ask)
-        inner.setattr(missing, "late", lambda public: late)
+        inner.setattr(absence, "late", lambda public: late)
 
     _while_it_lapses(patch, meanwhile)
 
@@ -372,7 +376,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     def meanwhile(inner: pytest.MonkeyPatch, held: TableState) -> None:
         assert held.game is not None
-        if evil(held.game.truth, missing.late(held.game.public)):
+        if evil(held.game.truth, absence.late(held.game.public)):
             inner.setattr(ballots, "MISSES", 1)
 
     _while_it_lapses(patch, meanwhile)
@@ -408,7 +412,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def _unpadded(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(around, "padded", lambda data, size=0: data)
+    patch.setattr(table_connections, "padded", lambda data, size=0: data)
 
 
 @leak("frames are as long as they are", "avalon, the wire", "wire")
@@ -422,7 +426,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def _to_the_next_step(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(around, "padded", lambda data, size=0: data.ljust(-(-len(data) // STEP) * STEP))
+    patch.setattr(table_connections, "padded", lambda data, size=0: data.ljust(-(-len(data) // STEP) * STEP))
 
 
 @leak("each frame is padded by itself, to 256 bytes", "avalon, the wire", "wire")
@@ -459,13 +463,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def told(*given: Any) -> bytes:
         return old(*given).rstrip()
 
-    old = pages.told
-    patch.setattr(pages, "told", told)
+    old = viewer_updates.told
+    patch.setattr(viewer_updates, "told", told)
 
 
 @leak("a device does not pad what it says", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(conversation, "padded", lambda data, size=0: data)
+    patch.setattr(session, "padded", lambda data, size=0: data)
 
 
 @leak("what has happened so far is told in as many bytes as it takes", "avalon, the wire", "wire")
@@ -508,10 +512,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
             return None
         if word.kind == "draft" and not _is_offered(held, seat):
             return None
-        data = messages.encode(Passing(word.who, word.kind, word.ask, word.items))
-        return Passed(table, data, None if pages.is_live(held) and word.watchers else held.seats)
+        data = client_messages.encode(Passing(word.who, word.kind, word.ask, word.items))
+        return Passed(table, data, None if viewer_updates.is_live(held) and word.watchers else held.seats)
 
-    patch.setattr(pages, "passing", passing)
+    patch.setattr(viewer_updates, "passing", passing)
 
 
 # Whoever has lost a seat, and looks on.
@@ -531,9 +535,9 @@ def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, 
             telling.clear()
 
     telling: list[bool] = []
-    old, letters = TableState.seat, pages.event
+    old, letters = TableState.seat, viewer_updates.event
     patch.setattr(TableState, "seat", seat)
-    patch.setattr(pages, "event", event)
+    patch.setattr(viewer_updates, "event", event)
 
 
 @leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")
@@ -587,7 +591,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         return instead(found, name=found.name + " " * sum(each.size for each in entries))
 
     old = export.gathered
-    patch.setattr(mine, "gathered", gathered)
+    patch.setattr(account_data, "gathered", gathered)
 
 
 # How it lies in the store.

@@ -10,10 +10,12 @@ from random import Random
 from msgspec import Raw
 
 from camlann.avalon.claims import EVIL
-from camlann.server.chat.said import ONLOOKERS, Highlight, Phrase, Text, What
-from camlann.server.chat.said import TABLE as TALKING
-from camlann.server.gate.http import Request
-from camlann.server.messages import (
+from camlann.engine.facts import Seat
+from camlann.engine.match import why
+from camlann.engine.phases import Command
+from camlann.protocol.chat_content import ONLOOKERS, Highlight, Phrase, Text, What
+from camlann.protocol.chat_content import TABLE as TALKING
+from camlann.protocol.client_messages import (
     TALK,
     VERSION,
     Hello,
@@ -26,10 +28,8 @@ from camlann.server.messages import (
     encode,
     padded,
 )
-from camlann.table.company import Begin, HandOver, Rise, Sit, Who
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
-from camlann.table.table import why
+from camlann.server.gate.http import Request
+from camlann.table import Begin, HandOver, Rise, Sit, Who
 from tests.server.secrets.script import (
     ONLOOKER,
     Again,

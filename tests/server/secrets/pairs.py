@@ -4,7 +4,7 @@ import random
 from functools import lru_cache
 from typing import Protocol
 
-from camlann.table.facts import Seat
+from camlann.engine.facts import Seat
 from tests.choices import Choices
 from tests.server.secrets import avalon_script, shadows_script
 from tests.server.secrets.compare import viewers

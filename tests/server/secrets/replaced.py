@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from camlann.protocol.client_messages import Play, Told, encode
 from camlann.server.gate.http import Request
-from camlann.server.messages import Play, Told, encode
 from tests.server.secrets.compare import Leak, steered
 from tests.server.secrets.script import ONLOOKER, Fetch, Script
 from tests.server.secrets.scripted_server import TABLE, Came, ScriptedServer

@@ -12,11 +12,11 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from camlann.engine.dice import DiceAt
+from camlann.engine.facts import Game, Seat
+from camlann.engine.match import Decision, Table
+from camlann.engine.phases import Command, Lapse, Stand
 from camlann.server.gate.http import Request
-from camlann.table.chance import DiceAt
-from camlann.table.facts import Game, Seat
-from camlann.table.phases import Command, Lapse, Stand
-from camlann.table.table import Decision, Table
 
 AnyDecision: TypeAlias = Decision[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any]

@@ -13,22 +13,25 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from camlann.client.session import Conversation
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.server.bots import token
-from camlann.server.conversation import Conversation
-from camlann.server.gate.device import Device
+from camlann.protocol.client_messages import VERSION, Hello, encode
+from camlann.server import log_codec
+from camlann.server.bot_seats import token
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.gate.connection import Device
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
-from camlann.server.keeper import lengths, log
-from camlann.server.keeper.attached import LASTS
+from camlann.server.keeper import time_limits
 from camlann.server.keeper.commit import Inputs
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY
 from camlann.server.keeper.table_state import TableState
-from camlann.server.messages import VERSION, Hello, encode
+from camlann.server.keeper.viewers import LASTS
 from camlann.server.store import Append, Person, Place, TableId
-from camlann.server.token_hash import hashed
-from camlann.table.company import (
+from camlann.table import (
     AcceptSeat,
     Agree,
     Arrange,
@@ -46,10 +49,8 @@ from camlann.table.company import (
     Vote,
     Who,
     alike,
-    claims,
+    seat_claims,
 )
-from camlann.table.facts import Seat
-from camlann.table.phases import Command
 from tests.server.harness.clock import hashed_means, now
 from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.harness.virtual_server import VirtualServer
@@ -354,7 +355,7 @@ class ScriptedServer(VirtualServer):
                 other.call(self._gate(1))
         await asyncio.sleep(0.3)
         # A minute would be longer than the clock of the open question.
-        with patch.object(lengths, "WAIT", WAIT), patch.object(claims, "WAIT", WAIT):
+        with patch.object(time_limits, "WAIT", WAIT), patch.object(seat_claims, "WAIT", WAIT):
             if by == "claim":
                 stand_in.play(Claim(owner.who), 0, 0)
             else:
@@ -446,7 +447,7 @@ class ScriptedServer(VirtualServer):
         held, means, entries = TableState(GAMES), hashed_means("before"), []
         for n, (caller, command) in enumerate(said):
             commit = held.decide(caller.who, f"before-{n}", 0, 0, encode(command), Inputs.draw(means))
-            entries.append(log.entry(keys, TABLE.id, held.n, commit.rows))
+            entries.append(log_codec.entry(keys, TABLE.id, held.n, commit.rows))
             held.adopt(commit)
         for entry in entries:
             disk.append([Append(TABLE.id, entry)])

@@ -20,18 +20,18 @@ import structlog
 from msgspec import Raw, Struct
 from prometheus_client import generate_latest
 
-from camlann.server import metrics
-from camlann.server.bus.local import LocalBus
+from camlann.protocol.client_messages import VERSION, Hello, Play, Told, encode, padded
+from camlann.runtime import Means
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.cluster.bus_messages import to_gate
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.socket import Door
+from camlann.server.gate.web_server import Door
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keys import Keys
-from camlann.server.letters import to_gate
-from camlann.server.means import Means
-from camlann.server.messages import VERSION, Hello, Play, Told, encode, padded
+from camlann.server.ops import metrics
 from camlann.server.store import Person, Place, Store, TableId, open_store
-from camlann.server.token_hash import hashed
-from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
+from camlann.table import Agree, Begin, Choice, Choose, Sit, Who
 from tests.server.secrets import canary
 from tests.server.secrets.canary import Words
 

@@ -10,15 +10,15 @@ import pytest
 
 from camlann import avalon, shadows
 from camlann.bots.chance import choose
-from camlann.server.bots import Bots
-from camlann.server.bus.local import LocalBus
-from camlann.server.client import Client
-from camlann.server.means import Means
-from camlann.table.chance import Seeded, seed_of
-from camlann.table.company import Company, CurrentGame, Who
-from camlann.table.facts import Seat
-from camlann.table.forms import sample
-from camlann.table.table import Table
+from camlann.client.client import Client
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Seat
+from camlann.engine.forms import sample
+from camlann.engine.match import Table
+from camlann.runtime import Means
+from camlann.server.bot_seats import Bots
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.table import Company, CurrentGame, Who
 from tests.planting import Planted
 from tests.server.harness.virtual_loop import VirtualLoop
 

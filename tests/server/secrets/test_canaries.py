@@ -12,15 +12,15 @@ import pytest
 import structlog
 from prometheus_client import Counter
 
-from camlann.server import metrics
+from camlann.engine.facts import Seat
+from camlann.server.cluster.bus_messages import BEATS, Say
+from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.keeper import pages
+from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import Keys
-from camlann.server.letters import BEATS, Say
-from camlann.table.facts import Seat
+from camlann.server.ops import metrics
 from tests.planting import AnyTable, before, in_frames
 from tests.server.harness.databases import database
 from tests.server.secrets import canary
@@ -64,8 +64,8 @@ def _to_all_gates(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
         everybody = [who for _, whos in gates for who in whos]
         return old(table, held, [(gate, everybody) for gate, _ in gates], people)
 
-    old = pages.event
-    patch.setattr(pages, "event", event)
+    old = viewer_updates.event
+    patch.setattr(viewer_updates, "event", event)
 
 
 def _to_all(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:

@@ -7,15 +7,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from camlann.protocol.client_messages import Told, encode
+from camlann.server.cluster.bus_messages import Clocked, Tell
 from camlann.server.gate.http import Request
-from camlann.server.keeper import pages
+from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.broadcast import Broadcast
-from camlann.server.keeper.late import ALL, Late
+from camlann.server.keeper.spectator_delay import ALL, Late
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
-from camlann.server.letters import Clocked, Tell
-from camlann.server.messages import Told, encode
-from camlann.table.company import Settings
+from camlann.table import Settings
 from tests.planting import Planted
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import steered
@@ -104,11 +104,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     def behind(table: Any, held: TableState, ats: Any, shown: Any = None) -> Any:
         with pytest.MonkeyPatch.context() as inner:
-            inner.setattr(pages, "is_live", lambda held: True)
+            inner.setattr(viewer_updates, "is_live", lambda held: True)
             return old(table, held, ats, shown)
 
-    old = pages.behind
-    patch.setattr(pages, "behind", behind)
+    old = viewer_updates.behind
+    patch.setattr(viewer_updates, "behind", behind)
 
 
 @pytest.mark.parametrize("sentence", leak.leaks)

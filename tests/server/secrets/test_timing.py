@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from camlann.avalon.quest import PlayCard
-from camlann.server.gate import tick
+from camlann.server.gate import release_tick
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
@@ -48,7 +48,7 @@ def plant(patch: pytest.MonkeyPatch) -> None:
 
 
 def untick(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tick.Tick, "due", lambda self, who: who.flush())
+    patch.setattr(release_tick.Tick, "due", lambda self, who: who.flush())
 
 
 def apart(times: Times) -> tuple[float, float]:

@@ -18,25 +18,25 @@ import aiohttp
 from msgspec import Raw, Struct
 
 from camlann import avalon
-from camlann.avalon.game import Court
 from camlann.avalon.quest import PlayCard, Questing
+from camlann.avalon.state import Court
+from camlann.engine.facts import Seat
 from camlann.games import GAMES
-from camlann.server.bus.local import LocalBus
+from camlann.protocol.client_messages import VERSION, Hello, Play, encode, padded
+from camlann.runtime import Means
+from camlann.server import log_codec
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.limits import Limits, Porter
-from camlann.server.gate.socket import Door
-from camlann.server.keeper import log
+from camlann.server.gate.web_server import Door
 from camlann.server.keeper.commit import AnyTable, Inputs
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keeper.log import LogRow
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keys import Keys
-from camlann.server.means import Means
-from camlann.server.messages import VERSION, Hello, Play, encode, padded
+from camlann.server.log_codec import LogRow
 from camlann.server.store import Append, Outcome, Person, Place, TableId, open_store
-from camlann.server.token_hash import hashed
-from camlann.table.company import Agree, Begin, Choice, Choose, Sit, Who
-from camlann.table.facts import Seat
+from camlann.table import Agree, Begin, Choice, Choose, Sit, Who
 from tests.secrets.leaks import evil
 
 Clock: TypeAlias = Callable[[], float]
@@ -140,7 +140,7 @@ async def tables(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str,
             await store.add_table(Place(TableId(n), name))
         for start in range(0, len(names), 100):
             some = range(start, min(start + 100, len(names)))
-            appends = [Append(TableId(n), log.entry(keys, TableId(n), 0, found.rows)) for n in some]
+            appends = [Append(TableId(n), log_codec.entry(keys, TableId(n), 0, found.rows)) for n in some]
             assert {*await store.append(appends)} == {Outcome.STORED}
         bus = LocalBus()
         stack.push_async_callback(bus.close)

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from camlann.server.settings import BadSetting, Settings, add_flags, read, settings
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.repository.pages import ROOT
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

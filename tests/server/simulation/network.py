@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from camlann.server.bus import LARGEST, Hear
+from camlann.server.cluster.bus import LARGEST, Hear
 from tests.server.harness.virtual_loop import VirtualLoop
 
 

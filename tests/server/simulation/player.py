@@ -11,12 +11,12 @@ from random import Random
 from msgspec import Raw, Struct
 
 from camlann.bots import chance
-from camlann.server.chat.said import Text
-from camlann.server.listening import Listening
-from camlann.server.means import Means
-from camlann.server.messages import Line, Unsure, Word, shown
-from camlann.table.company import Agree, Begin, Choice, Choose, HandOver, MoreTime, Rise, Sit, Who, alike
-from camlann.table.phases import Command
+from camlann.client.chat_buffer import Listening
+from camlann.engine.phases import Command
+from camlann.protocol.chat_content import Text
+from camlann.protocol.client_messages import Line, Unsure, Word, shown
+from camlann.runtime import Means
+from camlann.table import Agree, Begin, Choice, Choose, HandOver, MoreTime, Rise, Sit, Who, alike
 from tests.server.harness.counting_client import CountingConversation
 from tests.server.harness.journal import AnyRules, Journal, Sent, encode
 from tests.server.simulation.network import Socket

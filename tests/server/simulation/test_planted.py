@@ -2,13 +2,13 @@
 
 import pytest
 
-from camlann.server.gate import pending
-from camlann.server.gate.device import Device
+from camlann.protocol.client_messages import Done, encode
+from camlann.server.cluster.bus_messages import Answer
+from camlann.server.gate import pending_requests
+from camlann.server.gate.connection import Device
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import Answer
-from camlann.server.messages import Done, encode
 from camlann.server.store import Append, Outcome
 from tests.planting import Plant, after
 from tests.server.harness.memory_store import Disk
@@ -68,7 +68,7 @@ def _rings_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def _calls_the_unknown_done(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(pending, "Unsure", Done)
+    patch.setattr(pending_requests, "Unsure", Done)
 
 
 PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {

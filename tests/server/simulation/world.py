@@ -13,16 +13,16 @@ from typing import Any
 from msgspec import Struct, field
 
 from camlann import avalon
-from camlann.server.authors import Authors
-from camlann.server.chat.kept import opened as opened_talk
+from camlann.records.record import load
+from camlann.runtime import Means
+from camlann.server.chat.sealed_message import opened as opened_talk
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.keys import Keys
-from camlann.server.means import Means
 from camlann.server.store import Person, Place, TableId
-from camlann.server.token_hash import hashed
-from camlann.table.company import Who
-from camlann.table.record import load
+from camlann.table import Who
 from tests import ferry
 from tests.server import checkers
 from tests.server.chat.judge import talk_is_kept

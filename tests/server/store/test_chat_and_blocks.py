@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from camlann.server.store import Person, TableId
 from camlann.server.store.blocks import Block
 from camlann.server.store.chat import TalkLine
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import Engine, opened, run
 
 HERE, THERE = TableId(7), TableId(8)

@@ -2,7 +2,7 @@
 
 from camlann.server.store import Person, Store, TableId
 from camlann.server.store.completion import Stay, Stays
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import Engine, opened, run
 
 ONE, TWO = TableId(-5), TableId(2**62)

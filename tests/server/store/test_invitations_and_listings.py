@@ -6,7 +6,7 @@ from camlann.server.store import Place, TableId
 from camlann.server.store.invitations import Code
 from camlann.server.store.join_requests import Answered, Knock
 from camlann.server.store.listings import Listing
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import Engine, opened, run
 
 HERE, THERE = TableId(7), TableId(8)

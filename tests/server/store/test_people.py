@@ -12,7 +12,7 @@ from camlann.server.store.history import Visit
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import LASTS, Session, Visitor
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run
 
 ADA, BO, CY = Who("a"), Who("b"), Who("c")

@@ -12,7 +12,7 @@ from camlann.server.store.author_keys import Author
 from camlann.server.store.postgres import PostgresStore
 from camlann.server.store.postgres_pool import drop
 from camlann.server.store.sql.author_keys import HOLD
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.databases import SERVER, command
 from tests.server.store.engines import TABLE, Postgres, append, entry, opened, run, until
 

@@ -1,7 +1,7 @@
 """What every store keeps of how people like the server."""
 
 from camlann.server.store.preferences import Likings
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import Engine, opened, run
 
 ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")

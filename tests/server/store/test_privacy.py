@@ -12,7 +12,7 @@ from camlann.server.store.moderation import DAY, FOREVER, KEEP_CLOSED, KEEP_OPEN
 from camlann.server.store.notes import Notes
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import Engine, opened, run
 
 ADA, BO, CY = Who("a"), Who("b"), Who("c")

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.server.store import Kept, Person, Place, Share, Summary, TableId, Unreachable
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.store.engines import TABLE, Engine, append, opened, run
 
 

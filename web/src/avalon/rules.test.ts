@@ -2,10 +2,10 @@
 
 import { expect, test, vi } from "vitest";
 import { ROLES } from "../wire/rules-avalon";
-import { before } from "./before";
-import { sides } from "./cast";
+import { before } from "./options_form";
+import { sides } from "./role_set";
 import { isEvil, sideOf } from "./sides";
-import { groups, SIGHTS, sideNow, watchers } from "./traits";
+import { groups, SIGHTS, sideNow, watchers } from "./role_knowledge";
 
 // A role that no rulebook has.
 vi.mock("../wire/rules-avalon", async (original) => {
@@ -48,7 +48,7 @@ test("no screen names a role, but for its drawing", () => {
   });
   expect(Object.keys(sources).length).toBeGreaterThan(15);
   // The end shows the emblem of the side that won; a watcher is the name of a sentence.
-  const pictures = { "./End.svelte": ["mordred", "merlin"], "./traits.ts": ["merlin", "percival"] } as Record<string, string[]>;
+  const pictures = { "./End.svelte": ["mordred", "merlin"], "./role_knowledge.ts": ["merlin", "percival"] } as Record<string, string[]>;
   for (const [file, text] of Object.entries(sources)) {
     const named = Object.keys(ROLES).filter((role) => text.includes(`"${role}"`));
     expect(named.filter((role) => !pictures[file]?.includes(role)), file).toEqual([]);

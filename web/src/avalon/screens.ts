@@ -2,17 +2,17 @@
 
 import type { Screens } from "../games";
 import Board from "./Board.svelte";
-import Brief from "./Brief.svelte";
+import QuestionIntro from "./QuestionIntro.svelte";
 import Card from "./Card.svelte";
 import End from "./End.svelte";
 import Marks from "./Marks.svelte";
 import PlayCard from "./PlayCard.svelte";
-import Things from "./Things.svelte";
-import Truth from "./Truth.svelte";
+import Inventory from "./Inventory.svelte";
+import Reveal from "./Reveal.svelte";
 import Votes from "./Votes.svelte";
-import { court, sizeOf, takesTwo } from "./court";
+import { court, sizeOf, takesTwo } from "./selectors";
 import { CARDS, CLAIMS, QUESTS, SIDES } from "../wire/rules-avalon";
-import { t, word } from "../words/words.svelte";
+import { t, word } from "../i18n/words.svelte";
 import Vote from "./Vote.svelte";
 
 export const screens: Screens = {
@@ -21,9 +21,9 @@ export const screens: Screens = {
   Record: Votes,
   End,
   Marks,
-  Brief,
-  Things,
-  Truth,
+  QuestionIntro,
+  Inventory,
+  Reveal,
   outcome: (table) => {
     const { winner } = court(table);
     return winner ? t("ui-avalon-wins", { side: word("avalon", "side", winner) }) : t("ui-over");

@@ -4,11 +4,11 @@ import type { Seen } from "../games";
 import { ask, Wrong } from "../http";
 import { names, person } from "../person.svelte";
 import { knights } from "../table/table.svelte";
-import { distinct } from "../table/twins";
+import { distinct } from "../table/unique_names";
 import type { GameStops, SharedGame } from "../wire/http";
 import type { Frame } from "../wire/table";
-import { number, speech, t } from "../words/words.svelte";
-import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf } from "./moments";
+import { number, speech, t } from "../i18n/words.svelte";
+import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf } from "./steps";
 
 /** A game of a table one has sat at, or one that a link leads to. */
 export type Source = { readonly table: string; readonly number: number } | { readonly share: string };

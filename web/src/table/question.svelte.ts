@@ -6,8 +6,8 @@
 
 import type { Screens } from "../games";
 import type { Offer } from "../wire/table";
-import { built, isAboutSeats } from "./about";
-import { bounds, Choosing, next, shown, type Item } from "./choosing.svelte";
+import { built, isAboutSeats } from "./command_fields";
+import { bounds, Choosing, next, shown, type Item } from "./selection.svelte";
 import type { LiveTable } from "./table.svelte";
 
 interface Public {

@@ -1,10 +1,10 @@
 // One table as this device knows it, kept up to date by its line. It knows no game.
 
 import { names, person } from "../person.svelte";
-import { number, t } from "../words/words.svelte";
-import { Conversation, type Answer } from "../socket/conversation";
-import { Line, type State } from "../socket/line";
-import { distinct } from "./twins";
+import { number, t } from "../i18n/words.svelte";
+import { Conversation, type Answer } from "../socket/session";
+import { Line, type State } from "../socket/socket";
+import { distinct } from "./unique_names";
 import type { ClockIs, Heard, KnockIs, Shown } from "../wire/messages";
 import type { Company, CompanyCommand, Frame, Notice, Offer } from "../wire/table";
 

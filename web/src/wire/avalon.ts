@@ -1,4 +1,4 @@
-// Made by scripts/wire from the types of the server. Do not mend it here.
+// Made by scripts/generate from the types of the server. Do not mend it here.
 
 /** I have seen who I am. */
 export interface Acknowledge {

@@ -1,4 +1,4 @@
-// Made by scripts/wire from the types of the server. Do not mend it here.
+// Made by scripts/generate from the types of the server. Do not mend it here.
 
 /** A role as it is dealt: its side and its traits. */
 export interface RoleTraits {

@@ -1,4 +1,4 @@
-// Made by scripts/wire from the types of the server. Do not mend it here.
+// Made by scripts/generate from the types of the server. Do not mend it here.
 
 /** What a quest is about, won or lost. */
 export interface Stakes {

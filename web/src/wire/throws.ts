@@ -1,4 +1,4 @@
-// Made by scripts/wire from the types of the server. Do not mend it here.
+// Made by scripts/generate from the types of the server. Do not mend it here.
 
 /** A throw that is made whenever these options have one of these values, and so many play. */
 export interface Needed {

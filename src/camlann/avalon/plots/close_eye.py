@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import (
+from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, copies, holders, window
+from camlann.avalon.state import (
     Card,
     Court,
     Game,
@@ -19,10 +20,9 @@ from camlann.avalon.game import (
     proposed,
     with_proposal,
 )
-from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, copies, holders, window
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, pick
-from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, pick
+from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 CARD = "close_eye"
 

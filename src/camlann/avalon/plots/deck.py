@@ -5,11 +5,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from camlann.avalon.game import Step
 from camlann.avalon.options import Options
 from camlann.avalon.plots.loyalties import Confiding, Overhearing
 from camlann.avalon.plots.take_responsibility import TakingResponsibility
-from camlann.table.facts import Seat
+from camlann.avalon.state import Step
+from camlann.engine.facts import Seat
 
 Kind: TypeAlias = Literal["held", "permanent", "immediate", "leader"]
 """Kept until used; kept for good; resolved by its receiver at once; carried out by the leader at once."""

@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Crypt, Game, Knight, Public, Sealed, Step, Telling, Turn
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS, deck, draws, kind
 from camlann.avalon.plots.held import close, with_card
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, one, then
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
-from camlann.table.telling import AnyThrow, shuffling
+from camlann.avalon.state import Court, Crypt, Game, Knight, Public, Sealed, Step, Telling, Turn
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, one, then
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.engine.transition import AnyThrow, shuffling
 
 
 class HandOut(Command, frozen=True, tag="avalon.hand-out"):

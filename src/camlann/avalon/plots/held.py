@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Public, Step, Telling, clockwise
-from camlann.table.facts import Seat, Team
-from camlann.table.phases import Command, Reason
+from camlann.avalon.state import Court, Public, Step, Telling, clockwise
+from camlann.engine.facts import Seat, Team
+from camlann.engine.phases import Command, Reason
 
 
 class Forgo(Command, frozen=True, tag="avalon.forgo"):

@@ -5,12 +5,12 @@ Who looks at whom is public; the side is told to the one who looks.
 
 from collections.abc import Sequence
 
-from camlann.avalon.game import Court, Knight, Public, Telling, Turn
-from camlann.avalon.loyalty import show
 from camlann.avalon.plots.held import PlotTargets
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, one
-from camlann.table.phases import Command, NotOffered, Reason, Roll, offer
+from camlann.avalon.show_loyalty import show
+from camlann.avalon.state import Court, Knight, Public, Telling, Turn
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, one
+from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
 
 
 class Overhear(Command, frozen=True, tag="avalon.overhear"):

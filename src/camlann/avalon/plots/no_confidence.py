@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from camlann.avalon.game import Court, Game, Knight, Step, Telling, Turn, proposed
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, window
+from camlann.avalon.state import Court, Game, Knight, Step, Telling, Turn, proposed
 from camlann.avalon.vote import TeamRejected
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Pace, Roll, offer
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer
+from camlann.engine.phases import Command, Pace, Roll, offer
 
 CARD = "no_confidence"
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from camlann.avalon.game import (
+from camlann.avalon.plots.held import holders
+from camlann.avalon.state import (
     Ballot,
     Court,
     Game,
@@ -15,11 +16,10 @@ from camlann.avalon.game import (
     proposed,
     with_proposal,
 )
-from camlann.avalon.plots.held import holders
 from camlann.avalon.vote import BOTH, Vote
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Pace, Roll
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer
+from camlann.engine.phases import Command, Pace, Roll
 
 CARD = "opinion_maker"
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn, proposed, with_proposal
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, window
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, One
-from camlann.table.phases import Command, NotOffered, Pace, Reason, Roll, offer
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn, proposed, with_proposal
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, One
+from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
 
 CARD = "spotlight"
 

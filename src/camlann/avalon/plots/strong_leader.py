@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.game import Court, Game, Knight, Public, Step, Telling, Turn
 from camlann.avalon.plots.held import Forgo, Opening, PlotForgone, PlotUsed, by_precedence, close, holders
 from camlann.avalon.plots.take_responsibility import Take, mine_to_take, take, takings
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer
-from camlann.table.phases import Command, Pace, Roll, offer
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer
+from camlann.engine.phases import Command, Pace, Roll, offer
 
 CARD = "strong_leader"
 HELD = "take_responsibility"

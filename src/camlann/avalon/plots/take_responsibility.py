@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from camlann.avalon.game import Court, Knight, Public, Telling, Turn
 from camlann.avalon.plots.held import holders, with_card, without
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Offer, one, then
-from camlann.table.phases import Command, Roll, offer
+from camlann.avalon.state import Court, Knight, Public, Telling, Turn
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Offer, one, then
+from camlann.engine.phases import Command, Roll, offer
 
 CARD = "take_responsibility"
 

@@ -13,28 +13,14 @@ import structlog
 from msgspec import Raw
 from msgspec.structs import replace
 
+from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.server import metrics
-from camlann.server.authors import Authors
-from camlann.server.bus import Bus
-from camlann.server.chat.reasons import PhrasesOnly
-from camlann.server.chat.said import Said, Text
-from camlann.server.gate.allowed_hosts import AllowedHosts
-from camlann.server.gate.around import Around
-from camlann.server.gate.device import RESTARTING, TRY_AGAIN, Device
-from camlann.server.gate.http import STRICT, Reply, Request, answer
-from camlann.server.gate.known import Known
-from camlann.server.gate.limits import Porter
-from camlann.server.gate.line import Line
-from camlann.server.gate.origin import PROGRAM, Handshake, Origin
-from camlann.server.gate.pending import Pending
-from camlann.server.gate.routes import routes
-from camlann.server.gate.routes.browser import lost
-from camlann.server.gate.routes.context import Context
-from camlann.server.gate.signed import Signed
-from camlann.server.gate.tick import Tick
-from camlann.server.keys import PeopleKeys
-from camlann.server.letters import (
+from camlann.protocol.chat_content import Said, Text
+from camlann.protocol.chat_refusals import PhrasesOnly
+from camlann.protocol.client_messages import Play, Refused, Talk, Talked, Told, Word, encode
+from camlann.runtime import Means
+from camlann.server.cluster.bus import Bus
+from camlann.server.cluster.bus_messages import (
     GATES,
     Answer,
     AskedAgain,
@@ -56,15 +42,29 @@ from camlann.server.letters import (
     to_gate,
     to_keeper,
 )
-from camlann.server.means import Means
-from camlann.server.messages import Play, Refused, Talk, Talked, Told, Word, encode
-from camlann.server.post import Post
-from camlann.server.roster import Roster
+from camlann.server.cluster.keeper_registry import Roster
+from camlann.server.cluster.outbox import Post
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import PeopleKeys
+from camlann.server.gate.allowed_hosts import AllowedHosts
+from camlann.server.gate.authentication import Known
+from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Device
+from camlann.server.gate.http import STRICT, Reply, Request, answer
+from camlann.server.gate.limits import Porter
+from camlann.server.gate.pending_requests import Pending
+from camlann.server.gate.release_tick import Tick
+from camlann.server.gate.routes import routes
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.web_app import lost
+from camlann.server.gate.same_origin import PROGRAM, Handshake, Origin
+from camlann.server.gate.session_sync import Signed
+from camlann.server.gate.table_connections import Around
+from camlann.server.gate.transport import Line
+from camlann.server.ops import metrics
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
-from camlann.server.tasks import Tasks
-from camlann.table.company import Who
-from camlann.table.table import Games
+from camlann.table import Who
+from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
 

@@ -17,7 +17,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.server.rate_limit import RateLimited, RateLimiter
+from camlann.rate_limit import RateLimited, RateLimiter
 from camlann.server.store import Unreachable
 from camlann.server.store.sessions import Visitor
 

@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
+from camlann.rate_limit import Rate, RateLimiter
 from camlann.server.gate.http import RateLimit, Request, Wrong
-from camlann.server.messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
-from camlann.server.rate_limit import Rate, RateLimiter
 from camlann.server.settings import Settings
-from camlann.table.company import Who, is_bot
+from camlann.table import Who, is_bot
 
 Near: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 

@@ -3,16 +3,9 @@
 import asyncio
 from collections.abc import Sequence
 
-from camlann.server import messages, metrics
-from camlann.server.keeper import pages
-from camlann.server.keeper.attached import Attached
-from camlann.server.keeper.clock import Clock
-from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.late import Late, Shown
-from camlann.server.keeper.presence import Watch
-from camlann.server.keeper.services import Services
-from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import (
+from camlann.protocol import client_messages
+from camlann.protocol.client_messages import ToDevice
+from camlann.server.cluster.bus_messages import (
     Answer,
     AskedAgain,
     Attach,
@@ -25,9 +18,17 @@ from camlann.server.letters import (
     Speak,
     to_gate,
 )
-from camlann.server.messages import ToDevice
+from camlann.server.keeper import viewer_updates
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.presence import Watch
+from camlann.server.keeper.question_clock import Clock
+from camlann.server.keeper.services import Services
+from camlann.server.keeper.spectator_delay import Late, Shown
+from camlann.server.keeper.table_state import TableState
+from camlann.server.keeper.viewers import Attached
+from camlann.server.ops import metrics
 from camlann.server.store import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class Broadcast:
@@ -45,15 +46,17 @@ class Broadcast:
             return
         gates = self.attached.now(asyncio.get_running_loop().time())
         if commit.decision is not None or commit.begun is not None:
-            for gate, news in pages.event(self._table, state, gates, people=bool(commit.company)):
+            for gate, news in viewer_updates.event(self._table, state, gates, people=bool(commit.company)):
                 self.send(gate, news)
         else:
-            for gate, news in pages.around(self._table, state, gates, commit.company, self.late.shown):
+            for gate, news in viewer_updates.around(
+                self._table, state, gates, commit.company, self.late.shown
+            ):
                 self.send(gate, news)
 
     def catch_up(self, state: TableState, attach: Attach) -> None:
         """Send a gate what its people have not seen: frames, the clock, and who is away."""
-        news = pages.behind(self._table, state, attach.ats, self.late.shown)
+        news = viewer_updates.behind(self._table, state, attach.ats, self.late.shown)
         if news is not None:
             self.send(attach.gate, news)
         whos = [at.who for at in attach.ats if at.clock != self.clock.version]
@@ -64,7 +67,7 @@ class Broadcast:
     def show_clock(self, state: TableState, gate: str, whos: Sequence[Who] | None = None) -> None:
         """To these people, or all. Onlookers who are kept behind are not told how the table stands now."""
         only = None if whos is None else tuple(whos)
-        if not pages.is_live(state):
+        if not viewer_updates.is_live(state):
             only = tuple(who for who in state.seats if whos is None or who in whos)
         if self.clock.version and only != ():
             data = self.clock.message(state)
@@ -76,11 +79,11 @@ class Broadcast:
 
     def pass_on(self, state: TableState, word: Pass) -> None:
         """Pass on what somebody says in passing, where that may be seen."""
-        if (passed := pages.passing(self._table, state, word)) is not None:
+        if (passed := viewer_updates.passing(self._table, state, word)) is not None:
             self.send_all(passed)
 
     def answer(self, to: Say | Speak, message: ToDevice) -> None:
-        self.send(to.gate, Answer(self._table, to.who, to.id, messages.encode(message)))
+        self.send(to.gate, Answer(self._table, to.who, to.id, client_messages.encode(message)))
 
     def busy(self, to: AskedAgain) -> None:
         """Tell a device to ask again later."""
@@ -97,7 +100,7 @@ class Broadcast:
     def _show_late(self, state: TableState, shown: Shown) -> None:
         if not self._services.tasks.dead:
             for gate, whos in self.attached.now(asyncio.get_running_loop().time()):
-                if (news := pages.late(self._table, state, whos, shown)) is not None:
+                if (news := viewer_updates.late(self._table, state, whos, shown)) is not None:
                     self.send(gate, news)
 
     def _looked(self) -> Looked:

@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from camlann.server.keeper.log import LogRow
-from camlann.server.means import Means
-from camlann.table.company import Told
-from camlann.table.fair import SECRET
-from camlann.table.table import Decision, Table
+from camlann.engine.fair_deal import SECRET
+from camlann.engine.match import Decision, Table
+from camlann.runtime import Means
+from camlann.server.log_codec import LogRow
+from camlann.table import Told
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 

@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from camlann.server.keeper import dealing, missing
+from camlann.records.record import dump, record
+from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.table_state import TableState
-from camlann.table.company import Who
-from camlann.table.record import dump, record
+from camlann.table import Who
 
 
 class FinishedGame(Struct, frozen=True):
@@ -32,9 +32,9 @@ def finished_game(state: TableState) -> FinishedGame | None:
     times = [max(0, at - state.times[0]) for at in state.times]
     if state.broken_off == game.number:
         seen = dump(record(game, "onlooker", times=times))
-        return FinishedGame(game.number, state.seats, seen, game.rules.NAME, (), missing.BROKEN_OFF, state.at)
-    chance = dealing.chance(state.deal, state.deal_secret, state.seed)
-    _, revision = dealing.agreed(state.deal)
+        return FinishedGame(game.number, state.seats, seen, game.rules.NAME, (), absence.BROKEN_OFF, state.at)
+    chance = server_commitment.chance(state.deal, state.deal_secret, state.seed)
+    _, revision = server_commitment.agreed(state.deal)
     whole = record(game, "whole", chance, times, revision)
     result = game.rules.result(game.public)
     return FinishedGame(

@@ -12,18 +12,12 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.server import letters, metrics
-from camlann.server.authors import Authors
-from camlann.server.bus import Bus
-from camlann.server.keeper.commits import Commits
-from camlann.server.keeper.minding import Wake, mind
-from camlann.server.keeper.patience import Loads
-from camlann.server.keeper.services import Services
-from camlann.server.keeper.table_actor import TableActor
-from camlann.server.keeper.timed_events import TimedEvent
-from camlann.server.keys import Keys
-from camlann.server.letters import (
+from camlann.runtime import Means
+from camlann.server.cluster import bus_messages
+from camlann.server.cluster.bus import Bus
+from camlann.server.cluster.bus_messages import (
     BOTS,
     AskedAgain,
     Attach,
@@ -36,13 +30,20 @@ from camlann.server.letters import (
     to_gate,
     to_keeper,
 )
-from camlann.server.means import Means
-from camlann.server.post import Post
-from camlann.server.roster import Roster
+from camlann.server.cluster.keeper_registry import Roster
+from camlann.server.cluster.outbox import Post
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.keeper.group_commit import Commits
+from camlann.server.keeper.retry import Loads
+from camlann.server.keeper.services import Services
+from camlann.server.keeper.table_actor import TableActor
+from camlann.server.keeper.timed_events import TimedEvent
+from camlann.server.keeper.wake_ups import Wake, mind
+from camlann.server.ops import metrics
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import Due
-from camlann.server.tasks import Tasks
-from camlann.table.table import Games
+from camlann.tasks import Tasks
 
 LOADS = 8
 """Tables that are read at the same time."""
@@ -123,14 +124,14 @@ class Keeper:
         if self.tasks.dead:
             return
         try:
-            found = letters.read_keeper(data)
+            found = bus_messages.read_keeper(data)
         except msgspec.DecodeError:
             notes.error("letter-unreadable")
             return
         for letter in found:
             self._take(letter)
 
-    def _take(self, letter: letters.ToKeeper) -> None:
+    def _take(self, letter: bus_messages.ToKeeper) -> None:
         actor = self.actors.get(letter.table)
         if isinstance(letter, Detach):
             if actor is not None:
@@ -212,7 +213,7 @@ class Keeper:
             for actor in list(self.actors.values()):
                 for who in actor.bots_missing():
                     if actor.attached.name:
-                        self._bus.send(BOTS, letters.encode(Wanted(actor.attached.name, who)))
+                        self._bus.send(BOTS, bus_messages.encode(Wanted(actor.attached.name, who)))
                 actor.look()
                 if now - actor.used > UNUSED and actor.idle:
                     actor.close()

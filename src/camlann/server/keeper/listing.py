@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-from camlann.server.keeper.attached import Attached
-from camlann.server.keeper.choosing import Choosing
+from camlann.engine.match import Games
 from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.game_options import Choosing
+from camlann.server.keeper.retry import patiently
 from camlann.server.keeper.table_state import TableState
+from camlann.server.keeper.viewers import Attached
 from camlann.server.store import Place, Store, TableId
 from camlann.server.store.listings import Listing
-from camlann.server.tasks import Tasks
-from camlann.table.company import Choice, is_bot
-from camlann.table.table import Games
+from camlann.table import Choice, is_bot
+from camlann.tasks import Tasks
 
 MOST = 20
 """No game is looked at for more seats than this."""

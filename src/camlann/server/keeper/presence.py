@@ -15,13 +15,15 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from camlann.server import messages
-from camlann.server.keeper.attached import LASTS, Attached
+from camlann.engine.match import Refused
+from camlann.engine.phases import Reason
+from camlann.protocol import client_messages
+from camlann.protocol.client_messages import Presence
+from camlann.server.cluster.bus_messages import At
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import At
-from camlann.server.messages import Presence
-from camlann.table.company import (
+from camlann.server.keeper.viewers import LASTS, Attached
+from camlann.table import (
     WAIT_ALONE,
     Call,
     Claim,
@@ -38,8 +40,6 @@ from camlann.table.company import (
     in_the_end,
     is_bot,
 )
-from camlann.table.phases import Reason
-from camlann.table.table import Refused
 
 AWAY = 4.0
 """Seconds without any device before somebody counts as away: a phone may change its network."""
@@ -119,7 +119,7 @@ class Watch:
 
     @property
     def data(self) -> bytes:
-        return messages.encode(Presence(self.away))
+        return client_messages.encode(Presence(self.away))
 
     @property
     def busy(self) -> bool:

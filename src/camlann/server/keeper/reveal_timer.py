@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_state import TableState
-from camlann.table.company import Company
+from camlann.table import Company
 
 REVEAL_SECONDS = 3.0
 """By this process's own clock; a new keeper counts anew."""

@@ -2,15 +2,15 @@
 
 from msgspec import Struct
 
-from camlann.server.authors import Authors
-from camlann.server.keeper.commits import Commits
-from camlann.server.keeper.patience import Loads
-from camlann.server.keys import Keys
-from camlann.server.means import Means
-from camlann.server.post import Post
+from camlann.engine.match import Games
+from camlann.runtime import Means
+from camlann.server.cluster.outbox import Post
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.keeper.group_commit import Commits
+from camlann.server.keeper.retry import Loads
 from camlann.server.store import Store
-from camlann.server.tasks import Tasks
-from camlann.table.table import Games
+from camlann.tasks import Tasks
 
 
 class Services(Struct, frozen=True):

@@ -13,30 +13,31 @@ from typing import TypeAlias
 import structlog
 from msgspec import Raw
 
-from camlann.server import messages, metrics
-from camlann.server.keeper import barred
-from camlann.server.keeper.answers import Tired
-from camlann.server.keeper.attached import Attached
+from camlann.engine import match as rules
+from camlann.engine.phases import Reason
+from camlann.protocol import client_messages
+from camlann.protocol.client_messages import Done, Refused
+from camlann.server.cluster.bus_messages import AskedAgain, Attach, Listen, Moved, Pass, Say, Speak, Tell
+from camlann.server.keeper import bans
+from camlann.server.keeper.archive import Keeping
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
-from camlann.server.keeper.clock import Due
 from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.journal import Journal, Overtaken
-from camlann.server.keeper.keeping import Keeping
+from camlann.server.keeper.event_log import Journal, Overtaken
+from camlann.server.keeper.idempotency import Tired
 from camlann.server.keeper.listing import Listed
-from camlann.server.keeper.minding import Minded, Wake
-from camlann.server.keeper.noise import Noise
 from camlann.server.keeper.presence import Ripe
+from camlann.server.keeper.question_clock import Due
+from camlann.server.keeper.request_limits import Noise
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_observer import TableObserver
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.timed_events import TimedEvent, TimedEvents
 from camlann.server.keeper.viewer_requests import ViewerRequests
-from camlann.server.letters import AskedAgain, Attach, Listen, Moved, Pass, Say, Speak, Tell
-from camlann.server.messages import Done, Refused
+from camlann.server.keeper.viewers import Attached
+from camlann.server.keeper.wake_ups import Minded, Wake
+from camlann.server.ops import metrics
 from camlann.server.store import TableId
-from camlann.table import table as rules
-from camlann.table.company import Who, is_bot
-from camlann.table.phases import Reason
+from camlann.table import Who, is_bot
 
 QUEUE = 64
 """Messages that may wait at one table."""
@@ -218,7 +219,7 @@ class TableActor:
         if state.is_over(say.game) and await self._was_done(say):
             return None
         try:
-            await barred.check(self._services.store, state.company, say, self._services.means.wall())
+            await bans.check(self._services.store, state.company, say, self._services.means.wall())
             if say.game == 0:
                 self.timed.watch.check(state, say.command, asyncio.get_running_loop().time())
             inputs = self.timed.inputs(chance=say.game == 0)
@@ -231,7 +232,7 @@ class TableActor:
         except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             notes.error("rules-failed", error=type(error).__name__)
             reason = Fault()
-        raw = Raw(messages.encode(reason))
+        raw = Raw(client_messages.encode(reason))
         refusal = state.refusal(say.who, say.id, say.game, raw, self.timed.inputs())
         if refusal is None:
             state.answers.remember(say.who, say.id, raw)

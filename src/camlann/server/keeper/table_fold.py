@@ -7,13 +7,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from camlann.server.keeper import dealing, missing
-from camlann.server.keeper.answers import Answers
-from camlann.server.keeper.choosing import Choosing
+from camlann.engine.dice import FAIR_1, FAIR_2, DiceAt, Seeded
+from camlann.engine.facts import Seat
+from camlann.engine.match import Games, Table
+from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.commit import AnyTable, Commit
-from camlann.server.keeper.log import LogRow
-from camlann.table.chance import FAIR_1, FAIR_2, DiceAt, Seeded
-from camlann.table.company import (
+from camlann.server.keeper.game_options import Choosing
+from camlann.server.keeper.idempotency import Answers
+from camlann.server.log_codec import LogRow
+from camlann.table import (
     Begun,
     BrokenOff,
     Choice,
@@ -27,9 +29,7 @@ from camlann.table.company import (
     Who,
     read_fact,
 )
-from camlann.table.company.clocks import MORE
-from camlann.table.facts import Seat
-from camlann.table.table import Games, Table
+from camlann.table.extra_time import MORE
 
 
 class TooNew(Exception):
@@ -138,7 +138,7 @@ class TableFold:
 
     def dice(self, deal: Deal | None, seed: bytes, number: int) -> DiceAt:
         """The dice of a game that was dealt so."""
-        if dealing.agreed(deal)[0] == FAIR_2:
+        if server_commitment.agreed(deal)[0] == FAIR_2:
             return _dice(seed, number)
         # Dealt before throws were counted: its dice go by the row that is being decided.
         return lambda _: Seeded(seed, number, self._row_of(number), FAIR_1)
@@ -188,7 +188,7 @@ class TableFold:
             elif isinstance(fact, BrokenOff):
                 self.broken_off = fact.number
             if isinstance(fact, Finished | BrokenOff):
-                self.stayed = missing.stayed(self.company, fact)
+                self.stayed = absence.stayed(self.company, fact)
             elif isinstance(fact, TimeAdded):
                 self.clock += MORE * 1000
             elif isinstance(fact, Resumed):

@@ -10,14 +10,17 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from camlann.server.keeper import dealing, lengths, missing
+from camlann import table as table_rules
+from camlann.engine.dice import Seeded
+from camlann.engine.facts import Team
+from camlann.engine.match import Decision, GameOver, Notice, Refused, Stale, Table
+from camlann.engine.phases import Command, Poll, Reason
+from camlann.server.keeper import absence, server_commitment, time_limits
 from camlann.server.keeper.commit import AnyTable, Commit, Inputs
-from camlann.server.keeper.log import LogRow
-from camlann.server.keeper.quiet import is_known
+from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
-from camlann.table import company
-from camlann.table.chance import Seeded
-from camlann.table.company import (
+from camlann.server.log_codec import LogRow
+from camlann.table import (
     AtRest,
     BankDrawn,
     Begin,
@@ -40,9 +43,6 @@ from camlann.table.company import (
     Who,
     read_spoken,
 )
-from camlann.table.facts import Team
-from camlann.table.phases import Command, Poll, Reason
-from camlann.table.table import Decision, GameOver, Notice, Refused, Stale, Table
 
 EVENING = 12 * 3600
 """Seconds that somebody is kept from sitting down."""
@@ -83,9 +83,9 @@ class TableState(TableFold):
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         completed, secret = self._completed(command, inputs)
-        facts = company.decide(self.company, who, completed, self.choosing.check, self.choosing.fit)
+        facts = table_rules.decide(self.company, who, completed, self.choosing.check, self.choosing.fit)
         if self.company.playing:
-            facts = (*facts, *self._followed(company.fold(self.company, facts), inputs))
+            facts = (*facts, *self._followed(table_rules.fold(self.company, facts), inputs))
         written = Raw(_encode(completed))
         row = LogRow.for_table(inputs.now, facts, who=who, id=id, command=written, seed=secret)
         return self._with_game(row, facts, inputs)
@@ -107,11 +107,11 @@ class TableState(TableFold):
             case KeepHours(hours) if not is_known(hours):
                 raise Refused(NoSuchZone())
             case Call(about):
-                return Call(about, lengths.voting(self.clock)), None
+                return Call(about, time_limits.voting(self.clock)), None
             case Dismiss(person, keep_out):
                 return Dismiss(person, keep_out, inputs.now + EVENING * 1000), None
             case Begin() if not any(notice.stops for notice in self.notices()):
-                return dealing.promised(self.company, self.games, inputs.secret)
+                return server_commitment.promised(self.company, self.games, inputs.secret)
         return command, None
 
     def _decide_in_game(self, who: Who, id: str, game: int, ask: int, data: bytes, inputs: Inputs) -> Commit:
@@ -136,7 +136,7 @@ class TableState(TableFold):
         """What would follow if the time for the open question were up now."""
         if self.game is None or not self.goes_on:
             return None
-        return self._decided(self.game.lapse(), inputs, late=missing.late(self.game.public))
+        return self._decided(self.game.lapse(), inputs, late=absence.late(self.game.public))
 
     def stand(self, inputs: Inputs) -> Commit | None:
         """What would follow if answers left in advance were given now; None if there are none."""
@@ -153,25 +153,25 @@ class TableState(TableFold):
 
     def settle(self, choice: Option, person: Who | None, inputs: Inputs) -> Commit:
         """What would follow if the time to vote were up now and this were settled."""
-        facts = missing.settled(self.company, choice, self.choosing, self._bots(inputs), person)
-        return self.tell((*facts, *self._followed(company.fold(self.company, facts), inputs)), inputs)
+        facts = absence.settled(self.company, choice, self.choosing, self._bots(inputs), person)
+        return self.tell((*facts, *self._followed(table_rules.fold(self.company, facts), inputs)), inputs)
 
     def forsake(self, inputs: Inputs) -> Commit:
         """What would follow if nobody ever came back to this game."""
-        return self.tell(missing.broken_off(self.company, self.choosing, "forsaken"), inputs)
+        return self.tell(absence.broken_off(self.company, self.choosing, "forsaken"), inputs)
 
     def overdue(self, deal: str, inputs: Inputs) -> Commit | None:
         """What would follow if nobody had any more time to show something to this deal."""
         now = self.company.deals.open
         if now is None or now.name != deal:
             return None
-        facts = (company.deal(self.company),)
+        facts = (table_rules.deal(self.company),)
         return self._with_game(LogRow.for_table(inputs.now, facts), facts, inputs)
 
     # What follows.
 
     def _followed(self, now: Company, inputs: Inputs) -> tuple[Told, ...]:
-        return missing.followed(now, self.choosing, self._bots(inputs), lengths.voting(self.clock))
+        return absence.followed(now, self.choosing, self._bots(inputs), time_limits.voting(self.clock))
 
     def _bots(self, inputs: Inputs) -> Callable[[], Who]:
         """A new bot at each call."""
@@ -182,8 +182,8 @@ class TableState(TableFold):
         """These facts of the company, and the game with them if it begins now."""
         if not isinstance(begun := facts[-1], Begun):
             return Commit((row,), facts)
-        deal = company.fold(self.company, facts[:-1]).deals.open
-        seed = dealing.seed(deal, row.seed or self.promised_secret)
+        deal = table_rules.fold(self.company, facts[:-1]).deals.open
+        seed = server_commitment.seed(deal, row.seed or self.promised_secret)
         table = self._deal(begun, deal, seed)
         return Commit((row, self._dealt_row(table, begun.choice, seed, inputs)), facts, table)
 
@@ -196,7 +196,9 @@ class TableState(TableFold):
     def _dealt_row(self, table: AnyTable, choice: Choice, seed: bytes, inputs: Inputs) -> LogRow:
         public = table.public
         clock = (
-            None if public.phase is None else lengths.length(choice.clock, public, self.company, inputs.now)
+            None
+            if public.phase is None
+            else time_limits.length(choice.clock, public, self.company, inputs.now)
         )
         return LogRow.for_game(table.number, inputs.now, table.rows[0], clock=clock, seed=seed)
 
@@ -211,16 +213,16 @@ class TableState(TableFold):
         assert self.game is not None
         facts: tuple[Told, ...] = ()
         if who is not None and self._acts_openly(who):
-            facts = (*company.here(self.company, who), *company.seen_again(self.company, who))
+            facts = (*table_rules.here(self.company, who), *table_rules.seen_again(self.company, who))
         elif late and decision.game.public.phase is not None:
             whos = [self.seats[seat] for seat in late]
-            facts = missing.missed(self.company, whos, lengths.voting(self.clock))
+            facts = absence.missed(self.company, whos, time_limits.voting(self.clock))
         facts = (*self._drawn(inputs), *facts)
-        now = company.fold(self.company, facts)
+        now = table_rules.fold(self.company, facts)
         clock = self._next_clock(decision, now, inputs)
         rows = [LogRow.for_game(self.game.number, inputs.now, decision, clock=clock, who=who, id=id)]
         if decision.game.public.phase is None:
-            facts = (*facts, *company.finish(now, self.choosing.check, self.choosing.fit))
+            facts = (*facts, *table_rules.finish(now, self.choosing.check, self.choosing.fit))
         if facts:
             rows.append(LogRow.for_table(inputs.now, facts))
         return Commit(tuple(rows), facts, decision=decision)
@@ -232,20 +234,20 @@ class TableState(TableFold):
         public = decision.game.public
         if public.phase is None or public.ask == self.game.public.ask:
             return None
-        return lengths.length(self.game_choice.clock, public, now, inputs.now)
+        return time_limits.length(self.game_choice.clock, public, now, inputs.now)
 
     @property
     def bank(self) -> int:
         """Milliseconds of the open question's time that its answer would take from a bank."""
         if self.game is None or self.game_choice is None or not self.clock:
             return 0
-        return lengths.bank(self.game_choice.clock, self.game.public, self.company)
+        return time_limits.bank(self.game_choice.clock, self.game.public, self.company)
 
     def _drawn(self, inputs: Inputs) -> tuple[Told, ...]:
         """What a bank pays when the open question is answered now."""
         assert self.game is not None
-        who = lengths.payer(self.game.public, self.company)
-        seconds = lengths.overrun(self.bank, inputs.time_left)
+        who = time_limits.payer(self.game.public, self.company)
+        seconds = time_limits.overrun(self.bank, inputs.time_left)
         return (BankDrawn(who, seconds),) if who is not None and seconds else ()
 
     def _acts_openly(self, who: Who) -> bool:

@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
-from camlann.server.keeper.attached import Attached
-from camlann.server.keeper.clock import Clock, Due, Ring, Running, Standing
+from camlann.server.keeper.abandoned_games import Forsaken
 from camlann.server.keeper.commit import Commit, Inputs
-from camlann.server.keeper.forsaken import Forsaken
-from camlann.server.keeper.minding import Wake
 from camlann.server.keeper.presence import Ripe, Settlement, Watch
+from camlann.server.keeper.question_clock import Clock, Due, Ring, Running, Standing
 from camlann.server.keeper.reveal_timer import Overdue, RevealTimer
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
+from camlann.server.keeper.viewers import Attached
+from camlann.server.keeper.wake_ups import Wake
 from camlann.server.store import TableId
 
 TimedEvent: TypeAlias = Ring | Overdue | Ripe

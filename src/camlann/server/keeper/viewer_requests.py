@@ -3,15 +3,15 @@
 import asyncio
 from typing import TypeAlias
 
-from camlann.server.keeper import missing, pages
-from camlann.server.keeper.answers import Tired
+from camlann.server.cluster.bus_messages import Answer, Attach, Listen, Pass, Speak, Tell
+from camlann.server.keeper import absence, viewer_updates
 from camlann.server.keeper.broadcast import Broadcast
-from camlann.server.keeper.chatting import Chat
-from camlann.server.keeper.journal import Journal
-from camlann.server.keeper.patience import patiently
+from camlann.server.keeper.chat.sending import Chat
+from camlann.server.keeper.event_log import Journal
+from camlann.server.keeper.idempotency import Tired
+from camlann.server.keeper.retry import patiently
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
-from camlann.server.letters import Answer, Attach, Listen, Pass, Speak, Tell
 from camlann.server.store import TableId
 
 ViewerRequest: TypeAlias = Attach | Tell | Pass | Speak | Listen
@@ -27,7 +27,7 @@ class ViewerRequests:
     async def answer(self, state: TableState, request: ViewerRequest) -> None:
         match request:
             case Attach():
-                if any(pages.is_ahead(state, at) for at in request.ats):
+                if any(viewer_updates.is_ahead(state, at) for at in request.ats):
                     await self._journal.confirm(state.n)
                 self._broadcast.catch_up(state, request)
             case Tell():
@@ -47,14 +47,14 @@ class ViewerRequests:
             if kept is None:
                 self._broadcast.busy(tell)
                 return
-            if kept.reason == missing.BROKEN_OFF:
+            if kept.reason == absence.BROKEN_OFF:
                 rows = await self._journal.rows()
-                facts = missing.told_to(kept, tell.who, self._services.games, rows)
-                data = pages.told_of(state, tell, facts, tell.who in kept.people, most)
+                facts = absence.told_to(kept, tell.who, self._services.games, rows)
+                data = viewer_updates.told_of(state, tell, facts, tell.who in kept.people, most)
             else:
-                data = pages.told_then(state, kept, tell, most)
+                data = viewer_updates.told_then(state, kept, tell, most)
         else:
-            data = pages.told(state, tell, most)
+            data = viewer_updates.told(state, tell, most)
         self._reply(tell, data)
 
     async def _speak(self, state: TableState, letter: Speak) -> None:

@@ -10,15 +10,15 @@ from collections.abc import AsyncIterator
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.server.authors import Authors
-from camlann.server.chat.kept import opened
-from camlann.server.disclosure import ReadableRecord
+from camlann.engine.facts import Seat
+from camlann.engine.match import Games
+from camlann.records.record import BrokenRecord
+from camlann.server.chat.sealed_message import opened
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.record_access import ReadableRecord
 from camlann.server.store import Kept, Store, TableId
 from camlann.server.store.sessions import Visitor
-from camlann.table.company import Who
-from camlann.table.facts import Seat
-from camlann.table.record import BrokenRecord
-from camlann.table.table import Games
+from camlann.table import Who
 
 NOTES = "notes"
 FOREVER = 2**63 - 1

@@ -11,7 +11,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 KEEP_TALK = 90 * 24 * 60 * 60 * 1000
 """Milliseconds that a line is kept; a report has copies of the lines it is about."""

@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 KEEP_STAYS = 365 * 86_400_000
 """Milliseconds after which it is forgotten."""

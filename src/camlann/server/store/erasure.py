@@ -6,7 +6,7 @@ Whoever is erased leaves nothing but their opaque id, under which they stay in t
 from collections.abc import Sequence
 from typing import Protocol
 
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class ErasureStore(Protocol):

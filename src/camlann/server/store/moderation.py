@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 DAY = 24 * 60 * 60 * 1000
 

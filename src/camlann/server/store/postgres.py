@@ -18,7 +18,7 @@ from camlann.server.store.postgres_pool import FAILED, REFUSED, ROLLED_BACK, Lin
 from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement, several
 from camlann.server.store.sql.subjects import SqlSubjects
-from camlann.table.company import Who
+from camlann.table import Who
 
 APPEND = """
 WITH wanted AS (

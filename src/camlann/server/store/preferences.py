@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class Likings(Struct, frozen=True):

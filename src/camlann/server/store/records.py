@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import Place, TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class Kept(Struct, frozen=True):

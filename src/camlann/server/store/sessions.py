@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.people import Person
-from camlann.table.company import Who
+from camlann.table import Who
 
 LASTS = 400 * 24 * 60 * 60 * 1000
 """Milliseconds after which a device that was not seen is known no longer; browsers keep no cookie longer."""

@@ -21,7 +21,7 @@ from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite
 from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.subjects import SqlSubjects
-from camlann.table.company import Who
+from camlann.table import Who
 
 T = TypeVar("T")
 

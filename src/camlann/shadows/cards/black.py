@@ -5,7 +5,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from camlann.shadows.cards.choices import (
+from camlann.engine.facts import Seat
+from camlann.shadows.cards.black_prompts import (
     ChoosingWar,
     Lasting,
     TurnCut,
@@ -13,15 +14,14 @@ from camlann.shadows.cards.choices import (
     YieldingGrails,
     guinevere,
 )
-from camlann.shadows.game import Place, Telling, clockwise, in_play
 from camlann.shadows.lives import lose
 from camlann.shadows.piles import Removed, reshuffle, throw_black
 from camlann.shadows.quests.combat import lay_black
 from camlann.shadows.quests.grail import lay_desolation, lay_despair
 from camlann.shadows.quests.sword import drift
 from camlann.shadows.quests.wars import Reinforcing, reinforce
-from camlann.shadows.swords import besiege
-from camlann.table.facts import Seat
+from camlann.shadows.state import Place, Telling, clockwise, in_play
+from camlann.shadows.swords_and_sieges import besiege
 
 Effect: TypeAlias = Callable[[Telling, Seat, str], None]
 """What a card does when `Seat` has drawn it; it says itself where it goes, or is thrown away after it."""

@@ -6,9 +6,20 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.shadows.cards.answers import Coming, Returning, SlayingDragon, Stacking
-from camlann.shadows.cards.choices import Discarding, TurnCut
-from camlann.shadows.game import (
+from camlann.engine import pile_knowledge
+from camlann.engine.facts import Seat
+from camlann.engine.forms import Form, Item, One, one, pick, then
+from camlann.shadows.cards.black_prompts import Discarding, TurnCut
+from camlann.shadows.cards.white_prompts import Coming, Returning, SlayingDragon, Stacking
+from camlann.shadows.lives import gain
+from camlann.shadows.piles import CardsCame, CardsLeft, discard, draw, throw_black, throw_white
+from camlann.shadows.quests.combat import lift_black
+from camlann.shadows.quests.ending import LastingGone, clear
+from camlann.shadows.quests.grail import lift_despair, liftable
+from camlann.shadows.quests.sword import SwordDrifted, drift
+from camlann.shadows.quests.wars import MordredGone, WarriorGone, check_won
+from camlann.shadows.squires import knight
+from camlann.shadows.state import (
     SOLO,
     WARS,
     Camelot,
@@ -27,21 +38,10 @@ from camlann.shadows.game import (
     war,
     without,
 )
-from camlann.shadows.lives import gain
-from camlann.shadows.piles import CardsCame, CardsLeft, discard, draw, throw_black, throw_white
-from camlann.shadows.quests.combat import lift_black
-from camlann.shadows.quests.ending import LastingGone, clear
-from camlann.shadows.quests.grail import lift_despair, liftable
-from camlann.shadows.quests.sword import SwordDrifted, drift
-from camlann.shadows.quests.wars import MordredGone, WarriorGone, check_won
-from camlann.shadows.squires import knight
-from camlann.shadows.swords import SiegeBroken
+from camlann.shadows.swords_and_sieges import SiegeBroken
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import MerlinCame
 from camlann.shadows.window import spend_merlins
-from camlann.table import pile
-from camlann.table.facts import Seat
-from camlann.table.forms import Form, Item, One, one, pick, then
 
 Aim: TypeAlias = str | Seat | None
 """What a card is played at, or on whom; None where it leaves no choice."""
@@ -108,7 +108,7 @@ class FacesSeen(Private, frozen=True, tag="shadows.faces-seen"):
     cards: tuple[str, ...]
 
     def apply(self, own: Knight, public: Camelot) -> Knight:
-        return replace(own, black=pile.looked(own.black, self.cards))
+        return replace(own, black=pile_knowledge.looked(own.black, self.cards))
 
 
 def merlin_form(public: Camelot, own: Knight) -> Form | Never:

@@ -10,7 +10,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import (
+from camlann.engine.facts import Seat, Team
+from camlann.engine.forms import Item, Offer, One, then
+from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.piles import play, throw_black, throw_white
+from camlann.shadows.quests.ending import end
+from camlann.shadows.state import (
     DOWN,
     Camelot,
     Cellar,
@@ -30,11 +35,6 @@ from camlann.shadows.game import (
     holder,
     without,
 )
-from camlann.shadows.piles import play, throw_black, throw_white
-from camlann.shadows.quests.ending import end
-from camlann.table.facts import Seat, Team
-from camlann.table.forms import Item, Offer, One, then
-from camlann.table.phases import Command, Pace, Roll, offer
 
 PATTERN: dict[Combat, tuple[int, ...]] = {
     "black_knight": (2, 2),

@@ -5,8 +5,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from camlann.engine.facts import Seat, Team
 from camlann.shadows import piles
-from camlann.shadows.game import (
+from camlann.shadows.lives import Dying, RelicGone, at_zero, gain, lose, printed
+from camlann.shadows.options import Options
+from camlann.shadows.split_cards import share
+from camlann.shadows.squires import Knighting
+from camlann.shadows.state import (
     Camelot,
     CombatBoard,
     Place,
@@ -20,12 +25,7 @@ from camlann.shadows.game import (
     coat,
     put,
 )
-from camlann.shadows.lives import Dying, RelicGone, at_zero, gain, lose, printed
-from camlann.shadows.options import Options
-from camlann.shadows.share import share
-from camlann.shadows.squires import Knighting
-from camlann.shadows.swords import besiege, lay
-from camlann.table.facts import Seat, Team
+from camlann.shadows.swords_and_sieges import besiege, lay
 
 GONE_BY_A_WIN = ("dark_forest", "vivien", "witch_2")
 """Lasting black cards that a won quest drives away."""

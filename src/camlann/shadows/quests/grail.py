@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import Camelot, Public, Telling
+from camlann.engine.facts import Seat
 from camlann.shadows.piles import throw_black, throw_white
 from camlann.shadows.quests.ending import end
-from camlann.table.facts import Seat
+from camlann.shadows.state import Camelot, Public, Telling
 
 
 class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):

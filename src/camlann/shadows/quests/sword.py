@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import Camelot, Public, Telling
+from camlann.engine.facts import Seat
 from camlann.shadows.quests.ending import end
-from camlann.table.facts import Seat
+from camlann.shadows.state import Camelot, Public, Telling
 
 BANK = 5
 

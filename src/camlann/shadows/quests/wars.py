@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.game import Camelot, Public, Step, Telling, War, war
+from camlann.engine.facts import Seat
 from camlann.shadows.piles import play
 from camlann.shadows.quests.ending import end
-from camlann.table.facts import Seat
+from camlann.shadows.state import Camelot, Public, Step, Telling, War, war
 
 STRAIGHT = 5
 WARRIORS = 4

@@ -7,8 +7,8 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from camlann.i18n.sentences import Names, Words
 from camlann.terminal.boards import plain
-from camlann.words import Names, Words
 
 
 class Drawing(Protocol):

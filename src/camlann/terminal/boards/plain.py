@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from camlann.words import Names, Words
+from camlann.i18n.sentences import Names, Words
 
 OF_THE_TABLE = {"phase", "options", "ask", "asked", "waiting", "seats", "seat", "answer"}
 """Fields that every game has; the question says what they mean."""

@@ -1,7 +1,7 @@
 """The key under which a person's texts are encrypted."""
 
 from camlann.server.store.author_keys import Author
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

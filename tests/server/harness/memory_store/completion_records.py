@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from camlann.server.store.completion import Stay, Stays
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -20,7 +20,7 @@ from camlann.server.store.preferences import Likings
 from camlann.server.store.row_checks import fits
 from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.wake_ups import Due, Errand
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class Disk:

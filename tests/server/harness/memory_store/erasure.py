@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from camlann.server.store import Place, Share, TableId
 from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from camlann.server.store import TableId
 from camlann.server.store.moderation import Act, Report, Sanction, State
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from camlann.server.store import TableId
 from camlann.server.store.notes import Notes
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -9,7 +9,7 @@ from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.row_checks import check, same
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

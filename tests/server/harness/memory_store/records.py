@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from camlann.server.store import Kept, Share, Summary, TableId
 from camlann.server.store.row_checks import HEAD, summary
-from camlann.table.company import Who
+from camlann.table import Who
 from tests.server.harness.memory_store.subject import Subject, call
 
 

@@ -6,21 +6,21 @@ from hashlib import sha256
 
 from msgspec import Struct, field
 
+from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.server.authors import Authors
+from camlann.runtime import Means
+from camlann.server.cluster.bus_messages import Changed, Ended, Passed
+from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.table_keys import PeopleKeys
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.gate.authentication import Known
 from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.known import Known
 from camlann.server.gate.limits import Porter
-from camlann.server.gate.origin import Origin
-from camlann.server.keys import PeopleKeys
-from camlann.server.letters import Changed, Ended, Passed
-from camlann.server.means import Means
+from camlann.server.gate.same_origin import Origin
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.server.store.sessions import Visitor
-from camlann.server.token_hash import hashed
-from camlann.table.company import Who
-from camlann.table.table import Games
+from camlann.table import Who
 
 CLUB_COOKIE = "camlann-club"
 

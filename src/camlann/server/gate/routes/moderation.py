@@ -9,17 +9,17 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Moderator, Principals, Seated
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
-from camlann.server.keys import PeopleKeys
-from camlann.server.privacy.conduct import Action, Fault, HostAction, hosts_sanction, sanction
-from camlann.server.privacy.evidence import evidence
+from camlann.server.moderation.conduct import Action, Fault, HostAction, hosts_sanction, sanction
+from camlann.server.moderation.evidence import evidence
 from camlann.server.store import Place
 from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.sessions import Visitor
-from camlann.table.company import Who
+from camlann.table import Who
 
 QUEUE = 100
 """Reports looked through at once."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from camlann.server.authors import Authors, Erased
+from camlann.server.crypto.author_keys import Authors, Erased
 from camlann.server.gate.http import JSON, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals

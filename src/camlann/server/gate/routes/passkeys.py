@@ -19,6 +19,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import (
     NOT_FOUND,
     Asked,
@@ -31,14 +32,13 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
+from camlann.server.gate.routes.account_linking import sign_in
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.devices import sign_in
-from camlann.server.gate.routes.people import Guest
+from camlann.server.gate.routes.guests import Guest
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import Visitor
-from camlann.server.token_hash import hashed
 
 LASTS = 5 * 60 * 1000
 """Milliseconds a challenge is good for."""

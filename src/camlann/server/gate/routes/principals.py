@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from camlann.server.gate.companies import Chronicle, Companies, is_host, sits
+from camlann.engine.facts import Seat
+from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.http import (
     ANYONE,
     NOT_FOUND,
@@ -21,12 +22,11 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
+from camlann.server.gate.public_log import Chronicle, Companies, is_host, sits
 from camlann.server.gate.routes.context import Context
-from camlann.server.keys import PeopleKeys
 from camlann.server.store import Kept, Place
 from camlann.server.store.sessions import Visitor
-from camlann.table.company import Company, is_bot
-from camlann.table.facts import Seat
+from camlann.table import Company, is_bot
 
 T = TypeVar("T")
 

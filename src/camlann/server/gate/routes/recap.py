@@ -10,8 +10,12 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw
 
-from camlann.retelling import called, retold
-from camlann.server.gate.disclosure import SLICE, UNREADABLE, WISHES, wish
+from camlann.engine.facts import Private, Seat
+from camlann.i18n.sentences import Words
+from camlann.i18n.transcript import called, retold
+from camlann.protocol.client_messages import ToldIs
+from camlann.records.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
+from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import (
     MALFORMED,
     NOT_FOUND,
@@ -23,17 +27,13 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
-from camlann.server.gate.page import catalogue
+from camlann.server.gate.record_replies import SLICE, UNREADABLE, WISHES, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
-from camlann.server.messages import ToldIs
 from camlann.server.store import Place
 from camlann.server.store.sessions import Visitor
-from camlann.table.company import Company, Who
-from camlann.table.facts import Private, Seat
-from camlann.table.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
-from camlann.words import Words
+from camlann.table import Company, Who
 
 AT_ONCE = 64
 """Facts asked for at a time."""

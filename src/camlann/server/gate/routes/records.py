@@ -1,11 +1,11 @@
 """Records of finished games, for those who sat there."""
 
-from camlann.server.gate.disclosure import SHOWING, WISHES, GameStops, Shown, wish
+from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes
-from camlann.server.gate.page import catalogue
+from camlann.server.gate.record_replies import SHOWING, WISHES, GameStops, Shown, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
-from camlann.table.company import Who, is_bot
+from camlann.table import Who, is_bot
 
 
 class Records:

@@ -8,8 +8,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from camlann.server.chat.kept import Kept, opened
-from camlann.server.gate.companies import Chronicle
+from camlann.protocol.client_messages import Name
+from camlann.server.chat.sealed_message import Kept, opened
+from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.http import (
     NOT_FOUND,
     Asked,
@@ -23,16 +24,15 @@ from camlann.server.gate.http import (
     Wrong,
     not_found,
 )
+from camlann.server.gate.public_log import Chronicle
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
-from camlann.server.keys import PeopleKeys
-from camlann.server.messages import Name
-from camlann.server.privacy.conduct import Fault, Scope
-from camlann.server.privacy.evidence import Evidence, Quoted, around, sealed
+from camlann.server.moderation.conduct import Fault, Scope
+from camlann.server.moderation.evidence import Evidence, Quoted, around, sealed
 from camlann.server.store import Place
 from camlann.server.store.moderation import Act, Report, State
 from camlann.server.store.sessions import Visitor
-from camlann.table.company import Company, Who, is_bot
+from camlann.table import Company, Who, is_bot
 
 STATES = {State.OPEN: "open", State.DECIDED: "decided", State.OBJECTED: "objected", State.FINAL: "final"}
 OBJECT = "object"

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
+from camlann.server.cluster.bus_messages import Changed, Ended
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.people import BAD_NAME, NewGuest, a_name
+from camlann.server.gate.routes.guests import BAD_NAME, NewGuest, a_name
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.letters import Changed, Ended
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table.company import Who
+from camlann.table import Who
 
 
 class SessionIs(Struct, frozen=True):

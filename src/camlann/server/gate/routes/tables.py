@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
+from camlann.rate_limit import Rate
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Route, Routes, Wrong, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.rate_limit import Rate
 from camlann.server.store import Place, TableId
 from camlann.server.store.sessions import Visitor
 

@@ -2,7 +2,7 @@
 
 from camlann.server.store.author_keys import Author
 from camlann.server.store.sql import Engine
-from camlann.table.company import Who
+from camlann.table import Who
 
 # Whoever writes for the first time and whoever erases them wait for each other.
 HOLD = "UPDATE people SET name = name WHERE person_id = $1"

@@ -6,7 +6,7 @@ from camlann.server.store.blocks import Block
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, several
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 APART = """
 WITH me AS (

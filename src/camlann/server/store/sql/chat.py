@@ -6,7 +6,7 @@ from camlann.server.store.chat import TalkLine
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Row, several
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 ADD = """
 INSERT INTO chat_messages (table_id, n, person_id, client_id, public_id, game_number, sent_at, encrypted)

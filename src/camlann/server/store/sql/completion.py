@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.completion import Stay, Stays
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Statement, several
-from camlann.table.company import Who
+from camlann.table import Who
 
 # Whoever was erased meanwhile leaves no trace.
 NOTE = """

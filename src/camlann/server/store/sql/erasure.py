@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
 from camlann.server.store.sessions import LASTS
 from camlann.server.store.sql import Engine, Statement
-from camlann.table.company import Who
+from camlann.table import Who
 
 ERASE = (
     "UPDATE people SET name = name WHERE person_id = $1",

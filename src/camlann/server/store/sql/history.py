@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.history import Visit
 from camlann.server.store.sql import Engine, Row, several
 from camlann.server.store.tables import Place, TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 VISITED = """
 INSERT INTO visits (person_id, table_id, visited_at) VALUES ($1, $2, $3)

@@ -8,7 +8,7 @@ from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Row, Statement, several
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 REPORT_COLUMNS = """
 id, table_id, reporter_id, reported_id, reason, created_at, key_id, encrypted, state, closed_at

@@ -6,7 +6,7 @@ from camlann.server.store.notes import Notes
 from camlann.server.store.sql import Engine, several
 from camlann.server.store.sql.author_keys import HOLD
 from camlann.server.store.tables import TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 WRITE_NOTES = """
 INSERT INTO notes (person_id, table_id, version, written_at, encrypted)

@@ -2,7 +2,7 @@
 
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sql import Engine
-from camlann.table.company import Who
+from camlann.table import Who
 
 PASSKEYS = "SELECT credential_id, person_id, public_key, sign_count, created_at FROM passkeys"
 

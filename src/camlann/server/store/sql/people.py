@@ -6,7 +6,7 @@ from camlann.server.store.people import Person
 from camlann.server.store.row_checks import check, same, writable
 from camlann.server.store.sql import several
 from camlann.server.store.sql.sessions import SqlSessions
-from camlann.table.company import Who
+from camlann.table import Who
 
 ADD_PERSON = (
     "INSERT INTO people (person_id, name, first_token_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from camlann.server.store.preferences import Likings
 from camlann.server.store.sql import Engine, several
-from camlann.table.company import Who
+from camlann.table import Who
 
 # Whoever was erased meanwhile leaves no trace.
 WRITE = """

@@ -10,7 +10,7 @@ from camlann.server.store.records import Kept, Share, Summary
 from camlann.server.store.row_checks import HEAD, summary, writable
 from camlann.server.store.sql import Engine, Row, several
 from camlann.server.store.tables import Place, TableId
-from camlann.table.company import Who
+from camlann.table import Who
 
 KEEP = """
 INSERT INTO records (table_id, game_number, person_ids, record, game, winner_ids, end_reason, ended_at)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.people import Person
 from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.sql import Engine, several
-from camlann.table.company import Who
+from camlann.table import Who
 
 FIND_SESSION = """
 SELECT s.token_hash, s.person_id, s.created_at, s.last_seen_at, p.name, j.person_id

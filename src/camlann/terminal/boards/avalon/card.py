@@ -4,10 +4,10 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from camlann.avalon.game import Court, Knight, allegiance, role
 from camlann.avalon.options import Options
 from camlann.avalon.roles import role_of
-from camlann.words import Names, Place, Words, dashed
+from camlann.avalon.state import Court, Knight, allegiance, role
+from camlann.i18n.sentences import Names, Place, Words, dashed
 
 
 def card(words: Words, names: Names, public: Court, own: Knight) -> RenderableType:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from rich.table import Table
 from rich.text import Text
 
-from camlann.avalon.game import Court, Knight, side_now
 from camlann.avalon.roles import role_of
-from camlann.table.facts import Seat
-from camlann.words import Names, Words
+from camlann.avalon.state import Court, Knight, side_now
+from camlann.engine.facts import Seat
+from camlann.i18n.sentences import Names, Words
 
 
 def players(

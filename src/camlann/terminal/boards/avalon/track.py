@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from camlann.avalon.game import Allegiance, Court
 from camlann.avalon.numbers import QUESTS, REJECTIONS, TO_WIN, team_size
 from camlann.avalon.propose import choosable
 from camlann.avalon.quest import spoils
-from camlann.words import Words
+from camlann.avalon.state import Allegiance, Court
+from camlann.i18n.sentences import Words
 
 
 def quests(words: Words, public: Court, upright: bool = False) -> Table:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from camlann.shadows.game import Camelot, Knight
+from camlann.i18n.sentences import Names, Words
 from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.options import Options, Unconfirmed
+from camlann.shadows.state import Camelot, Knight
 from camlann.terminal.boards.shadows.hand import card, explained, reminder
 from camlann.terminal.boards.shadows.quests import aside, quests, table
 from camlann.terminal.boards.shadows.seats import players
 from camlann.terminal.screen import Fitting
-from camlann.words import Names, Words
 
 __all__ = ["board", "card", "legend", "narration", "opening"]
 

@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from camlann.i18n.sentences import Names, Place, Words, dashed
 from camlann.shadows.cards.white import SPECIAL
-from camlann.shadows.game import Camelot, Knight, Side
 from camlann.shadows.options import Options
-from camlann.words import Names, Place, Words, dashed
+from camlann.shadows.state import Camelot, Knight, Side
 
 
 def card(words: Words, names: Names, public: Camelot, own: Knight) -> RenderableType:
@@ -67,7 +67,7 @@ def explained(words: Words, options: Options, cards: Iterable[str]) -> Iterator[
 def _standing(words: Words, own: Knight) -> Iterator[str]:
     """What I have said I would do against black cards to come."""
     for left in own.standing:
-        yield words.said(None, left, Place("shadows", "standing", "camlann.shadows.game", ()))
+        yield words.said(None, left, Place("shadows", "standing", "camlann.shadows.state", ()))
 
 
 def _cards(words: Words, cards: tuple[str, ...]) -> str:

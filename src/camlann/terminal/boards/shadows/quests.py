@@ -5,7 +5,11 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from camlann.shadows.game import (
+from camlann.i18n.sentences import Words, dashed
+from camlann.shadows.quests.combat import PATTERN, SPOTS, black_value, value
+from camlann.shadows.quests.sword import BANK
+from camlann.shadows.quests.wars import WARRIORS, length
+from camlann.shadows.state import (
     DOWN,
     SIEGE_LIMIT,
     SWORDS,
@@ -18,10 +22,6 @@ from camlann.shadows.game import (
     in_play,
     war,
 )
-from camlann.shadows.quests.combat import PATTERN, SPOTS, black_value, value
-from camlann.shadows.quests.sword import BANK
-from camlann.shadows.quests.wars import WARRIORS, length
-from camlann.words import Words, dashed
 
 FREE = "·"
 WARRIOR = "■"

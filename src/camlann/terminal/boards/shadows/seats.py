@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from camlann.shadows.game import Camelot, Knight
-from camlann.table.facts import Seat
-from camlann.words import Names, Words, dashed
+from camlann.engine.facts import Seat
+from camlann.i18n.sentences import Names, Words, dashed
+from camlann.shadows.state import Camelot, Knight
 
 
 def players(

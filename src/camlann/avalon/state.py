@@ -1,0 +1,186 @@
+"""The parts of a game of Avalon: what is public, what a knight alone knows, and what nobody sees."""
+
+from typing import Any, Generic, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from camlann.avalon.numbers import QUESTS
+from camlann.avalon.options import Options
+from camlann.avalon.roles import role_of
+from camlann.avalon.sight import Role, Seen, Side
+from camlann.engine import facts, phases, transition
+from camlann.engine.facts import C, F, SealedPart, Seat, Team
+
+Card: TypeAlias = Literal["success", "fail"]
+Ballot: TypeAlias = Literal["approve", "reject"]
+Allegiance: TypeAlias = Literal["switch", "no_change"]
+Why: TypeAlias = Literal[
+    "three_fails", "five_rejections", "merlin_assassinated", "assassination_missed", "three_successes"
+]
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """A team offered for a quest, and how far it has come."""
+
+    quest: int
+    team: Team
+    excalibur: Seat | None = None
+    """The member who bears the sword."""
+    opinions: dict[Seat, Ballot] | None = None
+    """The votes that were shown before the others chose."""
+    approved: bool = False
+    begun: bool = False
+    """Nothing can stop the quest any more."""
+    spotlight: Seat | None = None
+    """The member whose card lies face up."""
+    laid: bool = False
+    """The cards are on the table."""
+    watched: Team = ()
+    """The members whose cards somebody has looked at."""
+
+
+class Quest(Struct, frozen=True, gc=False):
+    """A quest that was carried out."""
+
+    quest: int
+    leader: Seat
+    team: Team
+    fails: int
+    won: bool
+
+
+class CourtOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
+    """What the whole table knows."""
+
+    options: Options
+    cast: tuple[str, ...]
+    leader: Seat = Seat(0)
+    round: int = 0
+    rejections: int = 0
+    passing: bool = False
+    """The leader's part is done, and the next in turn has not taken over."""
+    closed: tuple[str, ...] = ()
+    """The windows that have opened since this leader took over; each opens once."""
+    proposal: Proposal | None = None
+    votes: tuple[Ballot, ...] = ()
+    """The last vote, by seat."""
+    quests: tuple[Quest, ...] = ()
+    """Those carried out, in time."""
+    won: int = 0
+    lost: int = 0
+
+    lady: Seat | None = None
+    lady_held: Team = ()
+    """Everyone who has held the Lady of the Lake, in seat order, the present holder too."""
+    lady_quests: int = 0
+    """After how many quests she was last turned to."""
+
+    schedule: tuple[Allegiance, ...] = ()
+    """The allegiance cards that lie open from the start."""
+    schedule_acted: tuple[int, ...] = ()
+    """Which of those have acted, by the number of their round or quest."""
+    turned: tuple[Allegiance, ...] = ()
+    """The allegiance cards that have acted."""
+    turned_round: int = 0
+    """The last round in which one did."""
+    switches: int = 0
+
+    plot_deck: int = 0
+    plot_round: int = 0
+    """The last round for which plot cards were drawn."""
+    drawn: tuple[str, ...] = ()
+    """Plot cards before the leader, not yet handed out."""
+    receivers: Team = ()
+    """Who was given a card of this draw."""
+    plots: tuple[tuple[str, ...], ...] = ()
+    """The plot cards lying before each seat, sorted."""
+    displaced: Seat | None = None
+    """The leader whose place a Strong Leader took."""
+
+    named: Seat | None = None
+    winner: Side | None = None
+    why: Why | None = None
+    roles: tuple[str, ...] = ()
+    """Everybody's role, by seat, once the game is over."""
+
+    @property
+    def open_quests(self) -> tuple[int, ...]:
+        done = {quest.quest for quest in self.quests}
+        return tuple(quest for quest in QUESTS if quest not in done)
+
+    @property
+    def next_leader(self) -> Seat:
+        resumes = self.options.strong_leader_rotation == "resume_original" and self.displaced is not None
+        last = self.displaced if resumes and self.displaced is not None else self.leader
+        return Seat((last + 1) % self.seats)
+
+
+class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
+    """What one seat was told."""
+
+    role: str = ""
+    shown: tuple[Seen, ...] = ()
+    loyalties: dict[Seat, tuple[Side, ...]] = {}  # noqa: RUF012 - msgspec copies it
+    """Sides this seat looked at, in time."""
+    cards: dict[int, Card] = {}  # noqa: RUF012
+    """The card of this seat on each quest it was on, as it counted."""
+    peeked: tuple["Peek", ...] = ()
+    """Others' quest cards this seat has seen."""
+
+
+class Peek(Struct, frozen=True, gc=False):
+    quest: int
+    seat: Seat
+    card: Card
+
+
+class Crypt(SealedPart, frozen=True, gc=False):
+    """What nobody at the table sees."""
+
+    allegiance: tuple[Allegiance, ...] = ()
+    plots: tuple[str, ...] = ()
+
+
+# A mechanic's file speaks of any phase and command of the game; the closed unions are named in `__init__`.
+Court: TypeAlias = CourtOf[phases.Step[Any, Any, Any]]
+Knight: TypeAlias = KnightOf[phases.Command]
+Game: TypeAlias = facts.Game[Court, Knight, Crypt]
+Public: TypeAlias = facts.Public[Court, Knight, Crypt]
+Private: TypeAlias = facts.Private[Court, Knight]
+Sealed: TypeAlias = facts.Sealed[Court, Crypt]
+Step: TypeAlias = phases.Step[Court, Knight, Crypt]
+Turn: TypeAlias = phases.Turn[Court, Knight, Crypt]
+Poll: TypeAlias = phases.Poll[Court, Knight, Crypt]
+Telling: TypeAlias = transition.Telling[Court, Knight, Crypt]
+
+
+def role(public: Court, own: Knight) -> Role:
+    return role_of(own.role, public.options)
+
+
+def allegiance(public: Court, own: Knight) -> Side:
+    """The side a knight is on now: the printed one, but for a Lancelot after an odd number of switches."""
+    return side_now(role(public, own), public.switches)
+
+
+def side_now(role: Role, switches: int) -> Side:
+    if role.lancelot and switches % 2:
+        return "good" if role.side == "evil" else "evil"
+    return role.side
+
+
+def proposed(public: Court) -> Proposal:
+    """The proposal the table is busy with."""
+    assert public.proposal is not None
+    return public.proposal
+
+
+def with_proposal(public: Court, **changes: Any) -> Court:
+    """The court after the proposal has come so much further."""
+    return replace(public, proposal=replace(proposed(public), **changes))
+
+
+def clockwise(public: Court, first: Seat) -> Team:
+    """Everyone in the order of play from `first` on."""
+    return tuple(Seat((first + n) % public.seats) for n in range(public.seats))

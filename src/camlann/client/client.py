@@ -1,0 +1,282 @@
+"""A device as a program: a conversation over a real socket that never gives up.
+
+When the line breaks it is tried again at once, then after pauses that grow up to two seconds and are drawn
+by chance, so that the many who lost a gate together do not come back together; each try goes to the next of
+the addresses given, from the first on.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+import aiohttp
+import msgspec
+import structlog
+from msgspec import Struct
+
+from camlann.client.chat_buffer import Listening
+from camlann.client.session import Answer, AnyRules, Conversation, Frame
+from camlann.engine.phases import Command
+from camlann.games import GAMES
+from camlann.protocol.chat_content import TABLE, AnyQuote, What
+from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Done, Refused, Unsure
+from camlann.rate_limit import TokenBucket
+from camlann.runtime import Means
+from camlann.table import Who
+from camlann.tasks import Tasks
+
+__all__ = [
+    "Answer",
+    "Client",
+    "Conversation",
+    "Frame",
+    "Guest",
+    "guest",
+    "lines",
+    "new_table",
+    "people",
+    "record",
+]
+
+log = structlog.get_logger(__name__)
+
+SHORTEST, LONGEST = 0.1, 2.0
+"""Seconds between tries."""
+QUIET = 10.0
+"""Seconds without a sign of life after which the line is asked for one."""
+REMIND = 5.0
+"""Seconds after which whatever is still missing is asked for again."""
+PATIENCE = aiohttp.ClientWSTimeout(ws_close=1.0)
+"""Messages a second that a house takes."""
+
+T = TypeVar("T")
+
+
+def lines() -> aiohttp.ClientSession:
+    """What any number of clients may share."""
+    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+
+
+def pause(failed: int, chance: float) -> float:
+    """How long to wait when so many tries have failed, by a throw from 0 to 1."""
+    return max(SHORTEST, min(LONGEST, SHORTEST * 2.0 ** min(failed, 10)) * chance)
+
+
+class Client:
+    """Begin it with `start`, end it with `stop`; `conversation` is how it stands, `until` waits for news."""
+
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        urls: Sequence[str],
+        token: str,
+        table: str,
+        means: Means,
+        *,
+        rules: Mapping[str, AnyRules] = GAMES,
+    ) -> None:
+        self.conversation = Conversation(rules, token, table, means)
+        self.lines = 0
+        """How many times the line was up."""
+        self._session, self._urls, self._means = session, urls, means
+        # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
+        self._bucket = (
+            None if token.startswith("bot:") else TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE - 2)
+        )
+        self._tasks = Tasks()
+        self._changed = asyncio.Event()
+        self._to_send = asyncio.Event()
+        self._line: aiohttp.ClientWebSocketResponse | None = None
+
+    def start(self) -> None:
+        """Begin, or go on after `stop`."""
+        self._tasks = Tasks()
+        self._tasks.spawn(self._stay())
+        self._tasks.spawn(self._remind())
+
+    async def stop(self) -> None:
+        await self._tasks.stop()
+
+    def cut(self) -> None:
+        """Break the line without a word, as a tunnel does to a train. It will be taken up again."""
+        if self._line is not None and (line := self._line.get_extra_info("socket")) is not None:
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+
+    async def until(self, answer: Callable[[Conversation], T | None], seconds: float | None = None) -> T:
+        """Wait until this is something true; raises `TimeoutError` if it takes too long."""
+        async with asyncio.timeout(seconds):
+            while not (found := answer(self.conversation)):
+                await self._changed.wait()
+        return found
+
+    def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
+        id = self.conversation.play(command, game, ask)
+        self._to_send.set()
+        return id
+
+    async def ask(self, command: Command, game: int = 0, ask: int = 0) -> Done | Refused:
+        """Give a command and learn what became of it, however long that takes."""
+        return await self._answered(self.play(command, game, ask))
+
+    async def _answered(self, id: str) -> Done | Refused:
+        while True:
+            answer: Answer = await self.until(lambda conversation: conversation.answers.get(id))
+            if not isinstance(answer, Unsure):
+                return answer
+            self.conversation.ask_again(id)
+            self._to_send.set()
+
+    async def agree(self) -> Done | Refused:
+        """Be ready for the game as it stands, with a part in its deal."""
+        return await self.ask(self.conversation.agreement())
+
+    def listen(self) -> None:
+        """Hear what is said at the table, from the next line on."""
+        self.conversation.listening = self.conversation.listening or Listening()
+
+    async def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> Done | Refused:
+        """Say something and learn whether it was heard, however long that takes."""
+        id = self.conversation.speak(what, room, quote)
+        self._to_send.set()
+        return await self._answered(id)
+
+    def say(self, message: Struct) -> None:
+        self.conversation.say(message)
+        self._to_send.set()
+
+    async def _stay(self) -> None:
+        """Be connected for ever."""
+        loop = asyncio.get_running_loop()
+        tries = first = 0
+        while True:
+            began = loop.time()
+            # Whatever goes wrong on a line, the next may be better. Only the kind is told: a text may quote.
+            try:
+                await self._hold(self._urls[tries % len(self._urls)])
+            except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:
+                log.debug("line-lost", error=type(error).__name__)
+            finally:
+                self._line = None
+            tries += 1
+            if self.conversation.welcome and loop.time() - began > LONGEST:
+                first = tries
+                continue
+            await asyncio.sleep(pause(tries - first, int.from_bytes(self._means.random(4), "big") / 2**32))
+
+    async def _hold(self, url: str) -> None:
+        """One line, from its opening to its end."""
+        address = url.replace("http", "ws", 1) + "/socket"
+        async with self._session.ws_connect(address, heartbeat=QUIET, timeout=PATIENCE) as line:
+            self._line = line
+            await line.send_str(self.conversation.hello().decode())
+            self.lines += 1
+            sending = asyncio.ensure_future(self._send(line))
+            try:
+                async for message in line:
+                    if message.type is aiohttp.WSMsgType.ERROR:
+                        return
+                    data = message.data.encode() if isinstance(message.data, str) else message.data
+                    self.conversation.hear(data)
+                    # Whoever waits looks for itself; the next change is another bell.
+                    self._changed.set()
+                    self._changed = asyncio.Event()
+                    if self.conversation.outbox:
+                        self._to_send.set()
+            finally:
+                sending.cancel()
+                with suppress(asyncio.CancelledError):
+                    await sending
+
+    async def _send(self, line: aiohttp.ClientWebSocketResponse) -> None:
+        while True:
+            await self._to_send.wait()
+            self._to_send.clear()
+            messages, self.conversation.outbox = self.conversation.outbox, []
+            try:
+                for message in messages:
+                    await self._hold_back()
+                    await line.send_str(message.decode())
+            except (aiohttp.ClientError, OSError):
+                return
+
+    async def _hold_back(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._bucket is not None and not self._bucket.take(loop.time()):  # noqa: ASYNC110 - time fills it
+            await asyncio.sleep(1 / MESSAGES_PER_SECOND)
+
+    async def _remind(self) -> None:
+        while True:
+            troubles = self.conversation.troubles.total()
+            await asyncio.sleep(REMIND)
+            if self.conversation.troubles.total() != troubles:
+                # Something was not taken, and nobody says what.
+                self.conversation.again()
+            elif not self.conversation.complete:
+                self.conversation.remind()
+            self._to_send.set()
+
+
+class NamedPerson(Struct, frozen=True):
+    """Somebody, and what they are called."""
+
+    who: Who
+    name: str
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who gave a name and nothing else."""
+
+    who: Who
+    name: str
+    token: str
+
+
+class _Made(Struct, frozen=True):
+    table: str
+
+
+async def guest(url: str, name: str) -> Guest:
+    """Become known under a name."""
+    return await _http("POST", f"{url}/api/guests", Guest, json={"name": name})
+
+
+async def new_table(url: str, token: str) -> str:
+    """A new table; its name is all anybody needs to come to it."""
+    return (await _http("POST", f"{url}/api/tables", _Made, token=token)).table
+
+
+async def people(url: str, whos: Iterable[Who]) -> list[NamedPerson]:
+    """What these people are called."""
+    return await _http("GET", f"{url}/api/people", list[NamedPerson], params=[("who", who) for who in whos])
+
+
+async def record(url: str, token: str, table: str, game: int) -> bytes | None:
+    """A finished game, for those who sat in it; None if there is no such game for this person, or not yet."""
+    headers = {"Authorization": f"Bearer {token}"}
+    address = f"{url}/api/tables/{table}/games/{game}"
+    async with aiohttp.ClientSession() as session, session.get(address, headers=headers) as reply:
+        if reply.status == 404:
+            return None
+        reply.raise_for_status()
+        return await reply.read()
+
+
+async def _http(
+    method: str,
+    url: str,
+    kind: type[T],
+    *,
+    token: str = "",
+    json: Mapping[str, str] | None = None,
+    params: Sequence[tuple[str, str]] = (),
+) -> T:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.request(method, url, headers=headers, json=json, params=params) as reply,
+    ):
+        reply.raise_for_status()
+        return msgspec.json.decode(await reply.read(), type=kind)

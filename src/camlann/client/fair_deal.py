@@ -1,0 +1,137 @@
+"""What a device does for a fair deal, unasked: it promises a number, shows it in time, and keeps what it saw.
+
+A number is shown once, to the deal it was promised for, and only after the whole list of promises and all the
+deal depends on was seen to be right. What was seen then is kept, by table and game: without it a server could
+write its side of the deal afterwards.
+"""
+
+from collections.abc import MutableMapping
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from camlann.engine import fair_deal
+from camlann.engine.dice import FAIR_2
+from camlann.engine.fair_deal import Dispute, GameDiffers, Notice, Witness
+from camlann.engine.match import Games
+from camlann.records.deal_proof import Proof, disputes, verify
+from camlann.records.record import BrokenRecord, FairlyPromised, FairlyShown, load
+from camlann.runtime import Means
+from camlann.table import Agree, Company, Deal, Pledge, Show, Who
+
+Memory: TypeAlias = MutableMapping[tuple[str, int], Witness]
+"""What a device has kept of deals, by table and by the number of the game there. A client that outlives its
+process gives one that is stored on its own disk."""
+
+
+class Verdict(Struct, frozen=True):
+    """What a record proves to somebody who was there."""
+
+    proof: Proof
+    disputes: tuple[Dispute, ...] = ()
+    """Wherein it contradicts what this device has kept."""
+    notices: tuple[Notice, ...] = ()
+    witnessed: bool = False
+    """Whether this device had a part in the deal; if not, the record has only itself to agree with."""
+
+    @property
+    def holds(self) -> bool:
+        return self.proof.holds and not self.disputes
+
+
+class Witnessing:
+    def __init__(self, means: Means, games: Games, table: str, memory: Memory | None = None) -> None:
+        self._means, self._games, self._table = means, games, table
+        self._numbers: dict[str, bytes] = {}
+        """By what was promised of them."""
+        self.memory: Memory = {} if memory is None else memory
+        self._seen: set[str] = set()
+        """The deals that were looked at; each is once."""
+        self.withheld: list[str] = []
+        """Deals that were not what had been agreed to: nothing was shown to them."""
+
+    def agree(self, company: Company | None, who: Who | None) -> Agree:
+        """Ready, with a new number promised; without one where there is nothing to promise it to."""
+        if company is None or who not in company.seats or not company.deals.lot:
+            return Agree()
+        number = self._means.random(fair_deal.ENTROPY)
+        deal, seat = company.next_deal, company.seats.index(who)
+        commitment = fair_deal.client_commitment(deal, seat, number).hex()
+        self._numbers[commitment] = number
+        return Agree(Pledge(deal, seat, commitment))
+
+    def look(self, company: Company, who: Who | None) -> Show | None:
+        """What to show now, if a deal is open that this device has promised something to.
+
+        Whoever only looks on keeps what was promised, too.
+        """
+        deal = company.deals.open
+        if deal is None or deal.name in self._seen:
+            return None
+        self._seen.add(deal.name)
+        game = self._table, company.number + 1
+        cfg = deal.cfg.encode().hex()
+        seat = company.seats.index(who) if who in company.seats else None
+        number = None if seat is None else self._numbers.get(deal.promises.get(seat, ""))
+        if seat is None or number is None:
+            self.memory[game] = Witness(deal.name, cfg, deal.commitment, deal.promises)
+            return None
+        self.memory[game] = Witness(deal.name, cfg, deal.commitment, deal.promises, seat, number.hex())
+        self._numbers.clear()
+        if not _agreed_to(deal, company, self._games):
+            self.withheld.append(deal.name)
+            return None
+        return Show(deal.name, number.hex())
+
+    def verdict(self, data: bytes, number: int) -> Verdict:
+        """What the record of game `number` of this table proves to this device."""
+        proof = verify(data, self._games)
+        seen = self.memory.get((self._table, number))
+        try:
+            record = load(data)
+        except (msgspec.DecodeError, ValueError, LookupError, BrokenRecord):
+            return Verdict(proof)
+        chance, witnessed = record.header.chance, seen is not None and seen.seat is not None
+        found: tuple[Dispute, ...] = () if record.header.number == number else (GameDiffers(),)
+        if seen is not None:
+            found += disputes(record, seen)
+        notices = (
+            fair_deal.notices(chance.transcript) if isinstance(chance, FairlyShown | FairlyPromised) else ()
+        )
+        return Verdict(proof, found, notices, witnessed)
+
+
+def _agreed_to(deal: Deal, company: Company, games: Games) -> bool:
+    """Whether this is a deal of the game that everybody has agreed to, with the throws of its rules."""
+    if company.choice is None or deal.name != company.next_deal or deal.shown.keys() - deal.promises.keys():
+        return False
+    try:
+        cfg: dict[str, Any] = msgspec.json.decode(deal.cfg, type=dict[str, Any])
+        options: dict[str, Any] = msgspec.json.decode(company.choice.options, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return False
+    seats = len(company.seats)
+    meant = {
+        "game": company.choice.game,
+        "number": company.number + 1,
+        "protocol": FAIR_2,
+        "seats": seats,
+    }
+    # A newer revision of the game may have written out more options.
+    written = cfg.get("options")
+    same = isinstance(written, dict) and options.items() <= written.items()
+    return meant.items() <= cfg.items() and same and _by_the_rules(cfg, games, seats)
+
+
+def _by_the_rules(cfg: dict[str, Any], games: Games, seats: int) -> bool:
+    """Whether the deal will throw what the rules say, as far as this device knows them."""
+    rules = games.get(cfg["game"])
+    if rules is None or cfg.get("revision") != rules.REVISION:
+        return bool(cfg.get("throws"))
+    try:
+        options = rules.WIRE.options.decode(msgspec.json.encode(cfg["options"]))
+    except msgspec.DecodeError:
+        return False
+    wanted = msgspec.json.encode(rules.throws(options, seats), order="sorted")
+    return wanted == msgspec.json.encode(cfg.get("throws"), order="sorted")

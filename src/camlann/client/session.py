@@ -1,0 +1,306 @@
+"""One device's side of the conversation, without a line: bytes go in, bytes come out.
+
+A device shows the newest frame it was sent and never an older one. What it was told it keeps from the first
+fact on, and asks for what it missed. A command is kept until it is answered, and said again under the same
+id after every break of the line, so it counts once however often it is said.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.client.chat_buffer import Listening
+from camlann.client.fact_buffer import Story
+from camlann.client.fair_deal import Memory, Witnessing
+from camlann.engine.facts import Board, Own
+from camlann.engine.forms import Offer
+from camlann.engine.match import Notice, Rules
+from camlann.engine.phases import Command
+from camlann.protocol.chat_content import TABLE, AnyQuote, What
+from camlann.protocol.client_messages import (
+    TALK,
+    VERSION,
+    ClockIs,
+    CompanyIs,
+    Done,
+    FrameIs,
+    Hello,
+    Play,
+    Presence,
+    Refused,
+    Talk,
+    Talked,
+    TalkedIs,
+    TalkIs,
+    Told,
+    ToldIs,
+    Trouble,
+    Unsure,
+    Welcome,
+    encode,
+    padded,
+    shown,
+)
+from camlann.runtime import Means
+from camlann.table import Agree, Company, Who
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+Answer: TypeAlias = Done | Refused | Unsure
+
+
+class Frame(Struct, frozen=True):
+    """The game as this device's person knows it."""
+
+    played: str
+    """The name of the game."""
+    game: int
+    ask: int
+    at: int
+    public: Board[Any]
+    own: Own[Any] | None
+    """None for an onlooker."""
+    moves: list[Offer]
+
+
+class Conversation:
+    def __init__(
+        self,
+        rules: Mapping[str, AnyRules],
+        token: str,
+        table: str,
+        means: Means,
+        memory: Memory | None = None,
+    ) -> None:
+        self.rules, self.table_id = rules, table
+        self.outbox: list[bytes] = []
+        """What is to be sent now; whoever sends it takes it out."""
+        self.who: Who | None = None
+        self.name = ""
+        self.welcome = False
+        """Whether the gate knows this device; until then nothing but the hello is said."""
+        self.company: Company | None = None
+        self.notices: tuple[Notice, ...] = ()
+        """What the game that is chosen says about the company."""
+        self.company_at = -1
+        self.frame: Frame | None = None
+        self.told: dict[int, list[Raw]] = {}
+        """By game, complete from fact 0 as far as it goes."""
+        self.answers: dict[str, Answer] = {}
+        self.clock: ClockIs | None = None
+        """The time for a question, as it was told last."""
+        self.away: tuple[Who, ...] = ()
+        """Those who sit and are not there, in seat order."""
+        self.troubles: Counter[str] = Counter()
+        self.listening: Listening | None = None
+        """The talk at the table, for who listens to it: set before the first line."""
+        self._token, self._means = token, means
+        self._unanswered: dict[str, bytes] = {}
+        self._stories: dict[int, Story] = {}
+        self._turned = 0
+        self.witness = Witnessing(means, rules, table, memory)
+        """This device's part in the deals, and what the record of a game proves to it."""
+
+    def hello(self) -> bytes:
+        """The first word on a new line: who, and how far this device has come."""
+        self.welcome = False
+        self.outbox.clear()
+        game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
+        return padded(
+            encode(Hello(VERSION, self._token, self.table_id, self.company_at, game, at, self._turned))
+        )
+
+    def again(self) -> None:
+        """Say once more what was not answered. Before the welcome it is kept back: that will bring it."""
+        if self.welcome:
+            self.outbox.extend(self._unanswered.values())
+            self.remind()
+
+    def remind(self) -> None:
+        """Ask once more for what was not told. For a line on which answers may be lost: every few seconds."""
+        for game, story in self._stories.items():
+            story.asked = None
+            self._ask(game, story)
+        if self.welcome and self.listening is not None and self.listening.asked is not None:
+            self._listen(anew=True)
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing that was told is missing."""
+        heard = self.listening is None or self.listening.asked is None
+        return heard and all(story.lacks() is None for story in self._stories.values())
+
+    def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
+        """Give a command in a game, or with game 0 to the company; its answer will stand under this id."""
+        id = self._means.name()
+        self._unanswered[id] = padded(encode(Play(id, Raw(encode(command)), game, ask)))
+        if self.welcome:
+            self.outbox.append(self._unanswered[id])
+        return id
+
+    def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> str:
+        """Say something; its answer will stand under this id."""
+        id = self._means.name()
+        self._unanswered[id] = padded(encode(Talk(id, what, room, quote)), TALK)
+        if self.welcome:
+            self.outbox.append(self._unanswered[id])
+        return id
+
+    def agree(self) -> str:
+        """Be ready for the game as it stands, with a part in its deal."""
+        return self.play(self.agreement())
+
+    def agreement(self) -> Agree:
+        """The command for it; each has a new number in it."""
+        return self.witness.agree(self.company, self.who)
+
+    def ask_again(self, id: str) -> None:
+        """What became of this command after all?"""
+        if id in self._unanswered:
+            self.answers.pop(id, None)
+            if self.welcome:
+                self.outbox.append(self._unanswered[id])
+
+    def say(self, message: Struct) -> None:
+        """Anything else, if there is a line: a passing word, a ping."""
+        if self.welcome:
+            self.outbox.append(padded(encode(message)))
+
+    def hear(self, data: bytes) -> None:
+        """Take up a message of the gate; raises `msgspec.DecodeError` if it is none."""
+        match message := shown.decode(data):
+            case Welcome():
+                self.who, self.name, self.welcome = message.who, message.name, True
+                # Until it is told otherwise on this line, everybody is there.
+                self.away = ()
+                self.again()
+                self._listen(anew=True)
+            case CompanyIs():
+                self._meet(message)
+            case FrameIs():
+                self._look(message)
+            case ToldIs():
+                self._learn(message)
+            case Done(id) | Refused(id):
+                self.answers[id] = message
+                self._unanswered.pop(id, None)
+            case Unsure(id):
+                if id in self._unanswered:
+                    self.answers[id] = message
+                for game, story in self._stories.items():
+                    if story.asked == id:
+                        self._ask(game, story)
+            case ClockIs():
+                self.clock = message
+            case Presence(away):
+                self.away = away
+            case TalkIs(line):
+                if self.listening is not None:
+                    self.listening.hear(line)
+                    self._listen()
+            case TalkedIs():
+                if self.listening is not None:
+                    self.listening.learn(message)
+                    self._listen()
+            case Trouble(code):
+                self.troubles[code] += 1
+
+    def _listen(self, anew: bool = False) -> None:
+        """Ask for what was said since the last line that was heard, if that is not all there is."""
+        heard = self.listening
+        if heard is not None and (anew or (heard.lacks and heard.asked is None)):
+            heard.asked, heard.lacks = self._means.name(), False
+            self.outbox.append(padded(encode(Talked(heard.asked, heard.last))))
+
+    def _meet(self, message: CompanyIs) -> None:
+        if message.at <= self.company_at:
+            return
+        self.company, self.company_at = msgspec.json.decode(message.company, type=Company), message.at
+        self.notices = message.notices
+        if (show := self.witness.look(self.company, self.who)) is not None:
+            self.play(show)
+
+    def _look(self, message: FrameIs) -> None:
+        frame, facts = self._read(message.frame)
+        if self.frame is not None and (frame.game, message.turned, frame.at) <= (
+            self.frame.game,
+            self._turned,
+            self.frame.at,
+        ):
+            return
+        if message.turned > self._turned:
+            # Another seat's story, or none's: it begins anew.
+            self._stories.pop(frame.game, None)
+        self.frame, self._turned = frame, message.turned
+        story = self._story(frame.game)
+        self._tell(story, message.since, facts)
+        story.end, story.over = max(story.end, frame.at), story.over or frame.public.phase is None
+        for game, other in self._stories.items():
+            other.left = game < frame.game
+            if other.asked is None:
+                self._ask(game, other)
+
+    def _learn(self, message: ToldIs) -> None:
+        facts = msgspec.json.decode(message.facts, type=list[Raw])
+        story = self._story(message.game)
+        if self._turned and story.asked != message.id:
+            # It may have been asked from another seat.
+            return
+        self._tell(story, message.since, facts)
+        if story.asked == message.id:
+            story.asked = None
+            if facts:
+                self._ask(message.game, story)
+            elif story.left and len(story.facts) >= story.end:
+                story.over = True
+
+    def _tell(self, story: Story, since: int, facts: list[Raw]) -> bool:
+        """Take up some facts; whether they agree with what was told before."""
+        return story.add(since, facts)
+
+    def _ask(self, game: int, story: Story) -> None:
+        """Ask for the first missing stretch, one at a time."""
+        if self.welcome and (missing := story.lacks()) is not None:
+            story.asked = self._means.name()
+            self.outbox.append(padded(encode(Told(story.asked, game, *missing))))
+
+    def _story(self, game: int) -> Story:
+        if game not in self._stories:
+            self._stories[game] = Story()
+            self.told[game] = self._stories[game].facts
+        return self._stories[game]
+
+    def _read(self, data: Raw) -> tuple[Frame, list[Raw]]:
+        """A frame does not name its rules: they are those by which it can be read."""
+        sent = msgspec.json.decode(data, type=_Sent)
+        for rules in self._likely(sent.game):
+            try:
+                public = rules.WIRE.public.decode(sent.public)
+                own = None if bytes(sent.own) == b"null" else rules.WIRE.own.decode(sent.own)
+            except msgspec.DecodeError:
+                continue
+            return Frame(rules.NAME, sent.game, sent.ask, sent.at, public, own, sent.moves), sent.told
+        raise msgspec.DecodeError("a frame of no game that is known here")
+
+    def _likely(self, game: int) -> list[AnyRules]:
+        """All rules, those first that the table seems to play by."""
+        if self.frame is not None and self.frame.game == game:
+            name = self.frame.played
+        else:
+            choice = self.company.choice if self.company is not None else None
+            name = choice.game if choice is not None else ""
+        return sorted(self.rules.values(), key=lambda rules: name != rules.NAME)
+
+
+class _Sent(Struct):
+    """A frame as it comes."""
+
+    game: int
+    ask: int
+    at: int
+    public: Raw
+    own: Raw
+    told: list[Raw]
+    moves: list[Offer]

@@ -1,0 +1,1 @@
+"""What any table of hidden loyalties shares; no game is in it."""

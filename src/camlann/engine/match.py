@@ -1,0 +1,359 @@
+"""A game being played: the truth, its log, and what each viewer was told.
+
+`decide` says what would follow from a command and changes nothing; `adopt` makes it so. Between the two
+a server writes the facts down. A viewer (a seat, or None for an onlooker) is sent frames, and each frame
+stands alone: the public part, the own compartment, what was told since the last one, and what may be done.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.engine.dice import DiceAt
+from camlann.engine.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, Throw, part, retell, sees
+from camlann.engine.forms import Offer
+from camlann.engine.phases import Command, Lapse, Reason, Stand, may_act, moves, on_offer
+from camlann.engine.transition import Course, Telling, decide, go_on, lapse, stand
+from camlann.engine.wire import Wire
+
+O_contra = TypeVar("O_contra", contravariant=True)
+
+
+class Notice(Struct, frozen=True):
+    """A word on the options of a game: an error (E-…), which keeps it from starting, a warning (W-…), or what
+    was changed so that it can (F-…).
+    """
+
+    code: str
+    most: int = 0
+    """The number the rule allows, where the sentence names one."""
+
+    @property
+    def stops(self) -> bool:
+        return self.code.startswith("E-")
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the seats that won, and the code of the reason."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
+    """What a game is: a module of pure functions and data."""
+
+    @property
+    def NAME(self) -> str: ...
+
+    @property
+    def REVISION(self) -> int: ...
+
+    @property
+    def WIRE(self) -> Wire: ...
+
+    def private_size(self, public: P, told: Sequence[Any]) -> int:
+        """Bytes that what is not public of a frame fits into: the seat's own part, its moves, and what it
+        alone is told beside these public facts. It is worked out from public things alone.
+        """
+
+    def check(self, options: O_contra, seats: int) -> Sequence[Notice]:
+        """What is wrong, or worth a warning, with a game of these options and so many seats."""
+
+    def fit(self, options: O_contra, seats: int) -> tuple[Any, Sequence[Notice]]:
+        """The nearest options that so many can play, and wherein they differ (F-…).
+
+        What so many can play stays as it is; for as many as no table of this game has, so does everything.
+        """
+
+    def presets(self, seats: int) -> Mapping[Any, Any]:
+        """Options ready made, by name, for so many or the nearest number the game is for."""
+
+    def blank(self, options: O_contra, seats: int) -> Game[P, K, S]:
+        """The game before anything was told."""
+
+    def deal(self, tell: Telling[P, K, S]) -> None:
+        """Tell what happens before the course of play begins."""
+
+    def throws(self, options: O_contra, seats: int) -> Sequence[Throw[Any, Any]]:
+        """Every throw that the deal makes, in order, with what is thrown and which facts hold the outcome."""
+
+    def result(self, public: P) -> Result | None:
+        """How the game ended, if it has."""
+
+    def disclosed(self, options: O_contra) -> bool:
+        """Whether, when it is over, anybody who sat there may see what every seat was told and did.
+
+        If not, each keeps to what the own seat was told, the end among it.
+        """
+
+    @property
+    def PHRASES(self) -> tuple[str, ...]:
+        """What can be said at its tables beside what can be said at any, by the names of the sentences."""
+
+    def rooms(self, public: P) -> tuple[str, ...]:
+        """The sealed rooms that are open now: which seats talk apart there, others do not see."""
+
+    def belongs(self, public: P, own: K, room: str) -> bool:
+        """Whether this seat is one of those who talk in that room."""
+
+
+Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
+"""The rules of games, by name."""
+
+
+class GameOver(Reason, frozen=True, tag="table.game-over"):
+    """Nothing is asked any more."""
+
+
+class Stale(Reason, frozen=True, tag="table.stale"):
+    """The question it answers is closed."""
+
+
+class NotAsked(Reason, frozen=True, tag="table.not-asked"):
+    """The table waits for others."""
+
+    asked: tuple[Seat, ...]
+
+
+class AnsweredAlready(Reason, frozen=True, tag="table.answered-already"):
+    """An answer stands once it is given."""
+
+
+class Refused(Exception):
+    """A command that is not on offer. It leaves no trace."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def why(public: P, own: K, command: Command) -> Reason | None:
+    """Why a seat may not do this now, from its own game alone; None if it may."""
+    if public.phase is None:
+        return GameOver()
+    if not may_act(public, own):
+        return AnsweredAlready() if own.seat in public.asked else NotAsked(public.asked)
+    if on_offer(public.phase.offers(public, own), command):
+        return None
+    reason: Reason = public.phase.why(public, own, command)
+    return reason
+
+
+class Decision(Struct, Generic[P, K, S], frozen=True):
+    """A row of the log that is not yet told, and the truth after it."""
+
+    n: int
+    seat: Seat | None
+    """Who gave the command; None for the deal and for a deadline."""
+    command: Command | None
+    facts: tuple[Fact[P, K, S], ...]
+    game: Game[P, K, S]
+
+
+class Frame(Struct, Generic[K], frozen=True, gc=False):
+    """All a viewer needs to show the game."""
+
+    game: int
+    ask: int
+    at: int
+    """How many facts this viewer was told."""
+    public: Raw
+    own: K | None
+    told: Raw
+    """The facts told since the frame before."""
+    moves: Sequence[Offer]
+
+
+class Page(Struct, frozen=True, gc=False):
+    """A frame, and where it stands in what its viewer was told."""
+
+    viewer: Seat | None
+    at: int
+    since: int
+    """The frame holds the facts from here on."""
+    frame: bytes
+
+
+class Table(Generic[P, K, S]):
+    """One game from its deal on. It is the table's `number`th, and its log goes on from row `first`."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, P, K, S],
+        options: Any,
+        seats: int,
+        dice: DiceAt,
+        *,
+        number: int = 1,
+        first: int = 0,
+    ) -> None:
+        self._sit(rules, options, seats, dice, number, first)
+        tell = Telling(self.truth, dice)
+        rules.deal(tell)
+        go_on(rules, tell)
+        self.adopt(self._decision(None, None, tell))
+
+    @classmethod
+    def again(
+        cls,
+        rules: Rules[Any, P, K, S],
+        options: Any,
+        seats: int,
+        dice: DiceAt,
+        rows: Iterable[tuple[Seat | None, Command | None, tuple[Fact[P, K, S], ...]]],
+        *,
+        number: int = 1,
+        first: int = 0,
+    ) -> "Table[P, K, S]":
+        """A game as its log tells it. Nothing is decided and no dice are thrown."""
+        table = cls.__new__(cls)
+        table._sit(rules, options, seats, dice, number, first)
+        for seat, command, facts in rows:
+            table.adopt(Decision(table.n, seat, command, facts, retell(table.truth, facts)))
+        return table
+
+    def _sit(
+        self, rules: Rules[Any, P, K, S], options: Any, seats: int, dice: DiceAt, number: int, first: int
+    ) -> None:
+        self.rules, self.options, self.number, self._dice = rules, options, number, dice
+        self.rows: list[Decision[P, K, S]] = []
+        self.truth: Game[P, K, S] = rules.blank(options, seats)
+        self.viewers: tuple[Seat | None, ...] = (*self.truth.public.everyone, None)
+        self._first = first
+        self._at: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
+
+    @property
+    def n(self) -> int:
+        """The number of the next row."""
+        return self._first + len(self.rows)
+
+    @property
+    def public(self) -> P:
+        return self.truth.public
+
+    @property
+    def over(self) -> bool:
+        return self.truth.public.phase is None
+
+    def moves(self, seat: Seat) -> Sequence[Offer]:
+        return moves(self.truth.public, self.truth.own[seat])
+
+    def seen(self, viewer: Seat | None) -> Game[P, K, S]:
+        """The game as this viewer knows it."""
+        return part(self.truth, viewer)
+
+    def why(self, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+        if ask is not None and ask != self.truth.public.ask and not self.over:
+            return Stale()
+        return why(self.truth.public, self.truth.own[seat], command)
+
+    def decide(self, seat: Seat, command: Command, ask: int | None = None) -> Decision[P, K, S]:
+        """What would follow, as an answer to question `ask` (None: the open one). Raises `Refused`."""
+        if (reason := self.why(seat, command, ask)) is not None:
+            raise Refused(reason)
+        tell = decide(self.rules, self.truth, self._dice, seat, command)
+        return self._decision(seat, command, tell)
+
+    def lapse(self) -> Decision[P, K, S]:
+        """What would follow if the deadline of the open question passed now."""
+        tell = lapse(self.rules, self.truth, self._dice)
+        return self._decision(None, Lapse(self.public.ask), tell)
+
+    def stand(self) -> Decision[P, K, S] | None:
+        """What would follow if the answers left in advance were given now; None if there are none."""
+        tell = stand(self.rules, self.truth, self._dice)
+        return None if tell is None else self._decision(None, Stand(self.public.ask), tell)
+
+    def adopt(self, decision: Decision[P, K, S]) -> None:
+        """Let a decision be told."""
+        assert decision.n == self.n, "decided on another state of the table"
+        self.rows.append(decision)
+        self.truth = decision.game
+        shared = 0
+        for fact in decision.facts:
+            if isinstance(fact, Public):
+                shared += 1
+            elif isinstance(fact, Private):
+                self._at[fact.seat] += 1
+        if shared:
+            for viewer in self.viewers:
+                self._at[viewer] += shared
+
+    def play(self, seat: Seat, command: Command, ask: int | None = None) -> Decision[P, K, S]:
+        """Decide and adopt at once, where nothing must be written down in between."""
+        decision = self.decide(seat, command, ask)
+        self.adopt(decision)
+        return decision
+
+    def at(self, viewer: Seat | None) -> int:
+        """How many facts this viewer was told."""
+        return self._at[viewer]
+
+    def told(self, viewer: Seat | None, since: int = 0, until: int | None = None) -> list[Fact[P, K, S]]:
+        """What this viewer was told, from fact `since` to before `until`."""
+        at = self._at[viewer]
+        found: list[Fact[P, K, S]] = []
+        # From the end: nearly always it is the last few that are wanted.
+        for row in reversed(self.rows):
+            if at <= since:
+                break
+            seen = [fact for fact in row.facts if sees(viewer, fact)]
+            at -= len(seen)
+            found[:0] = seen
+        return found[max(since - at, 0) : None if until is None else max(until - at, 0)]
+
+    def frame(self, viewer: Seat | None, since: int = 0) -> bytes:
+        """A frame that brings this viewer up to now from `since`."""
+        told = Raw(_encode(self.told(viewer, since)))
+        return self._frame(viewer, Raw(_encode(self.truth.public)), told)
+
+    def frames(self) -> Iterator[tuple[Seat | None, bytes]]:
+        """The frames of the last row: for each viewer that was told something, and for no other."""
+        for page in self.pages()[1]:
+            yield page.viewer, page.frame
+
+    def pages(self) -> tuple[int, list[Page]]:
+        """The last row's frame for each viewer that was told something, and for no other.
+
+        With them goes a length that all of them fit into. It is made of public things alone: sent as long as
+        that, a frame does not give away by its length what is in it, nor whom it is for.
+        """
+        raws = [(fact, Raw(_encode(fact))) for fact in self.rows[-1].facts if not isinstance(fact, Sealed)]
+        mine = {fact.seat for fact, _ in raws if isinstance(fact, Private)}
+        common = [raw for fact, raw in raws if isinstance(fact, Public)]
+        public, shared = Raw(_encode(self.truth.public)), Raw(_encode(common))
+        pages = []
+        for viewer in self.viewers:
+            told, facts = shared, len(common)
+            if viewer in mine:
+                own = [raw for fact, raw in raws if sees(viewer, fact)]
+                told, facts = Raw(_encode(own)), len(own)
+            if facts:
+                at = self._at[viewer]
+                pages.append(Page(viewer, at, at - facts, self._frame(viewer, public, told)))
+        seen = [fact for fact, _ in raws if isinstance(fact, Public)]
+        return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), pages
+
+    def page(self, viewer: Seat | None, since: int) -> tuple[int, Page]:
+        """One that brings this viewer up to now, and a length it fits into but for what it tells."""
+        public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.told(viewer, since)))
+        page = Page(viewer, self._at[viewer], since, self._frame(viewer, public, told))
+        return len(public) + self.rules.private_size(self.truth.public, ()), page
+
+    def _frame(self, viewer: Seat | None, public: Raw, told: Raw) -> bytes:
+        board, at = self.truth.public, self._at[viewer]
+        if viewer is None:
+            return _encode(Frame(self.number, board.ask, at, public, None, told, ()))
+        own = self.truth.own[viewer]
+        return _encode(Frame(self.number, board.ask, at, public, own, told, moves(board, own)))
+
+    def _decision(
+        self, seat: Seat | None, command: Command | None, tell: Telling[P, K, S]
+    ) -> Decision[P, K, S]:
+        return Decision(self.n, seat, command, tuple(tell.facts), tell.game)
+
+
+_encode = msgspec.json.Encoder().encode

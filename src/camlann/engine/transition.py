@@ -1,0 +1,185 @@
+"""Deciding: what follows from a command, up to the next question.
+
+Whoever decides is handed a *telling*: the game after the facts told so far, the dice, and the agenda,
+which is the rest of a running effect. When the effect is done the game's course says what comes next
+by the rulebook; before every step it is asked whether the game has ended.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from camlann.engine.dice import Dice, DiceAt
+from camlann.engine.facts import (
+    Acted,
+    Answered,
+    Asked,
+    Ended,
+    Fact,
+    Game,
+    K,
+    P,
+    Public,
+    Rolled,
+    S,
+    Seat,
+    Shuffled,
+    Throw,
+    fold,
+    tag,
+)
+from camlann.engine.phases import Command, Phase, Poll, Step, Turn, moves, on_offer
+
+T = TypeVar("T", int, str)
+Into: TypeAlias = tuple[type[Struct], str]
+"""A fact and its field that holds what the dice gave."""
+Unless: TypeAlias = tuple[type[Struct], str, str]
+AnyThrow: TypeAlias = Throw[Any, Any]
+
+
+class Course(Protocol[P, K, S]):
+    """What deciding needs of a game."""
+
+    def ending(self, game: Game[P, K, S]) -> Sequence[Public[P, K, S]]:
+        """The facts that end the game, if it is over. Looked at before every step."""
+
+    def onward(self, game: Game[P, K, S]) -> Step[P, K, S]:
+        """The next step by the rulebook, when no effect is running."""
+
+
+class Telling(Generic[P, K, S]):
+    """The facts of one command as they are told, and the game after them."""
+
+    def __init__(self, game: Game[P, K, S], dice: DiceAt) -> None:
+        self.game = game
+        self.dice = dice
+        self.facts: list[Fact[P, K, S]] = []
+        self.agenda: list[Step[P, K, S]] = list(game.public.agenda)
+        self.waiting = False
+        self._thrown: set[str] = set()
+
+    def __call__(self, *facts: Fact[P, K, S]) -> None:
+        self.facts += facts
+        for fact in facts:
+            self.game = fold(self.game, fact)
+
+    @property
+    def public(self) -> P:
+        return self.game.public
+
+    def then(self, *steps: Step[P, K, S]) -> None:
+        """Put `steps` at the head of the agenda: they come before whatever was left of the effect."""
+        self.agenda[:0] = steps
+
+    def ask(self, phase: Phase[P, K, S]) -> None:
+        """Put a question and wait; a poll of nobody closes at once."""
+        asked = phase.asks(self.public)
+        if isinstance(phase, Poll) and not asked:
+            phase.close(self, {})
+        else:
+            self(Asked(phase, asked, tuple(self.agenda)))
+            self.waiting = True
+
+    def shuffle(self, label: str, items: Iterable[T], *into: Into) -> tuple[T, ...]:
+        """Shuffle, and keep what was shuffled so that the throw can be checked without the rules.
+
+        `into` names the facts and fields, told in the same row, that hold the outcome in order.
+        """
+        given = tuple(sorted(items))
+        dice = self._next(label)
+        self(shuffling(label, given, *into))
+        return dice.shuffle(label, given)
+
+    def roll(self, label: str, faces: int, *into: Into, first: int = 0, unless: Unless | None = None) -> int:
+        """Throw a die whose faces count from `first`."""
+        dice = self._next(label)
+        self(rolling(label, faces, *into, first=first, unless=unless))
+        return dice.roll(label, faces) + first
+
+    def _next(self, label: str) -> Dice:
+        """The dice of the next throw, by the game's own count: deciding again changes nothing."""
+        assert label not in self._thrown, f"{label} is thrown twice in one command"
+        self._thrown.add(label)
+        assert self.game.sealed is not None
+        return self.dice(self.game.sealed.throws)
+
+
+def shuffling(label: str, items: Iterable[T], *into: Into) -> Shuffled[Any, Any]:
+    """The fact of such a shuffle. A game's list of the throws of its deal is made of these."""
+    return Shuffled(label, tuple(sorted(items)), fields(into))
+
+
+def rolling(
+    label: str, faces: int, *into: Into, first: int = 0, unless: Unless | None = None
+) -> Rolled[Any, Any]:
+    """The fact of such a throw of a die; `unless` names a field told before it and a word that stops it."""
+    where = () if unless is None else (*fields([unless[:2]]), unless[2])
+    return Rolled(label, faces, fields(into), first, where)
+
+
+def fields(into: Iterable[Into]) -> tuple[str, ...]:
+    """How facts and their fields are named in a throw."""
+    return tuple(f"{tag(kind)}#{field}" for kind, field in into)
+
+
+def go_on(course: Course[P, K, S], tell: Telling[P, K, S]) -> None:
+    """Run the agenda and then the course, until somebody must choose or the game is over."""
+    while not tell.waiting:
+        if end := course.ending(tell.game):
+            tell(*end, Ended())
+            return
+        step = tell.agenda.pop(0) if tell.agenda else course.onward(tell.game)
+        step.run(tell)
+
+
+def decide(
+    course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt, seat: Seat, command: Command
+) -> Telling[P, K, S]:
+    """What follows from a command that is on offer. `game` is the truth, and stays as it is."""
+    return _play(course, Telling(game, dice), {seat: command})
+
+
+def lapse(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling[P, K, S]:
+    """What follows when a deadline passes: every seat the table still waits for plays its default."""
+    tell = Telling(game, dice)
+    phase, public = game.public.phase, game.public
+    assert isinstance(phase, Phase)
+    late = [own for _, own in sorted(game.own.items()) if moves(public, own)]
+    return _play(course, tell, {own.seat: phase.lapse(public, own, tell.roll) for own in late})
+
+
+def stand(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling[P, K, S] | None:
+    """What follows when answers left in advance are given; None if nobody who is asked has left one."""
+    phase, public = game.public.phase, game.public
+    if not isinstance(phase, Phase):
+        return None
+    left: dict[Seat, Command] = {}
+    for _, own in sorted(game.own.items()):
+        offers = moves(public, own)
+        command = phase.standing(public, own) if offers else None
+        # What was said long ago may not be possible any more.
+        if command is not None and on_offer(offers, command):
+            left[own.seat] = command
+    return _play(course, Telling(game, dice), left) if left else None
+
+
+def _play(
+    course: Course[P, K, S], tell: Telling[P, K, S], commands: Mapping[Seat, Command]
+) -> Telling[P, K, S]:
+    phase, ask = tell.public.phase, tell.public.ask
+    if isinstance(phase, Poll):
+        for seat, command in commands.items():
+            tell(Answered(seat, command))
+            if phase.open:
+                tell(Acted(seat))
+        own = tell.game.own
+        if any(own[seat].answered != ask for seat in tell.public.asked):
+            return tell
+        phase.close(tell, {seat: own[seat].answer for seat in tell.public.asked})
+    else:
+        assert isinstance(phase, Turn)
+        for seat, command in commands.items():
+            phase.act(tell, seat, command)
+    go_on(course, tell)
+    return tell

@@ -1,0 +1,1 @@
+"""Internationalization: message catalogues, and sentences for people in their language."""

@@ -1,0 +1,1 @@
+"""Records of games: written, read again, replayed step by step, proved, and told as text."""

@@ -1,0 +1,270 @@
+"""The proof of a deal: that the dice of a record fell as the seed says.
+
+Every throw stands in the log with what was thrown, and names the facts beside it that hold the outcome.
+So whoever has the seed can throw again and compare, without knowing a rule. Which throws the deal makes
+was agreed to before it, so none can be left out, added or named otherwise. Whether the throws after the
+deal are all there is known to whoever has the rules too: they are played again (`again`).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from camlann.engine import dice, fair_deal
+from camlann.engine.dice import FAIR_1, FAIR_2, Version
+from camlann.engine.facts import Ended, Rolled, Shuffled, tag
+from camlann.engine.fair_deal import DealMissing, Dispute, Witness
+from camlann.engine.forms import Item
+from camlann.engine.match import Games
+from camlann.records.record import (
+    Audience,
+    BrokenRecord,
+    DealThrow,
+    FairlyPromised,
+    FairlyShown,
+    OldKeysShown,
+    Record,
+    SeedShown,
+    agreement,
+    load,
+    version_of,
+)
+from camlann.records.rerun import differs
+
+Plain: TypeAlias = dict[str, Any]
+"""A fact as it stands in the record, without its game."""
+Told: TypeAlias = tuple[Audience, Plain]
+THROWS = {tag(Shuffled), tag(Rolled)}
+NO_GAMES: Games = {}
+
+
+class Throw(Struct, frozen=True):
+    """One throw of the log."""
+
+    n: int
+    """Its row."""
+    label: str
+    size: int
+    """How many items were shuffled, or how many faces the die has."""
+
+
+class Proof(Struct, frozen=True):
+    """What a record proves: throws that fell as they had to, that did not, and that nobody can check."""
+
+    faults: tuple[str, ...] = ()
+    """Codes of what is wrong with the record, or with how its seed came about."""
+    proved: tuple[Throw, ...] = ()
+    false: tuple[Throw, ...] = ()
+    unchecked: tuple[Throw, ...] = ()
+    version: Version = FAIR_2
+    replayed: bool = False
+    """Whether the rules were played again, so that the throws after the deal are known to be all there."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the deal was proved, and nothing speaks against it or anything after it."""
+        if self.faults or self.false:
+            return False
+        deal = any(throw.n == 0 for throw in self.proved)
+        return bool(self.proved) if self.version == FAIR_1 else deal and not self._left_open
+
+    @property
+    def _left_open(self) -> bool:
+        """Whether a throw of the deal was not checked."""
+        return any(throw.n == 0 for throw in self.unchecked)
+
+
+def verify(data: bytes, games: Games = NO_GAMES) -> Proof:
+    """What the bytes of a record prove; where its game is among `games`, by its rules too."""
+    try:
+        record = load(data)
+        version = version_of(record.header.chance)
+        faults, seed = tuple(_faults(record)), _seed(record)
+        rows = [
+            [(told, msgspec.json.decode(raw, type=Plain)) for told, raw in row.facts] for row in record.rows
+        ]
+        if version == FAIR_1:
+            return _thrown_again(record, rows, seed, faults)
+        if seed is None:
+            return Proof(faults, unchecked=tuple(_listed(rows)))
+        faults += tuple(_deal_faults(record, rows))
+        rules = games.get(record.header.game)
+        replayed = rules is not None and record.header.revision == rules.REVISION
+        if rules is not None and replayed and not faults:
+            faults += tuple(differs(record, rules, seed))
+        if replayed and not faults:
+            return Proof(faults, proved=tuple(_listed(rows)), replayed=True)
+        return _thrown_again(record, rows, seed, faults)
+    except BrokenRecord as broken:
+        return Proof(faults=(broken.code,))
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        return Proof(faults=("record-unreadable",))
+
+
+def disputes(record: Record, witness: Witness) -> tuple[Dispute, ...]:
+    """Everything in which a record contradicts what a client kept of the deal of this game."""
+    chance = record.header.chance
+    if isinstance(chance, FairlyShown | FairlyPromised):
+        return fair_deal.disputes(chance.transcript, witness)
+    # Of a game that was broken off nothing is shown, and nothing is proved by that.
+    ended = f'{{"type":"{tag(Ended)}"'.encode()
+    over = any(bytes(raw).startswith(ended) for row in record.rows for _, raw in row.facts)
+    return (DealMissing(),) if over else ()
+
+
+def _thrown_again(
+    record: Record, rows: Sequence[Sequence[Told]], seed: bytes | None, faults: tuple[str, ...]
+) -> Proof:
+    """Each throw that names where its outcome stands, made again and compared."""
+    proved, false, unchecked, number = [], [], [], 0
+    version = version_of(record.header.chance)
+    for row, facts in enumerate(rows):
+        for place, (_, plain) in enumerate(facts):
+            if plain["type"] not in THROWS:
+                continue
+            fact, after = _throw(plain), facts[place + 1 :]
+            throw = Throw(record.rows[row].n, fact.label, _size(fact))
+            key = _key(record, seed, throw.n if version == FAIR_1 else number, fact.label)
+            number += 1
+            told = _outcome_1(after, fact) if version == FAIR_1 else outcome(after, fact)
+            if key is None or not fact.into:
+                unchecked.append(throw)
+            elif _again(key, fact) == told:
+                proved.append(throw)
+            else:
+                false.append(throw)
+    return Proof(faults, tuple(proved), tuple(false), tuple(unchecked), version)
+
+
+def _listed(rows: Sequence[Sequence[Told]]) -> Iterator[Throw]:
+    for row, facts in enumerate(rows):
+        for _, plain in facts:
+            if plain["type"] in THROWS:
+                fact = _throw(plain)
+                yield Throw(row, fact.label, _size(fact))
+
+
+def _faults(record: Record) -> Iterator[str]:
+    header = record.header
+    if [row.n for row in record.rows] != [*range(len(record.rows))]:
+        yield "record-with-gaps"
+    if any(row.game != header.number for row in record.rows):
+        yield "record-of-another-game"
+    if isinstance(header.chance, FairlyShown | FairlyPromised):
+        transcript = header.chance.transcript
+        if transcript.cfg != agreement(header).hex():
+            yield "fair.cfg-differs"
+        for fault in fair_deal.faults(transcript, version_of(header.chance)):
+            yield tag(type(fault))
+
+
+def _deal_faults(record: Record, rows: Sequence[Sequence[Told]]) -> Iterator[str]:
+    """Whether the first row makes the throws that were agreed on, each once, in order, and no other."""
+    agreed = record.header.throws
+    if isinstance(agreed, UnsetType) or not rows or not as_agreed(agreed, rows[0]):
+        yield "fair.throws-differ"
+
+
+def as_agreed(agreed: Sequence[DealThrow], facts: Sequence[Told]) -> bool:
+    """Whether these facts of the deal hold the throws that were agreed on, in order, and no other."""
+    left = list(agreed)
+    for place, (_, plain) in enumerate(facts):
+        if plain["type"] in THROWS:
+            fact, before = _throw(plain), facts[:place]
+            while left and _stopped(left[0], before):
+                left.pop(0)
+            if not left or left.pop(0) != fact or not fact.into:
+                return False
+            # What the dice will say cannot have been told before they were thrown.
+            kinds = {name.partition("#")[0] for name in fact.into}
+            if any(told["type"] in kinds for _, told in before):
+                return False
+    return all(_stopped(throw, facts) for throw in left)
+
+
+def _stopped(throw: DealThrow, before: Sequence[Told]) -> bool:
+    """Whether the rules do not make this throw, by what was told before it."""
+    if not isinstance(throw, Rolled) or not throw.unless:
+        return False
+    where, word = throw.unless
+    kind, _, field = where.partition("#")
+    return any(told["type"] == kind and word in told[field] for _, told in before)
+
+
+def outcome(facts: Sequence[Told], throw: DealThrow) -> list[Item] | None:
+    """What the facts after a throw say came of it, up to the next throw for the same facts.
+
+    They stand in the order in which the throw names them: a private one once for each seat, by number, any
+    other once. Otherwise there is no outcome: a role could be written down for another seat than its turn.
+    """
+    fields = {name.partition("#")[0]: (at, name.partition("#")[2]) for at, name in enumerate(throw.into)}
+    found: list[Item] = []
+    last = (-1, -1)
+    for audience, fact in facts:
+        if fact["type"] in THROWS and set(throw.into) & set(fact.get("into", ())):
+            break
+        if fact["type"] in fields:
+            at, field = fields[fact["type"]]
+            seat = audience if isinstance(audience, int) else -1
+            if (at, seat) <= last or (seat >= 0 and fact["seat"] != seat):
+                return None
+            last = at, seat
+            value = fact[field]
+            found += value if isinstance(value, list) else (value,)
+    # A field may hold a word that was not thrown for, as Arthur's coat among those that were drawn.
+    return found if isinstance(throw, Rolled) else [item for item in found if item in throw.items]
+
+
+def _outcome_1(facts: Sequence[Told], throw: DealThrow) -> list[Item]:
+    """The same by `fair-1`, which knew no order."""
+    fields = dict(name.split("#", 1) for name in throw.into)
+    found: list[Item] = []
+    for _, fact in facts:
+        if fact["type"] in THROWS and set(throw.into) & set(fact.get("into", ())):
+            break
+        if fact["type"] in fields:
+            value = fact[fields[fact["type"]]]
+            found += value if isinstance(value, list) else (value,)
+    return found
+
+
+def _seed(record: Record) -> bytes | None:
+    """What its dice are made of; None where it is not shown, or nobody's throws are in the record."""
+    if record.header.viewpoint != "whole":
+        return None
+    match record.header.chance:
+        case SeedShown(seed):
+            return bytes.fromhex(seed)
+        case FairlyShown(transcript):
+            return fair_deal.seed_of(transcript, version_of(record.header.chance))
+        case _:
+            return None
+
+
+def _key(record: Record, seed: bytes | None, n: int, label: str) -> bytes | None:
+    header = record.header
+    if seed is not None:
+        return dice.key(seed, header.number, n, label, version_of(header.chance))
+    found = header.chance.keys.get(f"{n}/{label}") if isinstance(header.chance, OldKeysShown) else None
+    return None if found is None else bytes.fromhex(found)
+
+
+def _throw(plain: Plain) -> DealThrow:
+    throw: DealThrow = msgspec.convert(plain, Shuffled | Rolled)
+    return throw
+
+
+def _size(throw: DealThrow) -> int:
+    return len(throw.items) if isinstance(throw, Shuffled) else throw.faces
+
+
+def _again(key: bytes, thrown: DealThrow) -> list[Item]:
+    if isinstance(thrown, Rolled):
+        return [dice.rolled(key, thrown.faces) + thrown.first]
+    words = [item for item in thrown.items if isinstance(item, str)]
+    numbers = [item for item in thrown.items if isinstance(item, int)]
+    if words and numbers:
+        raise ValueError("words and numbers are never shuffled together")
+    return [*dice.shuffled(key, words), *dice.shuffled(key, numbers)]

@@ -1,0 +1,281 @@
+"""Records: a game written down so that it can be read in ten years.
+
+A record is lines of JSON: a header, the rows of the log in order, each with its facts and whom they were
+told to, and a last line that seals the bytes before it. It is read back without the rules as far as its
+shape goes; a game's own types give its commands and facts their meaning. A game that still runs is
+written only as one viewer was told it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.structs import replace
+
+from camlann.engine.dice import FAIR_1, FAIR_2, Version
+from camlann.engine.facts import Fact, K, P, Private, Public, Rolled, S, Seat, Shuffled
+from camlann.engine.fair_deal import Promises, Transcript, canonical
+from camlann.engine.match import Table
+
+Audience: TypeAlias = Literal["public", "sealed"] | Seat
+Viewpoint: TypeAlias = Literal["whole", "onlooker"] | Seat
+"""Whose facts a record holds."""
+
+
+class Undisclosed(Struct, frozen=True, tag="undisclosed"):
+    """The dice are nobody's business yet."""
+
+
+class SeedShown(Struct, frozen=True, tag="seed-2"):
+    """The seed, in hex: every throw can be made again."""
+
+    seed: str
+
+
+class FairlyShown(Struct, frozen=True, tag="fair-2"):
+    """How the seed came about between the server and the seats."""
+
+    transcript: Transcript
+
+
+class FairlyPromised(Struct, frozen=True, tag="fair-2-promised"):
+    """The same without the server's secret: for those who were not told everything."""
+
+    transcript: Promises
+
+
+class OldSeedShown(SeedShown, frozen=True, tag="seed"):
+    """The seed of a game whose throws were counted by rows."""
+
+
+class OldKeysShown(Struct, frozen=True, tag="keys"):
+    """The keys of some throws alone, in hex, by `row/label`."""
+
+    keys: dict[str, str]
+
+
+class OldFairlyShown(FairlyShown, frozen=True, tag="fair-1"):
+    """The deal of a game whose throws were counted by rows."""
+
+
+class OldFairlyPromised(FairlyPromised, frozen=True, tag="fair-1-promised"):
+    """The same without the server's secret."""
+
+
+Chance: TypeAlias = (
+    Undisclosed
+    | SeedShown
+    | FairlyShown
+    | FairlyPromised
+    | OldSeedShown
+    | OldKeysShown
+    | OldFairlyShown
+    | OldFairlyPromised
+)
+
+OLD = (OldSeedShown, OldKeysShown, OldFairlyShown, OldFairlyPromised)
+
+
+def version_of(chance: Chance) -> Version:
+    """The protocol by which these dice are thrown again."""
+    return FAIR_1 if isinstance(chance, OLD) else FAIR_2
+
+
+DealThrow: TypeAlias = Shuffled[Any, Any] | Rolled[Any, Any]
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    format: Literal["camlann-record/1"] = "camlann-record/1"
+    game: str
+    revision: int
+    number: int
+    """Which game of its table it was."""
+    options: Raw
+    """All of them, resolved."""
+    seats: int
+    viewpoint: Viewpoint
+    chance: Chance
+    throws: tuple[DealThrow, ...] | UnsetType = UNSET
+    """What the deal throws, in order, as everybody agreed to it. Records of `fair-1` do not say it."""
+
+
+class Agreement(Struct, frozen=True):
+    """What is settled before the dice are thrown, and so what a fair deal depends on."""
+
+    game: str
+    revision: int
+    number: int
+    options: Raw
+    seats: int
+    throws: tuple[DealThrow, ...] | UnsetType = UNSET
+    protocol: Version | UnsetType = UNSET
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command and what followed from it."""
+
+    n: int
+    game: int
+    seat: Seat | None
+    command: Raw
+    at: int
+    """Milliseconds since the game began. No rule reads it."""
+    facts: tuple[tuple[Audience, Raw], ...]
+
+
+class Seal(Struct, frozen=True, forbid_unknown_fields=True):
+    seal: str
+
+
+class Record(Struct, frozen=True):
+    header: Header
+    rows: tuple[Row, ...]
+
+
+class BrokenRecord(Exception):
+    """Not a record, or not as it was written. `code` says what is wrong."""
+
+    def __init__(self, code: str, line: int = 0) -> None:
+        super().__init__(f"{code} (line {line})" if line else code)
+        self.code, self.line = code, line
+
+
+def record(
+    table: Table[P, K, S],
+    viewpoint: Viewpoint,
+    chance: Chance | None = None,
+    times: Sequence[int] = (),
+    revision: int | None = None,
+) -> Record:
+    """A game as it was played, whole once it is over, or as one viewer was told it.
+
+    `times` are the milliseconds at which the rows were told; `revision` is that of the rules the game was
+    dealt by, where it is not today's.
+    """
+    if viewpoint == "whole" and not table.over:
+        raise ValueError("a game that still runs is written as one viewer was told it")
+    public = table.public
+    header = Header(
+        game=table.rules.NAME,
+        revision=revision or table.rules.REVISION,
+        number=table.number,
+        options=Raw(_encode(table.options)),
+        seats=public.seats,
+        viewpoint=viewpoint,
+        chance=chance or Undisclosed(),
+        throws=UNSET if isinstance(chance, OLD) else tuple(table.rules.throws(table.options, public.seats)),
+    )
+    rows = tuple(
+        Row(row.n, table.number, row.seat, Raw(_encode(row.command)), at, tuple(map(_told, row.facts)))
+        for row, at in zip(table.rows, times or [0] * len(table.rows), strict=True)
+    )
+    whole = Record(header, rows)
+    return whole if viewpoint == "whole" else Record(header, tuple(_seen(rows, viewpoint)))
+
+
+def seen(record: Record, viewpoint: Viewpoint) -> Record:
+    """What one viewer was told of a record that holds at least that; of its dice, what was promised."""
+    if record.header.viewpoint == viewpoint:
+        return record
+    if viewpoint != "onlooker" and (record.header.viewpoint != "whole" or viewpoint == "whole"):
+        raise BrokenRecord("record-of-another-seat")
+    header = replace(record.header, viewpoint=viewpoint, chance=_withheld(record.header.chance))
+    return Record(header, tuple(_seen(record.rows, viewpoint)))
+
+
+def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
+    n = 0
+    for row in rows:
+        facts = tuple(told for told in row.facts if told[0] in ("public", viewpoint))
+        # Whoever was told nothing of a row does not learn that there was one.
+        if facts:
+            mine = row.seat == viewpoint
+            seat, command = (row.seat, row.command) if mine else (None, Raw(b"null"))
+            yield Row(n, row.game, seat, command, row.at, facts)
+            n += 1
+
+
+def _withheld(chance: Chance) -> Chance:
+    """What a viewer may know of the dice who was not told everything."""
+    match chance:
+        case OldFairlyShown(transcript):
+            return OldFairlyPromised(transcript.withheld())
+        case FairlyShown(transcript):
+            return FairlyPromised(transcript.withheld())
+        case FairlyPromised():
+            return chance
+        case _:
+            return Undisclosed()
+
+
+def agreement(header: Header) -> bytes:
+    """The bytes everybody at the table agreed to before the deal."""
+    protocol: Version | UnsetType = UNSET if isinstance(header.throws, UnsetType) else FAIR_2
+    return canonical(
+        Agreement(
+            header.game,
+            header.revision,
+            header.number,
+            header.options,
+            header.seats,
+            header.throws,
+            protocol,
+        )
+    )
+
+
+def dump(record: Record) -> bytes:
+    lines = b"".join(_encode(line) + b"\n" for line in (record.header, *record.rows))
+    return lines + _encode(Seal(sha256(lines).hexdigest())) + b"\n"
+
+
+def load(data: bytes) -> Record:
+    """Read a record; raises `BrokenRecord` if a byte was changed since it was written."""
+    body, _, last = data.removesuffix(b"\n").rpartition(b"\n")
+    lines = body.split(b"\n")
+    try:
+        seal = msgspec.json.decode(last, type=Seal)
+    except msgspec.DecodeError as error:
+        raise BrokenRecord("record-without-seal", len(lines) + 1) from error
+    if seal.seal != sha256(body + b"\n").hexdigest():
+        raise BrokenRecord("record-changed")
+    number = 1
+    try:
+        header = msgspec.json.decode(lines[0], type=Header)
+        rows = []
+        for number, line in enumerate(lines[1:], 2):  # noqa: B007 - names the line that is wrong
+            rows.append(msgspec.json.decode(line, type=Row))
+    except msgspec.DecodeError as error:
+        raise BrokenRecord("record-unreadable", number) from error
+    found = Record(header, tuple(rows))
+    # One spelling: what is written again must be the same bytes.
+    if dump(found) != data:
+        raise BrokenRecord("record-changed")
+    return found
+
+
+def head(data: bytes) -> Header:
+    """The header of a record, without a look at the rest."""
+    try:
+        return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
+    except msgspec.DecodeError as error:
+        raise BrokenRecord("record-unreadable", 1) from error
+
+
+def _told(fact: Fact[P, K, S]) -> tuple[Audience, Raw]:
+    return audience(fact), Raw(_encode(fact))
+
+
+def audience(fact: Fact[P, K, S]) -> Audience:
+    match fact:
+        case Public():
+            return "public"
+        case Private():
+            return fact.seat
+        case _:
+            return "sealed"
+
+
+_encode = msgspec.json.Encoder().encode

@@ -1,0 +1,90 @@
+"""Reading a record again: its rows in the words of their game, and a viewer's game after each of them."""
+
+from collections.abc import Iterator
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from camlann.engine.facts import Fact, Game, K, P, S, Seat, fold, part, sees
+from camlann.engine.match import Result, Rules
+from camlann.engine.phases import Command
+from camlann.records.record import BrokenRecord, Record, Viewpoint, audience
+
+
+class ReadRow(Struct, Generic[P, K, S], frozen=True):
+    """A row with the meaning its game gives it."""
+
+    n: int
+    seat: Seat | None
+    command: Command | None
+    at: int
+    facts: tuple[Fact[P, K, S], ...]
+
+
+def read(record: Record, rules: Rules[Any, P, K, S]) -> Iterator[ReadRow[P, K, S]]:
+    """The rows in the words of their game; raises `BrokenRecord` where they are not."""
+    if record.header.game != rules.NAME or record.header.revision > rules.REVISION:
+        raise BrokenRecord("record-of-another-game")
+    for line, row in enumerate(record.rows, 2):
+        try:
+            command = rules.WIRE.given.decode(row.command)
+            facts = tuple(rules.WIRE.fact.decode(raw) for _, raw in row.facts)
+        except msgspec.DecodeError as error:
+            raise BrokenRecord("record-unreadable", line) from error
+        if [audience(fact) for fact in facts] != [told for told, _ in row.facts]:
+            raise BrokenRecord("record-wrong-audience", line)
+        yield ReadRow(row.n, row.seat, command, row.at, facts)
+
+
+def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
+    """What the table had chosen; raises `BrokenRecord` where its game does not know it."""
+    try:
+        return rules.WIRE.options.decode(record.header.options)
+    except msgspec.DecodeError as error:
+        raise BrokenRecord("record-unreadable", 1) from error
+
+
+def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game[P, K, S]:
+    """The game before the first row, as far as `viewer` has one."""
+    game = rules.blank(options_of(record, rules), record.header.seats)
+    match viewer:
+        case "whole":
+            return game
+        case "onlooker":
+            return part(game, None)
+        case seat:
+            return part(game, seat)
+
+
+def replay(
+    record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint
+) -> Iterator[tuple[ReadRow[P, K, S], Game[P, K, S]]]:
+    """Each row that told `viewer` something, with what it told, and the viewer's game after it."""
+    if record.header.viewpoint not in ("whole", viewer) and viewer != "onlooker":
+        raise BrokenRecord("record-of-another-seat")
+    game = blank(record, rules, viewer)
+    for row in read(record, rules):
+        facts = tuple(fact for fact in row.facts if _shown(viewer, fact))
+        for fact in facts:
+            game = fold(game, fact)
+        if facts:
+            yield ReadRow(row.n, row.seat, row.command, row.at, facts), game
+
+
+def outcome(record: Record, rules: Rules[Any, P, K, S]) -> Result | None:
+    """How a game ended, by what everybody saw."""
+    game = blank(record, rules, "onlooker")
+    for _, game in replay(record, rules, "onlooker"):  # noqa: B007 - the last one is wanted
+        pass
+    return rules.result(game.public)
+
+
+def _shown(viewpoint: Viewpoint, fact: Fact[P, K, S]) -> bool:
+    match viewpoint:
+        case "whole":
+            return True
+        case "onlooker":
+            return sees(None, fact)
+        case seat:
+            return sees(seat, fact)

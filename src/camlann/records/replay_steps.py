@@ -1,0 +1,79 @@
+"""A game as stops to look about at: one for every question that was put, and the end.
+
+A stop holds the game as its viewer knew it when the question was put, told as wherein it differs from the
+stop before, and whatever was told in between. Where the stops are follows from what everybody saw: it is the
+same for every viewer.
+"""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.engine.facts import Game, Seat
+from camlann.engine.match import Rules
+from camlann.records.record import Audience, Record, Viewpoint, audience
+from camlann.records.replay import replay
+
+Part: TypeAlias = dict[str, Any]
+"""Some fields of a part of the game, as JSON has them."""
+
+
+class Stop(Struct, frozen=True):
+    ask: int
+    """The number of the question."""
+    at: int
+    """Milliseconds since the game began."""
+    public: Part
+    """What everybody knew: the fields that are not as they were at the stop before."""
+    own: dict[Seat, Part]
+    """The same of what the seats alone knew whose game this is."""
+    told: tuple[tuple[Audience, Raw], ...]
+    """The facts told since the stop before, each with whom it was told to."""
+
+
+def stops(record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint) -> Iterator[Stop]:
+    """All of them in order; raises `BrokenRecord` where the record does not hold as much."""
+    before: tuple[Part, dict[Seat, Part]] = {}, {}
+    told: list[tuple[Audience, Raw]] = []
+    ask, at, game = 0, 0, None
+    for row, game in replay(record, rules, viewer):
+        told += ((audience(fact), Raw(_encode(fact))) for fact in row.facts)
+        at = row.at
+        if game.public.ask != ask:
+            ask = game.public.ask
+            yield _stop(at, before, before := _plain(game), told)
+            told = []
+    # A game that was broken off ends in the middle of a question.
+    if told and game is not None:
+        yield _stop(at, before, _plain(game), told)
+
+
+def _stop(
+    at: int,
+    before: tuple[Part, dict[Seat, Part]],
+    now: tuple[Part, dict[Seat, Part]],
+    told: list[tuple[Audience, Raw]],
+) -> Stop:
+    public, own = now
+    changed = {seat: _changed(before[1].get(seat, {}), part) for seat, part in own.items()}
+    turned = {seat: part for seat, part in changed.items() if part}
+    return Stop(public["ask"], at, _changed(before[0], public), turned, tuple(told))
+
+
+def _plain(game: Game[Any, Any, Any]) -> tuple[Part, dict[Seat, Part]]:
+    """What may be shown of a game: of the sealed part nobody sees more than was told of it."""
+    return _built(game.public), {seat: _built(part) for seat, part in game.own.items()}
+
+
+def _built(part: object) -> Part:
+    built: Part = msgspec.to_builtins(part, str_keys=True)
+    return built
+
+
+def _changed(before: Part, now: Part) -> Part:
+    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+_encode = msgspec.json.Encoder().encode

@@ -1,0 +1,51 @@
+"""Playing a record again: whether the rules make of its seed and commands what stands in it."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from camlann.engine.dice import Seeded
+from camlann.engine.match import Refused, Rules, Table
+from camlann.engine.phases import Lapse, Stand
+from camlann.records.record import BrokenRecord, Record
+from camlann.records.replay import ReadRow, read
+
+AnyRow = ReadRow[Any, Any, Any]
+
+
+def differs(record: Record, rules: Rules[Any, Any, Any, Any], seed: bytes) -> Iterator[str]:
+    """Codes of where a whole record is not what the rules make of it; none if every fact is."""
+    header = record.header
+    try:
+        options = rules.WIRE.options.decode(header.options)
+        if tuple(rules.throws(options, header.seats)) != header.throws:
+            yield "fair.throws-differ"
+            return
+        dice = partial(Seeded, seed, header.number)
+        table: Table[Any, Any, Any] = Table(rules, options, header.seats, dice, number=header.number)
+        for place, row in enumerate(read(record, rules)):
+            if place:
+                _play(table, row)
+            if table.rows[-1].facts != row.facts:
+                yield "record-not-by-the-rules"
+                return
+        if not table.over:
+            yield "record-not-by-the-rules"
+    except (Refused, BrokenRecord, msgspec.DecodeError, AssertionError, LookupError, TypeError, ValueError):
+        yield "record-not-by-the-rules"
+
+
+def _play(table: Table[Any, Any, Any], row: AnyRow) -> None:
+    match row.command:
+        case Lapse():
+            table.adopt(table.lapse())
+        case Stand():
+            stood = table.stand()
+            assert stood is not None, "nobody had left an answer"
+            table.adopt(stood)
+        case command:
+            assert row.seat is not None
+            assert command is not None
+            table.play(row.seat, command)

@@ -1,0 +1,1 @@
+"""The processes of one installation: the bus, its messages, and which keeper owns which table."""

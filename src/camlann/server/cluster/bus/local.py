@@ -1,0 +1,90 @@
+"""The bus of one process: a letter is handed over in the next turn of the event loop, never inside `send`."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import structlog
+from msgspec import Struct
+
+from camlann.server.cluster.bus import LARGEST, Hear
+
+log = structlog.get_logger(__name__)
+
+
+class Listener(Struct, eq=False):
+    hear: Hear
+    share: str
+    listening: bool = True
+
+
+class LocalBus:
+    def __init__(self) -> None:
+        self.up = True
+        """Set to False to cut the line: what is sent meanwhile is lost."""
+        self._listeners: dict[str, list[Listener]] = {}
+        self._letters: deque[tuple[Listener, bytes]] = deque()
+        self._due = False
+        self._closed = False
+
+    async def listen(self, address: str, hear: Hear, *, share: str = "") -> Callable[[], None]:
+        listener = Listener(hear, share)
+        self._listeners.setdefault(address, []).append(listener)
+
+        def end() -> None:
+            listener.listening = False
+            there = self._listeners.get(address, [])
+            if listener in there:
+                there.remove(listener)
+            if not there:
+                self._listeners.pop(address, None)
+
+        return end
+
+    def send(self, address: str, letter: bytes) -> None:
+        if self._closed or not self.up or (there := self._listeners.get(address)) is None:
+            return
+        if len(letter) > LARGEST:
+            log.error("letter-too-long", size=len(letter))
+            return
+        self._schedule()
+        shares: set[str] = set()
+        for listener in tuple(there):
+            if not listener.share:
+                self._letters.append((listener, letter))
+            elif listener.share not in shares:
+                shares.add(listener.share)
+                self._letters.append((listener, letter))
+                # Whoever had one stands behind the others who share.
+                there.remove(listener)
+                there.append(listener)
+
+    async def flush(self) -> None:
+        while self._letters:  # noqa: ASYNC110 - it takes a turn or two, and no time
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        self._closed = True
+        self._letters.clear()
+        self._listeners.clear()
+
+    def _schedule(self) -> None:
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._deliver)
+
+    def _deliver(self) -> None:
+        self._due = False
+        # What is sent while these are read belongs to the next turn.
+        for _ in range(len(self._letters)):
+            if not self._letters:
+                return
+            listener, letter = self._letters.popleft()
+            if listener.listening:
+                try:
+                    listener.hear(letter)
+                except Exception as error:
+                    # The kind alone: the text may quote the letter.
+                    log.error("hear-failed", error=type(error).__name__)
+        if self._letters:
+            self._schedule()

@@ -1,0 +1,52 @@
+"""The descriptions of what the server speaks, all made from the types it speaks with.
+
+`scripts/generate` writes them: `docs/api/openapi.json` for HTTP, `docs/api/asyncapi.json` for the socket,
+and the types and rule tables of `web/src/wire/` for the browser. They are kept in the repository so that
+a change shows in its diff, and a test makes them anew and compares."""
+
+from typing import cast
+
+import msgspec
+
+from camlann.runtime import Means
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.codegen import (
+    asyncapi,
+    openapi,
+    typescript_modules,
+    typescript_options,
+    typescript_rules,
+    typescript_texts,
+    typescript_throws,
+)
+from camlann.server.gate.gate import Gate
+from camlann.server.gate.http import Routes
+from camlann.server.gate.routes.web_app import Browser
+from camlann.server.store import Store
+
+
+def routes() -> Routes:
+    """All routes of a gate that is never opened: it needs no store, for nobody asks it anything.
+
+    Those of the page for people are none of a program's business.
+    """
+    found = Gate("", cast(Store, None), LocalBus(), Means(), bots_key=b"").routes
+    return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), Browser)]
+
+
+def files() -> dict[str, str]:
+    """What each file holds, by its path from the root of the repository."""
+    all_routes = routes()
+    return {
+        "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
+        "docs/api/asyncapi.json": _pretty(asyncapi.described()),
+        **{f"web/src/wire/{name}": text for name, text in typescript_modules.modules(all_routes).items()},
+        **{f"web/src/wire/{name}": text for name, text in typescript_texts.modules().items()},
+        **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
+        "web/src/wire/options.ts": typescript_options.module(),
+        "web/src/wire/throws.ts": typescript_throws.module(),
+    }
+
+
+def _pretty(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"

@@ -1,0 +1,77 @@
+"""The socket as AsyncAPI 3, from the messages, told from the server's side: it receives what devices say."""
+
+from typing import Any, get_args
+
+from camlann.engine.facts import tag
+from camlann.protocol import client_messages
+from camlann.protocol.client_messages import VERSION
+from camlann.server.codegen.examples import example
+from camlann.server.codegen.json_schema import Schemas, said
+from camlann.server.codegen.raw_field_types import GAMES_OWN, MEANT
+from camlann.table import COMMANDS
+
+SIDES = {"device": client_messages.Heard, "gate": client_messages.Shown}
+
+
+def described() -> dict[str, Any]:
+    kinds = {side: get_args(union) for side, union in SIDES.items()}
+    schemas = Schemas()
+    for kind in (*kinds["device"], *kinds["gate"], *MEANT.values(), *COMMANDS):
+        schemas.of(kind)
+    names = {kind: f"{side}-{tag(kind)}" for side, listed in kinds.items() for kind in listed}
+    _fill_in(schemas)
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Camlann",
+            "version": f"{VERSION}",
+            "description": "A table, over one WebSocket. The conversation is told in docs/wire.md.",
+            "license": {"name": "Apache-2.0"},
+        },
+        "defaultContentType": "application/json",
+        "channels": {
+            "socket": {
+                "address": "/socket",
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names.values()},
+            }
+        },
+        "operations": {
+            "hear": _operation("receive", [names[kind] for kind in kinds["device"]]),
+            "show": _operation("send", [names[kind] for kind in kinds["gate"]]),
+        },
+        "components": {
+            "messages": {name: _message(kind, name, schemas) for kind, name in names.items()},
+            "schemas": dict(sorted(schemas.named.items())),
+        },
+    }
+
+
+def _operation(action: str, names: list[str]) -> dict[str, Any]:
+    return {
+        "action": action,
+        "channel": {"$ref": "#/channels/socket"},
+        "messages": [{"$ref": f"#/channels/socket/messages/{name}"} for name in names],
+    }
+
+
+def _message(kind: Any, name: str, schemas: Schemas) -> dict[str, Any]:
+    return {
+        "name": tag(kind),
+        "summary": said(kind),
+        "payload": schemas.of(kind),
+        "examples": [{"name": name, "payload": example(kind)}],
+    }
+
+
+def _fill_in(schemas: Schemas) -> None:
+    """Say what is meant where the types only say *some JSON*."""
+    for (kind, field), meant in MEANT.items():
+        _properties(schemas, kind)[field] = schemas.of(meant)
+    for (kind, field), (_, about) in GAMES_OWN.items():
+        _properties(schemas, kind)[field] = {"description": about}
+
+
+def _properties(schemas: Schemas, kind: Any) -> dict[str, Any]:
+    name = schemas.of(kind)["$ref"].rpartition("/")[2]
+    properties: dict[str, Any] = schemas.named[name]["properties"]
+    return properties

@@ -1,0 +1,26 @@
+"""What stands in a message where it says only *some JSON*: a gate passes it on unread."""
+
+from typing import Any
+
+from camlann.engine.match import Frame
+from camlann.protocol.chat_content import Claims
+from camlann.protocol.client_messages import CompanyIs, FrameIs, Play, Refused, ToldIs
+from camlann.table import Choice, Company
+
+MEANT: dict[tuple[Any, str], Any] = {
+    (CompanyIs, "company"): Company,
+    (FrameIs, "frame"): Frame[Any],
+}
+"""The type of a field, wherever it does not depend on the game that is played."""
+
+GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
+    (Play, "command"): ("Command", "a command of the game, or of the company"),
+    (Refused, "reason"): ("Reason", "why not: a code and its fields"),
+    (ToldIs, "facts"): ("Fact", "the facts, in order"),
+    (Frame, "public"): ("Public", "what everybody knows"),
+    (Frame, "own"): ("Own", "what this seat alone knows; null for an onlooker"),
+    (Frame, "told"): ("Fact", "the facts told since"),
+    (Choice, "options"): ("Options", "the options of the game"),
+    (Claims, "claim"): ("Claim", "a claim of the game"),
+}
+"""Those that every game fills in its own way, with the name its types have for the browser."""

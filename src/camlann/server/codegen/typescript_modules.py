@@ -1,0 +1,114 @@
+"""The files of types a browser reads: the table's, the messages', those of HTTP, and one for each game."""
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+from msgspec import Struct
+
+from camlann import table as table_rules
+from camlann.engine.facts import Sealed, tag
+from camlann.engine.forms import Form, Offer
+from camlann.engine.match import Frame, Result
+from camlann.engine.phases import Reason
+from camlann.engine.wire import Wire, named
+from camlann.games import GAMES
+from camlann.protocol import client_messages
+from camlann.server.codegen.openapi import errors, is_json
+from camlann.server.codegen.raw_field_types import GAMES_OWN, MEANT
+from camlann.server.codegen.typescript import Module, plain
+from camlann.server.gate.http import Code, Nothing, Routes
+from camlann.server.keeper.table_actor import Fault
+from camlann.server.keeper.table_state import Malformed, NotYours
+
+
+def modules(routes: Routes) -> dict[str, str]:
+    """What each file holds, by its name."""
+    table = _table()
+    made = [
+        table,
+        _messages(table),
+        _http(routes),
+        *(_game(game.NAME, game.WIRE, table) for game in GAMES.values()),
+    ]
+    return {f"{module.name}.ts": module.whole() for module in made}
+
+
+def _table() -> Module:
+    module = Module("table")
+    for (kind, field), (hole, _) in GAMES_OWN.items():
+        if kind is Frame:
+            written = {"own": f"{hole} | null", "told": f"readonly {hole}[]"}.get(field, hole)
+            module.fill(Frame, field, written, hole)
+        elif kind is table_rules.Choice:
+            module.fill(kind, field, "unknown")
+    module.union("Form", get_args(Form), "What a command's fields may be.")
+    module.declare(Offer, Frame[Any], Result, table_rules.Company)
+    module.say(*table_rules.COMMANDS)
+    module.union("CompanyCommand", table_rules.COMMANDS, "What a person may say to the company.")
+    reasons = [kind for whose in ("company", "table", "talk") for kind in named(Reason, whose)]
+    ours = [kind for kind in reasons if kind.__module__.startswith("camlann.")]
+    module.union("TableReason", _in_order([*ours, Fault, Malformed, NotYours]), "Why not, at any table.")
+    return module
+
+
+def _messages(table: Module) -> Module:
+    module = Module("messages", [table])
+    for (kind, field), meant in MEANT.items():
+        module.fill(kind, field, module.written(meant))
+    module.constant("WIRE", client_messages.VERSION)
+    module.say(*get_args(client_messages.Heard))
+    module.union("Heard", get_args(client_messages.Heard), "What a device says.")
+    module.union("Shown", get_args(client_messages.Shown), "What a gate says.")
+    return module
+
+
+def _http(routes: Routes) -> Module:
+    module = Module("http")
+    module.say(*(route.takes for route in routes))
+    module.declare(Code)
+    lines = []
+    for route in sorted(routes, key=lambda route: (route.path, route.method)):
+        takes = module.written(route.takes) if route.takes is not Nothing else "null"
+        gives = (
+            module.written(route.gives)
+            if is_json(route.gives)
+            else "null"
+            if route.gives is Nothing
+            else "string"
+        )
+        codes = " | ".join(f'"{code}"' for code in sorted({code for _, code in errors(route)}))
+        lines.append(
+            f'  "{route.method} {route.path}": {{ takes: {takes}; gives: {gives}; wrong: {codes} }};\n'
+        )
+    module.put(
+        "Every route: what it takes, what it gives, and the codes of what may go wrong.", "Routes", lines
+    )
+    return module
+
+
+def _game(name: str, wire: Wire, table: Module) -> Module:
+    module = Module(name, [table])
+    Game = name.capitalize()
+    module.say(*wire.commands.values())
+    module.union(f"{Game}Command", _in_order(wire.commands.values()), "What a player may say.")
+    module.union(f"{Game}Step", _in_order(wire.steps), "What the table may be busy with.")
+    module.alias(f"{Game}Options", wire.options.type)
+    module.alias(f"{Game}Public", wire.public.type, "What everybody knows.")
+    module.alias(f"{Game}Own", wire.own.type, "What one seat alone knows.")
+    module.union(f"{Game}Fact", _in_order(_told(wire)), "What may be told to a seat.")
+    module.union(f"{Game}Reason", _in_order(wire.reasons), "Why not, in this game.")
+    module.say(*wire.claims)
+    module.union(f"{Game}Claim", _in_order(wire.claims), "What a seat may claim.")
+    return module
+
+
+def _in_order(kinds: Iterable[Any]) -> list[Any]:
+    """By their tags: the order in which modules were loaded must not show."""
+    return sorted(kinds, key=lambda kind: tag(plain(kind)))
+
+
+def _told(wire: Wire) -> Iterable[Any]:
+    """All facts but those that nobody at the table is told."""
+    for kind in get_args(wire.fact.type):
+        if issubclass(plain(kind), Struct) and not issubclass(plain(kind), Sealed):
+            yield kind

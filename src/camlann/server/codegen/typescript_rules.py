@@ -1,0 +1,40 @@
+"""The rule tables of each game as TypeScript constants, so that a browser copies none of them by hand."""
+
+import json
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from camlann.games import DEFINITIONS
+from camlann.server.codegen.typescript import Module
+
+
+def modules() -> dict[str, str]:
+    """What each file holds, by its name."""
+    return {
+        f"rules-{name}.ts": module(name, game.tables())
+        for name, game in DEFINITIONS.items()
+        if game.tables is not None
+    }
+
+
+def module(game: str, tables: Struct) -> str:
+    """A constant for each field of a game's tables."""
+    made = Module(f"rules-{game}")
+    for field in structs.fields(tables):
+        value = msgspec.to_builtins(getattr(tables, field.name), str_keys=True)
+        made.data(field.name.upper(), field.type, _lines(value))
+    return made.whole()
+
+
+def _lines(value: Any) -> str:
+    """A row of a table on a line of its own, so that a change shows in the diff."""
+    match value:
+        case {}:
+            rows = [f"  {json.dumps(key)}: {json.dumps(row)},\n" for key, row in value.items()]
+            return f"{{\n{''.join(rows)}}}"
+        case [{}, *_]:
+            return f"[\n{''.join(f'  {json.dumps(row)},{chr(10)}' for row in value)}]"
+        case _:
+            return json.dumps(value)

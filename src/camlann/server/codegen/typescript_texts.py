@@ -1,0 +1,143 @@
+"""How everything that can be told is told, for a browser: the fields of each message, and how each is said.
+
+A browser has JSON and no types, and a number in it may be a seat. `web/src/i18n/sentences.ts` reads this
+beside a fact and then says what `camlann.i18n.sentences` says. A field is described by a word of a few
+signs:
+
+- `@` a seat, `#` a number, nothing for whatever is said as it is or by the field's own name;
+- `side`, or any other: a word of this kind; `=` one of the kind that the field's name says;
+- `+avalon-seen` a struct without a tag, by the name of its message;
+- a list as `[item]`, a pair as `[first, second]`, what is kept by a key as `{ by, of }`.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Literal, NewType, TypeAlias, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from camlann import avalon, engine, server, shadows
+from camlann.engine.facts import Public, tag
+from camlann.engine.phases import Phase, Step
+from camlann.games import GAMES
+from camlann.i18n.sentences import dashed, inside, known_as, means_seat, without_none, wording
+from camlann.server.codegen.typescript import OPENING
+
+Hint: TypeAlias = "str | list[Hint] | dict[str, Hint]"
+
+
+def modules() -> dict[str, str]:
+    """What each file holds, by its name."""
+    for room in (engine, avalon, shadows, server):
+        _load(room)
+    tagged = [kind for kind in _below(Struct) if kind.__module__.startswith("camlann.") and _owner(kind)]
+    made = {"table": Said(kind for kind in tagged if _owner(kind) not in GAMES)}
+    for game, rules in GAMES.items():
+        said = made[game] = Said(kind for kind in tagged if _owner(kind) == game)
+        said.describe(rules.WIRE.options.type, game)
+        said.wording = wording(rules, rules.WIRE.options.type())
+        if (narration := getattr(rules, "narration", None)) is not None:
+            said.describe(inside(get_type_hints(narration)["return"]), game)
+    return {f"said-{name}.ts": said.whole() for name, said in made.items()}
+
+
+class Said:
+    """One file: how all these are said."""
+
+    def __init__(self, kinds: Iterable[type[Struct]]) -> None:
+        self.fields: dict[str, dict[str, Hint]] = {}
+        self.words: dict[str, tuple[str, ...]] = {}
+        self.public: list[str] = []
+        self.wording: dict[str, str] = {}
+        for kind in kinds:
+            if issubclass(kind, Public):
+                self.public.append(tag(kind))
+            # The steps between two questions are told by nobody.
+            if issubclass(kind, Phase) or not issubclass(kind, Step):
+                self.describe(kind, _owner(kind))
+
+    def describe(self, kind: type[Struct], game: str) -> str:
+        """Take in a struct, and those without a tag that are part of it. Returns the name of its message."""
+        tagged = kind.__struct_config__.tag is not None
+        name = dashed(tag(kind)) if tagged else f"{game}-{kind.__name__.lower()}"
+        if name not in self.fields:
+            mine = self.fields[name] = {}
+            for field in fields(kind):
+                mine[field.name] = self._hint(without_none(field.type), kind.__module__, game)
+        return name
+
+    def _hint(self, hint: Any, module: str, game: str, listed: bool = False) -> Hint:
+        origin, parts = get_origin(hint), get_args(hint)
+        if means_seat(hint) and origin not in (tuple, dict):
+            return "@"
+        if hint is int:
+            return "#"
+        if origin is Literal:
+            return self._kind(parts, known_as(hint, module), listed)
+        if isinstance(hint, NewType):
+            return hint.__name__.lower()
+        if origin is tuple and parts[1:] != (...,):
+            return [self._hint(part, module, game, True) for part in parts]
+        if origin is tuple:
+            return [self._hint(parts[0], module, game, True)]
+        if origin is dict:
+            by, of = (self._hint(part, module, game, True) for part in parts)
+            return {"by": by, "of": of}
+        kind = origin or hint
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.tag is None:
+            return "+" + self.describe(kind, game)
+        return ""
+
+    def _kind(self, words: tuple[str, ...], alias: str | None, listed: bool) -> str:
+        if alias is None:
+            # They are told in groups by the order of their type, which is found by its name.
+            assert not listed, f"words in a list, or by a key, need a type with a name: {words}"
+            return "="
+        assert self.words.setdefault(alias, words) == words, f"two types are called {alias}"
+        return alias
+
+    def whole(self) -> str:
+        """The file. What has no fields needs no description."""
+        told = {name: mine for name, mine in sorted(self.fields.items()) if mine}
+        everybody = "".join(f"\n  {json.dumps(name)}," for name in sorted(self.public))
+        return "\n".join(
+            [
+                OPENING,
+                "/** How the fields of each message are said, by its name: see server/describe/said.py. */",
+                f"export const FIELDS = {_entries(told)};\n",
+                "/** The words of each kind, in their order. */",
+                f"export const WORDS = {_entries(dict(sorted(self.words.items())))};\n",
+                "/** The facts that everybody is told; every other is told to one seat alone. */",
+                f"export const PUBLIC = [{everybody}\n];\n",
+                "/** What a table calls things unless its options say otherwise. */",
+                f"export const WORDING = {_entries(self.wording)};\n",
+            ]
+        )
+
+
+def _entries(found: dict[str, Any]) -> str:
+    lines = (f"\n  {json.dumps(name)}: {json.dumps(value)}," for name, value in found.items())
+    return f"{{{''.join(lines)}\n}}"
+
+
+def _load(room: ModuleType) -> None:
+    """Everything in a room, so that it does not matter what others have loaded before."""
+    for module in walk_packages(room.__path__, f"{room.__name__}."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+
+
+def _owner(kind: type[Struct]) -> str:
+    """The game, or whatever else, that a tag such as `avalon.lady-passed` begins with."""
+    name = kind.__struct_config__.tag
+    return name.rpartition(".")[0] if isinstance(name, str) else ""
+
+
+def _below(kind: type[Any]) -> Iterator[type[Any]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _below(each)

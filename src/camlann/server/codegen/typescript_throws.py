@@ -1,0 +1,18 @@
+"""The throws that no deal can do without, for a browser: it knows no rules."""
+
+import msgspec
+
+from camlann.games import DEFINITIONS
+from camlann.server.codegen.typescript import OPENING
+
+
+def module() -> str:
+    """`throws.ts`."""
+    needed = msgspec.json.encode({name: game.needed for name, game in DEFINITIONS.items()}).decode()
+    return (
+        f"{OPENING}\n"
+        "/** A throw that is made whenever these options have one of these values, and so many play. */\n"
+        "export interface Needed {\n  readonly label: string;\n  readonly into: readonly string[];\n"
+        "  readonly when: Readonly<Record<string, readonly unknown[]>>;\n  readonly players: number;\n}\n\n"
+        f"export const NEEDED: Readonly<Record<string, readonly Needed[]>> = {needed};\n"
+    )

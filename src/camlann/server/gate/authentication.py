@@ -1,0 +1,157 @@
+"""Who somebody is, and which table they mean, by what their device shows.
+
+A guest's token is known to the guest alone: the store keeps its hash. A bot of the house needs no entry in
+the store: its token is its name and a signature under the house's key. What was found in the store is
+remembered for a while; whatever changes there meanwhile, the gates tell each other.
+"""
+
+import asyncio
+import hmac
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Generic, TypeVar
+
+from camlann.runtime import Means
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.store import Person, Place, Store
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.sessions import Session, Visitor
+from camlann.table import Who, is_bot
+
+T = TypeVar("T")
+
+NAME = re.compile(r"[0-9a-f]{32}")
+REMEMBERED = 20_000
+FRESH = 60.0
+"""Seconds after which a session is looked up again, should nobody have said that it has ended."""
+TICKET = "ticket:"
+TICKET_LASTS = 30_000
+"""Milliseconds within which a ticket must be used."""
+
+
+def is_person(who: Who) -> bool:
+    """Whether it looks like somebody the store could know."""
+    return NAME.fullmatch(who) is not None or is_bot(who)
+
+
+def new_token(means: Means) -> str:
+    """256 bits that nobody can guess."""
+    return urlsafe_b64encode(means.random(32)).rstrip(b"=").decode()
+
+
+class Remembered(Generic[T]):
+    """The latest of what was looked up."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self._most = most
+        self._found: dict[str | bytes, T] = {}
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def get(self, key: str | bytes) -> T | None:
+        if (found := self._found.pop(key, None)) is not None:
+            self._found[key] = found
+        return found
+
+    def put(self, key: str | bytes, found: T) -> None:
+        self._found[key] = found
+        if len(self._found) > self._most:
+            del self._found[next(iter(self._found))]
+
+    def forget(self, key: str | bytes) -> None:
+        self._found.pop(key, None)
+
+
+class Known:
+    """What is found is remembered; what is not is asked for again: it may be there the next time."""
+
+    def __init__(self, store: Store, bots_key: bytes, means: Means | None = None) -> None:
+        self._store, self._bots_key, self._means = store, bots_key, means or Means()
+        self._visitors: Remembered[tuple[float, Visitor]] = Remembered()
+        self._places: Remembered[Place] = Remembered()
+        self._ended: Remembered[bool] = Remembered()
+        """Sessions that are no more, so that nobody who was looked up just before comes in just after."""
+        self._changes = 0
+
+    async def person(self, token: str) -> Person | None:
+        """May raise `Unreachable`."""
+        visitor = await self.visitor(token)
+        return None if visitor is None else visitor.person
+
+    async def visitor(self, token: str) -> Visitor | None:
+        """Whoever is behind a token; of a bot there is no session. May raise `Unreachable`."""
+        if token.startswith("bot:"):
+            bot = self._bot(token)
+            return None if bot is None else Visitor(Session(b"", bot.who, 0, 0), bot)
+        return await self._session(hashed(token))
+
+    def remembered(self, token: bytes) -> Visitor | None:
+        """Whoever is behind the token of this hash, if they were looked up lately."""
+        found = self._visitors.get(token)
+        return None if found is None else found[1]
+
+    async def ticket(self, ticket: str) -> Visitor | None:
+        """Whoever is behind a ticket, the first time it is shown. May raise `Unreachable`."""
+        token = await self._store.take(hashed(ticket), Use.TICKET, self._means.wall())
+        return None if token is None else await self._session(token)
+
+    async def new_ticket(self, visitor: Visitor) -> str:
+        """Good for one hello, soon. May raise `Unreachable`."""
+        ticket = TICKET + new_token(self._means)
+        until = self._means.wall() + TICKET_LASTS
+        await self._store.add_once(Once(hashed(ticket), Use.TICKET, visitor.session.token, until))
+        return ticket
+
+    async def acting(self, visitor: Visitor, place: Place) -> Who:
+        """As whom they come to this table: whoever joined two guests goes on as the one who was here."""
+        if visitor.joined and (visits := await self._store.visits(visitor.whos, place.id)):
+            return visits[0].who
+        return visitor.person.who
+
+    async def place(self, name: str) -> Place | None:
+        """May raise `Unreachable`."""
+        if NAME.fullmatch(name) is None:
+            return None
+        if (place := self._places.get(name)) is None:
+            place = await self._store.find_table(name)
+            if place is not None:
+                self._places.put(name, place)
+        return place
+
+    # What changes.
+
+    def end(self, tokens: Iterable[bytes]) -> None:
+        """These sessions are no more."""
+        for token in tokens:
+            self._ended.put(token, True)
+            self._visitors.forget(token)
+
+    def forget(self, tokens: Iterable[bytes]) -> None:
+        """Look these sessions up again."""
+        self._changes += 1
+        for token in tokens:
+            self._visitors.forget(token)
+
+    async def _session(self, token: bytes) -> Visitor | None:
+        now = asyncio.get_running_loop().time()
+        if (found := self._visitors.get(token)) is not None and now - found[0] < FRESH:
+            return found[1]
+        changes = self._changes
+        visitor = await self._store.find_session(token)
+        if visitor is None or self._ended.get(token):
+            return None
+        # What was changed while it was looked up may not be in what was found.
+        if changes == self._changes:
+            self._visitors.put(token, (now, visitor))
+        return visitor
+
+    def _bot(self, token: str) -> Person | None:
+        who, _, shown = token.partition(".")
+        # Without a key anybody could sign.
+        if not self._bots_key or not is_bot(Who(who)) or not shown.isascii():
+            return None
+        signed = hmac.new(self._bots_key, who.encode(), sha256).hexdigest()
+        return Person(Who(who), "") if hmac.compare_digest(signed, shown) else None

@@ -1,0 +1,153 @@
+"""The few pages a house shows without any script: a title, a sentence, a picture, and at most one button.
+
+Such a page says the same to everybody who asks, whatever the link they came by is good for. So whoever
+guesses links learns nothing, and a messenger that looks at a link to draw a preview changes nothing.
+"""
+
+import re
+from base64 import b64encode
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from camlann.i18n.catalogue import SOURCE, Catalogue, languages
+from camlann.i18n.sentences import Words
+from camlann.server.gate.http import HEADERS as PLAIN
+from camlann.server.gate.http import Reply, Request, Wrong, refusal
+
+PICTURES = Path(__file__).parents[1] / "pictures"
+PICTURE, WIDTH, HEIGHT = "/pictures/invitation.png", 1200, 630
+
+STYLE = """
+:root { color-scheme: dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #131c33; color: #efe4c8;
+  font: 1.2rem/1.5 Georgia, "Noto Serif", Vazirmatn, serif; text-align: center; }
+main { max-width: 40rem; padding: 1.5rem; }
+img { width: 100%; height: auto; border-radius: .5rem; }
+h1 { color: #d9b25f; font-weight: 600; margin: 1rem 0 .5rem; }
+button { font: inherit; padding: .7rem 1.6rem; margin-top: 1rem; border: 0; border-radius: .5rem;
+  cursor: pointer; background: #d9b25f; color: #131c33; }
+button:focus-visible { outline: 3px solid #efe4c8; outline-offset: 3px; }
+"""
+_hash = b64encode(sha256(STYLE.encode()).digest()).decode()
+POLICY = (
+    f"default-src 'none'; style-src 'sha256-{_hash}'; img-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+ISOLATES = str.maketrans("", "", "\u2068\u2069")
+
+
+@cache
+def catalogue(language: str) -> Words:
+    return Words(language)
+
+
+def warm() -> None:
+    """Read all languages now, so that nobody has to wait for it later."""
+    for language in languages():
+        catalogue(language)
+
+
+@cache
+def picture() -> bytes:
+    return (PICTURES / "invitation.png").read_bytes()
+
+
+def language(request: Request, known: Sequence[str] | None = None) -> str:
+    """The language of ours that the browser likes best."""
+    known = languages() if known is None else known
+    wishes: list[tuple[float, int, str]] = []
+    for n, part in enumerate(request.headers.get("accept-language", "")[:500].split(",")):
+        tag, _, quality = part.strip().lower().partition(";")
+        found = re.fullmatch(r"\s*q=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)\s*", quality) if quality else None
+        weight = 1.0 if not quality else float(found[1]) if found else 0.0
+        wishes.append((-weight, n, tag.strip()))
+    for weight, _, tag in sorted(wishes):
+        if weight and (first := tag.partition("-")[0]) in known:
+            return first
+    return SOURCE
+
+
+class Page(NamedTuple):
+    """The texts of a page."""
+
+    title: str
+    line: str
+    button: str = ""
+
+
+INVITATION = Page("invitation-title", "invitation-line")
+DEVICE = Page("device-title", "device-line", "device-button")
+CLUB = Page("club-title", "club-line", "club-button")
+GONE = Page("link-gone-title", "link-gone-line")
+WRONG_HOST = Page("wrong-host-title", "wrong-host-line")
+
+
+def shown(page: Page, request: Request, house: str, origin: str, status: int = 200) -> Reply:
+    """A page in the language of whoever asks."""
+    tag = language(request)
+    words = catalogue(tag)
+    title, line = words.text(page.title), words.text(page.line, house=house)
+    body = (
+        f'<!doctype html>\n<html lang="{tag}" dir="{words.about.direction}"><head><meta charset="utf-8">'
+        f"{head(title, about(title, line, house, origin))}"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}</style></head><body><main>"
+        f'<img src="{PICTURE}" width="{WIDTH}" height="{HEIGHT}" alt=""><h1>{escape(title)}</h1>'
+        f"<p>{escape(line)}</p>{_form(page, words)}</main></body></html>\n"
+    )
+    return Reply(status, {**HEADERS, "Content-Language": tag}, body.encode())
+
+
+def wrong_host(request: Request) -> Reply:
+    """The answer to a name that is not ours: a person is told what to do, a program gets a code."""
+    wrong = Wrong(421, "wrong-host")
+    if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return refusal(wrong)
+    reply = shown(WRONG_HOST, request, "", "", wrong.status)
+    return Reply(reply.status, {**PLAIN, **reply.headers}, reply.body)
+
+
+def head(title: str, metas: str) -> str:
+    return f"<title>{escape(title)}</title>{metas}"
+
+
+def about(title: str, line: str, house: str, origin: str) -> str:
+    """What a messenger shows of a link."""
+    named = {"description": line, "robots": "noindex", "twitter:card": "summary_large_image"}
+    preview = {
+        "og:type": "website",
+        "og:site_name": house,
+        "og:title": title,
+        "og:description": line,
+        # The picture's whole address; where the request does not say how it found us, there is none.
+        **({"og:image": origin + PICTURE} if origin else {}),
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+    }
+    return _metas("name", named) + _metas("property", preview)
+
+
+def _metas(kind: str, values: dict[str, str]) -> str:
+    return "".join(
+        f'<meta {kind}="{name}" content="{escape(value.translate(ISOLATES))}">'
+        for name, value in values.items()
+    )
+
+
+def _form(page: Page, words: Catalogue) -> str:
+    if not page.button:
+        return ""
+    return f'<form method="post"><button>{escape(words.text(page.button))}</button></form>'
+
+
+HEADERS = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": POLICY,
+    # A form of a page that hides where it comes from has no origin, and could not be told from a foreign one.
+    "Referrer-Policy": "same-origin",
+    "Vary": "Accept-Language",
+}

@@ -1,0 +1,110 @@
+"""Who sits at a table and what was played there, as far as a gate can know: from the open part of its log."""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from camlann.engine.facts import Asked, Ended, Seat, tag
+from camlann.server.gate.authentication import Remembered
+from camlann.server.log_codec import shown
+from camlann.server.store import Store, TableId
+from camlann.table import Begun, Company, Replaced, Told, Who, read_fact
+
+REMEMBERED = 1000
+
+
+class Played(Struct, frozen=True):
+    """A game that was begun at a table."""
+
+    number: int
+    game: str
+    at: int
+    """When it was begun."""
+    seats: tuple[Who, ...]
+    """Who sits there, clockwise; when it is over, who sat there at the end."""
+    ended: bool = False
+    """Whether it came to its end by the rules."""
+
+
+class Chronicle(Struct, frozen=True):
+    company: Company = Company()
+    games: tuple[Played, ...] = ()
+    """All of them, also the one that is played now."""
+    asked: tuple[Seat, ...] = ()
+    """Whom the open question is put to, as everybody sees it; none: it is put to nobody in particular."""
+
+
+class Companies:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: Remembered[tuple[int, Chronicle]] = Remembered(REMEMBERED)
+        """How far each log was read, and what it told so far."""
+
+    async def of(self, table: TableId) -> Company:
+        """The company as it stands now. May raise `Unreachable`."""
+        return (await self.chronicle(table)).company
+
+    async def chronicle(self, table: TableId) -> Chronicle:
+        """The same, and the games of this table. May raise `Unreachable`."""
+        n, told = self._known.get(str(table)) or (0, Chronicle())
+        entries = await self._store.read(table, n)
+        for game, at, facts in shown(entries):
+            if game == 0:
+                for fact in map(read_fact.decode, facts):
+                    told = _after(told, fact, at)
+            elif _ends(facts):
+                told = replace(_last(told, ended=True), asked=())
+            else:
+                told = _questioned(told, facts)
+        if entries:
+            self._known.put(str(table), (entries[-1].next, told))
+        return told
+
+
+def is_host(company: Company, whos: tuple[Who, ...]) -> bool:
+    return company.host in whos
+
+
+def sits(company: Company, whos: tuple[Who, ...]) -> bool:
+    return any(who in company.seats for who in whos)
+
+
+def _after(told: Chronicle, fact: Told, at: int) -> Chronicle:
+    if isinstance(fact, Begun):
+        begun = Played(fact.number, fact.choice.game, at, fact.seats)
+        told = replace(told, games=(*told.games, begun), asked=())
+    elif isinstance(fact, Replaced) and told.company.playing:
+        told = _last(told, seats=fact.instead(told.games[-1].seats))
+    return replace(told, company=fact.apply(told.company))
+
+
+def _last(told: Chronicle, **changes: object) -> Chronicle:
+    """With the last game changed like this."""
+    *before, last = told.games
+    return replace(told, games=(*before, replace(last, **changes)))
+
+
+def _questioned(told: Chronicle, facts: Iterable[Raw]) -> Chronicle:
+    for fact in facts:
+        if bytes(fact).startswith(ASKED):
+            told = replace(told, asked=_question.decode(fact).asked)
+    return told
+
+
+def _ends(facts: Iterable[Raw]) -> bool:
+    return any(bytes(fact).startswith(ENDED) for fact in facts)
+
+
+ENDED = b'{"type":"%s"' % tag(Ended).encode()
+"""How the fact begins that ends a game."""
+ASKED = b'{"type":"%s"' % tag(Asked).encode()
+"""And the one that puts a question."""
+
+
+class _Question(Struct, frozen=True):
+    asked: tuple[Seat, ...] = ()
+
+
+_question: msgspec.json.Decoder[_Question] = msgspec.json.Decoder(_Question)

@@ -1,0 +1,136 @@
+"""Finished games over HTTP: what a reader asks for, and the form they get it in."""
+
+import asyncio
+import re
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from camlann.engine.facts import Seat
+from camlann.i18n.catalogue import languages
+from camlann.i18n.sentences import Words
+from camlann.i18n.transcript import called, retold
+from camlann.records.record import BrokenRecord, Record, Viewpoint, load
+from camlann.records.replay_steps import Stop, stops
+from camlann.server.gate.html_pages import catalogue, language
+from camlann.server.gate.http import MALFORMED, NOT_FOUND, Error, Reply, Request, Wrong, not_found
+from camlann.server.record_access import NoSuchSeat, NotDisclosed, ReadableRecord
+from camlann.table import Who
+
+UNREADABLE, UNDISCLOSED = Error(409, "unreadable"), Error(403, "undisclosed")
+SHOWING = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
+"""What may be answered to whoever asks for a finished game."""
+WISHES = ("as", "form", "lang")
+"""What of a query says how they want it."""
+Form: TypeAlias = Literal["record", "text"]
+SLICE = 16
+"""Lines that are told before others get their turn."""
+VIEWPOINT = re.compile("whole|onlooker|0|[1-9][0-9]?")
+MOST = 4000
+"""Stops of one game. No game has so many; whoever finds one that has may read it as a record."""
+
+
+class Wish(Struct, frozen=True):
+    """What somebody asks for."""
+
+    viewpoint: Viewpoint | None
+    """None: the most they may see."""
+    form: Form
+    language: str
+
+
+def wish(request: Request) -> Wish:
+    """A viewpoint (`as`), `form=text` and its language (`lang`), as far as they are said."""
+    (viewpoint,) = request.query.get("as", ())[:1] or ("",)
+    (form,) = request.query.get("form", ())[:1] or ("record",)
+    (lang,) = request.query.get("lang", ())[:1] or (language(request),)
+    known = not viewpoint or VIEWPOINT.fullmatch(viewpoint)
+    if not known or form not in ("record", "text") or lang not in languages():
+        raise Wrong(400, "malformed")
+    return Wish(_viewpoint(viewpoint), "text" if form == "text" else "record", lang)
+
+
+class GameStops(Struct, frozen=True):
+    """A finished game, to be looked at stop by stop as somebody saw it."""
+
+    game: str
+    number: int
+    """Which game of its table it was."""
+    seats: int
+    viewpoint: Viewpoint
+    viewpoints: tuple[Viewpoint, ...]
+    """As whom the reader may see it."""
+    own: tuple[Seat, ...]
+    """The seats that were theirs."""
+    people: tuple[Who, ...]
+    """Who sat there, clockwise; nobody is told by a link."""
+    stops: tuple[Stop, ...]
+
+
+class Shown(ReadableRecord, frozen=True):
+    """A finished game as HTTP answers it to one reader."""
+
+    async def stops(self, wanted: Viewpoint | None, people: tuple[Who, ...] = ()) -> GameStops:
+        """The same as stops to look about at."""
+        try:
+            viewpoint = self._checked(wanted)
+            record = load(self.kept.record)
+            rules = self.games.get(record.header.game)
+            if rules is None:
+                raise BrokenRecord("record-of-another-game")
+            found: list[Stop] = []
+            for stop in stops(record, rules, viewpoint):
+                found.append(stop)
+                if len(found) > MOST:
+                    raise BrokenRecord("record-unreadable")
+                await asyncio.sleep(0)
+            header = record.header
+            told = header.game, header.number, header.seats, viewpoint, self.viewpoints()
+            return GameStops(*told, self.own, people, tuple(found))
+        except BrokenRecord:
+            raise Wrong(*UNREADABLE) from None
+
+    async def reply(self, wish: Wish, names: list[str | None]) -> Reply:
+        """`names` are by seat; a bot has a name of its own in every language."""
+        try:
+            viewpoint = self._checked(wish.viewpoint)
+            if wish.form == "text":
+                return await self._text(load(self.kept.record), viewpoint, catalogue(wish.language), names)
+            return Reply(200, RECORD, self.record(viewpoint))
+        except BrokenRecord:
+            raise Wrong(*UNREADABLE) from None
+
+    def _checked(self, wanted: Viewpoint | None) -> Viewpoint:
+        try:
+            return self.viewpoint(wanted)
+        except NoSuchSeat:
+            raise not_found() from None
+        except NotDisclosed:
+            raise Wrong(*UNDISCLOSED) from None
+
+    async def _text(
+        self, record: Record, viewpoint: Viewpoint, words: Words, names: list[str | None]
+    ) -> Reply:
+        rules = self.games.get(record.header.game)
+        if rules is None:
+            raise BrokenRecord("record-of-another-game")
+        lines = []
+        for n, line in enumerate(retold(record, rules, viewpoint, words, called(words, names))):
+            lines.append(line + "\n")
+            if n % SLICE == 0:
+                await asyncio.sleep(0)
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
+        return Reply(200, headers, "".join(lines).encode())
+
+
+def _viewpoint(said: str) -> Viewpoint | None:
+    match said:
+        case "":
+            return None
+        case "whole" | "onlooker":
+            return said
+        case seat:
+            return Seat(int(seat))
+
+
+RECORD = {"Content-Type": "application/x-ndjson"}

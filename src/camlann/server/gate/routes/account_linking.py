@@ -1,0 +1,139 @@
+"""One person on several devices, and two guests who are one person.
+
+A link brings somebody to another device: it is good once and for a few minutes, and to open it changes
+nothing yet. Whoever shows on their own device what only the other guest can show, joins the other to
+themselves.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from camlann.server.cluster.bus_messages import Changed
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.gate.authentication import new_token
+from camlann.server.gate.http import (
+    NOT_FOUND,
+    Asked,
+    Nothing,
+    Reply,
+    Request,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.guests import Guest, known_again
+from camlann.server.gate.routes.principals import Principals
+from camlann.server.gate.routes.sessions import end
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.sessions import Session, Visitor
+from camlann.table import Who, is_bot
+
+LINK_LASTS = 10 * 60 * 1000
+"""Milliseconds."""
+LONGEST = 200
+"""Signs of a secret."""
+
+
+class Link(Struct, frozen=True):
+    link: str
+    """Where to go with the other device, from the house's address on."""
+    until: int
+    """Milliseconds since 1970."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """What only the other guest can show: a link of theirs, or their token."""
+
+    link: Annotated[str, Meta(max_length=LONGEST)] = ""
+    token: Annotated[str, Meta(max_length=LONGEST)] = ""
+
+
+class Joined(Struct, frozen=True):
+    who: Who
+    joined: tuple[Who, ...]
+
+
+class Devices:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        links = (context.porter.links,)
+        self.routes: Routes = (
+            Route("POST", "/api/me/links", Nothing, Link, may.session, self._link, 201),
+            Route(
+                "POST",
+                "/api/links/{secret}",
+                Nothing,
+                Guest,
+                may.anyone,
+                self._follow,
+                201,
+                rates=links,
+                errors=(NOT_FOUND,),
+            ),
+            Route(
+                "POST",
+                "/api/me/joined",
+                Join,
+                Joined,
+                may.session,
+                self._join,
+                201,
+                rates=links,
+                errors=(NOT_FOUND,),
+            ),
+        )
+
+    async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
+        me = asked.by
+        secret, until = new_token(self._means), self._means.wall() + LINK_LASTS
+        await self._store.add_once(Once(hashed(secret), Use.LINK, me.person.who.encode(), until))
+        return Link(f"/d/{secret}", until)
+
+    async def _follow(self, asked: Asked[Nothing, None]) -> Reply:
+        who = await self._behind(asked.names["secret"])
+        if who is None:
+            raise not_found()
+        return await sign_in(self._context, asked.request, who)
+
+    async def _join(self, asked: Asked[Join, Visitor]) -> Joined:
+        me = asked.by
+        link, token = asked.body.link, asked.body.token
+        if bool(link) == bool(token):
+            raise Wrong(400, "malformed")
+        if link:
+            other = await self._behind(link.removeprefix("/d/"))
+        else:
+            visitor = await self._context.known.visitor(token)
+            other = None if visitor is None or is_bot(visitor.person.who) else visitor.person.who
+        if other is None:
+            raise not_found()
+        if other not in me.whos:
+            if not await self._store.join(other, me.person.who):
+                raise not_found()
+            sessions = await self._store.sessions(me.person.who)
+            self._context.announce(Changed(tuple(session.token for session in sessions)))
+        found = await self._store.find_session(me.session.token)
+        return Joined(me.person.who, me.joined if found is None else found.joined)
+
+    async def _behind(self, secret: str) -> Who | None:
+        """Whose link this is, the first time it is shown."""
+        if len(secret) > LONGEST:
+            return None
+        what = await self._store.take(hashed(secret), Use.LINK, self._means.wall())
+        return None if what is None else Who(what.decode())
+
+
+async def sign_in(context: Context, request: Request, who: Who) -> Reply:
+    """A new session for this person on the device that asks, in place of the one it had of them."""
+    token, now = new_token(context.means), context.means.wall()
+    before = await context.visitor(request)
+    await context.store.add_session(Session(hashed(token), who, now, now))
+    visitor = await context.known.visitor(token)
+    if visitor is None:
+        raise not_found()
+    if before is not None and before.person.who == visitor.person.who:
+        await end(context, (before.session,))
+    return known_again(context, request, visitor.person, token)

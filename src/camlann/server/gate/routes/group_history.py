@@ -1,0 +1,162 @@
+"""The page of a company: its people, what they play, and what came of it. It is for its members alone.
+
+A member is who sits at the table, or has sat in one of its games. To everybody else there is no such table.
+"""
+
+import re
+from collections import Counter
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from camlann.engine.match import Result
+from camlann.records.record import BrokenRecord, load
+from camlann.records.replay import outcome
+from camlann.server.gate.authentication import Remembered
+from camlann.server.gate.http import MALFORMED, Asked, Nothing, Request, Route, Routes, Wrong
+from camlann.server.gate.public_log import Chronicle, Played
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Member, Principals
+from camlann.server.store import Place, Summary, TableId
+from camlann.server.store.sessions import Visitor
+from camlann.table import Choice, Who, is_bot
+
+PAGE = 50
+"""Games told at once; who wants more asks for those before the first."""
+REMEMBERED = 1000
+
+State: TypeAlias = Literal["running", "finished", "abandoned"]
+"""Abandoned: it is over, and nobody won or lost."""
+
+
+class ChainGame(Struct, frozen=True):
+    """A game of a company; if it is finished its record is at `/api/tables/{table}/games/{number}`."""
+
+    number: int
+    game: str
+    at: int
+    """When it was begun, in milliseconds since 1970."""
+    seats: tuple[Who, ...]
+    """Who sits there, clockwise; when it is over, who sat there at the end."""
+    state: State
+    winners: tuple[Who, ...] = ()
+    reason: str = ""
+    """The code of how it ended; none if it has not, or nobody may know yet."""
+
+
+class Tally(Struct, frozen=True):
+    """How often a person has played a game here to its end, and won."""
+
+    who: Who
+    game: str
+    played: int
+    won: int
+
+
+class CompanyTold(Struct, frozen=True):
+    people: tuple[Who, ...]
+    """Everybody who sits here or has sat in a game, but for bots, in the order they came."""
+    choice: Choice | None
+    """What is played next, or now."""
+    games: tuple[ChainGame, ...]
+    """In the order they were begun."""
+    tally: tuple[Tally, ...]
+    """Of all games, in the order of people."""
+
+
+class CompanyPage:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store = context, context.store
+        self._outcomes: Remembered[tuple[tuple[Who, ...], str]] = Remembered(REMEMBERED)
+        """Of games that were kept before that was noted beside them."""
+        self.routes: Routes = (
+            Route(
+                "GET",
+                "/api/tables/{table}/company",
+                Nothing,
+                CompanyTold,
+                may.member,
+                self._page,
+                rates=(context.porter.per_person(context.porter.limits.lists),),
+                errors=(MALFORMED,),
+                query=("before",),
+            ),
+        )
+
+    async def _page(self, asked: Asked[Nothing, Member]) -> CompanyTold:
+        """The people of a table, its games (those before game `before`) and a tally, for its members."""
+        before = _before(asked.request)
+        told = asked.by.told
+        games = await self._chain(asked.by.place, told, asked.by.me)
+        return CompanyTold(
+            people=_people(told),
+            choice=told.company.choice,
+            games=tuple(game for game in games if game.number < before)[-PAGE:],
+            tally=tallied(_people(told), games),
+        )
+
+    async def _chain(self, place: Place, told: Chronicle, me: Visitor) -> list[ChainGame]:
+        kept = {each.game: each for each in await self._store.records_of(place.id)}
+        return [await self._game(place.id, told, each, kept.get(each.number), me) for each in told.games]
+
+    async def _game(
+        self, table_id: TableId, told: Chronicle, played: Played, kept: Summary | None, me: Visitor
+    ) -> ChainGame:
+        company = told.company
+        known = played.number, played.game, played.at, played.seats
+        if company.playing and played.number == company.number:
+            return ChainGame(*known, "running")
+        if not played.ended:
+            return ChainGame(*known, "abandoned")
+        # Whoever only looked on is kept as far behind the table_id here as there.
+        due = kept is not None and kept.at + company.settings.delay * 1000 <= self._context.means.wall()
+        if kept is None or not (due or {*me.whos} & {*played.seats}):
+            return ChainGame(*known, "finished")
+        winners, reason = (kept.winners, kept.reason) if kept.at else await self._outcome(table_id, kept)
+        return ChainGame(*known, "finished", winners, reason)
+
+    async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[Who, ...], str]:
+        """How a game ended, by its record alone."""
+        key = f"{table}/{short.game}"
+        if (found := self._outcomes.get(key)) is None:
+            kept = await self._store.kept(table, short.game)
+            rules = self._context.games.get(short.name)
+            result: Result | None = None
+            if kept is not None and rules is not None:
+                try:
+                    result = outcome(load(kept.record), rules)
+                except BrokenRecord:
+                    result = None
+            winners = () if result is None else tuple(short.people[seat] for seat in result.winners)
+            found = winners, "" if result is None else result.reason
+            self._outcomes.put(key, found)
+        return found
+
+
+def tallied(people: tuple[Who, ...], games: list[ChainGame]) -> tuple[Tally, ...]:
+    """What came of the games whose end may be told."""
+    played: Counter[tuple[Who, str]] = Counter()
+    won: Counter[tuple[Who, str]] = Counter()
+    for game in games:
+        if game.reason:
+            played.update((who, game.game) for who in game.seats)
+            won.update((who, game.game) for who in game.winners)
+    names = sorted({game.game for game in games})
+    return tuple(
+        Tally(who, name, played[who, name], won[who, name])
+        for who in people
+        for name in names
+        if played[who, name]
+    )
+
+
+def _people(told: Chronicle) -> tuple[Who, ...]:
+    came = (who for game in told.games for who in game.seats)
+    return tuple(who for who in dict.fromkeys((*came, *told.company.seats)) if not is_bot(who))
+
+
+def _before(request: Request) -> int:
+    (before,) = request.query.get("before", ())[:1] or ("1000000",)
+    if re.fullmatch("[0-9]{1,7}", before) is None:
+        raise Wrong(400, "malformed")
+    return int(before)

@@ -1,0 +1,159 @@
+"""Links that people send each other: to a table, to the club, and to be somebody on another device.
+
+To open a link changes nothing, and shows the same page whatever the link is good for. Only the button does
+something, once.
+"""
+
+import hmac
+import io
+import re
+from functools import lru_cache
+
+import segno
+
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.gate.authentication import NAME
+from camlann.server.gate.html_pages import (
+    CLUB,
+    DEVICE,
+    GONE,
+    INVITATION,
+    Page,
+    about,
+    catalogue,
+    language,
+    picture,
+    shown,
+)
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.routes import web_app
+from camlann.server.gate.routes.account_linking import sign_in
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Principals
+from camlann.server.store.one_time_tokens import Use
+from camlann.table import Who
+
+SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
+YEAR = 365 * 24 * 60 * 60
+
+
+class Invitations:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._settings, self._origin = context, context.settings, context.origin
+        drawn, tried = (context.porter.per_address(context.porter.limits.squares),), (context.porter.links,)
+        gone = (NOT_FOUND,)
+        self.routes: Routes = (
+            Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table),
+            Route(
+                "GET", "/t/{table}/qr.svg", Nothing, str, may.anyone, self._square, rates=drawn, errors=gone
+            ),
+            Route("GET", "/d/{secret}", Nothing, str, may.anyone, self._device),
+            Route(
+                "POST",
+                "/d/{secret}",
+                Nothing,
+                str,
+                may.anyone,
+                self._use_device,
+                303,
+                rates=tried,
+                errors=gone,
+            ),
+            Route(
+                "GET",
+                "/d/{secret}/qr.svg",
+                Nothing,
+                str,
+                may.anyone,
+                self._device_square,
+                rates=drawn,
+                errors=gone,
+            ),
+            Route("GET", "/club/{secret}", Nothing, str, may.anyone, self._club),
+            Route(
+                "POST",
+                "/club/{secret}",
+                Nothing,
+                str,
+                may.anyone,
+                self._enter_club,
+                303,
+                rates=tried,
+                errors=gone,
+            ),
+            Route("GET", "/pictures/invitation.png", Nothing, bytes, may.anyone, self._picture),
+        )
+
+    async def _table(self, asked: Asked[Nothing, None]) -> Reply:
+        """The page a link to a table opens; it is the same for every table, and for none."""
+        words, house = catalogue(language(asked.request)), self._settings.name
+        title, line = words.text(INVITATION.title), words.text(INVITATION.line, house=house)
+        metas = about(title, line, house, self._origin.own(asked.request))
+        return web_app.page(asked.request, title, metas) or self._page(asked.request, INVITATION)
+
+    async def _square(self, asked: Asked[Nothing, None]) -> Reply:
+        """The link to a table as a QR code."""
+        table, origin = asked.names["table"], self._origin.own(asked.request)
+        if NAME.fullmatch(table) is None or not origin:
+            raise not_found()
+        return Reply(200, {"Content-Type": "image/svg+xml"}, square(f"{origin}/t/{table}"))
+
+    async def _device(self, asked: Asked[Nothing, None]) -> Reply:
+        """Asks whether this device is to be yours, too."""
+        return self._page(asked.request, DEVICE)
+
+    async def _use_device(self, asked: Asked[Nothing, None]) -> Reply:
+        """From now on this device is known as whoever made the link. It works once."""
+        context, secret = self._context, asked.names["secret"]
+        what = await context.store.take(hashed(secret), Use.LINK, context.means.wall())
+        if what is None:
+            return self._page(asked.request, GONE, 404)
+        signed = await sign_in(context, asked.request, Who(what.decode()))
+        return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
+
+    async def _device_square(self, asked: Asked[Nothing, None]) -> Reply:
+        """The link to another device as a QR code, whether or not it is good for anything."""
+        secret, origin = asked.names["secret"], self._origin.own(asked.request)
+        if SECRET.fullmatch(secret) is None or not origin:
+            raise not_found()
+        return Reply(200, {"Content-Type": "image/svg+xml"}, drawn(f"{origin}/d/{secret}"))
+
+    async def _club(self, asked: Asked[Nothing, None]) -> Reply:
+        """Asks whether you want to open tables here."""
+        return self._page(asked.request, CLUB)
+
+    async def _enter_club(self, asked: Asked[Nothing, None]) -> Reply:
+        """From now on this device may open tables."""
+        club = self._settings.club
+        if not club or not hmac.compare_digest(hashed(asked.names["secret"]), hashed(club)):
+            return self._page(asked.request, GONE, 404)
+        secure = "; Secure" if self._origin.secure(asked.request) else ""
+        name, mark = self._context.club_cookie(asked.request)
+        kept = f"{name}={mark}; Max-Age={YEAR}; HttpOnly; SameSite=Lax; Path=/{secure}"
+        return _home({"Set-Cookie": kept})
+
+    async def _picture(self, asked: Asked[Nothing, None]) -> Reply:
+        """What a link is shown with."""
+        kept = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
+        return Reply(200, kept, picture())
+
+    def _page(self, request: Request, page: Page, status: int = 200) -> Reply:
+        return shown(page, request, self._settings.name, self._origin.own(request), status)
+
+
+@lru_cache(1024)
+def square(link: str) -> bytes:
+    return drawn(link)
+
+
+# What lets somebody in is not remembered.
+def drawn(link: str) -> bytes:
+    """Dark on light whatever the page around it looks like, with the quiet zone that cameras need."""
+    out = io.BytesIO()
+    code = segno.make(link, micro=False, error="m")
+    code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, nl=False)
+    return out.getvalue()
+
+
+def _home(headers: dict[str, str]) -> Reply:
+    return Reply(303, {"Location": "/", **headers}, b"")

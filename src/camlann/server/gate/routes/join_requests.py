@@ -1,0 +1,237 @@
+"""To come to a table by a few digits: somebody types them in, and knocks; the host lets them in, or not.
+
+Digits are for reading out across a room, and could be guessed: so they open nothing by themselves, and
+whoever knocks learns nothing of the table before they are let in. Only the host can open the door to all, for
+a while. Whoever sits at the table hears the knock, and what became of it; who knocks asks now and then.
+"""
+
+import unicodedata
+from contextlib import suppress
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from camlann.protocol.client_messages import KnockIs, encode, padded
+from camlann.server.cluster.bus_messages import Passed
+from camlann.server.gate.http import NOT_FOUND, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Principals, Seated
+from camlann.server.store import Place, Unreachable
+from camlann.server.store.invitations import Code
+from camlann.server.store.join_requests import Answered, Knock
+from camlann.server.store.sessions import Visitor
+from camlann.table import Who, is_bot
+
+DIGITS = 6
+LASTS = 10 * 60 * 1000
+"""Milliseconds that a code means a table, that a knock waits, and that a door stands open."""
+WAITING = 20
+"""Knocks that may wait at one table."""
+DRAWS = 20
+"""So often another code is drawn if one means another table."""
+HEARD = 512
+"""Bytes in which a knock is told, whatever somebody's name is."""
+State: TypeAlias = Literal["waiting", "let-in", "refused"]
+STATES: dict[Answered, State] = {
+    Answered.WAITING: "waiting",
+    Answered.LET_IN: "let-in",
+    Answered.REFUSED: "refused",
+}
+
+
+class CodeIs(Struct, frozen=True):
+    code: str
+    """Six digits."""
+    until: int
+    """Milliseconds since 1970."""
+    open_until: int
+    """So long it lets everybody in; 0: nobody without a knock."""
+
+
+class Typed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody typed: digits of any script, with whatever is between them."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Knocked(Struct, frozen=True):
+    """A knock, as whoever knocks sees it."""
+
+    id: str
+    state: str
+    """`waiting`, `let-in` or `refused`."""
+    table: str | None = None
+    """The table's name, once they are let in."""
+
+
+class Knocking(Struct, frozen=True):
+    """A knock, as the host hears it."""
+
+    id: str
+    who: Who
+    name: str
+    until: int
+
+
+class Admit(Struct, frozen=True, forbid_unknown_fields=True):
+    admit: bool
+
+
+class Door(Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
+
+
+class Knocks:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        self._companies = may.companies
+        limits = context.porter.limits
+        asked = (context.porter.per_person(limits.knocks),)
+        tried = context.porter.per_address(limits.codes), context.porter.per_person(limits.codes)
+        waiting = (context.porter.per_address(limits.knocks),)
+        self.routes: Routes = (
+            Route(
+                "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
+            ),
+            Route("POST", "/api/tables/{table}/door", Door, CodeIs, may.host, self._door, rates=asked),
+            Route(
+                "GET",
+                "/api/tables/{table}/knocks",
+                Nothing,
+                list[Knocking],
+                may.host,
+                self._knocks,
+                rates=asked,
+            ),
+            Route(
+                "POST",
+                "/api/tables/{table}/knocks/{id}",
+                Admit,
+                Nothing,
+                may.host,
+                self._answer,
+                204,
+                rates=asked,
+            ),
+            Route(
+                "POST",
+                "/api/knocks",
+                Typed,
+                Knocked,
+                may.session,
+                self._knock,
+                201,
+                rates=tried,
+                errors=(NOT_FOUND, Error(429, "too-many")),
+            ),
+            Route("GET", "/api/knocks/{id}", Nothing, Knocked, may.known, self._knocked, rates=waiting),
+        )
+
+    # At the table.
+
+    async def _code(self, asked: Asked[Nothing, Seated]) -> CodeIs:
+        """Digits for those who want to come, for ten minutes. For whoever sits there."""
+        return _shown(await self._a_code(asked.by.place))
+
+    async def _door(self, asked: Asked[Door, Seated]) -> CodeIs:
+        """Let everybody in who types the digits, for ten minutes, or no longer. For the host."""
+        place = asked.by.place
+        code = await self._a_code(place)
+        until = self._means.wall() + LASTS if asked.body.open else 0
+        await self._store.open_code(code.code, place.id, until)
+        return CodeIs(code.code, code.until, until)
+
+    async def _knocks(self, asked: Asked[Nothing, Seated]) -> list[Knocking]:
+        """Who waits at the door, the first first. For the host."""
+        place = asked.by.place
+        knocks = await self._store.knocks(place.id, self._means.wall())
+        names = {each.who: each.name for each in await self._store.people([knock.who for knock in knocks])}
+        return [Knocking(each.id, each.who, names.get(each.who, ""), each.until) for each in knocks]
+
+    async def _answer(self, asked: Asked[Admit, Seated]) -> Reply:
+        """Let somebody in, or not. For the host."""
+        place = asked.by.place
+        knock = await self._store.find_knock(asked.names["id"], self._means.wall())
+        if knock is None or knock.table != place.id:
+            raise not_found()
+        if asked.body.admit and knock.state is Answered.WAITING:
+            # Whoever is let in has been there: so they find the way, and find it again.
+            await self._store.visited(knock.who, place.id, self._means.wall())
+        state = Answered.LET_IN if asked.body.admit else Answered.REFUSED
+        await self._store.answer_knock(knock.id, state)
+        await self._heard(knock.id)
+        return Reply(204, {}, b"")
+
+    # At the door.
+
+    async def _knock(self, asked: Asked[Typed, Visitor]) -> Knocked:
+        """Knock at the table that these digits mean."""
+        me = asked.by
+        now = self._means.wall()
+        typed = digits(asked.body.code)
+        code = await self._store.find_code(typed, now) if len(typed) == DIGITS else None
+        if code is None:
+            raise not_found()
+        waiting = await self._store.knocks(code.table, now)
+        knock = next((each for each in waiting if each.who in me.whos), None)
+        if knock is None:
+            if len(waiting) >= WAITING:
+                raise Wrong(429, "too-many")
+            knock = Knock(self._means.name(), code.table, me.person.who, now + LASTS)
+            await self._store.knock(knock)
+        if code.open_until > now:
+            await self._store.visited(knock.who, knock.table, now)
+            await self._store.answer_knock(knock.id, Answered.LET_IN)
+        await self._heard(knock.id)
+        return await self._told(knock.id, me)
+
+    async def _knocked(self, asked: Asked[Nothing, Visitor]) -> Knocked:
+        """What became of a knock. For whoever knocked."""
+        return await self._told(asked.names["id"], asked.by)
+
+    async def _heard(self, id: str) -> None:
+        """Tell those who sit there. Who misses it finds the knock in the list."""
+        with suppress(Unreachable):
+            if (knock := await self._store.find_knock(id, self._means.wall())) is None:
+                return
+            company = await self._companies.of(knock.table)
+            names = [each.name for each in await self._store.people([knock.who])]
+            told = KnockIs(id, knock.who, "".join(names), knock.until, STATES[knock.state])
+            # Whoever hosts hears it from wherever they are.
+            sitting = dict.fromkeys((*company.seats, *filter(None, (company.host,))))
+            whos = tuple(who for who in sitting if not is_bot(who))
+            self._context.tell(Passed(knock.table, padded(encode(told), HEARD), whos))
+
+    async def _told(self, id: str, me: Visitor) -> Knocked:
+        knock = await self._store.find_knock(id, self._means.wall())
+        if knock is None or knock.who not in me.whos:
+            raise not_found()
+        if knock.state is not Answered.LET_IN:
+            return Knocked(knock.id, STATES[knock.state])
+        visits = await self._store.visits((knock.who,), knock.table)
+        if not visits:
+            raise not_found()
+        return Knocked(knock.id, STATES[knock.state], visits[0].place.name)
+
+    async def _a_code(self, place: Place) -> Code:
+        """The digits that mean this table: those it has, for longer, or new ones."""
+        now = self._means.wall()
+        for had in await self._store.codes_of(place.id, now):
+            code = Code(had.code, place.id, now + LASTS, had.open_until)
+            if await self._store.add_code(code, now):
+                return code
+        for _ in range(DRAWS):
+            drawn = int.from_bytes(self._means.random(8), "big") % 10**DIGITS
+            code = Code(f"{drawn:0{DIGITS}}", place.id, now + LASTS)
+            if await self._store.add_code(code, now):
+                return code
+        raise Wrong(503, "try-again", {"Retry-After": "60"})
+
+
+def digits(typed: str) -> str:
+    """The digits in what somebody typed, whatever script they are in and whatever stands between them."""
+    return "".join(str(unicodedata.decimal(sign)) for sign in typed if sign.isdecimal())
+
+
+def _shown(code: Code) -> CodeIs:
+    return CodeIs(code.code, code.until, code.open_until)

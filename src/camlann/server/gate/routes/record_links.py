@@ -1,0 +1,192 @@
+"""Links to finished games: whoever sat there may make one, anybody may read by it.
+
+People are known by their arms there, but for those who want to be named; whoever makes a link is. Whoever sat
+there can take it away, and then there has never been such a link.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from camlann.records.record import BrokenRecord, head
+from camlann.server.gate.authentication import NAME
+from camlann.server.gate.html_pages import catalogue
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.pseudonyms import arms
+from camlann.server.gate.record_replies import SHOWING, UNREADABLE, WISHES, GameStops, Shown, wish
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Player, Principals
+from camlann.server.record_access import is_disclosed
+from camlann.server.store import Kept, Share
+from camlann.table import Who, is_bot
+
+
+class SharedLink(Struct, frozen=True):
+    """A link to a finished game; what it shows is at `/api/shared/{share}`."""
+
+    share: str
+    by: Who
+    made: int
+    """When, in milliseconds since 1970."""
+    named: tuple[Who, ...]
+    """Who is called by name there."""
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool
+    """Whether one wants to be called by name."""
+
+
+class SharedSeat(Struct, frozen=True):
+    arms: str
+    """By the name of its word."""
+    name: str
+    """Empty, if they did not want to be named."""
+    bot: bool
+
+
+class SharedGame(Struct, frozen=True):
+    """A finished game that anybody may read; its record is at `/api/shared/{share}/record`."""
+
+    game: str
+    seats: tuple[SharedSeat, ...]
+    disclosed: bool
+    """Whether everything is told, from any seat; else only what everybody saw."""
+
+
+class Shares:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store, self._means = context, context.store, context.means
+        limits = context.porter.limits
+        made, asked = (context.porter.per_person(limits.tables),), (context.porter.per_person(limits.lists),)
+        read = (context.porter.per_address(limits.lists),)
+        game = "/api/tables/{table}/games/{number}/share"
+        self.routes: Routes = (
+            Route("GET", game, Nothing, list[SharedLink], may.player, self._links, rates=asked),
+            Route("POST", game, Nothing, SharedLink, may.player, self._share, 201, rates=made),
+            Route(
+                "DELETE", f"{game}/{{share}}", Nothing, Nothing, may.player, self._unshare, 204, rates=asked
+            ),
+            Route("PUT", f"{game}/{{share}}/name", Naming, Nothing, may.player, self._name, 204, rates=asked),
+            Route(
+                "GET",
+                "/api/shared/{share}",
+                Nothing,
+                SharedGame,
+                may.anyone,
+                self._shared,
+                rates=read,
+                errors=(NOT_FOUND, UNREADABLE),
+            ),
+            Route(
+                "GET",
+                "/api/shared/{share}/record",
+                Nothing,
+                bytes,
+                may.anyone,
+                self._record,
+                rates=read,
+                errors=SHOWING,
+                query=WISHES,
+            ),
+            Route(
+                "GET",
+                "/api/shared/{share}/stops",
+                Nothing,
+                GameStops,
+                may.anyone,
+                self._stops,
+                rates=read,
+                errors=SHOWING,
+                query=WISHES,
+            ),
+        )
+
+    # For those who sat there.
+
+    async def _links(self, asked: Asked[Nothing, Player]) -> list[SharedLink]:
+        """The links to a finished game, for those who sat there."""
+        kept = asked.by.kept
+        return [_link(share) for share in await self._store.shares_of(kept.table, kept.game)]
+
+    async def _share(self, asked: Asked[Nothing, Player]) -> SharedLink:
+        """A link to a finished game: one's own, if there is one already."""
+        kept = asked.by.kept
+        who = kept.people[asked.by.seats[0]]
+        new = Share(self._means.name(), kept.table, kept.game, who, self._means.wall())
+        return _link(await self._store.share(new))
+
+    async def _unshare(self, asked: Asked[Nothing, Player]) -> Reply:
+        """Take a link away, whoever made it."""
+        _, share = await self._own(asked)
+        await self._store.unshare(share.name)
+        return Reply(204, {}, b"")
+
+    async def _name(self, asked: Asked[Naming, Player]) -> Reply:
+        """Say whether one wants to be called by name there."""
+        mine, share = await self._own(asked)
+        for who in mine:
+            await self._store.name_in_share(share.name, who, asked.body.agree)
+        return Reply(204, {}, b"")
+
+    async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[Who, ...], Share]:
+        """Who one was in that game, and the link of this address."""
+        kept = asked.by.kept
+        share = await self._found(asked.names["share"])
+        if (share.table, share.game) != (kept.table, kept.game):
+            raise not_found()
+        return tuple(kept.people[seat] for seat in asked.by.seats), share
+
+    # For anybody.
+
+    async def _shared(self, asked: Asked[Nothing, None]) -> SharedGame:
+        """What a link leads to: which game, and who sat there as far as they want to be known."""
+        share, kept = await self._kept(asked)
+        try:
+            header = head(kept.record)
+        except BrokenRecord:
+            raise Wrong(*UNREADABLE) from None
+        names, coats = await self._names(share, kept), arms(share.name, len(kept.people))
+        seats = tuple(
+            SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(who))
+            for who, name, coat in zip(kept.people, names, coats, strict=True)
+        )
+        return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
+
+    async def _record(self, asked: Asked[Nothing, None]) -> Reply:
+        """The record, `as` somebody saw it where all is told, or as a text (`form=text`, `lang`)."""
+        wanted = wish(asked.request)
+        share, kept = await self._kept(asked)
+        words = catalogue(wanted.language)
+        coats = map(words.text, arms(share.name, len(kept.people)))
+        names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
+        return await Shown(kept, self._context.games).reply(wanted, [*names])
+
+    async def _stops(self, asked: Asked[Nothing, None]) -> GameStops:
+        """The same, a stop for each question that was put; who sat there is not told."""
+        wanted = wish(asked.request)
+        _, kept = await self._kept(asked)
+        return await Shown(kept, self._context.games).stops(wanted.viewpoint)
+
+    async def _names(self, share: Share, kept: Kept) -> list[str | None]:
+        """What those are called who want to be named."""
+        people = [who for who in kept.people if who in share.named]
+        known = {each.who: each.name for each in await self._store.people(people)} if people else {}
+        return [known.get(who) for who in kept.people]
+
+    async def _kept(self, asked: Asked[Nothing, None]) -> tuple[Share, Kept]:
+        share = await self._found(asked.names["share"])
+        kept = await self._store.kept(share.table, share.game)
+        if kept is None:
+            raise not_found()
+        return share, kept
+
+    async def _found(self, name: str) -> Share:
+        share = await self._store.find_share(name) if NAME.fullmatch(name) else None
+        if share is None:
+            raise not_found()
+        return share
+
+
+def _link(share: Share) -> SharedLink:
+    return SharedLink(share.name, share.who, share.made, share.named)

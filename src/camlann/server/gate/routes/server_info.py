@@ -1,0 +1,74 @@
+"""What this house is and has, for the page that shows it."""
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+from camlann.games import GAMES
+from camlann.i18n.catalogue import languages
+from camlann.protocol.client_messages import VERSION
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Principals
+
+LASTS = 90 * 24 * 60 * 60
+"""Seconds after which somebody who kept the address should look again."""
+
+
+class HouseIs(Struct, frozen=True):
+    house: str
+    """What it is called."""
+    wire: int
+    games: tuple[str, ...]
+    languages: tuple[str, ...]
+    may_open: bool
+    """Whether whoever asks may open a table."""
+    open_tables: bool
+    chat: bool
+    bots: bool
+    watchers: bool
+    known: bool
+    """Whether it knows whoever asks."""
+
+
+class About:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context = context
+        self.routes: Routes = (
+            Route("GET", "/api/house", Nothing, HouseIs, may.anyone, self._about),
+            Route(
+                "GET",
+                "/.well-known/security.txt",
+                Nothing,
+                Reply,
+                may.anyone,
+                self._contact,
+                errors=(NOT_FOUND,),
+            ),
+        )
+
+    async def _contact(self, asked: Asked[Nothing, None]) -> Reply:
+        """Whom to tell of a hole in this house (RFC 9116), if somebody is named."""
+        contact = self._context.settings.contact
+        if not contact:
+            raise not_found()
+        until = datetime.fromtimestamp(self._context.means.wall() // 1000 + LASTS, UTC)
+        text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\n"
+        return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
+
+    async def _about(self, asked: Asked[Nothing, None]) -> HouseIs:
+        """What this house is, and what may be done here."""
+        visitor, said = await self._context.visitor(asked.request), self._context.settings
+        whos = () if visitor is None else visitor.whos
+        return HouseIs(
+            said.name,
+            VERSION,
+            tuple(GAMES),
+            tuple(languages()),
+            said.may_open(whos, self._context.is_club_member(asked.request)),
+            said.open_tables,
+            said.chat,
+            said.bots,
+            said.watchers,
+            visitor is not None,
+        )

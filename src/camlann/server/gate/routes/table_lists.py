@@ -1,0 +1,158 @@
+"""Tables in lists: those that anybody may find, and those where one has been oneself."""
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from camlann.server.gate.http import (
+    MALFORMED,
+    Asked,
+    Nothing,
+    Reply,
+    Request,
+    Route,
+    Routes,
+    Wrong,
+    not_found,
+)
+from camlann.server.gate.public_log import Chronicle, sits
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Principals
+from camlann.server.store.history import Visit
+from camlann.server.store.sessions import Visitor
+
+PAGE = 20
+"""Tables told at once; who wants more asks for those before the last."""
+FOREVER = 2**63 - 1
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that anybody may find."""
+
+    table: str
+    game: str
+    language: str
+    free: int
+    clock: int
+    bots: int
+    since: int
+
+
+class MyGame(Struct, frozen=True):
+    """A finished game; its record is at `/api/tables/{table}/games/{number}`."""
+
+    number: int
+    game: str
+    seats: int
+
+
+class MyTable(Struct, frozen=True):
+    """A table where one has been."""
+
+    table: str
+    at: int
+    """When last, in milliseconds since 1970."""
+    sits: bool
+    playing: bool
+    """Whether a game is played there now."""
+    asks: Literal["", "you", "several"]
+    """Whether its open question is put to oneself alone, or to several who may have answered already."""
+    games: tuple[MyGame, ...]
+    """The finished ones that one has played."""
+
+
+class Lists:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context, self._store = context, context.store
+        self._companies = may.companies
+        porter, rate = context.porter, context.porter.limits.lists
+        self.routes: Routes = (
+            Route(
+                "GET",
+                "/api/open",
+                Nothing,
+                list[OpenTable],
+                may.anyone,
+                self._open,
+                rates=(porter.per_address(rate),),
+                errors=(MALFORMED,),
+                query=("before", "game", "language"),
+            ),
+            Route(
+                "GET",
+                "/api/me/games",
+                Nothing,
+                list[MyTable],
+                may.session,
+                self._mine,
+                rates=(porter.per_person(rate),),
+                errors=(MALFORMED,),
+                query=("before",),
+            ),
+            Route("DELETE", "/api/me/games/{table}", Nothing, Nothing, may.known, self._forget, 204),
+        )
+
+    async def _open(self, asked: Asked[Nothing, None]) -> list[OpenTable]:
+        """Tables that anybody may join, the latest first: of a `game`, in a `language`, since `before`."""
+        game, language = _word(asked.request, "game"), _word(asked.request, "language")
+        before = _before(asked.request)
+        if not self._context.settings.open_tables:
+            return []
+        return [
+            OpenTable(each.place.name, each.game, each.language, each.free, each.clock, each.bots, each.since)
+            for each in await self._store.listed(game, language, before, PAGE)
+        ]
+
+    async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyTable]:
+        """Where one has been, the latest first, each time before `before`."""
+        me = asked.by
+        before = _before(asked.request)
+        return [await self._told(visit, me) for visit in await self._store.tables_of(me.whos, before, PAGE)]
+
+    async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
+        """Leave a table out of that list from now on. The table stays."""
+        place = await self._context.known.place(asked.names["table"])
+        visits = [] if place is None else await self._store.visits(asked.by.whos, place.id)
+        if not visits:
+            raise not_found()
+        for visit in visits:
+            await self._store.forget(visit.who, visit.place.id)
+        return Reply(204, {}, b"")
+
+    async def _told(self, visit: Visit, me: Visitor) -> MyTable:
+        told = await self._companies.chronicle(visit.place.id)
+        company = told.company
+        games = tuple(
+            MyGame(each.game, each.name, len(each.people))
+            for each in await self._store.records_of(visit.place.id)
+            if {*me.whos} & {*each.people}
+        )
+        return MyTable(
+            visit.place.name, visit.at, sits(company, me.whos), company.playing, _asks(told, me), games
+        )
+
+
+def _asks(told: Chronicle, me: Visitor) -> Literal["", "you", "several"]:
+    company = told.company
+    if not company.playing or company.current.adjourned:
+        return ""
+    seats = told.games[-1].seats
+    asked = [seats[seat] for seat in told.asked if seat < len(seats)]
+    if not {*me.whos} & {*asked}:
+        return ""
+    return "you" if len(asked) == 1 else "several"
+
+
+def _before(request: Request) -> int:
+    (before,) = request.query.get("before", ())[:1] or (str(FOREVER),)
+    if re.fullmatch("[0-9]{1,19}", before) is None or int(before) > FOREVER:
+        raise Wrong(400, "malformed")
+    return int(before)
+
+
+def _word(request: Request, name: str) -> str | None:
+    (word,) = request.query.get(name, ())[:1] or ("",)
+    if re.fullmatch("[A-Za-z0-9-]{0,40}", word) is None:
+        raise Wrong(400, "malformed")
+    return word or None

@@ -1,0 +1,115 @@
+"""The page that people play with: the files built from `web/`, and the addresses at which it shows itself.
+
+They are the same for everybody and hold no secret. In a checkout where they were not built there is no such
+page, and whoever opens a link is shown the plain one.
+"""
+
+import gzip
+import mimetypes
+import re
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from camlann.server.gate.html_pages import head, language
+from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Request, Route, Routes, not_found
+from camlann.server.gate.routes.context import Context
+from camlann.server.gate.routes.principals import Principals
+
+FOLDER = Path(__file__).parents[2] / "browser"
+SCREENS = (
+    "/",
+    "/new",
+    "/mine",
+    "/reports",
+    "/settings",
+    "/t/{table}/company",
+    "/t/{table}/games/{number}",
+    "/shared/{share}",
+)
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+)
+FOREVER = "public, max-age=31536000, immutable"
+SMALL = 512
+"""Bytes below which packing is not worth it."""
+
+
+class File(Struct, frozen=True):
+    kind: str
+    plain: bytes
+    packed: bytes | None
+
+
+class Browser:
+    def __init__(self, context: Context, may: Principals) -> None:
+        self._context = context
+        self.routes: Routes = (
+            *(
+                Route("GET", screen, Nothing, str, may.anyone, self._screen, errors=(NOT_FOUND,))
+                for screen in SCREENS
+            ),
+            Route("GET", "/assets/{file}", Nothing, bytes, may.anyone, self._asset, errors=(NOT_FOUND,)),
+        )
+
+    async def _screen(self, asked: Asked[Nothing, None]) -> Reply:
+        """The page; which screen it shows is its own matter."""
+        found = page(asked.request, self._context.settings.name)
+        if found is None:
+            raise not_found()
+        return found
+
+    async def _asset(self, asked: Asked[Nothing, None]) -> Reply:
+        """A piece of the page. Its name says what is in it, so it never changes."""
+        file = built().get(asked.names["file"])
+        if file is None:
+            raise not_found()
+        return _reply(asked.request, file, {"Cache-Control": FOREVER})
+
+
+def page(request: Request, title: str, metas: str = "") -> Reply | None:
+    """The page, with what a link to it is shown with; None if it was not built."""
+    index = built().get("index.html")
+    if index is None:
+        return None
+    tag = language(request)
+    text = index.plain.decode()
+    text = text.replace('<html lang="en">', f'<html lang="{tag}">', 1)
+    text = re.sub("<title>.*?</title>", lambda _: head(title, metas), text, count=1)
+    file = File(index.kind, text.encode(), gzip.compress(text.encode(), 6))
+    return _reply(request, file, {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"})
+
+
+def lost(request: Request, reply: Reply, title: str) -> Reply:
+    """Where there is nothing, a person is shown the page, which has words for it; a program gets its code."""
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if reply.status != 404 or not reads or request.path.startswith(("/api/", "/assets/")):
+        return reply
+    found = page(request, title)
+    return reply if found is None else Reply(404, {**reply.headers, **found.headers}, found.body)
+
+
+@cache
+def built() -> dict[str, File]:
+    """All files, by name, read once."""
+    found = {}
+    for path in sorted((FOLDER, *FOLDER.glob("assets")), key=str):
+        for file in sorted(path.glob("*.*")) if path.is_dir() else ():
+            plain = file.read_bytes()
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            if kind.startswith("text/") or kind == "application/javascript":
+                kind += "; charset=utf-8"
+            packable = len(plain) > SMALL and not file.name.endswith((".woff2", ".png"))
+            found[file.name] = File(kind, plain, gzip.compress(plain, 9, mtime=0) if packable else None)
+    return found
+
+
+def _reply(request: Request, file: File, headers: dict[str, str]) -> Reply:
+    common = {"Content-Type": file.kind, "Content-Security-Policy": POLICY, "Vary": "Accept-Encoding"}
+    headers = {**common, **headers}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Reply(200, {**headers, "Content-Encoding": "gzip"}, file.packed)
+    return Reply(200, headers, file.plain)

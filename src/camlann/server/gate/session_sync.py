@@ -1,0 +1,157 @@
+"""Sessions at a gate: whoever signs out somewhere is let go everywhere, at once.
+
+Gates tell each other which sessions have ended or changed, twice, since a letter may be lost; and should both
+be, each asks the store now and then whether the sessions of its devices still are.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import assert_never
+
+import structlog
+from msgspec.structs import replace
+
+from camlann.runtime import Means
+from camlann.server.cluster.bus import Bus
+from camlann.server.cluster.bus_messages import ENDED, Changed, Ended, encode, read_ended
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.gate.authentication import Known, Remembered
+from camlann.server.gate.connection import SIGNED_OUT, Device
+from camlann.server.gate.http import Reply, Request
+from camlann.server.gate.same_origin import DAY, Origin
+from camlann.server.privacy.retention import tidy
+from camlann.server.store import Store, TableId, Unreachable
+from camlann.table import Who, is_bot
+from camlann.tasks import Tasks
+
+log = structlog.get_logger(__name__)
+
+RECHECK, SOME = 30.0, 500
+"""Seconds between two looks at whether the sessions here still are, and how many are asked for at once."""
+TIDY = 600.0
+"""Seconds between two times that what has run out is thrown away."""
+AGAIN = 1.0
+"""Seconds after which a letter to the gates is sent once more."""
+VISIT = 60 * 60 * 1000
+"""Milliseconds within which somebody who comes to a table again is not written down again."""
+
+
+class Signed:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        means: Means,
+        known: Known,
+        origin: Origin,
+        devices: Mapping[int, Device],
+    ) -> None:
+        self._store, self._bus, self._means = store, bus, means
+        self._known, self._origin, self._devices = known, origin, devices
+        self._visits: Remembered[int] = Remembered()
+        self._tasks: Tasks | None = None
+        self._unlisten: Callable[[], None] | None = None
+
+    async def start(self, tasks: Tasks) -> None:
+        self._tasks = tasks
+        self._unlisten = await self._bus.listen(ENDED, self._hear)
+        tasks.spawn(self._every(RECHECK, self.recheck))
+        tasks.spawn(self._every(TIDY, lambda: tidy(self._store, self._means.wall())))
+
+    def end(self) -> None:
+        if self._unlisten is not None:
+            self._unlisten()
+            self._unlisten = None
+
+    def announce(self, letter: Ended | Changed) -> None:
+        """Sessions have ended or changed: here at once, and everywhere else within a moment."""
+        self._read(letter)
+        self._bus.send(ENDED, encode(letter))
+        if self._tasks is not None:
+            self._tasks.spawn(self._again(letter))
+
+    def arrived(self, device: Device, table: TableId) -> None:
+        """Somebody is at a table: they were seen, and will want to find it again."""
+        if self._tasks is None or is_bot(device.who):
+            return
+        self._tasks.spawn(self._seen(device.session))
+        now, key = self._means.wall(), f"{device.who} {table}"
+        last = self._visits.get(key)
+        if last is None or now - last >= VISIT:
+            self._visits.put(key, now)
+            self._tasks.spawn(self._visited(device.who, table, now))
+
+    async def renewed(self, request: Request, reply: Reply) -> Reply:
+        """The same reply, and once a day the cookie lasts on from now."""
+        token = self._origin.shown(request)
+        if token is None or "Set-Cookie" in reply.headers or not await self._seen(hashed(token)):
+            return reply
+        if request.bearer() is not None:
+            return reply
+        return replace(reply, headers={**reply.headers, **self._origin.set_cookie(request, token)})
+
+    async def _seen(self, token: bytes) -> bool:
+        """Write down that a device was here; whether that was due, once a day."""
+        visitor, now = self._known.remembered(token), self._means.wall()
+        if visitor is None or now - visitor.session.seen < DAY:
+            return False
+        try:
+            await self._store.seen(token, now)
+        except Unreachable:
+            return False
+        self._known.forget((token,))
+        return True
+
+    async def recheck(self) -> None:
+        """Let go whose session is no more."""
+        tokens = [*{device.session: None for device in self._devices.values() if device.session}]
+        for first in range(0, len(tokens), SOME):
+            some = tokens[first : first + SOME]
+            living = {*await self._store.living(some)}
+            self._end_all([token for token in some if token not in living])
+
+    def _end_all(self, tokens: list[bytes]) -> None:
+        if not tokens:
+            return
+        self._known.end(tokens)
+        ended = {*tokens}
+        for device in [device for device in self._devices.values() if device.session in ended]:
+            if not device.closing:
+                device.trouble("signed-out", SIGNED_OUT)
+
+    def _hear(self, data: bytes) -> None:
+        if self._tasks is None or self._tasks.dead:
+            return
+        try:
+            letter: Ended | Changed = read_ended(data)
+        except ValueError:
+            log.error("letter-unreadable", size=len(data))
+            return
+        self._read(letter)
+
+    def _read(self, letter: Ended | Changed) -> None:
+        match letter:
+            case Ended(tokens):
+                self._end_all([*tokens])
+            case Changed(tokens):
+                self._known.forget(tokens)
+            case _:
+                assert_never(letter)
+
+    async def _again(self, letter: Ended | Changed) -> None:
+        await asyncio.sleep(AGAIN)
+        self._bus.send(ENDED, encode(letter))
+
+    async def _visited(self, who: Who, table: TableId, at: int) -> None:
+        try:
+            await self._store.visited(who, table, at)
+        except Unreachable:
+            self._visits.forget(f"{who} {table}")
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Unreachable:
+                log.warning("sessions-unchecked")

@@ -1,0 +1,57 @@
+"""A finished game is kept as an open record beside the log; who left it is counted where that is public."""
+
+import asyncio
+from collections.abc import Iterable
+
+from camlann.server.keeper.commit import Commit
+from camlann.server.keeper.finished_game import FinishedGame, finished_game
+from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.table_state import TableState
+from camlann.server.store import Kept, Store, TableId
+from camlann.server.store.completion import Stay
+from camlann.table import Who
+from camlann.tasks import Tasks
+
+
+class Keeping:
+    def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
+        self._table, self._store, self._tasks = table, store, tasks
+        self._archived = 0
+        """The number of the last game that was handed to the store since the table was read."""
+        self._done = asyncio.Event()
+        self._done.set()
+
+    async def done(self) -> None:
+        """When the game that is over lies where finished games do."""
+        await self._done.wait()
+
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """Keep the game if it is over. After a read nobody knows whether it was kept: it is kept again."""
+        if commit is None:
+            self._archived = 0
+        if not state.finished or state.finished == self._archived:
+            return
+        if (game := finished_game(state)) is not None:
+            self._archived = game.number
+            self.keep(game, state.stayed)
+
+    def keep(self, game: FinishedGame, stayed: Iterable[tuple[Who, bool]]) -> None:
+        self._done.clear()
+        self._tasks.spawn(self._keep(game, stayed))
+
+    async def _keep(self, game: FinishedGame, stayed: Iterable[tuple[Who, bool]]) -> None:
+        kept = Kept(
+            table=self._table,
+            game=game.number,
+            people=game.people,
+            record=game.record,
+            name=game.name,
+            winners=game.winners,
+            reason=game.reason,
+            at=game.at,
+        )
+        await patiently(lambda: self._store.keep(kept))
+        self._done.set()
+        stays = [Stay(self._table, kept.game, who, left, kept.at) for who, left in stayed]
+        if stays:
+            await patiently(lambda: self._store.note_stays(stays))

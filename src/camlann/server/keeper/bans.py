@@ -1,0 +1,47 @@
+"""Who may not sit down: whoever is banned, and whom the host of a table keeps out for the evening."""
+
+import msgspec
+from msgspec import Struct
+
+from camlann.engine.facts import tag
+from camlann.engine.match import Refused
+from camlann.engine.phases import Reason
+from camlann.server.cluster.bus_messages import Say
+from camlann.server.keeper.retry import patiently
+from camlann.server.store import Store
+from camlann.server.store.moderation import is_banned
+from camlann.table import AcceptSeat, Claim, Company, Queue, Sit, Volunteer, is_bot
+
+SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, Claim, Volunteer, AcceptSeat))
+"""What somebody says who wants a seat."""
+
+
+class Banned(Reason, frozen=True, tag="server.banned"):
+    """The house has decided so, and has told them why."""
+
+
+class KeptFromSitting(Reason, frozen=True, tag="server.kept-from-sitting"):
+    """The host keeps them from sitting down at this table for now."""
+
+
+class _Tagged(Struct):
+    type: str = ""
+
+
+_tagged = msgspec.json.Decoder(_Tagged)
+
+
+async def check(store: Store, company: Company, say: Say, now: int) -> None:
+    """Raises `Refused` if somebody asks for a seat who may have none."""
+    if say.game or is_bot(say.who):
+        return
+    try:
+        seeking = _tagged.decode(say.command).type in SEEKING
+    except msgspec.DecodeError:
+        return
+    if seeking:
+        if company.kept_out.get(say.who, 0) > now:
+            raise Refused(KeptFromSitting())
+        standing = await patiently(lambda: store.sanctions(say.who, now))
+        if is_banned(standing, company.settings.open):
+            raise Refused(Banned())

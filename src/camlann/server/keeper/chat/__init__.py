@@ -1,0 +1,1 @@
+"""Chat at one table: channels, history, and sending."""

@@ -1,0 +1,65 @@
+"""A table's log where it is kept, as one keeper reads and writes it.
+
+Whoever writes on what has been overtaken is told so, and nothing is written. Where the line broke in the
+middle, the log itself says whether it was.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import structlog
+
+from camlann.server import log_codec
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.keeper.group_commit import Commits
+from camlann.server.keeper.retry import patiently
+from camlann.server.log_codec import LogRow
+from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
+
+notes = structlog.get_logger(__name__)
+
+
+class Overtaken(Exception):
+    """The log goes on beyond what is held here."""
+
+
+class Journal:
+    def __init__(self, table: TableId, store: Store, commits: Commits, keys: Keys) -> None:
+        self._table, self._store, self._commits, self._keys = table, store, commits, keys
+
+    async def rows(self) -> Iterable[LogRow]:
+        """The whole log."""
+        entries = await patiently(lambda: self._store.read(self._table))
+        return log_codec.rows(self._keys, self._table, entries)
+
+    async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
+        """Append these rows at `n`; False if the store refuses them for good. Raises `Overtaken`."""
+        outcome = await self._append(log_codec.entry(self._keys, self._table, n, rows))
+        if outcome is Outcome.LOST:
+            raise Overtaken
+        if outcome is Outcome.BAD:
+            notes.error("entry-refused")
+        return outcome is Outcome.STORED
+
+    async def confirm(self, n: int) -> None:
+        """Make sure that the log ends at `n`. Raises `Overtaken`."""
+        if await self._append(Entry(n, 0)) is Outcome.LOST:
+            raise Overtaken
+
+    async def _append(self, entry: Entry) -> Outcome:
+        doubt = False
+
+        async def once() -> Outcome:
+            nonlocal doubt
+            try:
+                return await self._commits.append(self._table, entry)
+            except Unknown:
+                # The very same entry again: if it was stored after all, its place is taken by itself.
+                doubt = True
+                raise
+
+        outcome = await patiently(once)
+        if outcome is Outcome.LOST and doubt and entry.size:
+            stored = await patiently(lambda: self._store.read(self._table, entry.n))
+            if stored and stored[0].closed == entry.closed:
+                return Outcome.STORED
+        return outcome

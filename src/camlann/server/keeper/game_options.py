@@ -1,0 +1,52 @@
+"""What a table chooses to play, read by the rules of the game it names."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from camlann.engine.match import Games, Notice, Refused
+from camlann.table import CannotStart, Choice
+
+
+class Choosing:
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    def check(self, choice: Choice, seats: int) -> Sequence[Notice]:
+        rules = self._games[choice.game]
+        return rules.check(rules.WIRE.options.decode(choice.options), seats)
+
+    def fit(self, choice: Choice, seats: int) -> tuple[Choice, Sequence[Notice]]:
+        """The nearest that so many can play. A preset says itself what it is for so many."""
+        rules = self._games[choice.game]
+        ready = rules.presets(seats) if choice.preset else {}
+        if choice.preset in ready:
+            options = Raw(_encode(ready[choice.preset]))
+            changed = () if options == choice.options else (Notice("F-PRESET"),)
+            return replace(choice, options=options), changed
+        options, notices = rules.fit(rules.WIRE.options.decode(choice.options), seats)
+        # What need not change stays as it is written.
+        return (replace(choice, options=Raw(_encode(options))), notices) if notices else (choice, ())
+
+    def resolved(self, choice: Choice, seats: int) -> Choice:
+        """The same choice with every option written out, or a refusal in the words of a check."""
+        if choice.game not in self._games:
+            raise Refused(CannotStart((Notice("E-GAME"),)))
+        if not choice.clock.fits:
+            raise Refused(CannotStart((Notice("E-CLOCK"),)))
+        rules = self._games[choice.game]
+        if choice.preset:
+            if choice.preset not in (ready := rules.presets(seats)):
+                raise Refused(CannotStart((Notice("E-PRESET"),)))
+            options = ready[choice.preset]
+        else:
+            try:
+                options = rules.WIRE.options.decode(choice.options)
+            except msgspec.DecodeError:
+                raise Refused(CannotStart((Notice("E-OPTIONS"),))) from None
+        return replace(choice, options=Raw(_encode(options)))
+
+
+_encode = msgspec.json.Encoder().encode

@@ -1,0 +1,61 @@
+"""What became of the commands that were given, so that each counts once however often it comes.
+
+A command in a game answers one question and is refused for any other, so a late copy of it is harmless, and
+few refusals are remembered. One to the company might become possible later: its refusal is in the log, and
+no copy of it is ever taken.
+"""
+
+from collections import Counter, OrderedDict
+
+from msgspec import Raw
+
+from camlann.server.log_codec import LogRow
+from camlann.table import Who
+
+ENOUGH = 200
+"""Refusals of one person that a table's log takes; an honest device is far from it."""
+REMEMBERED = 64
+"""How many refusals are known again when the same id comes once more."""
+
+
+class Tired(Exception):
+    """This person has had so many refusals kept that no more are."""
+
+
+class Answers:
+    def __init__(self) -> None:
+        self.company: dict[tuple[Who, str], Raw | None] = {}
+        """What became of each command to the company: done, or refused for this reason."""
+        self.moves: set[tuple[Who, str]] = set()
+        """The commands in the game last begun; those of earlier ones are in the log alone."""
+        self._refusals: Counter[Who] = Counter()
+        self._refused: OrderedDict[tuple[Who, str], Raw] = OrderedDict()
+
+    def is_done(self, who: Who, id: str) -> bool:
+        key = who, id
+        return key in self.moves or (key in self.company and self.company[key] is None)
+
+    def refused(self, who: Who, id: str) -> Raw | None:
+        """Why this very command was refused before."""
+        return self.company.get((who, id)) or self._refused.get((who, id))
+
+    def check(self, who: Who) -> None:
+        """Whether one more refusal of this person may be kept. Raises `Tired`."""
+        if self._refusals[who] >= ENOUGH:
+            raise Tired
+
+    def remember(self, who: Who, id: str, reason: Raw) -> None:
+        """A refusal that is not kept."""
+        self._refused[who, id] = reason
+        if len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+
+    def note(self, row: LogRow) -> None:
+        """A row is stored."""
+        if row.who is None or row.id is None:
+            return
+        if row.game:
+            self.moves.add((row.who, row.id))
+        else:
+            self.company[row.who, row.id] = row.refused
+            self._refusals[row.who] += row.refused is not None

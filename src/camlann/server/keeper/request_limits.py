@@ -1,0 +1,46 @@
+"""How often a stranger may claim a seat, offer to stand in or wait for a seat: everybody is told of it."""
+
+import msgspec
+from msgspec import Struct
+
+from camlann.engine.facts import tag
+from camlann.rate_limit import TokenBucket
+from camlann.table import Claim, Company, DeclineSeat, Queue, Unqueue, Unvolunteer, Volunteer, Who, Withdraw
+
+NOISY = frozenset(
+    tag(kind) for kind in (Claim, DeclineSeat, Queue, Unqueue, Unvolunteer, Volunteer, Withdraw)
+)
+ONE, ONE_AT_ONCE = 1 / 10, 6
+"""Of one person: so many a second, and so many at once."""
+ALL, ALL_AT_ONCE = 1 / 2, 40
+"""Of all together who do not sit."""
+KNOWN = 1_000
+"""Of so many people it is known how often they did it."""
+
+
+class Noise:
+    """What comes too often is not refused but waits, since it is asked again every second."""
+
+    def __init__(self) -> None:
+        self._each: dict[Who, TokenBucket] = {}
+        self._all = TokenBucket(ALL, ALL_AT_ONCE)
+
+    def is_too_much(self, company: Company, who: Who, command: bytes, now: float) -> bool:
+        try:
+            noisy = _tagged.decode(command).type in NOISY
+        except msgspec.DecodeError:
+            return False
+        if not noisy:
+            return False
+        bucket = self._each.pop(who, None) or TokenBucket(ONE, ONE_AT_ONCE)
+        self._each[who] = bucket
+        if len(self._each) > KNOWN:
+            del self._each[next(iter(self._each))]
+        return not bucket.take(now) or (who not in company.seats and not self._all.take(now))
+
+
+class _Tagged(Struct):
+    type: str = ""
+
+
+_tagged = msgspec.json.Decoder(_Tagged)

@@ -1,0 +1,78 @@
+"""The keeper's part in a fair deal (commit and reveal): a secret, promised before anybody shows theirs.
+
+The secret is stored, sealed, with the very row that tells its promise. So whoever takes the table over in the
+middle goes on with the same one, and there is no second deal that nobody sees.
+"""
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.engine import fair_deal
+from camlann.engine.dice import FAIR_1, FAIR_2, Version
+from camlann.engine.match import Games
+from camlann.records.record import Agreement, Chance, FairlyShown, OldFairlyShown, SeedShown
+from camlann.table import Begin, Company, Deal
+
+
+class Agreed(Struct, frozen=True):
+    """What a keeper needs to know of `cfg` when it takes up a game that runs."""
+
+    revision: int
+    protocol: Version = FAIR_1
+
+
+def promised(company: Company, games: Games, secret: bytes) -> tuple[Begin, bytes]:
+    """A host's word to begin with the keeper's promise of this secret in it, and the secret itself."""
+    commitment = fair_deal.server_commitment(company.next_deal, secret).hex()
+    return Begin(commitment, cfg(company, games)), secret
+
+
+def cfg(company: Company, games: Games) -> str:
+    """What the next deal depends on, as the record of the game will have it."""
+    if company.choice is None:
+        return ""
+    rules = games[company.choice.game]
+    options = Raw(_encode(rules.WIRE.options.decode(company.choice.options)))
+    seats, number = len(company.seats), company.number + 1
+    throws = tuple(rules.throws(rules.WIRE.options.decode(company.choice.options), seats))
+    agreed = Agreement(rules.NAME, rules.REVISION, number, options, seats, throws, FAIR_2)
+    return fair_deal.canonical(agreed).decode()
+
+
+def agreed(deal: Deal | None) -> tuple[Version, int | None]:
+    """The protocol of a deal, and the revision of the game it was made for; None: that of today.
+
+    A game that was dealt before `fair-2` is played to its end by the dice it began with.
+    """
+    if deal is None:
+        return FAIR_2, None
+    cfg = msgspec.json.decode(deal.cfg, type=Agreed)
+    return cfg.protocol, cfg.revision
+
+
+def seed(deal: Deal | None, secret: bytes) -> bytes:
+    """What the dice are made of, now that everybody has shown what they will."""
+    return secret if deal is None else fair_deal.seed_of(transcript(deal, secret), agreed(deal)[0])
+
+
+def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
+    """What a finished game shows of its dice."""
+    if deal is None:
+        return SeedShown(seed.hex())
+    shown = OldFairlyShown if agreed(deal)[0] == FAIR_1 else FairlyShown
+    return shown(transcript(deal, secret))
+
+
+def transcript(deal: Deal, secret: bytes) -> fair_deal.Transcript:
+    return fair_deal.Transcript(
+        game=deal.name,
+        cfg=deal.cfg.encode().hex(),
+        server=deal.commitment,
+        clients=deal.promises,
+        revealed=deal.shown,
+        failed=deal.missing,
+        secret=secret.hex(),
+    )
+
+
+_encode = msgspec.json.Encoder().encode

@@ -1,0 +1,55 @@
+"""The hours people sleep: how much real time passes until somebody has had so many waking hours.
+
+It is reckoned once, by the wall clock, when a question is put, and kept as a length. Whatever wall clocks do
+afterwards changes nothing.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from camlann.table import Hours
+
+MINUTE = 60_000
+DAYS = 400
+"""No question is open for longer; who has no waking hours at all has all of them."""
+
+
+@lru_cache(maxsize=1)
+def zones() -> frozenset[str]:
+    return frozenset(available_timezones())
+
+
+def is_known(hours: Hours) -> bool:
+    return hours.zone in zones()
+
+
+def waking(now: int, wanted: int, hours: Hours | None) -> int:
+    """Milliseconds from `now` until this person has been awake for so many, or up to a minute more."""
+    at, left = now, wanted
+    if hours is None or hours.since == hours.until:
+        return wanted
+    for begin, end in _nights(now, hours):
+        if begin - at >= left:
+            break
+        left -= max(0, begin - at)
+        at = max(at, end)
+    return -(-(at + left - now - wanted) // MINUTE) * MINUTE + wanted
+
+
+def _nights(now: int, hours: Hours) -> Iterator[tuple[int, int]]:
+    """From when to when somebody sleeps, the night before `now` first. Days begin where they are."""
+    zone = ZoneInfo(hours.zone) if is_known(hours) else UTC
+    today = datetime.fromtimestamp(now / 1000, zone).date()
+    for day in range(-1, DAYS):
+        evening = today + timedelta(days=day)
+        morning = evening if hours.since < hours.until else evening + timedelta(days=1)
+        begin, end = _at(evening, hours.since, zone), _at(morning, hours.until, zone)
+        if end > now:
+            yield begin, end
+
+
+def _at(day: date, minute: int, zone: ZoneInfo | object) -> int:
+    there = datetime.combine(day, time(minute // 60, minute % 60), tzinfo=zone)  # type: ignore[arg-type]
+    return round(there.timestamp() * 1000)

@@ -1,0 +1,94 @@
+"""Onlookers at a table that keeps them behind: they are shown what everybody saw some while ago.
+
+Each page an onlooker would have got waits until its time has come, and only the last one that went out is
+shown to whoever comes or asks. What is found in the log when a table is taken over waits the whole time from
+then on: it may take longer, it is never shorter.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from camlann.engine.match import Page
+from camlann.server.keeper.commit import AnyTable, Commit
+from camlann.server.keeper.table_state import TableState
+
+MOST = 32
+"""Facts that a page or an answer brings at once; whoever wants more asks again."""
+ALL = 1_000_000
+"""More facts than anybody is ever told."""
+
+
+class Shown(Struct, frozen=True):
+    """A page for onlookers, and when it may be seen."""
+
+    due: float
+    game: int
+    page: Page
+
+
+class Late:
+    def __init__(self, show: Callable[[TableState, Shown], None]) -> None:
+        self._show = show
+        self.shown: Shown | None = None
+        """The newest page that onlookers may see."""
+        self._coming: deque[Shown] = deque()
+        self._newest: tuple[int, int] | None = None
+        """Of which game, and after how many facts, the newest is that waits."""
+        self._seen: tuple[int, int] | None = None
+        """What onlookers saw when they were last not behind."""
+        self._held: TableState | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def changed(self, state: TableState, commit: Commit | None) -> None:
+        """Something has happened at the table, or it was read from its log."""
+        if commit is None or commit.company or commit.decision is not None:
+            self.note(state)
+
+    def note(self, held: TableState) -> None:
+        """What onlookers would see now waits for its time."""
+        self._held, settings, game = held, held.company.settings, held.game
+        if not settings.watchers or not settings.delay:
+            self.stop()
+            self.shown, self._newest = None, None
+            if settings.watchers and game is not None:
+                self._seen = game.number, game.at(None)
+            return
+        if game is None or (now := (game.number, game.at(None))) == self._newest:
+            return
+        time = asyncio.get_running_loop().time()
+        due = time if now == self._seen else time + settings.delay
+        self._coming.append(Shown(due, game.number, self._page(game)))
+        self._newest = now
+        self._ring()
+
+    def stop(self) -> None:
+        self._coming.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def until(self, game: int) -> int:
+        """How many facts of a game an onlooker may know."""
+        if self.shown is None or self.shown.game < game:
+            return 0
+        return self.shown.page.at if self.shown.game == game else ALL
+
+    def _page(self, game: AnyTable) -> Page:
+        at, before = game.at(None), self._newest
+        goes_on = before is not None and before[0] == game.number and at - before[1] <= MOST
+        return game.page(None, before[1] if before is not None and goes_on else at)[1]
+
+    def _ring(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        loop = asyncio.get_running_loop()
+        while self._coming and self._coming[0].due <= loop.time():
+            self.shown = self._coming.popleft()
+            assert self._held is not None
+            self._show(self._held, self.shown)
+        if self._coming:
+            self._timer = loop.call_at(self._coming[0].due, self._ring)

@@ -1,0 +1,166 @@
+"""A table's log as rows, and as the entries that the store keeps.
+
+An entry's open part holds what was public; who commanded what, what was told to some alone, and the seed are
+in its closed part, encrypted and padded.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from camlann.engine.facts import Public, Seat
+from camlann.engine.match import Decision
+from camlann.server.crypto.table_keys import Keys
+from camlann.server.store import Entry, TableId
+from camlann.table import Told, Who
+
+NOTHING = Raw(b"null")
+
+
+class Said(Struct, frozen=True):
+    """A fact as it is written, and whether everybody was told it."""
+
+    open: bool
+    fact: Raw
+
+
+class LogRow(Struct, frozen=True, kw_only=True):
+    """A command and what followed from it."""
+
+    game: int
+    """0: the company; else which game of this table."""
+    at: int
+    """When, in milliseconds since 1970."""
+    said: tuple[Said, ...]
+    clock: int | None = None
+    """Milliseconds to answer the question it opened; 0: as long as it takes. None: it opened none. In a row
+    of the company: what was left then for the question that is open."""
+    who: Who | None = None
+    id: str | None = None
+    """The command's, made by the device: the same id is the same command. None: the clock's own."""
+    seat: Seat | None = None
+    command: Raw = NOTHING
+    seed: bytes | None = None
+    """Of the dice of the game that begins here."""
+    refused: Raw | None = None
+    """Why the command was refused, where that is kept. Such a row tells nobody anything."""
+
+    @classmethod
+    def for_table(
+        cls,
+        at: int,
+        facts: Sequence[Told] = (),
+        *,
+        who: Who | None = None,
+        id: str | None = None,
+        command: Raw = NOTHING,
+        seed: bytes | None = None,
+        clock: int | None = None,
+        refused: Raw | None = None,
+    ) -> "LogRow":
+        """A row about the people at the table. Everybody is told its facts."""
+        said = tuple(Said(True, Raw(_encode(fact))) for fact in facts)
+        return cls(
+            game=0, at=at, said=said, clock=clock, who=who, id=id, command=command, seed=seed, refused=refused
+        )
+
+    @classmethod
+    def for_game(
+        cls,
+        number: int,
+        at: int,
+        decision: Decision[Any, Any, Any],
+        *,
+        clock: int | None,
+        who: Who | None = None,
+        id: str | None = None,
+        seed: bytes | None = None,
+    ) -> "LogRow":
+        """A row of a game: the command of a seat, or of the clock, and all its facts."""
+        return cls(
+            game=number,
+            at=at,
+            said=tuple(Said(isinstance(fact, Public), Raw(_encode(fact))) for fact in decision.facts),
+            clock=clock,
+            who=who,
+            id=id,
+            seat=decision.seat,
+            command=Raw(_encode(decision.command)),
+            seed=seed,
+        )
+
+
+class _Open(Struct, frozen=True, array_like=True):
+    game: int
+    at: int
+    clock: int | None
+    facts: tuple[Raw, ...]
+
+
+class _Closed(Struct, frozen=True, array_like=True):
+    who: Who | None
+    id: str | None
+    seat: Seat | None
+    command: Raw
+    seed: bytes | None
+    places: tuple[int, ...]
+    """Where the closed facts stand among all."""
+    facts: tuple[Raw, ...]
+    refused: Raw = NOTHING
+
+
+def entry(keys: Keys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
+    """These rows, to be appended at `n`."""
+    shown = [
+        _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.said if each.open)) for row in rows
+    ]
+    hidden = []
+    for row in rows:
+        places = tuple(place for place, each in enumerate(row.said) if not each.open)
+        facts = tuple(row.said[place].fact for place in places)
+        hidden.append(
+            _Closed(row.who, row.id, row.seat, row.command, row.seed, places, facts, row.refused or NOTHING)
+        )
+    closed = keys.seal(table, n, _encode(hidden))
+    return Entry(n=n, size=len(rows), key=keys.current, open=_encode(shown), closed=closed)
+
+
+def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRow]:
+    """The rows of these entries, in order."""
+    for each in entries:
+        shown = _open.decode(each.open)
+        hidden = _closed.decode(keys.open(each.key, table, each.n, each.closed))
+        for open, closed in zip(shown, hidden, strict=True):
+            yield _row(open, closed)
+
+
+def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:
+    """What was public in these entries, row by row: in which game, and when. It needs no key."""
+    for each in entries:
+        for open in _open.decode(each.open):
+            yield open.game, open.at, open.facts
+
+
+def _row(open: _Open, closed: _Closed) -> LogRow:
+    said = [Said(True, fact) for fact in open.facts]
+    for place, fact in zip(closed.places, closed.facts, strict=True):
+        said.insert(place, Said(False, fact))
+    return LogRow(
+        game=open.game,
+        at=open.at,
+        clock=open.clock,
+        said=tuple(said),
+        who=closed.who,
+        id=closed.id,
+        seat=closed.seat,
+        command=closed.command,
+        seed=closed.seed,
+        refused=None if closed.refused == NOTHING else closed.refused,
+    )
+
+
+_encode = msgspec.json.Encoder().encode
+_open = msgspec.json.Decoder(list[_Open])
+_closed = msgspec.json.Decoder(list[_Closed])

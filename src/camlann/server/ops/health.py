@@ -1,0 +1,122 @@
+"""How a process is watched from outside, on a port of its own: is it alive, can it serve, what does it count.
+
+`/live` answers as long as the process turns. `/ready` says 503 while it starts or drains, or while something
+it needs cannot be reached, and why, as codes. `/metrics` is what `metrics` declares.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from enum import Enum
+from typing import Protocol, TypeAlias
+
+import msgspec
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from camlann.server.ops import metrics
+from camlann.server.store import Store
+from camlann.tasks import Tasks
+
+Check: TypeAlias = Callable[[], Awaitable[bool]]
+
+PATIENCE = 2.0
+"""Seconds after which what has not answered counts as unreachable."""
+PULSE = 0.25
+"""Seconds between two measurements of the event loop."""
+
+
+class State(Enum):
+    STARTING = "starting"
+    SERVING = "serving"
+    DRAINING = "draining"
+
+
+class HasLink(Protocol):
+    """Something that is connected, or not: the bus."""
+
+    @property
+    def up(self) -> bool: ...
+
+
+def checks(store: Store | None = None, bus: HasLink | None = None) -> dict[str, Check]:
+    """What a process needs, under the code it is missed by."""
+    needed: dict[str, Check] = {}
+    if store is not None:
+
+        async def reachable() -> bool:
+            await store.ready()
+            return True
+
+        needed["store-unreachable"] = reachable
+    if bus is not None:
+
+        async def up() -> bool:
+            metrics.BUS_UP.set(bus.up)
+            return bus.up
+
+        needed["bus-unreachable"] = up
+    return needed
+
+
+class Watch:
+    def __init__(self, port: int, checks: Mapping[str, Check], host: str = "127.0.0.1") -> None:
+        self.state = State.STARTING
+        self.port = port
+        """0: any that is free; after `start`, the one it is."""
+        self._host = host
+        self._checks = checks
+        self._tasks = Tasks()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        app = web.Application()
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/ready", self._ready)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, self._host, self.port).start()
+        self.port = self._runner.addresses[0][1]
+        self._tasks.spawn(_measure_lag())
+
+    async def stop(self) -> None:
+        await self._tasks.stop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def reasons(self) -> list[str]:
+        """Why this process cannot serve now, as codes; none: it can."""
+        found = await asyncio.gather(*(_holds(check) for check in self._checks.values()))
+        missed = [code for code, holds in zip(self._checks, found, strict=True) if not holds]
+        return missed if self.state is State.SERVING else [self.state.value, *missed]
+
+    async def _live(self, request: web.Request) -> web.Response:
+        return web.Response(text="live\n")
+
+    async def _ready(self, request: web.Request) -> web.Response:
+        reasons = await self.reasons()
+        return web.Response(
+            status=503 if reasons else 200,
+            body=msgspec.json.encode({"ready": not reasons, "reasons": reasons}),
+            content_type="application/json",
+        )
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        figures = generate_latest(metrics.REGISTRY)
+        return web.Response(body=figures, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+async def _holds(check: Check) -> bool:
+    try:
+        return await asyncio.wait_for(check(), PATIENCE)
+    except Exception:
+        # Whatever is wrong with it, it cannot be relied on; its text is nobody's business here.
+        return False
+
+
+async def _measure_lag() -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + PULSE
+        await asyncio.sleep(PULSE)
+        metrics.LAG.observe(max(0.0, loop.time() - due))

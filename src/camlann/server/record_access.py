@@ -1,0 +1,71 @@
+"""Who may read what of a finished game.
+
+The rules of the game say whether everything is told when it is over. If it is, anybody who may read the
+record reads all of it, from any seat; if not, each reads what the own seat was told, and a spectator what
+everybody saw. A record that this server cannot read counts as one of which no more is told.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from camlann.engine.facts import Seat
+from camlann.engine.match import Games
+from camlann.records.record import Header, Viewpoint, dump, head, load, seen
+from camlann.server.store import Kept
+
+
+class NoSuchSeat(Exception):
+    """The game had fewer seats."""
+
+
+class NotDisclosed(Exception):
+    """This reader may not see the game from there."""
+
+
+def is_disclosed(header: Header, games: Games) -> bool:
+    """Whether everything is told, now that it is over. Of a game that was broken off it is not."""
+    rules = games.get(header.game)
+    if header.viewpoint != "whole" or rules is None or header.revision > rules.REVISION:
+        return False
+    try:
+        return rules.disclosed(rules.WIRE.options.decode(header.options))
+    except msgspec.DecodeError:
+        return False
+
+
+class ReadableRecord(Struct, frozen=True):
+    """A finished game as far as one reader may see it."""
+
+    kept: Kept
+    games: Games
+    own: tuple[Seat, ...] = ()
+    """The seats that are theirs."""
+
+    def viewpoint(self, wanted: Viewpoint | None) -> Viewpoint:
+        """As whom they read it: as they wish, if they may."""
+        header = head(self.kept.record)
+        disclosed = is_disclosed(header, self.games)
+        if wanted is None and header.viewpoint != "whole":
+            return header.viewpoint
+        if wanted is None:
+            return "whole" if disclosed else self.own[0] if self.own else "onlooker"
+        if isinstance(wanted, int) and wanted >= header.seats:
+            raise NoSuchSeat
+        own = self.own if header.viewpoint == "whole" else ()
+        if not disclosed and wanted != "onlooker" and wanted not in own:
+            raise NotDisclosed
+        return wanted
+
+    def viewpoints(self) -> tuple[Viewpoint, ...]:
+        """As whom they may read it."""
+        header = head(self.kept.record)
+        if is_disclosed(header, self.games):
+            return ("whole", "onlooker", *map(Seat, range(header.seats)))
+        own = self.own if header.viewpoint == "whole" else ()
+        return ("onlooker", *own)
+
+    def record(self, wanted: Viewpoint | None) -> bytes:
+        """As they wish, if they may; raises `BrokenRecord`."""
+        viewpoint = self.viewpoint(wanted)
+        whole = viewpoint == "whole"
+        return self.kept.record if whole else dump(seen(load(self.kept.record), viewpoint))

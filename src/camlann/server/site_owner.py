@@ -1,0 +1,52 @@
+"""The owner of a house: a person like any other, who may always open a table.
+
+At the first start there is nobody yet. So the house makes a person, keeps who it is beside its games, and
+shows a link that is good once: whoever opens it first is the owner from then on, on that device.
+"""
+
+from base64 import urlsafe_b64encode
+from pathlib import Path
+
+from msgspec import Struct
+
+from camlann.runtime import Means
+from camlann.server.crypto.token_hash import hashed
+from camlann.server.store import Person, Store
+from camlann.server.store.one_time_tokens import Once, Use
+from camlann.table import Who
+
+FILE = "camlann.owner"
+DAYS = 7
+"""So long the link is good."""
+
+
+class Owner(Struct, frozen=True):
+    who: Who
+    secret: str
+    """What a new link ends in; empty if none was made."""
+
+
+async def first(folder: Path, store: Store, means: Means, name: str) -> Owner:
+    """The owner of this house. Where there is none yet one is made, with a link."""
+    path = folder / FILE
+    # Whoever was the owner may have been erased since; then it is somebody new.
+    if path.exists() and await store.people([before := Who(path.read_text().strip())]):
+        return Owner(before, "")
+    who = Who(means.name())
+    # Nobody knows this token: the only way in is the link.
+    await store.add_person(Person(who, name), hashed(_secret(means)), means.wall())
+    made = Owner(who, await link(who, store, means))
+    path.write_text(f"{who}\n")
+    return made
+
+
+async def link(who: Who, store: Store, means: Means) -> str:
+    """A secret by which one more device is this person's."""
+    secret = _secret(means)
+    until = means.wall() + DAYS * 24 * 60 * 60 * 1000
+    await store.add_once(Once(hashed(secret), Use.LINK, who.encode(), until))
+    return secret
+
+
+def _secret(means: Means) -> str:
+    return urlsafe_b64encode(means.random(32)).rstrip(b"=").decode()

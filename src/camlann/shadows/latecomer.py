@@ -1,0 +1,45 @@
+"""A latecomer: whoever's turn begins may show somebody to a chair that was kept free (S-3.7)."""
+
+from msgspec.structs import replace
+
+from camlann.engine.facts import Seat
+from camlann.engine.phases import Command
+from camlann.shadows.loyalty import LoyaltyDealt
+from camlann.shadows.piles import draw
+from camlann.shadows.state import Camelot, Public, Telling, cellar, put
+
+LIVES = 4
+CARDS = 5
+
+
+class Welcome(Command, frozen=True, tag="shadows.welcome"):
+    """A latecomer takes the free chair."""
+
+
+class Joined(Public, frozen=True, tag="shadows.joined"):
+    seat: Seat
+    coat: str
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(
+            public,
+            status=put(public.status, self.seat, "knight"),
+            lives=put(public.lives, self.seat, LIVES),
+            places=put(public.places, self.seat, "camelot"),
+        )
+
+
+def free(public: Camelot) -> Seat | None:
+    """The next chair to be taken, in seat order."""
+    return next((seat for seat in public.everyone if public.status[seat] == "absent"), None)
+
+
+def seat_latecomer(tell: Telling) -> None:
+    """A Knight nobody has, four life points, five white cards, and a loyalty card nobody was dealt."""
+    seat = free(tell.public)
+    assert seat is not None
+    tell(Joined(seat, tell.public.coats[seat]))
+    sides = cellar(tell).loyalties
+    if sides and tell.public.looked:
+        tell(LoyaltyDealt(seat, sides[seat]))
+    draw(tell, seat, CARDS)

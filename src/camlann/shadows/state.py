@@ -1,0 +1,291 @@
+"""The parts of a game: Camelot, which all see; a Knight's own hand and loyalty; the cellar nobody sees."""
+
+from typing import Any, Generic, Literal, NewType, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from camlann.engine import facts, phases, transition
+from camlann.engine.facts import C, F, SealedPart, Seat, Team
+from camlann.engine.pile_knowledge import Known
+from camlann.shadows.knights import COATS, Coat
+from camlann.shadows.options import Options
+
+Card = NewType("Card", str)
+"""A card where the name of the field does not say that it is one."""
+Side: TypeAlias = Literal["loyal", "traitor"]
+Colour: TypeAlias = Literal["white", "black"]
+Status: TypeAlias = Literal["knight", "captured", "revealed", "dead", "absent"]
+Place: TypeAlias = Literal[
+    "camelot", "black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons", "nowhere"
+]
+War: TypeAlias = Literal["picts", "saxons"]
+Combat: TypeAlias = Literal["black_knight", "lancelot", "dragon"]
+Relic: TypeAlias = Literal["excalibur", "grail", "armor"]
+Action: TypeAlias = Literal["A", "B", "C", "D", "E"]
+"""Types of heroic action: move, act where one stands, play a special card, heal, accuse."""
+Why: TypeAlias = Literal["siege", "black_swords", "loyal_dead", "all_captured", "swords"]
+
+QUESTS: tuple[Place, ...] = ("black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons")
+SOLO: tuple[Place, ...] = ("black_knight", "lancelot")
+WARS: tuple[War, ...] = ("picts", "saxons")
+MOST_LIVES = 6
+SIEGE_LIMIT = 12
+BLACK_LIMIT = 7
+SWORDS = 12
+GRAIL_ROW = 7
+"""Places in the row of the Grail."""
+GATE = 6
+"""So many swords or siege engines open the way to accusations."""
+DOWN = "face_down"
+"""How a black card laid face down looks to all."""
+
+
+class CombatBoard(Struct, frozen=True, gc=False):
+    """A quest fought card against card."""
+
+    white: tuple[str, ...] = ()
+    """Fight cards as they count: `?` has its value."""
+    black: tuple[str, ...] = ()
+    """Black cards from the first to the last; one laid face down shows only that."""
+
+
+class WarBoard(Struct, frozen=True, gc=False):
+    cards: int = 0
+    """How far the straight has come."""
+    white: tuple[str, ...] = ()
+    """The cards it was played with, as they are printed."""
+    warriors: int = 0
+
+
+class TurnNow(Struct, frozen=True, gc=False):
+    """Whose turn it is and what of it is spent."""
+
+    seat: Seat = Seat(0)
+    step: Literal["evil", "heroic", "over"] = "evil"
+    done: tuple[Action, ...] = ()
+    """The types of heroic action taken, and those a power has used up."""
+    actions: int = 0
+    """Heroic actions taken."""
+    bought: bool = False
+    """A life point was paid for a second one."""
+    special: bool = False
+    """A special card was played."""
+    used: tuple[str, ...] = ()
+    """Powers used this turn."""
+    doomed: bool = False
+    """The last life point was paid for this action."""
+
+
+class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False):
+    """What the whole table sees."""
+
+    options: Options
+    coats: tuple[str, ...] = ()
+    lives: tuple[int, ...] = ()
+    status: tuple[Status, ...] = ()
+    places: tuple[Place, ...] = ()
+    hands: tuple[int, ...] = ()
+    turn: TurnNow = TurnNow()
+    first: Seat = Seat(0)
+    """Who began; with the expansion, whose figure is Arthur's."""
+    begun: bool = False
+    """The opening council is over."""
+    swords: tuple[Colour, ...] = ()
+    siege: int = 0
+
+    black_knight: CombatBoard = CombatBoard()
+    lancelot: CombatBoard = CombatBoard()
+    dragon: CombatBoard = CombatBoard()
+    excalibur: int = 0
+    grail: tuple[str, ...] = ("",) * GRAIL_ROW
+    grail_order: tuple[int, ...] = ()
+    """Where black cards lie in that row, from the first laid to the last."""
+    picts: WarBoard = WarBoard()
+    saxons: WarBoard = WarBoard()
+    over: tuple[Place, ...] = ()
+    """Quests that can be neither won nor lost any more."""
+    heroism: Place | None = None
+    mordred: War | None = None
+    lasting: tuple[str, ...] = ()
+    """Black cards that stay: Dark Forest, Mists of Avalon, Vivien and some of the witches."""
+    favor: bool = False
+    """Divine Favor lies ready for the next tie."""
+    merlin: Place | None = None
+
+    relics: dict[str, Seat | None] = {}  # noqa: RUF012 - msgspec copies it
+    """Who holds each relic that was won; None: it has left the game."""
+
+    white: int = 0
+    white_thrown: int = 0
+    black: int = 0
+    black_thrown: int = 0
+    travel: int = 0
+    travel_thrown: int = 0
+    reshuffles: int = 0
+    shares: int = 0
+    rolls: int = 0
+    """How often cards were reshuffled, shared out by the dice, and dice thrown."""
+
+    accused: Team = ()
+    """Those who have made their accusation."""
+    gate_opened: bool = False
+    """Six siege engines have stood there at one time."""
+    proved: Team = ()
+    """Those shown to be Loyal."""
+    traitors: Team = ()
+    """Those shown to be Traitors."""
+    looked: bool = True
+    """Whether the seats have seen their own loyalty."""
+    quiet: int = 0
+    """Turns since evil last made progress."""
+
+    counted: bool = False
+    """The swords were counted for the last time."""
+    winner: Literal["loyal", "evil"] | None = None
+    why: Why | None = None
+    sides: tuple[Side, ...] = ()
+    """Everybody's side, once the game is over."""
+
+    @property
+    def players(self) -> int:
+        """How many sat down at the start."""
+        return self.seats - self.options.late
+
+    @property
+    def present(self) -> Team:
+        """All who play or played: every seat but the chairs still free."""
+        return tuple(seat for seat in self.everyone if self.status[seat] != "absent")
+
+    @property
+    def able(self) -> Team:
+        """The Knights: alive, at large, and not unmasked."""
+        return tuple(seat for seat in self.everyone if self.status[seat] == "knight")
+
+    @property
+    def blacks(self) -> int:
+        return self.swords.count("black")
+
+    @property
+    def whites(self) -> int:
+        return self.swords.count("white")
+
+
+class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
+    """What one seat alone knows."""
+
+    loyalty: Side | None = None
+    hand: tuple[str, ...] = ()
+    """Sorted: the order in which cards came says nothing."""
+    black: Known = {}  # noqa: RUF012 - msgspec copies it
+    """What is known of the black pile."""
+    laid: dict[str, dict[int, str]] = {}  # noqa: RUF012
+    """Black cards this seat laid face down, by quest and place."""
+    drawn: tuple[str, ...] = ()
+    """Black cards in this seat's hand, not yet played."""
+    standing: tuple["Standing", ...] = ()
+    """Answers left for windows to come."""
+    found: bool | None = None
+    """What Gaheris saw in the discard."""
+
+
+class Standing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An answer given in advance: so many Merlins against a card, or against any if none is named."""
+
+    merlins: int
+    card: str = ""
+    until_turn: bool = False
+    """It ends with the own next turn."""
+
+
+class Cellar(SealedPart, frozen=True, gc=False):
+    """What nobody at the table sees."""
+
+    white: tuple[str, ...] = ()
+    white_thrown: tuple[str, ...] = ()
+    black: tuple[str, ...] = ()
+    black_thrown: tuple[str, ...] = ()
+    travel: tuple[str, ...] = ()
+    travel_thrown: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    loyalties: tuple[Side, ...] = ()
+    """As dealt, by seat."""
+    undealt: tuple[Side, ...] = ()
+    drawn: tuple[str, ...] = ()
+    """Black cards drawn and not yet played."""
+    laid: dict[str, dict[int, str]] = {}  # noqa: RUF012 - msgspec makes a new one for each
+    """The faces of black cards lying face down, by quest and place."""
+
+
+Camelot: TypeAlias = CamelotOf[phases.Step[Any, Any, Any]]
+Knight: TypeAlias = KnightOf[phases.Command]
+Game: TypeAlias = facts.Game[Camelot, Knight, Cellar]
+Public: TypeAlias = facts.Public[Camelot, Knight, Cellar]
+Private: TypeAlias = facts.Private[Camelot, Knight]
+Sealed: TypeAlias = facts.Sealed[Camelot, Cellar]
+Step: TypeAlias = phases.Step[Camelot, Knight, Cellar]
+Turn: TypeAlias = phases.Turn[Camelot, Knight, Cellar]
+Poll: TypeAlias = phases.Poll[Camelot, Knight, Cellar]
+Telling: TypeAlias = transition.Telling[Camelot, Knight, Cellar]
+
+
+def coat(public: Camelot, seat: Seat) -> Coat:
+    return COATS[public.coats[seat]]
+
+
+def holder(public: Camelot, relic: Relic) -> Seat | None:
+    """Who holds a relic."""
+    return public.relics.get(relic)
+
+
+def in_play(public: Camelot, place: Place) -> bool:
+    return place not in public.over and (place != "dragon" or "lancelot" in public.over)
+
+
+def at(public: Camelot, place: Place) -> Team:
+    """The Knights there."""
+    return tuple(seat for seat in public.able if public.places[seat] == place)
+
+
+def combat(public: Camelot, quest: Combat) -> CombatBoard:
+    return {"black_knight": public.black_knight, "lancelot": public.lancelot, "dragon": public.dragon}[quest]
+
+
+def war(public: Camelot, which: War) -> WarBoard:
+    return public.picts if which == "picts" else public.saxons
+
+
+def clockwise(public: Camelot, first: Seat, seats: Team | None = None) -> Team:
+    """Seats in turn order from `first` on: the given ones, or all Knights."""
+    among = public.able if seats is None else seats
+    places = (Seat((first + n) % public.seats) for n in range(public.seats))
+    return tuple(seat for seat in places if seat in among)
+
+
+def put(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    """The values by seat, with one of them changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def without(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand after these cards have left it."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def with_turn(public: Camelot, **changes: Any) -> Camelot:
+    return replace(public, turn=replace(public.turn, **changes))
+
+
+def cellar(tell: Telling) -> Cellar:
+    sealed = tell.game.sealed
+    assert sealed is not None
+    return sealed
+
+
+def loyalty(game: Game, seat: Seat) -> Side:
+    """The truth about a seat. Only deciding may ask."""
+    assert game.sealed is not None
+    return game.sealed.loyalties[seat] if game.sealed.loyalties else "loyal"

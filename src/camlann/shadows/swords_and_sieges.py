@@ -1,0 +1,53 @@
+"""Swords on the Round Table and siege engines round Camelot."""
+
+from msgspec.structs import replace
+
+from camlann.shadows.state import BLACK_LIMIT, GATE, SIEGE_LIMIT, Camelot, Colour, Public, Telling
+
+
+class SwordLaid(Public, frozen=True, tag="shadows.sword-laid"):
+    colour: Colour
+
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, swords=(*public.swords, self.colour))
+
+
+class SwordTurned(Public, frozen=True, tag="shadows.sword-turned"):
+    """A white sword turns black."""
+
+    def apply(self, public: Camelot) -> Camelot:
+        at = public.swords.index("white")
+        return replace(public, swords=(*public.swords[:at], "black", *public.swords[at + 1 :]))
+
+
+class SiegeRaised(Public, frozen=True, tag="shadows.siege-raised"):
+    number: int
+
+    def apply(self, public: Camelot) -> Camelot:
+        siege = public.siege + self.number
+        return replace(public, siege=siege, quiet=0, gate_opened=public.gate_opened or siege >= GATE)
+
+
+class SiegeBroken(Public, frozen=True, tag="shadows.siege-broken"):
+    def apply(self, public: Camelot) -> Camelot:
+        return replace(public, siege=public.siege - 1)
+
+
+def lay(tell: Telling, colour: Colour, number: int) -> None:
+    """One by one: the seventh black sword ends the game, and nothing is laid after it."""
+    for _ in range(number):
+        if tell.public.blacks < BLACK_LIMIT:
+            tell(SwordLaid(colour))
+
+
+def turn(tell: Telling, number: int) -> None:
+    """As many white swords as there are, at most `number`."""
+    for _ in range(min(number, tell.public.whites)):
+        tell(SwordTurned())
+
+
+def besiege(tell: Telling, number: int) -> None:
+    """The twelfth siege engine ends the game."""
+    room = min(number, SIEGE_LIMIT - tell.public.siege)
+    if room > 0:
+        tell(SiegeRaised(room))

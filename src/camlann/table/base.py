@@ -1,0 +1,51 @@
+"""What is said around a table, and what everybody is told of it: the shapes every mechanic here has.
+
+A mechanic is one file: what people may say, what follows from it, and why it may be refused.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, TypeAlias
+
+from msgspec import Struct
+
+from camlann.engine.match import Notice
+from camlann.engine.phases import Command, Reason
+from camlann.table.state import Choice, Company, Who
+
+Checked: TypeAlias = Callable[[Choice, int], Sequence[Notice]]
+"""What a game says about a choice for so many seats."""
+Fit: TypeAlias = Callable[[Choice, int], tuple[Choice, Sequence[Notice]]]
+"""The nearest choice that so many can play, and wherein it differs."""
+
+MOST_SEATS, MOST_WAITING = 20, 20
+"""At the table, and waiting for something there."""
+
+
+class Told(Struct, frozen=True, tag=True):
+    """A fact about the company; everybody sees it."""
+
+    def apply(self, company: Company) -> Company:
+        raise NotImplementedError
+
+
+class Saying(Command, frozen=True):
+    """What somebody says to the company."""
+
+    hosts: ClassVar[bool] = False
+    """Whether only the host says it."""
+    meanwhile: ClassVar[bool] = False
+    """Whether it may be said while a game is played: its seats stay, only who has them may change."""
+    dealing: ClassVar[bool] = False
+    """Whether it may be said while a game is being dealt: everything else waits for that."""
+
+    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+        """Why they may not, where being the host and the moment are not in the way."""
+        return None
+
+    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+        """What follows, where nothing is in the way."""
+        raise NotImplementedError
+
+
+def without(whos: Iterable[Who], gone: Who) -> tuple[Who, ...]:
+    return tuple(who for who in whos if who != gone)

@@ -1,0 +1,52 @@
+"""A browser tells what Python tells, to the byte: every fact, phase, command, reason, notice and option."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from camlann.i18n.sentences import languages
+from tests.i18n.parity import NAMES, Row, rows
+from tests.repository.pages import ROOT
+
+WEB = ROOT / "web"
+VITEST = WEB / "node_modules" / ".bin" / "vitest"
+
+pytestmark = [
+    pytest.mark.node,
+    pytest.mark.skipif(not VITEST.exists(), reason="web/node_modules is not there: npm ci in web/"),
+]
+
+
+def compared(told: list[Row], folder: Path) -> subprocess.CompletedProcess[str]:
+    """The browser's words beside these."""
+    file = folder / "rows.json"
+    file.write_text(json.dumps({"names": NAMES, "rows": told}), encoding="utf-8")
+    command = [str(VITEST), "run", "--no-color", "src/i18n/parity.test.ts"]
+    environment = {**os.environ, "VITE_WORDS": str(file)}
+    return subprocess.run(
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=240, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[Row]:
+    return [row for language in languages() for row in rows(language)]
+
+
+def test_the_browser_tells_everything_as_python_does(everything: list[Row], tmp_path: Path) -> None:
+    assert len({json.dumps(row.get("told", {}).get("type")) for row in everything}) > 300
+    ran = compared(everything, tmp_path)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize("how", ["tell", "item", "option", "notice", "narrated", "number"])
+def test_one_letter_is_seen(how: str, everything: list[Row], tmp_path: Path) -> None:
+    few = [row for row in everything if row["how"] == how or len(row["text"]) < 20]
+    at = next(at for at, row in enumerate(few) if row["how"] == how)
+    few[at] = {**few[at], "text": few[at]["text"] + "."}
+    ran = compared(few, tmp_path)
+    assert ran.returncode == 1
+    assert "every sentence is Python's" in ran.stdout

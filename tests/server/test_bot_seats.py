@@ -1,0 +1,264 @@
+"""Bots come to the tables that miss them, play there like anybody, and go home."""
+
+import asyncio
+import contextlib
+import hmac
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from aiohttp import web
+from msgspec import Raw
+
+from camlann import avalon
+from camlann.bots import Chosen
+from camlann.bots.chance import choose
+from camlann.engine import match as tables
+from camlann.engine.dice import Seeded, seed_of
+from camlann.engine.facts import Board, Own, Seat
+from camlann.engine.forms import Offer
+from camlann.engine.match import Table
+from camlann.protocol.client_messages import (
+    CompanyIs,
+    Done,
+    FrameIs,
+    Hello,
+    Play,
+    Refused,
+    ToDevice,
+    Welcome,
+    encode,
+    heard,
+    padded,
+)
+from camlann.runtime import Means
+from camlann.server.bot_seats import Bots
+from camlann.server.cluster import bus_messages
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.cluster.bus_messages import Wanted
+from camlann.table import Agreed, Begun, Choice, Company, Finished, Risen, Told, Who
+
+KEY = b"a key of the server"
+TABLE = "f" * 32
+FIVE = tuple(Who(f"bot:{n:032x}") for n in range(5))
+CHOICE = Choice("avalon", Raw(encode(avalon.Options())))
+
+
+class OneTableServer:
+    """One table behind a real socket, kept in memory: it begins one game, when all are ready."""
+
+    def __init__(self, seats: Sequence[Who] = FIVE, choice: Choice | None = CHOICE) -> None:
+        self.company = Company(seats=tuple(seats), host=seats[0], choice=choice)
+        self.at = 1
+        self.game: Table[Any, Any, Any] | None = None
+        self.lines: dict[Who, web.WebSocketResponse] = {}
+        self.came: Counter[Who] = Counter()
+        self.refused = 0
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        line = web.WebSocketResponse()
+        await line.prepare(request)
+        who = Who("")
+        async for message in line:
+            match heard.decode(message.data):
+                case Hello(_, token):
+                    name, _, shown = token.partition(".")
+                    assert shown == hmac.digest(KEY, name.encode(), "sha256").hex()
+                    who = Who(name)
+                    self.lines[who] = line
+                    self.came[who] += 1
+                    await self.send(line, Welcome(1, who, ""))
+                    await self.send(line, CompanyIs(1, self.at, Raw(encode(self.company))))
+                    await self.show(who, 0)
+                case Play(id, command, game, ask):
+                    await self.play(line, who, id, command, game, ask)
+        self.lines.pop(who, None)
+        return line
+
+    async def play(
+        self, line: web.WebSocketResponse, who: Who, id: str, command: Raw, game: int, ask: int
+    ) -> None:
+        if not game:
+            await self.send(line, Done(id))
+            await self.tell(Agreed(who))
+            if self.game is None and len(self.company.ready) == 5:
+                await self.begin()
+            return
+        assert self.game is not None
+        before = {viewer: len(self.game.told(viewer)) for viewer in self.game.viewers}
+        try:
+            self.game.play(Seat(self.company.seats.index(who)), avalon.WIRE.command.decode(command), ask)
+        except tables.Refused as refused:
+            self.refused += 1
+            await self.send(line, Refused(id, Raw(encode(refused.reason))))
+            return
+        await self.send(line, Done(id))
+        for other in tuple(self.lines):
+            await self.show(other, before[Seat(self.company.seats.index(other))])
+        if self.game.over:
+            await self.tell(Finished(1))
+
+    async def begin(self) -> None:
+        await self.tell(Begun(1, CHOICE, self.company.seats))
+        dice = partial(Seeded, seed_of("house"), 1)
+        self.game = Table(avalon, avalon.Options(), len(self.company.seats), dice)
+        for who in tuple(self.lines):
+            await self.show(who, 0)
+
+    async def tell(self, fact: Told) -> None:
+        self.company, self.at = fact.apply(self.company), self.at + 1
+        for line in tuple(self.lines.values()):
+            await self.send(line, CompanyIs(1, self.at, Raw(encode(self.company))))
+
+    async def show(self, who: Who, since: int) -> None:
+        if self.game is not None and who in self.lines:
+            seat = Seat(self.company.seats.index(who))
+            if len(self.game.told(seat)) > since:
+                await self.send(self.lines[who], FrameIs(1, since, Raw(self.game.frame(seat, since))))
+
+    @property
+    def over(self) -> bool:
+        return self.company.number == 1 and not self.company.playing
+
+    async def send(self, line: web.WebSocketResponse, message: ToDevice) -> None:
+        with contextlib.suppress(ConnectionError):
+            await line.send_bytes(padded(encode(message)))
+
+
+@contextlib.asynccontextmanager
+async def opened(server: OneTableServer, **how: Any) -> AsyncIterator[tuple[Bots, LocalBus]]:
+    app = web.Application()
+    app.router.add_get("/socket", server.socket)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    host, port = runner.addresses[0][:2]
+    bus = LocalBus()
+    bots = Bots(bus, [f"http://{host}:{port}"], KEY, Means(), **{"pause": (0.0, 0.0), **how})
+    await bots.start()
+    try:
+        yield bots, bus
+    finally:
+        await bots.stop()
+        await bus.close()
+        await runner.cleanup()
+
+
+async def until(answer: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not answer():  # noqa: ASYNC110 - they come and go in their own time
+            await asyncio.sleep(0.01)
+
+
+def call(bus: LocalBus, whos: Sequence[Who] = FIVE) -> None:
+    for who in whos:
+        bus.send(bus_messages.BOTS, bus_messages.encode(Wanted(TABLE, who)))
+
+
+def test_bots_who_are_wanted_come_once_agree_and_play_to_the_end() -> None:
+    async def scenario() -> None:
+        server = OneTableServer()
+        async with opened(server) as (bots, bus):
+            call(bus)
+            call(bus)
+            await until(lambda: server.over)
+            assert len(bots) == 5
+            assert server.game is not None
+            assert server.game.over
+            assert server.came == Counter(FIVE)
+            assert server.refused == 0
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_was_asked_to_rise_goes_home() -> None:
+    async def scenario() -> None:
+        server = OneTableServer(choice=None)
+        async with opened(server) as (bots, bus):
+            call(bus)
+            await until(lambda: len(server.lines) == 5)
+            await server.tell(Risen(FIVE[3]))
+            await until(lambda: len(bots) == 4)
+            assert server.lines.keys() == {*FIVE} - {FIVE[3]}
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_without_news_goes_home_and_comes_when_it_is_missed_again() -> None:
+    async def scenario() -> None:
+        server = OneTableServer(choice=None)
+        async with opened(server, idle=0.1) as (bots, bus):
+            call(bus, FIVE[:1])
+            await until(lambda: server.came[FIVE[0]] == 1 and not len(bots))
+            call(bus, FIVE[:1])
+            await until(lambda: server.came[FIVE[0]] == 2)
+
+    asyncio.run(scenario())
+
+
+def test_bots_past_the_bound_are_left_to_another_house() -> None:
+    async def scenario() -> None:
+        server = OneTableServer(choice=None)
+        async with opened(server, most=3) as (bots, bus):
+            call(bus)
+            await until(lambda: len(server.lines) == 3)
+            call(bus)
+            await asyncio.sleep(0.05)
+            assert len(bots) == len(server.came) == 3
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_fails_comes_back_and_plays_on() -> None:
+    failures: list[Seat] = []
+
+    def stumbling(public: Board[Any], own: Own[Any], moves: Sequence[Offer], random: Random) -> Chosen:
+        if own.seat == 2 and len(failures) < 2:
+            failures.append(own.seat)
+            raise ValueError("it stumbles")
+        return choose(public, own, moves, random)
+
+    async def scenario() -> None:
+        server = OneTableServer()
+        async with opened(server, bot=stumbling) as (_, bus):
+            call(bus)
+            await until(lambda: server.over)
+            assert server.came == Counter(FIVE) + Counter({FIVE[2]: 2})
+
+    asyncio.run(scenario())
+    assert len(failures) == 2
+
+
+def test_a_bot_lets_its_pause_pass_before_it_looks_at_anything() -> None:
+    looked: list[float] = []
+
+    def looking(public: Board[Any], own: Own[Any], moves: Sequence[Offer], random: Random) -> Chosen:
+        looked.append(asyncio.get_running_loop().time())
+        return choose(public, own, moves, random)
+
+    async def scenario() -> None:
+        server = OneTableServer()
+        async with opened(server, bot=looking, pause=(0.2, 0.3)) as (_, bus):
+            call(bus)
+            await until(lambda: server.company.playing)
+            dealt = asyncio.get_running_loop().time()
+            await until(lambda: len(looked) >= 5)
+            # All five are asked at once to look at their roles; the test looks every 10 ms.
+            assert all(0.18 < at - dealt < 0.5 for at in looked[:5])
+            assert max(looked[:5]) - min(looked[:5]) > 0.001
+
+    asyncio.run(scenario())
+
+
+def test_a_letter_that_cannot_be_read_harms_nobody() -> None:
+    async def scenario() -> None:
+        server = OneTableServer(choice=None)
+        async with opened(server) as (bots, bus):
+            bus.send(bus_messages.BOTS, b"what?")
+            call(bus, FIVE[:1])
+            await until(lambda: len(server.lines) == 1)
+            assert len(bots) == 1
+
+    asyncio.run(scenario())

@@ -1,0 +1,339 @@
+"""Who is alive, who keeps which table, and what a silence means, in virtual time."""
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import Coroutine
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from camlann.server.cluster.bus.local import LocalBus
+from camlann.server.cluster.bus_messages import BEATS, Beat, encode
+from camlann.server.cluster.keeper_registry import DEAD, Roster
+from camlann.server.store import TableId
+from camlann.tasks import Tasks
+from tests.server.bus.lines import nats, until
+from tests.server.harness.virtual_loop import VirtualLoop
+
+TABLES = [TableId(n * 1_000_003 << 20) for n in range(1000)]
+
+
+def play(test: Coroutine[Any, Any, None], seed: int = 0) -> None:
+    loop = VirtualLoop(seed)
+    loop.run(test)
+    assert loop.failures == []
+
+
+class Process:
+    """A roster and the work that belongs to it."""
+
+    def __init__(self, bus: LocalBus, me: str | None) -> None:
+        self.roster = Roster(bus, me)
+        self.tasks = Tasks()
+        self.changes: list[tuple[str, ...]] = []
+        self.roster.watch(lambda: self.changes.append(self.roster.alive))
+
+    async def start(self) -> None:
+        await self.roster.start(self.tasks)
+
+
+async def server(bus: LocalBus, *names: str | None) -> list[Process]:
+    processes = [Process(bus, name) for name in names]
+    await asyncio.gather(*(process.start() for process in processes))
+    await asyncio.sleep(0.1)
+    return processes
+
+
+def seen(*processes: Process) -> set[tuple[str, ...]]:
+    """Who is alive, as these see it."""
+    return {process.roster.alive for process in processes}
+
+
+def owners(process: Process) -> dict[TableId, str | None]:
+    return {table: process.roster.owner(table) for table in TABLES}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_all_processes_name_the_same_owner(seed: int) -> None:
+    async def test() -> None:
+        processes = await server(LocalBus(), "a", "b", "c", None, None)
+        assert seen(*processes) == {("a", "b", "c")}
+        first, *others = [owners(process) for process in processes]
+        assert all(other == first for other in others)
+
+    play(test(), seed)
+
+
+def test_tables_are_spread_evenly() -> None:
+    async def test() -> None:
+        gate = (await server(LocalBus(), None, "k-1", "k-2", "k-3"))[0]
+        counts = Counter(owners(gate).values())
+        assert set(counts) == {"k-1", "k-2", "k-3"}
+        assert all(abs(count - 1000 / 3) < 0.2 * 1000 / 3 for count in counts.values())
+
+    play(test())
+
+
+def test_an_owner_does_not_depend_on_the_process_or_its_version() -> None:
+    async def test() -> None:
+        gate = (await server(LocalBus(), None, "a", "b", "c"))[0]
+        assert "".join(str(gate.roster.owner(TableId(n))) for n in range(24)) == "abacbbaababcbaaccbabbcca"
+        assert gate.roster.owner(TableId(2**63 - 1)) == "a"
+
+    play(test())
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_when_a_keeper_dies_only_its_tables_move_and_in_time(seed: int) -> None:
+    async def test() -> None:
+        gate, a, _, c = await server(LocalBus(), None, "a", "b", "c")
+        before = owners(gate)
+        c.tasks.kill()
+        await asyncio.sleep(DEAD - 0.6)
+        assert seen(gate) == {("a", "b", "c")}
+        await asyncio.sleep(1.0)
+        assert seen(gate, a) == {("a", "b")}
+        after = owners(gate)
+        assert {table for table in TABLES if before[table] != after[table]} == {
+            table for table in TABLES if before[table] == "c"
+        }
+        assert set(after.values()) == {"a", "b"}
+        assert owners(a) == after
+
+    play(test(), seed)
+
+
+def test_a_dead_process_hears_nothing_and_says_nothing() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        gate, a = await server(bus, None, "a")
+        a.tasks.kill()
+        bus.send(BEATS, encode(Beat("b")))
+        await asyncio.sleep(0.05)
+        a.roster.leave()
+        await asyncio.sleep(0.05)
+        assert seen(gate) == {("a", "b")}
+        assert a.changes == [("a",)]
+
+    play(test())
+
+
+def test_a_keeper_that_leaves_is_gone_at_once_and_still_knows_who_is_there() -> None:
+    async def test() -> None:
+        gate, a, b = await server(LocalBus(), None, "a", "b")
+        a.roster.leave()
+        await asyncio.sleep(0.01)
+        for process in (gate, a, b):
+            assert seen(process) == {("b",)}
+            assert process.roster.owner(TABLES[0]) == "b"
+            assert process.changes[-1] == ("b",)
+        await asyncio.sleep(5.0)
+        assert seen(gate, a, b) == {("b",)}
+
+    play(test())
+
+
+def test_a_keeper_that_left_while_nobody_could_hear_says_so_again() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        gate, a, _ = await server(bus, None, "a", "b")
+        bus.up = False
+        a.roster.leave()
+        bus.up = True
+        await asyncio.sleep(0.6)
+        assert seen(gate) == {("b",)}
+
+    play(test())
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_new_process_knows_everybody_after_one_beat(seed: int) -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        await server(bus, "a", "b")
+        await asyncio.sleep(0.37)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        gate, c = Process(bus, None), Process(bus, "c")
+        await asyncio.gather(gate.start(), c.start())
+        assert loop.time() - began < 0.6
+        assert set(gate.roster.alive) >= {"a", "b"}
+        assert seen(c) == {("a", "b", "c")}
+
+    play(test(), seed)
+
+
+def test_a_new_keeper_is_not_asked_before_it_knows_who_else_is_there() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        gate, _ = await server(bus, None, "a")
+        c = Process(bus, "c")
+        starting = asyncio.create_task(c.start())
+        await asyncio.sleep(0.4)
+        assert seen(gate) == {("a",)}
+        await starting
+        await asyncio.sleep(0.01)
+        assert seen(gate) == {("a", "c")}
+
+    play(test())
+
+
+def test_a_keeper_is_always_alive_to_itself() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        bus.up = False
+        (a,) = await server(bus, "a")
+        await asyncio.sleep(10.0)
+        assert seen(a) == {("a",)}
+        assert a.roster.owner(TABLES[0]) == "a"
+
+    play(test())
+
+
+def test_without_a_keeper_a_table_has_no_owner() -> None:
+    async def test() -> None:
+        gate, a = await server(LocalBus(), None, "a")
+        a.tasks.kill()
+        await asyncio.sleep(3.0)
+        assert seen(gate) == {()}
+        assert gate.roster.owner(TABLES[0]) is None
+
+    play(test())
+
+
+@pytest.mark.parametrize("outage", [0.3, 1.9, 2.1, 60.0])
+def test_while_the_bus_is_down_nobody_dies_and_afterwards_everybody_has_time_to_beat(outage: float) -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        gate, a, b = await server(bus, None, "a", "b")
+        processes = (gate, a, b)
+        changes = [len(process.changes) for process in processes]
+        bus.up = False
+        await asyncio.sleep(outage)
+        assert seen(*processes) == {("a", "b")}
+        bus.up = True
+        await asyncio.sleep(5.0)
+        assert [len(process.changes) for process in processes] == changes
+
+    play(test())
+
+
+def test_who_died_during_an_outage_is_dead_two_seconds_after_it() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        gate, a, b = await server(bus, None, "a", "b")
+        bus.up = False
+        await asyncio.sleep(5.0)
+        b.tasks.kill()
+        await asyncio.sleep(5.0)
+        bus.up = True
+        await asyncio.sleep(DEAD - 0.5)
+        assert seen(gate, a) == {("a", "b")}
+        await asyncio.sleep(1.1)
+        assert seen(gate, a) == {("a",)}
+
+    play(test())
+
+
+class Mute(LocalBus):
+    """Believes itself up, and carries nothing while it is mute."""
+
+    mute = False
+
+    def send(self, address: str, letter: bytes) -> None:
+        if not self.mute:
+            super().send(address, letter)
+
+
+def test_a_keeper_that_does_not_hear_even_itself_declares_nobody_dead() -> None:
+    async def test() -> None:
+        bus = Mute()
+        a, b = await server(bus, "a", "b")
+        bus.mute = True
+        await asyncio.sleep(30.0)
+        assert seen(a, b) == {("a", "b")}
+        bus.mute = False
+        await asyncio.sleep(0.6)
+        await asyncio.sleep(5.0)
+        assert a.changes[-1] == b.changes[-1] == ("a", "b")
+
+    play(test())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_who_slept_itself_declares_nobody_dead_when_it_wakes(seed: int) -> None:
+    loop = VirtualLoop(seed)
+
+    async def test() -> None:
+        bus = LocalBus()
+        a, b = Process(bus, "a"), Process(bus, "b")
+        with loop.inside("b"):
+            second = asyncio.create_task(b.start())
+        await a.start()
+        await second
+        await asyncio.sleep(1.0)
+        changes = len(b.changes)
+        assert seen(b) == {("a", "b")}
+        loop.pause("b")
+        await asyncio.sleep(1.7)
+        # What b would have heard has waited, too.
+        a.roster._bus.send(BEATS, encode(Beat("a")))
+        b.roster._beats["a"] = loop.time() - 9.0
+        loop.wake("b")
+        await asyncio.sleep(3.0)
+        assert seen(b) == {("a", "b")}
+        assert len(b.changes) == changes
+
+    loop.run(test())
+
+
+def test_somebody_who_watches_badly_harms_nobody() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        gate = Process(bus, None)
+
+        def stumble() -> None:
+            raise RuntimeError("stumbled")
+
+        gate.roster.watch(stumble)
+        gate.roster.watch(lambda: later.append(gate.roster.alive))
+        later: list[tuple[str, ...]] = []
+        await gate.start()
+        (a,) = await server(bus, "a")
+        a.tasks.kill()
+        await asyncio.sleep(3.0)
+        assert gate.changes == later == [("a",), ()]
+
+    play(test())
+
+
+def test_beats_do_not_drift_away_from_twice_a_second() -> None:
+    async def test() -> None:
+        bus = LocalBus()
+        beats: list[float] = []
+        loop = asyncio.get_running_loop()
+        await bus.listen(BEATS, lambda letter: beats.append(loop.time()))
+        await server(bus, "a")
+        await asyncio.sleep(10.0)
+        gaps = [after - before for before, after in pairwise(beats)]
+        assert len(beats) == 21
+        assert all(math.isclose(gap, 0.5, abs_tol=0.01) for gap in gaps)
+
+    play(test())
+
+
+def test_over_nats_a_roster_works_as_it_does_alone() -> None:
+    async def test() -> None:
+        async with nats() as line:
+            tasks = Tasks()
+            rosters = [Roster(await line(), name) for name in (None, "a", "b")]
+            await asyncio.gather(*(roster.start(tasks) for roster in rosters))
+            await until(lambda: all(roster.alive == ("a", "b") for roster in rosters))
+            assert len({roster.owner(TABLES[0]) for roster in rosters}) == 1
+            rosters[1].leave()
+            await until(lambda: all(roster.alive == ("b",) for roster in rosters), 0.3)
+            await tasks.stop()
+
+    asyncio.run(test())

@@ -1,0 +1,127 @@
+"""Clocks as the company knows them: profiles, a minute more, banks, and hours of sleep."""
+
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from camlann import table as at
+from camlann.engine.match import Refused
+from camlann.games import GAMES
+from camlann.table import PACES, PROFILES, Choice, Clock, Company, Hours, Times, Who, alike
+from camlann.table.extra_time import OFTEN
+from camlann.table.time_controls import LONGEST
+
+ANA, BEN, CAI, DOV, EVE = (Who(letter * 32) for letter in "abcde")
+BOT = Who("bot:" + "0" * 32)
+PLAYING = Company(
+    seats=(ANA, BEN, CAI, DOV, BOT),
+    host=ANA,
+    choice=Choice("ferry", Raw(b"{}"), Clock("normal")),
+    number=1,
+    current=at.CurrentGame(playing=True),
+)
+ROME = Hours("Europe/Rome", 23 * 60, 7 * 60)
+
+
+def say(company: Company, who: Who, *saying: at.Saying) -> Company:
+    for each in saying:
+        company = at.fold(company, at.decide(company, who, each, lambda *_: ()))
+    return company
+
+
+def refused(company: Company, who: Who, saying: at.Saying) -> type[object]:
+    with pytest.raises(Refused) as refusal:
+        at.decide(company, who, saying, lambda *_: ())
+    return type(refusal.value.reason)
+
+
+def test_every_phase_of_every_game_has_a_pace_that_the_profiles_know() -> None:
+    phases = [phase for rules in GAMES.values() for phase in rules.WIRE.phases]
+    assert len(phases) > 40
+    assert {phase.pace for phase in phases} == set(PACES)
+
+
+def test_profiles_are_in_order_from_the_fastest_to_the_slowest() -> None:
+    for pace in PACES:
+        seconds = [PROFILES[name].of(pace) for name in ("fast", "normal", "relaxed", "slow")]
+        assert seconds == sorted(seconds)
+        assert seconds[0] > 0
+    for times in PROFILES.values():
+        in_order = [times.of(pace) for pace in PACES]
+        assert in_order == sorted(in_order)
+
+
+FITTING: dict[str, tuple[Clock, bool]] = {
+    "no clock at all": (Clock(), True),
+    "a profile": (Clock("slow"), True),
+    "the same for all": (alike(5, bank=20), True),
+    "as long as may be": (alike(LONGEST), True),
+    "a clock for debates alone": (Clock("own", Times(debate=60)), True),
+    "longer than two weeks": (alike(LONGEST + 1), False),
+    "less than nothing": (alike(-1), False),
+    "a bank that owes": (alike(5, bank=-1), False),
+    "an own one that says nothing": (Clock("own"), False),
+    "a profile that is changed": (Clock("fast", Times(5, 5, 5, 5)), False),
+}
+
+
+@pytest.mark.parametrize("what", FITTING)
+def test_a_clock_fits_or_not(what: str) -> None:
+    clock, fits = FITTING[what]
+    assert clock.fits == fits
+
+
+def test_a_clock_runs_if_it_runs_for_anything() -> None:
+    assert not Clock().runs
+    assert Clock("own", Times(debate=60)).runs
+    assert not Clock("own", Times(bank=60)).runs
+
+
+def test_each_may_ask_once_for_a_minute_and_three_may_for_one_question() -> None:
+    company = say(PLAYING, ANA, at.MoreTime(1, 4))
+    assert refused(company, ANA, at.MoreTime(1, 4)) is at.AddedAlready
+    company = say(say(company, BEN, at.MoreTime(1, 4)), CAI, at.MoreTime(1, 4))
+    assert company.current.extra is not None
+    assert len(company.current.extra.by) == OFTEN
+    assert refused(company, DOV, at.MoreTime(1, 4)) is at.EnoughTime
+    # The next question is another.
+    company = say(company, ANA, at.MoreTime(1, 5))
+    assert company.current.extra is not None
+    assert (company.current.extra.ask, company.current.extra.by) == (5, (ANA,))
+
+
+def test_only_people_who_sit_in_a_game_that_goes_on_ask_for_more() -> None:
+    more = at.MoreTime(1, 4)
+    assert refused(PLAYING, EVE, more) is at.NotSeated
+    assert refused(PLAYING, BOT, more) is at.NoBot
+    assert refused(PLAYING.during(playing=False), ANA, more) is at.NoClock
+    assert refused(PLAYING.during(adjourned=True), ANA, more) is at.NoClock
+
+
+def test_a_bank_is_for_one_game_and_goes_with_the_place() -> None:
+    company = at.fold(PLAYING, [at.BankDrawn(ANA, 20), at.BankDrawn(BEN, 5), at.BankDrawn(ANA, 15)])
+    assert [at.bank(company, who) for who in (ANA, BEN, CAI)] == [85, 115, 120]
+    company = at.fold(company, [at.Replaced(ANA, EVE)])
+    assert [at.bank(company, who) for who in (EVE, BEN)] == [85, 115]
+    company = at.fold(company, [at.BankDrawn(EVE, 999)])
+    assert at.bank(company, EVE) == 0
+    assert at.fold(company, [at.Finished(1)]).current.drawn == {}
+
+
+def test_who_sits_says_when_they_sleep_and_may_not_sleep_all_day() -> None:
+    company = say(PLAYING, ANA, at.KeepHours(ROME))
+    assert company.hours == {ANA: ROME}
+    assert refused(company, EVE, at.KeepHours(ROME)) is at.NotSeated
+    assert refused(company, BOT, at.KeepHours(ROME)) is at.NoBot
+    assert (
+        refused(company, BEN, at.KeepHours(replace(ROME, since=7 * 60 + 1, until=1 * 60 + 2))) is at.TooQuiet
+    )
+    longest = replace(ROME, since=7 * 60, until=1 * 60)
+    assert say(company, BEN, at.KeepHours(longest)).hours == {ANA: ROME, BEN: longest}
+    # To sleep from seven to seven is not to sleep.
+    assert say(company, BEN, at.KeepHours(replace(ROME, since=420))).hours[BEN].since == 420
+
+
+def test_hours_of_those_who_have_left_are_forgotten() -> None:
+    company = replace(say(PLAYING, ANA, at.KeepHours(ROME)), seats=(BEN, CAI))
+    assert say(company, BEN, at.KeepHours(ROME)).hours == {BEN: ROME}

@@ -1,0 +1,51 @@
+"""The host may keep somebody from speaking."""
+
+import pytest
+
+from camlann.engine.match import Refused
+from camlann.engine.phases import Reason
+from camlann.table import (
+    Company,
+    HostOnly,
+    Mute,
+    Muted,
+    MutedAlready,
+    NotMuted,
+    NotOneself,
+    Sat,
+    Unmute,
+    Unmuted,
+    Who,
+    decide,
+    fold,
+)
+from camlann.table.seats import Full
+
+ANA, BEN, EVE = Who("ana"), Who("ben"), Who("eve")
+COMPANY = fold(Company(), (Sat(ANA, 0), Sat(BEN, 1)))
+MUTED = fold(COMPANY, (Muted(EVE, "abuse"),))
+QUIET = fold(COMPANY, (Muted(Who(f"{n}"), "flood") for n in range(20)))
+
+
+def test_somebody_is_silent_until_the_host_lets_them_speak_again() -> None:
+    facts = decide(COMPANY, ANA, Mute(EVE, "abuse"), lambda choice, seats: ())
+    assert facts == (Muted(EVE, "abuse"),)
+    assert MUTED.muted == (EVE,)
+    assert decide(MUTED, ANA, Unmute(EVE), lambda choice, seats: ()) == (Unmuted(EVE),)
+    assert fold(MUTED, (Unmuted(EVE),)) == COMPANY
+
+
+@pytest.mark.parametrize(
+    "company, who, said, reason",
+    [
+        (COMPANY, BEN, Mute(EVE, "abuse"), HostOnly()),
+        (COMPANY, ANA, Mute(ANA, "other"), NotOneself()),
+        (MUTED, ANA, Mute(EVE, "other"), MutedAlready()),
+        (COMPANY, ANA, Unmute(EVE), NotMuted()),
+        (QUIET, ANA, Mute(EVE, "flood"), Full()),
+    ],
+)
+def test_some_things_may_not_be(company: Company, who: Who, said: Mute | Unmute, reason: Reason) -> None:
+    with pytest.raises(Refused) as refused:
+        decide(company, who, said, lambda choice, seats: ())
+    assert refused.value.reason == reason

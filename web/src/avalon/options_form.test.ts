@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { OPTIONS } from "../wire/options";
+import { before } from "./options_form";
+
+test("every option has its place, and only one", () => {
+  const placed = before.modules.flatMap(({ fields }) => fields);
+  expect([...placed].sort()).toEqual(OPTIONS.avalon!.fields.map(({ name }) => name).sort());
+});
+
+test("both Lancelots come and go together", () => {
+  const some = { roles: ["merlin", "assassin"], lancelot: "known_pair" };
+  const both = before.also("lancelot", some);
+  expect(both.roles).toEqual(["merlin", "assassin", "lancelot_good", "lancelot_evil"]);
+  expect(before.also("lancelot", { ...both, lancelot: "off" }).roles).toEqual(some.roles);
+  expect(before.also("lady", some)).toBe(some);
+});

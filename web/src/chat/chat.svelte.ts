@@ -1,0 +1,244 @@
+// What is said around a table, as far as this device was told: in order, without holes. A line names the one before it
+// as this reader sees the talk, so a missing one is noticed and asked for. It lives as long as the table is open here,
+// so what is half typed outlives the screens it is typed on. It is kept nowhere else.
+
+import { herald } from "../a11y/announcer.svelte";
+import { ask } from "../http";
+import { names } from "../person.svelte";
+import { fresh } from "../socket/session";
+import type { LiveTable } from "../table/table.svelte";
+import { knights } from "../table/table.svelte";
+import { distinct } from "../table/unique_names";
+import type { Line, Shown, Talk as Said } from "../wire/messages";
+import { number, speech, t, tell } from "../i18n/words.svelte";
+import { isSealed, TABLE } from "./messages";
+import { Quiet } from "./blocks.svelte";
+
+export type What = Said["what"];
+export type Quote = NonNullable<Said["quote"]>;
+
+/** What is half typed in a room. */
+export interface Draft {
+  text: string;
+  quote: Quote | null;
+}
+
+export interface Claiming {
+  readonly kind: string;
+  readonly values: Readonly<Record<string, number | string | readonly number[]>>;
+}
+
+/** Something that can be taken back for a while. */
+export interface Undoing {
+  readonly text: string;
+  readonly undo: () => Promise<string>;
+}
+
+const POINTED = 6000;
+/** More at once are counted, not read out. */
+const READ_OUT = 5;
+const SEATS = 12;
+
+export class Talk {
+  lines = $state.raw<readonly Line[]>([]);
+  /** How many came since somebody last looked. What is said in a sealed room is never among them: it would tell who reads it. */
+  unread = $state(0);
+  /** Why the last thing said in a room was not heard there. */
+  refused = $state.raw<{ readonly room: string; readonly reason: { readonly type: string } } | null>(null);
+  /** What was said and is not answered yet. */
+  pending = $state.raw<readonly Said[]>([]);
+  /** At whom somebody points just now. */
+  pointed = $state.raw<{ readonly seat: number; readonly by: string } | null>(null);
+  /** Which part of the talk is looked at. */
+  view = $state(TABLE);
+  /** What was just done about somebody, as long as it can be undone here. */
+  undoing = $state.raw<Undoing | null>(null);
+  /** Whether the lines themselves are being read: then nobody needs to be told of a new one. */
+  reading = false;
+  /** A claim that is half put together. */
+  claiming = $state.raw<Claiming>({ kind: "", values: {} });
+  readonly quiet: Quiet;
+
+  /** What this reader sees: the table's talk and the onlookers', without those they do not want to hear. */
+  heard = $derived(this.lines.filter((line) => !isSealed(line) && !this.quiet.muted.has(line.who)));
+  /** What is said apart during the game of now: as many for everybody, readable for few. */
+  sealed = $derived(this.lines.filter(isSealed));
+  /** The facts that everybody was told, as they are counted when one is quoted. */
+  facts = $derived.by(() =>
+    (this.table.told as readonly { readonly type: string }[]).filter(({ type }) => speech.now.isPublic(type)),
+  );
+
+  #drafts = $state<Record<string, Draft>>({});
+  #seats = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  #lookedBack = -1;
+  #asked = "";
+  #again = false;
+  /** Whether what comes next is the past: nobody needs to be told of that. */
+  #past = true;
+  #anew = false;
+  #timer = 0;
+
+  constructor(readonly table: LiveTable) {
+    this.quiet = new Quiet(table.name);
+    table.listeners.add((message) => this.#hear(message));
+  }
+
+  /** What is half typed in a room. Every room has its own, so that nothing meant for few is ever said to all. */
+  draft(room: string): Draft {
+    return this.#drafts[room] ?? { text: "", quote: null };
+  }
+
+  write(room: string, change: Partial<Draft>): void {
+    this.#drafts[room] = { ...this.draft(room), ...change };
+  }
+
+  /** Say something, with what was to be quoted; whether it was heard. */
+  async say(what: What, room = TABLE): Promise<boolean> {
+    const said: Said = { type: "talk", id: fresh(), what, room, quote: this.draft(room).quote };
+    this.refused = null;
+    this.write(room, { quote: null });
+    this.pending = [...this.pending, said];
+    const answer = await this.table.ask(said);
+    this.pending = this.pending.filter((each) => each !== said);
+    if (answer.type === "refused") this.refused = { room, reason: answer.reason };
+    return answer.type === "done";
+  }
+
+  /** Hear everything once more: somebody's words have come, or gone. */
+  reread(): void {
+    this.#anew = true;
+    this.#past = true;
+    this.#asked = "";
+    this.#ask();
+  }
+
+  seen(): void {
+    this.unread = 0;
+  }
+
+  /** What somebody is called here. */
+  called(who: string): string {
+    const seat = this.table.sitters.indexOf(who);
+    if (seat >= 0) return this.table.names[seat]!;
+    return this.table.bots.get(who) ?? (who.startsWith("bot:") ? (knights([who]).get(who) ?? "") : names.of(who));
+  }
+
+  /** Who sat where during a game. */
+  seats(game: number): readonly string[] {
+    const { company } = this.table;
+    if (company === null) return [];
+    return game === company.number && company.current.playing ? company.seats : (this.#seats.get(game) ?? company.seats);
+  }
+
+  /** What those were called who sat there; whoever is not known goes by the number of their seat. */
+  seatNames(game: number): readonly string[] {
+    const seats = this.seats(game);
+    const bots = knights(seats);
+    const called = Array.from({ length: SEATS }, (_, seat) => {
+      const who = seats[seat];
+      const name = who === undefined ? "" : (bots.get(who) ?? names.of(who));
+      return name || number(seat + 1);
+    });
+    return distinct(called, (seat) => number(seat + 1));
+  }
+
+  /** What somebody said, in the reader's own language. */
+  words(line: Pick<Line, "what" | "game">): string {
+    const { what, game } = line;
+    if (what === null) return "";
+    if (what.type === "text") return what.text;
+    if (what.type === "phrase") return t(what.phrase.replace(".", "-phrase-"));
+    const seats = this.seatNames(game);
+    if (what.type === "highlight") return t("ui-look-at", { name: seats[what.seat] ?? "" });
+    return tell(what.claim as { type: string }, seats);
+  }
+
+  /** What is quoted, in words; nothing if it is not there any more. */
+  quoted(quote: Quote, game: number): { readonly who: string; readonly words: string } | null {
+    if (quote.type === "line") {
+      const line = this.lines.find(({ name }) => name === quote.line);
+      return line?.what ? { who: this.called(line.who), words: this.words(line) } : null;
+    }
+    const fact = game === this.table.frame?.game ? this.facts[quote.fact] : undefined;
+    return fact ? { who: "", words: tell(fact, this.seatNames(game)) } : null;
+  }
+
+  #hear(message: Shown): void {
+    if (message.type === "welcome") {
+      // What was asked on a line that broke is never answered.
+      this.#asked = "";
+      this.#ask();
+    }
+    if (message.type === "talk") {
+      if (message.line.after === this.#last() && !this.#anew) this.#add([message.line]);
+      else this.#ask();
+    } else if (message.type === "talked" && message.id === this.#asked) {
+      this.#asked = "";
+      if (this.#anew) this.lines = [];
+      this.#anew = false;
+      this.#add(message.lines);
+      if (message.more || this.#again) this.#ask();
+      else this.#past = false;
+    }
+  }
+
+  #add(lines: readonly Line[]): void {
+    const known = new Set(this.lines.map((line) => line.name));
+    const news = lines.filter((line) => !known.has(line.name));
+    if (!news.length) return;
+    // Whoever has heard nobody here has muted nobody.
+    void this.quiet.read();
+    for (const { who } of news) if (who && !who.startsWith("bot:")) names.want(who);
+    this.#place(news);
+    this.lines = [...this.lines, ...news];
+    if (this.#past) return;
+    const others = news.filter((line) => !isSealed(line) && line.who !== this.table.who && !this.quiet.muted.has(line.who));
+    this.unread += others.length;
+    this.#announce(others);
+    for (const line of news) if (!isSealed(line) && !this.quiet.muted.has(line.who)) this.#point(line);
+  }
+
+  /** Whoever listens is told what was said at the table: never what was said in a room that is not for all. */
+  #announce(lines: readonly Line[]): void {
+    if (this.reading || !speech.ready) return;
+    if (lines.length > READ_OUT) herald.say(t("ui-talk-new", { count: lines.length }));
+    else for (const line of lines) herald.say(t("ui-talk-said", { name: this.called(line.who), words: this.words(line) }));
+  }
+
+  #point(line: Line): void {
+    if (line.what?.type !== "highlight" || line.room !== TABLE || line.game !== this.table.company?.number) return;
+    this.pointed = { seat: line.what.seat, by: this.called(line.who) };
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.pointed = null), POINTED);
+  }
+
+  /** Remember who sits where in the game of now, and look up who sat where in those before. */
+  #place(lines: readonly Line[]): void {
+    const { company } = this.table;
+    if (!company) return;
+    if (company.current.playing) this.#seats = new Map(this.#seats).set(company.number, company.seats);
+    // By what everybody can read: who asks, and when, must not tell who reads a sealed room.
+    const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
+    if (!past || this.#lookedBack === company.number) return;
+    this.#lookedBack = company.number;
+    ask("GET /api/tables/{table}/company", { names: { table: this.table.name } }).then(
+      ({ games }) => {
+        for (const who of games.flatMap(({ seats }) => seats)) if (!who.startsWith("bot:")) names.want(who);
+        this.#seats = new Map([...games.map(({ number, seats }) => [number, seats] as const), ...this.#seats]);
+      },
+      // They go by the numbers of their seats.
+      () => {},
+    );
+  }
+
+  #ask(): void {
+    this.#again = this.#asked !== "";
+    if (this.#again) return;
+    this.#asked = fresh();
+    this.table.say({ type: "talked", id: this.#asked, since: this.#anew ? "" : this.#last() });
+  }
+
+  #last(): string {
+    return this.lines[this.lines.length - 1]?.name ?? "";
+  }
+}

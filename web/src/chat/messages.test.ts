@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { Line } from "../wire/messages";
+import { claimed, favourites, goesOn, pieces } from "./messages";
+
+const line = (name: string, more: Partial<Line> = {}): Line =>
+  ({ name, at: 0, game: 1, room: "table", who: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as Line;
+
+describe("the table of claims", () => {
+  test("what fell and what clashes is as the server says, in both of the two", () => {
+    const made = claimed([line("1"), line("2", { instead: ["1"], against: ["1"] }), line("3")], 1);
+    expect(made.map(({ stands }) => stands)).toEqual([false, true, true]);
+    expect(made.map(({ clashes }) => clashes)).toEqual([true, true, false]);
+  });
+
+  test("only claims of this game at the table are in it", () => {
+    const others = [line("1", { game: 2 }), line("2", { room: "evil" }), line("3", { what: { type: "text", text: "" } })];
+    expect(claimed(others, 1)).toEqual([]);
+  });
+});
+
+test("phrases at hand are those one uses most at the table, then the first there are", () => {
+  const says = (phrase: string, more: Partial<Line> = {}) => line("", { what: { type: "phrase", phrase }, ...more });
+  const lines = [says("c"), says("b"), says("c"), says("d", { who: "b" }), says("d", { room: "evil" })];
+  expect(favourites(lines, "a", ["a", "b", "c", "d"], 3)).toEqual(["c", "b", "a"]);
+});
+
+test("covered words are found by signs, not by halves of signs", () => {
+  expect(pieces("🐉 bad end", [[2, 5]])).toEqual([
+    { text: "🐉 ", masked: false },
+    { text: "bad", masked: true },
+    { text: " end", masked: false },
+  ]);
+});
+
+test("the same person soon after goes on; another, later or with a quote begins anew", () => {
+  const first = line("1");
+  expect(goesOn(line("2"), first)).toBe(true);
+  expect(goesOn(line("2", { who: "b" }), first)).toBe(false);
+  expect(goesOn(line("2", { at: 600_000 }), first)).toBe(false);
+  expect(goesOn(line("2", { quote: { type: "line", line: "1" } }), first)).toBe(false);
+});

@@ -1,0 +1,60 @@
+// The same vectors as in Python: tests/vectors/chance.json and fair-1.json, and those of the second version.
+import { bytesToHex as hex, hexToBytes as bytes } from "@noble/hashes/utils.js";
+import { describe, expect, it } from "vitest";
+import chance1 from "../../../tests/vectors/chance.json";
+import chance2 from "../../../tests/vectors/chance-2.json";
+import deals1 from "../../../tests/vectors/fair-1.json";
+import deals2 from "../../../tests/vectors/fair-2.json";
+import * as fair from "./fair_deal";
+
+const part = (given: string | number | { bytes: string }): fair.Part =>
+  typeof given === "object" ? bytes(given.bytes) : given;
+
+const VERSIONS = [
+  { version: fair.FAIR_1, chance: chance1, deals: deals1 },
+  { version: fair.FAIR_2, chance: chance2, deals: deals2 },
+];
+
+describe.each(VERSIONS)("the bytes of chance in $version", ({ version, chance }) => {
+  it.each(chance.pack)("packs %#", ({ parts, packed, digest }) => {
+    const given = (parts as (string | number | { bytes: string })[]).map(part);
+    expect(hex(fair.pack(...given))).toBe(packed);
+    expect(hex(fair.digest(version, ...given))).toBe(digest);
+  });
+  it.each(chance.seed)("makes the seed of a word %#", ({ text, seed }) => {
+    expect(hex(fair.seedOf(text, version))).toBe(seed);
+  });
+  it.each(chance.key)("makes the key of a throw %#", ({ seed, game, n, label, key }) => {
+    expect(hex(fair.keyOf(bytes(seed), game, n, label, version))).toBe(key);
+  });
+  it.each(chance.below)("draws below %#", ({ key, n, drawn }) => {
+    const source = fair.stream(bytes(key));
+    expect(drawn.map(() => fair.below(source, n))).toEqual(drawn);
+  });
+  it.each(chance.roll)("rolls %#", ({ key, faces, rolled }) => {
+    expect(fair.roll(bytes(key), faces)).toBe(rolled);
+  });
+  it.each(chance.shuffle)("shuffles %#", ({ key, items, shuffled }) => {
+    expect(fair.shuffle(bytes(key), items as fair.Item[])).toEqual(shuffled);
+  });
+});
+
+describe.each(VERSIONS)("a fair deal by $version", ({ version, deals }) => {
+  it.each(deals.server)("the server's promise %#", ({ game, secret, commitment }) => {
+    expect(fair.serverCommitment(game, secret, version)).toBe(commitment);
+  });
+  it.each(deals.client)("a player's promise %#", ({ game, seat, entropy, commitment }) => {
+    expect(fair.clientCommitment(game, seat, entropy, version)).toBe(commitment);
+  });
+  it.each(deals.transcript)("$case", ({ transcript, faults, notices, seed, roles }) => {
+    const made = transcript as unknown as fair.Transcript;
+    expect(fair.faults(made, version)).toEqual(faults);
+    expect(fair.notices(made)).toEqual(notices);
+    expect(hex(fair.seedFrom(made, version))).toBe(seed);
+    expect(fair.shuffle(fair.keyOf(fair.seedFrom(made, version), 1, 0, "roles", version), roles)).toEqual(roles);
+  });
+  it.each(deals.dispute)("$case", ({ transcript, witness, disputes }) => {
+    const [made, kept] = [transcript as unknown as fair.Promises, witness as unknown as fair.Witness];
+    expect(fair.disputes(made, kept)).toEqual(disputes);
+  });
+});

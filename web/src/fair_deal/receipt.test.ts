@@ -1,0 +1,106 @@
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { describe, expect, it } from "vitest";
+import type { Company, Deal } from "../wire/table";
+import { clientCommitment } from "./fair_deal";
+import { Memory } from "./memory";
+import { type Proof, prove } from "./proof";
+import { checked, compared, Witnessing } from "./receipt";
+
+const NUMBER = "0b".repeat(16);
+const THROWS = '[{"into":["ferry.pile-laid#cards"],"items":["1","2"],"label":"deck","type":"table.shuffled"}]';
+const CFG = `{"game":"ferry","number":1,"options":{"turns":4},"protocol":"camlann/fair-2","revision":1,"seats":2,"throws":${THROWS}}`;
+
+/** A device's storage, which a reload does not touch. */
+function shelf() {
+  let text: string | null = null;
+  return { read: () => text, write: (given: string) => void (text = given) };
+}
+
+
+const company = (open: Deal | null = null): Company =>
+  ({
+    seats: ["ana", "ben"],
+    ready: [],
+    choice: { game: "ferry", options: { turns: 4 } },
+    number: 0,
+    deals: { lot: "1e", promises: [], open, tries: 0, past: [], begun: 0, broken: 0 },
+  }) as unknown as Company;
+
+const deal = (promises: Record<number, string>, cfg = CFG): Deal => ({
+  name: "1e/1/1",
+  number: 1,
+  attempt: 1,
+  cfg,
+  commitment: "5e".repeat(32),
+  promises,
+  shown: {},
+});
+
+const PROMISE = clientCommitment("1e/1/1", 1, NUMBER);
+
+function witnessing(kept = new Memory(shelf())): Witnessing {
+  const made = new Witnessing("lake", kept, () => hexToBytes(NUMBER));
+  expect(made.agree(company(), "ben").promise).toEqual({ deal: "1e/1/1", seat: 1, commitment: PROMISE });
+  return made;
+}
+
+describe("a device at a fair deal", () => {
+  it("promises nothing for somebody who does not sit", () => {
+    expect(new Witnessing("lake", new Memory(shelf())).agree(company(), "cai")).toEqual({ type: "company.agree" });
+  });
+  it("shows its number once, when the promises of all are there", () => {
+    const device = witnessing();
+    expect(device.look(company(), "ben")).toBeNull();
+    const open = company(deal({ 0: "aa".repeat(32), 1: PROMISE }));
+    expect(device.look(open, "ben")).toEqual({ type: "company.show", deal: "1e/1/1", entropy: NUMBER });
+    expect(device.look(open, "ben")).toBeNull();
+  });
+  it("shows nothing where its own promise is not in the list", () => {
+    expect(witnessing().look(company(deal({ 1: "bb".repeat(32) })), "ben")).toBeNull();
+  });
+  it("shows nothing to a deal that is not the one agreed to", () => {
+    const others = [
+      CFG.replace('"turns":4', '"turns":5'),
+      CFG.replace('"seats":2', '"seats":3'),
+      CFG.replace("fair-2", "fair-1"),
+      CFG.replace(THROWS, "[]"),
+    ];
+    for (const other of others)
+      expect(witnessing().look(company(deal({ 1: PROMISE }, other)), "ben")).toBeNull();
+  });
+  it("knows after a reload, by table and game, when a record tells another deal or none", () => {
+    const disk = shelf();
+    witnessing(new Memory(disk)).look(company(deal({ 1: PROMISE })), "ben");
+    // The page was loaded anew: what is left is what was stored.
+    const kept = new Memory(disk);
+    const cfg = Array.from(new TextEncoder().encode(CFG), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const told = { game: "1e/1/1", cfg, server: "5e".repeat(32), clients: { 1: PROMISE }, revealed: { 1: NUMBER }, failed: [] };
+    const proof = (transcript: Proof["transcript"], ended = true): Proof => ({ ...prove(""), faults: [], number: 1, transcript, ended, seal: "ab" });
+    const types = (given: Proof, number = 1) => compared("lake", number, given, kept).disputes.map(({ type }) => type);
+    expect(compared("lake", 1, proof(told), kept)).toEqual({ disputes: [], witnessed: true });
+    expect(types(proof({ ...told, server: "00".repeat(32) }))).toEqual(["fair.server-differs"]);
+    expect(types(proof({ ...told, game: "2f/1/1" }))).toEqual(["fair.game-differs"]);
+    expect(types(proof({ ...told, revealed: { 1: "00".repeat(16) } }))).toEqual(["fair.entropy-differs"]);
+    expect(types(proof(null))).toEqual(["fair.deal-missing"]);
+    expect(types(proof(null, false))).toEqual([]);
+    expect(types({ ...proof(told), number: 2 })).toEqual(["fair.game-differs"]);
+    expect(compared("river", 1, proof({ ...told, game: "2f/1/1" }), kept)).toEqual({ disputes: [], witnessed: false });
+    // Once it was checked, the number is not kept any more; the record that was checked is known again.
+    checked("lake", 1, proof(told), kept);
+    expect(disk.read()).not.toContain(NUMBER);
+    expect(compared("lake", 1, proof(told), kept)).toEqual({ disputes: [], witnessed: true });
+    expect(compared("lake", 1, { ...proof(told), seal: "cd" }, kept)).toEqual({ disputes: [], witnessed: false });
+  });
+  it("keeps the promises where it only looks on", () => {
+    const kept = new Memory(shelf());
+    new Witnessing("lake", kept).look(company(deal({ 1: PROMISE })), "cai");
+    expect(kept.get("lake", 1)).toMatchObject({ deal: { game: "1e/1/1", clients: { 1: PROMISE } } });
+  });
+  it("keeps no more than the last fifty games, and nothing where nothing can be read", () => {
+    const kept = new Memory(shelf());
+    for (let game = 1; game <= 60; game++) kept.set("lake", game, { checked: "ab" });
+    expect(kept.get("lake", 10)).toBeNull();
+    expect(kept.get("lake", 60)).toEqual({ checked: "ab" });
+    expect(new Memory({ read: () => "not JSON", write: () => {} }).get("lake", 1)).toBeNull();
+  });
+});

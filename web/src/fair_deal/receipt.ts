@@ -1,0 +1,95 @@
+// What this device does for a fair deal, unasked: it promises a number, shows it in time, and keeps what it saw.
+// A number is shown once, to the deal it was promised for, and only when the whole list of promises was seen to be right.
+import { bytesToHex as hex } from "@noble/hashes/utils.js";
+import type { Agree, Company, Deal, Show } from "../wire/table";
+import { clientCommitment, disputes, FAIR_2, type Finding, type Witness } from "./fair_deal";
+import { type Memory, memory } from "./memory";
+import { isComplete } from "./required_throws";
+import type { Proof } from "./proof";
+
+const ENTROPY = 16;
+
+/** What this device can say of a record beside what the record proves by itself. */
+export interface Seen {
+  /** Wherein it contradicts what this device has kept. */
+  readonly disputes: readonly Finding[];
+  /** Whether this device had a part in the deal. */
+  readonly witnessed: boolean;
+}
+
+/** A record of game `number` at a table beside what this device kept. It is looked up by these, never by a name in the record. */
+export function compared(table: string, number: number, proof: Proof, kept: Memory = memory): Seen {
+  const found: Finding[] = proof.number === number ? [] : [{ type: "fair.game-differs" }];
+  const seen = kept.get(table, number);
+  if (seen === null) return { disputes: found, witnessed: false };
+  if ("checked" in seen) return { disputes: found, witnessed: seen.checked === proof.seal && !found.length };
+  const witnessed = seen.deal.seat !== undefined;
+  if (proof.transcript) return { disputes: [...found, ...disputes(proof.transcript, seen.deal)], witnessed };
+  // Of a game that was broken off nothing is shown, and nothing is proved by that.
+  return { disputes: proof.ended ? [...found, { type: "fair.deal-missing" }] : found, witnessed };
+}
+
+/** The record was checked and agrees with what was kept: from now on its seal is enough. */
+export function checked(table: string, number: number, proof: Proof, kept: Memory = memory): void {
+  if (kept.get(table, number) !== null) kept.set(table, number, { checked: proof.seal });
+}
+
+/** What the next deal is called, in everything that is promised for it. */
+export const nextDeal = ({ deals, number }: Company): string => `${deals.lot}/${number + 1}/${deals.tries + 1}`;
+
+export class Witnessing {
+  /** By what was promised of them. */
+  readonly #numbers = new Map<string, string>();
+  /** The deals that were looked at; each is once. */
+  readonly #seen = new Set<string>();
+
+  constructor(
+    readonly table: string,
+    readonly kept: Memory = memory,
+    readonly draw = (size: number): Uint8Array => crypto.getRandomValues(new Uint8Array(size)),
+  ) {}
+
+  /** Ready, with a new number promised; without one where there is nothing to promise it to. */
+  agree(company: Company, who: string): Agree {
+    const seat = company.seats.indexOf(who);
+    if (seat < 0 || company.deals.lot === "") return { type: "company.agree" };
+    const [deal, number] = [nextDeal(company), hex(this.draw(ENTROPY))];
+    const commitment = clientCommitment(deal, seat, number);
+    this.#numbers.set(commitment, number);
+    return { type: "company.agree", promise: { deal, seat, commitment } };
+  }
+
+  /** What to show now, if a deal is open that this device has promised something to. Whoever looks on keeps the promises, too. */
+  look(company: Company, who: string): Show | null {
+    const deal = company.deals.open;
+    if (deal === null || this.#seen.has(deal.name)) return null;
+    this.#seen.add(deal.name);
+    const seat = company.seats.indexOf(who);
+    const number = this.#numbers.get(deal.promises[seat] ?? "");
+    this.kept.set(this.table, company.number + 1, { deal: witnessOf(deal, number === undefined ? {} : { seat, entropy: number }) });
+    if (number === undefined) return null;
+    this.#numbers.clear();
+    return agreedTo(deal, company) ? { type: "company.show", deal: deal.name, entropy: number } : null;
+  }
+}
+
+function witnessOf(deal: Deal, own: { seat?: number; entropy?: string }): Witness {
+  const cfg = hex(new TextEncoder().encode(deal.cfg));
+  return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.promises }, ...own };
+}
+
+/** Whether this is a deal of the game that everybody at the table has agreed to. */
+function agreedTo(deal: Deal, company: Company): boolean {
+  const { choice } = company;
+  if (choice === null || deal.name !== nextDeal(company)) return false;
+  const cfg = JSON.parse(deal.cfg) as Record<string, unknown>;
+  const written = (cfg["options"] ?? {}) as Record<string, unknown>;
+  const chosen = (choice.options ?? {}) as Record<string, unknown>;
+  // A newer revision of the game may have written out more options.
+  const same = Object.entries(chosen).every(([name, value]) => JSON.stringify(written[name]) === JSON.stringify(value));
+  const throws = cfg["throws"];
+  // The protocol before this one would leave the server free to choose.
+  if (cfg["protocol"] !== FAIR_2 || !Array.isArray(throws) || !throws.length) return false;
+  if (!isComplete(choice.game, written, company.seats.length, throws as { label: string }[])) return false;
+  return same && cfg["game"] === choice.game && cfg["number"] === company.number + 1 && cfg["seats"] === company.seats.length;
+}

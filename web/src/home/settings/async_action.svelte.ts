@@ -1,0 +1,29 @@
+// Something is asked of the house, and may go wrong: what it was is shown where it was asked.
+
+import { Wrong } from "../../http";
+import { trouble } from "../../i18n/words.svelte";
+
+export class Doing {
+  #code = $state("");
+  busy = $state(false);
+
+  /** What went wrong, in words. */
+  get trouble(): string {
+    return this.#code ? trouble(this.#code) : "";
+  }
+
+  async try(what: () => Promise<void>): Promise<boolean> {
+    this.#code = "";
+    this.busy = true;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      // Whoever closes a question of the browser's own has only changed their mind.
+      this.#code = error instanceof Wrong ? error.code : error instanceof DOMException ? "" : "failed";
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

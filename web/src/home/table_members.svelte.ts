@@ -1,0 +1,40 @@
+// Who else plays at a table: what makes it known again in a list. Each is asked about once while the page lasts.
+
+import { SvelteMap } from "svelte/reactivity";
+import { ask } from "../http";
+import { names, person } from "../person.svelte";
+import { listed, t } from "../i18n/words.svelte";
+
+const SHOWN = 6;
+
+class Companions {
+  readonly #told = new SvelteMap<string, readonly string[]>();
+
+  /** Learn it of the first few; where that cannot be, their time makes them known. */
+  async learn(tables: readonly { readonly table: string }[]): Promise<void> {
+    for (const { table } of tables.slice(0, SHOWN)) {
+      if (this.#told.has(table)) continue;
+      try {
+        this.#told.set(table, (await ask("GET /api/tables/{table}/company", { names: { table } })).people);
+      } catch {
+        continue;
+      }
+    }
+  }
+
+  /** Oneself first, as their coats of arms stand in a row. */
+  arms(table: string): readonly string[] {
+    return [...(person.me ? [person.me.who] : []), ...this.#others(table)].slice(0, SHOWN);
+  }
+
+  named(table: string): string {
+    const known = this.#others(table).map((who) => names.of(who)).filter(Boolean);
+    return known.length ? listed(known) : t("ui-table-alone");
+  }
+
+  #others(table: string): readonly string[] {
+    return (this.#told.get(table) ?? []).filter((who) => who !== person.me?.who).slice(0, SHOWN);
+  }
+}
+
+export const companions = new Companions();

@@ -1,0 +1,248 @@
+// What every screen speaks with. No component holds a sentence: it names one, or tells a fact, and does so
+// again in another language as soon as one is chosen.
+
+import { untrack } from "svelte";
+import { like, liking } from "../settings.svelte";
+import type { Args } from "./catalogue";
+import { about, LANGUAGES, negotiate } from "./languages";
+import { type Name, type Part, tellParts, textParts } from "./rich_text";
+import { furnish, GAMES, HOME, TABLE } from "./lazy_bundles";
+import { type Called, type Told, Words } from "./sentences";
+
+class Speech {
+  /** What is spoken now; nothing before the first files are there. */
+  #words = $state.raw<Words | null>(null);
+  /** Goes up when more was learned. */
+  #learned = $state(0);
+  #rooms = new Map<Words | null, Map<string, Promise<void>>>();
+  #wanted = new Set<string>([HOME]);
+  #begun: Promise<void> | null = null;
+  #turn = 0;
+  /** The options of the table that is spoken of. */
+  #table: Readonly<Record<string, unknown>> | null = null;
+
+  /** Whether anything can be said yet. */
+  get ready(): boolean {
+    return this.#words !== null;
+  }
+
+  get language(): string {
+    return this.#words?.language ?? "";
+  }
+
+  /** The language with its digits, for whatever else writes numbers and dates. */
+  get locale(): string {
+    return this.#words?.locale ?? "en";
+  }
+
+  get direction(): "ltr" | "rtl" {
+    return this.#words?.about.direction ?? "ltr";
+  }
+
+  get now(): Words {
+    void this.#learned;
+    if (this.#words === null) throw new Error("nothing can be said before speech.ready");
+    return this.#words;
+  }
+
+  /** Speak whatever somebody likes, or reads. */
+  begin(): Promise<void> {
+    this.#begun ??= this.#change(negotiate(liking.language, navigator.languages)).catch((error: unknown) => {
+      this.#begun = null;
+      throw error;
+    });
+    return this.#begun;
+  }
+
+  /** Be able to speak of a game and its table, or of records, from now on. */
+  async need(room: string): Promise<void> {
+    const rooms = GAMES.includes(room) ? [TABLE, room] : [room];
+    for (const each of rooms) this.#wanted.add(each);
+    await this.#begun;
+    // Another language may come meanwhile, without these.
+    for (let words; words !== this.#words; ) {
+      const now = (words = this.#words);
+      if (now) await Promise.all(rooms.map((each) => this.#bring(now, each)));
+    }
+  }
+
+  /** Whether a room is there; if it is not it is on its way, and what was said of it is said again. */
+  has(room: string): boolean {
+    if (this.now.furnished.has(room)) return true;
+    this.need(room).catch(console.error);
+    return false;
+  }
+
+  /** Speak another language, on every screen at once; "" for what the browser reads. */
+  async setLanguage(language: string): Promise<void> {
+    await this.#change(negotiate(language, navigator.languages));
+    like({ language });
+  }
+
+  /** Speak as somebody likes it now: it may have been said on another device. */
+  async again(): Promise<void> {
+    await this.#change(negotiate(liking.language, navigator.languages));
+  }
+
+  /** Write numbers in these digits, whichever the language; "" for its own. */
+  async setDigits(digits: typeof liking.digits): Promise<void> {
+    like({ digits });
+    await this.#change(this.language);
+  }
+
+  /** Speak as at a table with these options: what a leader and the quests are called; null away from any. */
+  at(options: Readonly<Record<string, unknown>> | null): void {
+    this.#table = options;
+    const words = untrack(() => this.#words);
+    const before = JSON.stringify(words?.wording);
+    words?.at(options);
+    if (JSON.stringify(words?.wording) !== before) untrack(() => this.#learned++);
+  }
+
+  async #change(language: string): Promise<void> {
+    const turn = ++this.#turn;
+    const words = new Words(language, { digits: liking.digits });
+    await Promise.all([...this.#wanted].map((room) => this.#bring(words, room)));
+    // Whoever chooses twice gets the second.
+    if (turn !== this.#turn) return;
+    this.#rooms = new Map([[words, this.#rooms.get(words)!]]);
+    words.at(this.#table);
+    this.#words = words;
+    document.documentElement.lang = language;
+    document.documentElement.dir = about(language).direction;
+  }
+
+  /** Bring a room once; again, if it did not come. */
+  #bring(words: Words, room: string): Promise<void> {
+    const rooms = this.#rooms.get(words) ?? new Map<string, Promise<void>>();
+    this.#rooms.set(words, rooms);
+    let coming = rooms.get(room);
+    if (coming === undefined) {
+      coming = furnish(words, room).then(() => {
+        words.at(this.#table);
+        if (words === this.#words) this.#learned++;
+      });
+      coming.catch(() => rooms.delete(room));
+      rooms.set(room, coming);
+    }
+    return coming;
+  }
+}
+
+export const speech = new Speech();
+
+/** The languages there are, each as it calls itself. */
+export const languages = [...LANGUAGES].map(([tag, { name }]) => ({ tag, name }));
+
+/** What is said of these: nothing while their words are on the way, an apology if the page is older than the house. */
+function said(say: (words: Words) => string, ...owners: string[]): string {
+  const { now } = speech;
+  if (!owners.map(here).every(Boolean)) return "";
+  try {
+    return say(now);
+  } catch (error) {
+    if (import.meta.env.DEV) throw error;
+    console.error(error);
+    return now.text("ui-unsaid");
+  }
+}
+
+/** Whether the words of whoever a message or a tag belongs to are here. */
+function here(owner: string): boolean {
+  if (GAMES.includes(owner)) return speech.has(owner);
+  return ["ui", "server", "list"].includes(owner) || speech.has(TABLE);
+}
+
+/** Whose a message or a tag is: `avalon-vote`, `avalon.vote`. A game's own name is known everywhere. */
+function owner(name: string): string {
+  return /^(\w+)[.-]/.exec(name)?.[1] ?? "ui";
+}
+
+/** The message of this name, or its attribute. */
+export function t(id: string, args: Args = {}): string {
+  return said((now) => now.text(id, args), owner(id));
+}
+
+/** The sentence of a fact, phase, command or reason. */
+export function tell(told: Told, names: Called, attribute = ""): string {
+  return said((now) => now.tell(told, names, attribute), ...owners(told));
+}
+
+/** A question and an answer hold a phase and a command of their game. */
+function owners(told: Told): string[] {
+  const inner = Object.values(told).filter(
+    (value): value is Told => typeof value === "object" && value !== null && "type" in value,
+  );
+  return [told, ...inner].map(({ type }) => owner(type));
+}
+
+/** A message in pieces, for markup round the `names` in it. */
+export function tParts(id: string, args: Args, names: Readonly<Record<string, string | Name>>): Part[] {
+  return inParts((now) => textParts(now, id, args, names), owner(id));
+}
+
+export function tellInParts(told: Told, names: Called, attribute = ""): Part[] {
+  return inParts((now) => tellParts(now, told, names, attribute), ...owners(told));
+}
+
+function inParts(say: (words: Words) => Part[], ...owners: string[]): Part[] {
+  let found: Part[] = [];
+  const instead = said((now) => {
+    found = say(now);
+    return "";
+  }, ...owners);
+  return instead ? [instead] : found;
+}
+
+export function notice(game: string, told: { readonly code: string; readonly most: number }): string {
+  return said((now) => {
+    // What is wrong with a choice of any game is said by the company.
+    const name = `${game}-${told.code.toLowerCase()}`;
+    return now.notice(now.has(name) ? game : "company", told);
+  }, game, "company");
+}
+
+/** What it means that an option has its value. */
+export function option(options: object, game: string, field: string, names: Called, kind = "options"): string {
+  return said((now) => now.option(options, game, field, names, kind), game);
+}
+
+/** A role, a side, a card. */
+export function word(game: string, kind: string, name: string): string {
+  return said((now) => now.word(game, kind, name), game);
+}
+
+/** What a form offers for the field at this place of a command. */
+export function item(command: string, step: number, chosen: number | string, names: Called): string {
+  return said((now) => now.item(command, step, chosen, names), owner(command));
+}
+
+/** A line of what is read aloud. */
+export function narrated(game: string, spoken: { readonly line: string }): string {
+  return said((now) => now.narrated(game, spoken), game);
+}
+
+/** Several texts as one: `Ana, Ben and Cleo`. */
+export function listed(texts: readonly string[], by = ""): string {
+  return said((now) => now.listed(texts, by));
+}
+
+/** A number as a game calls what it counts: quest A. */
+export function numbered(game: string, field: string, value: number): string {
+  return said((now) => {
+    const named = now.numbered(game, field, value);
+    return typeof named === "number" ? now.number(named) : named;
+  }, game);
+}
+
+export function number(value: number): string {
+  return said((now) => now.number(value));
+}
+
+/** What went wrong, by the code of the house, and what to do about it. */
+export function trouble(code: string): string {
+  return said((now) => {
+    const name = `server-trouble-${code}`;
+    return now.text(now.has(name) ? name : "server-trouble-failed");
+  });
+}

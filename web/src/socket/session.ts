@@ -1,0 +1,202 @@
+// This device's side of the conversation, without a line: messages go in, messages come out.
+//
+// It shows the newest frame it was sent and never an older one. What it was told it keeps from the first fact on, and
+// asks for what it missed. A command is kept until it is answered, and said again under the same id after every break
+// of the line, so it counts once however often it is said.
+
+import { WIRE, type Heard, type Shown } from "../wire/messages";
+import type { Company, Frame, Notice } from "../wire/table";
+import { Witnessing } from "../fair_deal/receipt";
+import { Story } from "./fact_buffer";
+
+export type Answer =
+  | { readonly type: "done" }
+  | { readonly type: "refused"; readonly reason: { readonly type: string } }
+  | { readonly type: "unknown" };
+
+const STEP = 256;
+/** What is said around a table is as long, whatever it is. */
+const SPOKEN = 2048;
+const encoder = new TextEncoder();
+
+/** As long as a whole number of steps: the length of what is sent tells nothing. */
+export function padded(message: Heard): string {
+  const text = JSON.stringify(message);
+  const size = encoder.encode(text).length;
+  const step = message.type === "talk" ? SPOKEN : STEP;
+  return text + " ".repeat((step - (size % step)) % step);
+}
+
+export function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Conversation {
+  who = "";
+  welcome = false;
+  company: Company | null = null;
+  notices: readonly Notice[] = [];
+  companyAt = -1;
+  frame: Frame | null = null;
+  turned = 0;
+  /** Whatever was heard beside company and frames goes here. */
+  onSide: (message: Shown) => void = () => {};
+  /** This device's part in every deal, which nobody is asked about. */
+  readonly witness: Witnessing;
+  #stories = new Map<number, Story>();
+  #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+  #send: (text: string) => void = () => {};
+
+  constructor(readonly tableId: string) {
+    this.witness = new Witnessing(tableId);
+  }
+
+  /** The first word on a new line. */
+  hello(send: (text: string) => void): void {
+    this.welcome = false;
+    this.#send = send;
+    send(
+      padded({
+        type: "hello",
+        wire: WIRE,
+        token: "",
+        table: this.tableId,
+        table_at: this.companyAt,
+        game: this.frame?.game ?? 0,
+        at: this.frame?.at ?? -1,
+        turned: this.turned,
+      }),
+    );
+  }
+
+  parted(): void {
+    this.welcome = false;
+    this.#send = () => {};
+  }
+
+  /** What was told in a game, as far as it is known from the first fact on. */
+  told(game: number): readonly unknown[] {
+    return this.#stories.get(game)?.facts ?? [];
+  }
+
+  /** Say something that is to be answered. */
+  ask(message: Heard & { readonly id: string }): Promise<Answer> {
+    return new Promise((settle) => {
+      const text = padded(message);
+      this.#unanswered.set(message.id, { text, settle });
+      if (this.welcome) this.#send(text);
+    });
+  }
+
+  play(command: unknown, game = 0, ask = 0): Promise<Answer> {
+    return this.ask({ type: "play", id: fresh(), command, game, ask });
+  }
+
+  /** Say something in passing: it is lost where there is no line. */
+  say(message: Heard): void {
+    if (this.welcome) this.#send(padded(message));
+  }
+
+  hear(text: string): void {
+    const message = JSON.parse(text) as Shown;
+    switch (message.type) {
+      case "welcome":
+        this.who = message.who;
+        this.welcome = true;
+        for (const { text: again } of this.#unanswered.values()) this.#send(again);
+        for (const [game, story] of this.#stories) {
+          story.asked = null;
+          this.#want(game, story);
+        }
+        this.onSide(message);
+        break;
+      case "company":
+        if (message.at > this.companyAt) {
+          this.company = message.company;
+          this.companyAt = message.at;
+          this.notices = message.notices ?? [];
+          const show = this.witness.look(message.company, this.who);
+          if (show !== null) void this.play(show);
+        }
+        break;
+      case "frame":
+        this.#look(message.frame, message.since, message.turned ?? 0);
+        break;
+      case "told":
+        this.#learn(message.id, message.game, message.since, message.facts as readonly unknown[]);
+        break;
+      case "done":
+      case "refused":
+      case "unknown":
+        this.#answered(message.id, message as Answer & { id: string });
+        break;
+      default:
+        this.onSide(message);
+    }
+  }
+
+  #answered(id: string, answer: Answer): void {
+    const waiting = this.#unanswered.get(id);
+    if (waiting === undefined) {
+      for (const [game, story] of this.#stories)
+        if (story.asked === id) {
+          story.asked = null;
+          this.#want(game, story);
+        }
+      return;
+    }
+    if (answer.type === "unknown") {
+      // Nobody could say in time: the same id again, and it still counts once.
+      if (this.welcome) this.#send(waiting.text);
+      return;
+    }
+    this.#unanswered.delete(id);
+    waiting.settle(answer);
+  }
+
+  #look(frame: Frame, since: number, turned: number): void {
+    const now = this.frame;
+    if (now !== null) {
+      const step = frame.game - now.game || turned - this.turned || frame.at - now.at;
+      if (step <= 0) return;
+    }
+    if (turned > this.turned) this.#stories.delete(frame.game);
+    this.frame = frame;
+    this.turned = turned;
+    const story = this.#story(frame.game);
+    story.add(since, frame.told);
+    story.end = Math.max(story.end, frame.at);
+    story.over ||= (frame.public as { phase: unknown }).phase === null;
+    for (const [game, other] of this.#stories) {
+      other.left = game < frame.game;
+      if (other.asked === null) this.#want(game, other);
+    }
+  }
+
+  #learn(id: string, game: number, since: number, facts: readonly unknown[]): void {
+    const story = this.#story(game);
+    if (this.turned && story.asked !== id) return;
+    story.add(since, facts);
+    if (story.asked !== id) return;
+    story.asked = null;
+    if (facts.length) this.#want(game, story);
+    else if (story.left && story.facts.length >= story.end) story.over = true;
+  }
+
+  #want(game: number, story: Story): void {
+    const missing = story.lacks();
+    if (!this.welcome || missing === null) return;
+    story.asked = fresh();
+    this.#send(padded({ type: "told", id: story.asked, game, since: missing[0], until: missing[1] }));
+  }
+
+  #story(game: number): Story {
+    let story = this.#stories.get(game);
+    if (story === undefined) {
+      story = new Story();
+      this.#stories.set(game, story);
+    }
+    return story;
+  }
+}

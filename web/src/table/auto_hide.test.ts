@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closing, LONGEST } from "./auto_hide";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a secret closes when the window is left, and after a while", () => {
+  const close = vi.fn();
+  closing(close);
+  dispatchEvent(new Event("blur"));
+  expect(close).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(LONGEST);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test("what is closed already is minded no more", () => {
+  const close = vi.fn();
+  closing(close)();
+  dispatchEvent(new Event("blur"));
+  vi.advanceTimersByTime(LONGEST);
+  expect(close).not.toHaveBeenCalled();
+});

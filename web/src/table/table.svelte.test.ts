@@ -1,0 +1,166 @@
+// Where *somebody* is asked whom nobody may point at, a page is the same for whoever has moves and whoever has none: its
+// title, its icon, its question and answers, what is said aloud, and every sound.
+
+import { render, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { screens } from "../avalon/screens";
+import { herald } from "../a11y/announcer.svelte";
+import type { Talk } from "../chat/chat.svelte";
+import { speech } from "../i18n/words.svelte";
+import { ring } from "./bell";
+import Play from "./Play.svelte";
+import type { LiveTable } from "./table.svelte";
+
+vi.mock("../http", () => ({ Wrong: Error, ask: () => new Promise(() => {}) }));
+vi.mock("./bell", () => ({ awaitGesture: () => () => {}, ring: vi.fn() }));
+
+const NAMES = ["Ana", "Ben", "Cid", "Dan", "Eve"];
+const SEAT = 2;
+const quest = (number: number) => ({ quest: number, leader: 0, team: [0, 1], fails: 0, won: true });
+const PUBLIC = {
+  seats: 5,
+  ask: 11,
+  phase: { type: "avalon.assassinating" },
+  asked: [],
+  acted: [],
+  agenda: [],
+  options: { roles: ["merlin", "assassin"], quest_order: "fixed", double_fail_quest: "space4", assassination_talk: "public_only" },
+  cast: ["assassin", "loyal", "loyal", "merlin", "minion"],
+  leader: 0,
+  round: 3,
+  rejections: 0,
+  passing: true,
+  closed: [],
+  proposal: null,
+  votes: [],
+  quests: [quest(1), quest(2), quest(3)],
+  won: 3,
+  lost: 0,
+  lady: null,
+  lady_held: [],
+  schedule: [],
+  turned: [],
+  plot_deck: 0,
+  drawn: [],
+  receivers: [],
+  plots: [],
+  displaced: null,
+  named: null,
+  winner: null,
+  why: null,
+  roles: [],
+};
+const MOVES = [{ command: "avalon.name", form: { type: "one", items: [0, 1, 3], also: [] } }];
+
+interface Own {
+  readonly role: string;
+  readonly moves: readonly unknown[];
+  readonly shown?: readonly unknown[];
+  readonly told?: readonly unknown[];
+  /** What is told while the page is open. */
+  readonly more?: readonly unknown[];
+}
+
+/** All that a seat's page shows and sounds, when the question comes. */
+async function page({ role, moves, shown = [], told = [], more = [] }: Own): Promise<Record<string, unknown>> {
+  document.head.innerHTML = '<link rel="icon" href="/plain.svg">';
+  document.title = "Camlann";
+  herald.call("");
+  vi.mocked(ring).mockClear();
+  const own = { seat: SEAT, answered: 9, answer: null, role, shown, loyalties: {}, cards: {}, peeked: [] };
+  const whos = NAMES.map((name) => name.toLowerCase());
+  const table = $state({
+    name: "t",
+    who: whos[SEAT],
+    seat: SEAT,
+    names: NAMES,
+    sitters: whos,
+    bots: new Map(),
+    told: [...told],
+    playing: true,
+    lingers: false,
+    hosts: false,
+    moves,
+    frame: { game: 1, ask: 11, at: told.length, public: PUBLIC, own, told: [], moves },
+    company: {
+      ...{ seats: whos, host: "ana", number: 1, claims: [], queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
+      current: {
+        ...{ playing: true, adjourned: false, standing: {}, missed: {}, given_up: [], volunteers: [] },
+        ...{ ballot: null, knowing: [], extra: null },
+      },
+    },
+    notices: [],
+    away: [],
+    knocks: [],
+    drafts: new Map(),
+    clock: null,
+    refused: null,
+    waiting: 0,
+    say: () => {},
+  });
+  const talk = { unread: 0, pointed: null } as unknown as Talk;
+  const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, talk });
+  await waitFor(() => expect(container.querySelector(".stage")).not.toBeNull());
+  table.told = [...told, ...more];
+  await tick();
+  const found = {
+    // Svelte numbers its parts; that is no difference.
+    html: container.innerHTML.replace(/\b(c\d+|s\d+|svelte-\w+)(?=["-])/g, ""),
+    title: document.title,
+    icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
+    called: herald.urgent.trim(),
+    rung: vi.mocked(ring).mock.calls.length,
+    buttons: [...container.querySelectorAll("button")].map((each) => each.textContent?.trim()),
+    focus: document.activeElement?.tagName,
+  };
+  unmount();
+  return found;
+}
+
+beforeAll(async () => {
+  await speech.begin();
+  await speech.need("avalon");
+});
+
+test("where somebody is asked, a page with moves and one without are the same in every way", async () => {
+  const here = await page({ role: "assassin", moves: MOVES });
+  const there = await page({ role: "assassin", moves: [] });
+  expect(here).toEqual(there);
+  expect(here.rung).toBe(1);
+  expect(here.title).not.toBe("Camlann");
+  expect(here.icon).not.toBe("/plain.svg");
+  expect(here.called).not.toBe("");
+});
+
+test("what is said aloud as it happens is what everybody was told", async () => {
+  const heard: string[] = [];
+  const say = vi.spyOn(herald, "say").mockImplementation((text) => void heard.push(text));
+  const shown = [
+    { type: "avalon.role-dealt", seat: SEAT, role: "assassin" },
+    { type: "avalon.loyalty-seen", seat: SEAT, target: 1, loyalty: "evil" },
+  ];
+  const rode = { type: "avalon.quest-begun", quest: 1, team: [0, 1] };
+  const said = [];
+  for (const told of [[rode], [shown[0]!, rode, shown[1]!]]) {
+    heard.length = 0;
+    await page({ role: "assassin", moves: [], told: [rode], more: told });
+    said.push([...heard]);
+  }
+  say.mockRestore();
+  expect(said[0]!.join(" ")).not.toBe("");
+  expect(said[1]).toEqual(said[0]);
+});
+
+test("nor does it tell the role before somebody looks at their card", async () => {
+  const seen = [{ seat: 1, label: "evil" }];
+  const roles = [
+    { role: "assassin", moves: MOVES, shown: seen, told: [{ type: "avalon.evil-shown", seat: SEAT, seats: [1] }] },
+    { role: "loyal", moves: [] },
+    { role: "merlin", moves: [], shown: [...seen, { seat: 3, label: "evil" }] },
+  ];
+  const pages = [];
+  for (const own of roles) pages.push(await page(own));
+  expect(pages[1]).toEqual(pages[0]);
+  expect(pages[2]).toEqual(pages[0]);
+});

@@ -1,0 +1,61 @@
+// That it is one's turn, for whoever looks elsewhere: in the title, on the icon, as a bell, and said aloud. Being asked is
+// public, so nothing here follows from a secret; where *somebody* is asked it is the same for every seat.
+
+import turnIcon from "../theme/icon-turn.svg";
+import { herald } from "../a11y/announcer.svelte";
+import { t, tell } from "../i18n/words.svelte";
+import { awaitGesture, ring } from "./bell";
+import type { Question } from "./question.svelte";
+import { spoken } from "./facts_with_text";
+
+/** What has happened, and how much of it may be said in one breath. */
+const BREATH = 8;
+
+export class Signals {
+  #last = "";
+  #game = 0;
+  #heard = 0;
+
+  constructor(question: Question) {
+    $effect(awaitGesture);
+    $effect(() => this.#title(question));
+    $effect(() => this.#call(question));
+    $effect(() => this.#say(question));
+  }
+
+  #title(question: Question): (() => void) | undefined {
+    if (!question.mine) return;
+    const before = document.title;
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const plain = icon?.getAttribute("href");
+    const called = t("ui-title-turn");
+    document.title = called;
+    icon?.setAttribute("href", turnIcon);
+    return () => {
+      if (document.title === called) document.title = before;
+      if (plain) icon?.setAttribute("href", plain);
+    };
+  }
+
+  /** Once for every question that is put to this seat. */
+  #call(question: Question): void {
+    const { mine, name, phase, somebody, table } = question;
+    if (!mine || phase === null || name === this.#last) return;
+    this.#last = name;
+    herald.call(tell(phase, table.names, somebody ? "" : "you"));
+    ring();
+  }
+
+  /** What happens is said as it happens: what everybody was told, and nothing that one seat was told alone. */
+  #say(question: Question): void {
+    const { table } = question;
+    const told = table.told as readonly { readonly type: string }[];
+    const game = table.frame!.game;
+    // Whoever comes in the middle of a game is not told all of it aloud: it stands in the story.
+    if (this.#game !== game) this.#heard = this.#game ? 0 : table.frame!.at;
+    this.#game = game;
+    const fresh = told.slice(this.#heard);
+    this.#heard = Math.max(this.#heard, told.length);
+    for (const fact of spoken(fresh).slice(-BREATH)) herald.say(tell(fact, table.names));
+  }
+}

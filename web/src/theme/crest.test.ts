@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { armsOf, CHARGES, PARTS, TINCTURES } from "./crest";
+
+const people = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(32, "0"));
+
+test("the same person has the same arms on every device", () => {
+  for (const who of people.slice(0, 20)) expect(armsOf(who)).toEqual(armsOf(who));
+  // Pinned: what was drawn once must not change for anybody.
+  expect(armsOf("0".repeat(32))).toMatchInlineSnapshot(`
+    {
+      "charge": "sword",
+      "division": "fess",
+      "field": "vert",
+      "second": "purpure",
+      "tincture": "or",
+    }
+  `);
+});
+
+test("metal lies on colour and colour on metal", () => {
+  for (const who of people) {
+    const { field, second, tincture } = armsOf(who);
+    expect(TINCTURES[tincture].metal).not.toBe(TINCTURES[field].metal);
+    expect(TINCTURES[tincture].metal).not.toBe(TINCTURES[second].metal);
+  }
+});
+
+test("no coat is blue or orange: those mean Good and Evil", () => {
+  expect(Object.keys(TINCTURES)).not.toContain("azure");
+  expect(Object.keys(TINCTURES)).not.toContain("tenné");
+});
+
+test("every charge and every division is borne by somebody", () => {
+  const all = people.map(armsOf);
+  expect(new Set(all.map((arms) => arms.charge)).size).toBe(Object.keys(CHARGES).length);
+  expect(new Set(all.map((arms) => arms.division)).size).toBe(Object.keys(PARTS).length);
+});
