@@ -188,7 +188,7 @@ def test_of_an_error_the_kind_and_the_place_are_told(out: io.StringIO) -> None:
 def test_a_process_that_dies_of_an_error_does_not_print_its_text() -> None:
     program = (
         "import threading\n"
-        "from camlann.server import logs\n"
+        "from camlann.server.ops import logs\n"
         "logs.set_up('gate-1')\n"
         f"def fail(): raise ValueError('{CANARY}')\n"
         "thread = threading.Thread(target=fail)\n"

@@ -23,8 +23,8 @@ START = """
 import functools, pathlib, sys
 from camlann.cli import main
 from camlann.server import run
-from camlann.server.gate.routes import browser
-browser.FOLDER = pathlib.Path(sys.argv.pop(1))
+from camlann.server.gate.routes import web_app
+web_app.FOLDER = pathlib.Path(sys.argv.pop(1))
 run.Bots = functools.partial(run.Bots, pause=(0.02, 0.1))
 sys.exit(main())
 """
