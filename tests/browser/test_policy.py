@@ -12,7 +12,7 @@ def test_every_screen_keeps_to_the_house_and_its_policy(server: OneProcessServer
     host = Person(cast.seat("Ana", "fr", server.url, size=DESKTOP), "1")
     seat = host.seat
     path = host.open_table()
-    for screen in (*SCREENS, path, f"{path}/company"):
+    for screen in (*SCREENS, path, f"{path}/history"):
         seat.go(screen)
         seat.until(f"the screen {screen}", lambda: host.page.locator("main h1").count())
         # Whatever it fetches besides has come.

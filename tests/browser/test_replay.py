@@ -148,7 +148,7 @@ def test_a_link_leads_anybody_to_this_moment_and_names_nobody_but_who_made_it(
 def test_my_games_and_the_company_lead_there(cast: Cast, told: Finished) -> None:
     seat = cast.seat(NAMES[4], "en", told.url)
     told.enter(seat, 4)
-    for path in ("/mine", f"/t/{told.table}/company"):
+    for path in ("/mine", f"/t/{told.table}/history"):
         seat.go(path)
         seat.page.get_by_role("link", name=re.compile(re.escape(seat.says("ui-replay-look")))).click()
         seat.until("the game is there", slider(seat).is_visible)

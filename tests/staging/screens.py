@@ -84,7 +84,7 @@ async def _reports(server: StagedServer) -> Shot:
 @screen("home.company")
 async def _company(server: StagedServer) -> Shot:
     party = await _finished(server)
-    return Shot(f"{party.path}/company", party.seats[0].guest)
+    return Shot(f"{party.path}/history", party.seats[0].guest)
 
 
 @screen("home.lost")

@@ -4,7 +4,7 @@ export type Screen =
   | { readonly name: "home" }
   | { readonly name: "new" }
   | { readonly name: "table"; readonly table: string }
-  | { readonly name: "company"; readonly table: string }
+  | { readonly name: "history"; readonly table: string }
   | { readonly name: "replay"; readonly table: string; readonly number: number }
   | { readonly name: "shared"; readonly share: string }
   | { readonly name: "mine" }
@@ -17,7 +17,7 @@ const SCREENS: readonly [RegExp, (found: RegExpMatchArray) => Screen][] = [
   [/^\/$/, () => ({ name: "home" })],
   [/^\/new$/, () => ({ name: "new" })],
   [new RegExp(`^/t/${NAME}$`), ([, table]) => ({ name: "table", table: table! })],
-  [new RegExp(`^/t/${NAME}/company$`), ([, table]) => ({ name: "company", table: table! })],
+  [new RegExp(`^/t/${NAME}/history$`), ([, table]) => ({ name: "history", table: table! })],
   [
     new RegExp(`^/t/${NAME}/games/([1-9][0-9]{0,5})$`),
     ([, table, number]) => ({ name: "replay", table: table!, number: Number(number) }),

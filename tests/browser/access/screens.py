@@ -46,7 +46,7 @@ def around(visitor: Visitor) -> Iterator[str]:
     for name, path in (
         ("home of a stranger", "/"),
         ("at the door of a table", f"/t/{TABLE}"),
-        ("lost", "/t/nowhere/company"),
+        ("lost", "/t/nowhere/history"),
     ):
         yield from _come(visitor, name, path)
     stage.enter(page)

@@ -129,7 +129,7 @@ def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(server: OneProcessServ
     # And what is left of it.
     wrong = []
     table = person.path
-    for path in (f"{table}/games/1", f"{table}/company", "/mine"):
+    for path in (f"{table}/games/1", f"{table}/history", "/mine"):
         seat.go(path)
         seat.page.locator("main h1").first.wait_for()
         seat.page.wait_for_timeout(300)

@@ -29,7 +29,7 @@ def ask(path: str, encoding: str = "") -> Reply:
 
 @pytest.mark.usefixtures("_built")
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/mine", "/reports", "/settings", f"/t/{TABLE.name}", f"/t/{TABLE.name}/company"]
+    "path", ["/", "/new", "/mine", "/reports", "/settings", f"/t/{TABLE.name}", f"/t/{TABLE.name}/history"]
 )
 def test_every_screen_is_the_same_page_under_a_strict_policy(path: str) -> None:
     reply = ask(path)

@@ -9,7 +9,7 @@ from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, pl
 from tests.server.harness.http_gate import read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
-PAGE = f"/api/tables/{TABLE.name}/company"
+PAGE = f"/api/tables/{TABLE.name}/history"
 
 
 def page(archive: Archive, who: Who = ANNA, **query: str) -> Any:
@@ -63,8 +63,8 @@ def test_for_everybody_else_there_is_no_such_table() -> None:
         archive.ask("GET", PAGE, who=DORA),
         archive.ask("GET", PAGE),
         archive.ask("GET", PAGE, cookie="camlann=stolen"),
-        archive.ask("GET", f"/api/tables/{NOWHERE}/company", who=ANNA),
-        archive.ask("GET", "/api/tables/no-table/company", who=ANNA),
+        archive.ask("GET", f"/api/tables/{NOWHERE}/history", who=ANNA),
+        archive.ask("GET", "/api/tables/no-table/history", who=ANNA),
     ]
     assert all(reply == refused[0] for reply in refused)
     assert refused[0].status == 404

@@ -104,7 +104,7 @@ def a_third_can_download_the_same_whoever_failed() -> None:
 
 def replays(table: Any, who: Any) -> list[Reply]:
     archive = kept(table)
-    paths = [f"{HERE}/stops", f"/api/tables/{TABLE.name}/company", "/api/me/tables"]
+    paths = [f"{HERE}/stops", f"/api/tables/{TABLE.name}/history", "/api/me/tables"]
     wanted = [archive.ask("GET", path, who=who) for path in paths]
     return [*wanted, *(archive.ask("GET", paths[0], who=who, query={"as": str(each)}) for each in ALL)]
 

@@ -136,7 +136,7 @@ def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
     assert isinstance(server.does(phones[0], Begin()), Done)
     server.has(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
     server.pass_time(SOON)
-    page = server.has(ANN, "GET", f"/api/tables/{table}/company")
+    page = server.has(ANN, "GET", f"/api/tables/{table}/history")
     assert page["games"][0]["seats"] == [ANN, BEN, CAL]
     assert page["games"][0]["state"] == "running"
     assert [phone.open for phone in phones] == [True, False, True]

@@ -162,7 +162,7 @@ def everything_else(write: Callable[[ModeratedServer, str], None]) -> tuple[list
         replies = [
             server.asks(who, "GET", path)
             for who in (BEN, CAL, MAY, MOD)
-            for path in (notes, f"/api/tables/{table}/company", "/api/me/games", "/api/reports")
+            for path in (notes, f"/api/tables/{table}/history", "/api/me/games", "/api/reports")
         ]
         names: dict[str, tuple[str, ...]] = {"who": (ANN, BEN, CAL)}
         for who in (BEN, MAY):

@@ -107,7 +107,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the company tells the roles while the game is played", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def company(held: TableState) -> tuple[int, bytes]:
+    def table_message(held: TableState) -> tuple[int, bytes]:
         read = msgspec.json.decode(client_messages.encode(held.company))
         if held.game is not None:
             read["roles"] = [own.role for own in held.game.truth.own.values()]
@@ -115,7 +115,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             CompanyIs(client_messages.VERSION, held.told, Raw(client_messages.encode(read)))
         )
 
-    patch.setattr(viewer_updates, "company", company)
+    patch.setattr(viewer_updates, "table_message", table_message)
 
 
 @leak("one count for all is moved by facts nobody may know of", "avalon", "lines")

@@ -243,7 +243,7 @@ class Nosy:
             Request("GET", f"{table}/games/2"),
             Request("GET", f"{table}/games/0"),
             Request("GET", f"{table}/games"),
-            Request("GET", f"{table}/company"),
+            Request("GET", f"{table}/history"),
             Request("GET", f"{table}/notes"),
             Request("GET", "/api/me/games"),
             Request("GET", "/api/open"),

@@ -221,7 +221,7 @@ export class Talk {
     const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
     if (!past || this.#lookedBack === company.number) return;
     this.#lookedBack = company.number;
-    ask("GET /api/tables/{table}/company", { names: { table: this.table.name } }).then(
+    ask("GET /api/tables/{table}/history", { names: { table: this.table.name } }).then(
       ({ games }) => {
         for (const who of games.flatMap(({ seats }) => seats)) if (!who.startsWith("bot:")) names.want(who);
         this.#seats = new Map([...games.map(({ number, seats }) => [number, seats] as const), ...this.#seats]);

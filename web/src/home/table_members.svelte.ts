@@ -15,7 +15,7 @@ class Companions {
     for (const { table } of tables.slice(0, SHOWN)) {
       if (this.#told.has(table)) continue;
       try {
-        this.#told.set(table, (await ask("GET /api/tables/{table}/company", { names: { table } })).people);
+        this.#told.set(table, (await ask("GET /api/tables/{table}/history", { names: { table } })).people);
       } catch {
         continue;
       }

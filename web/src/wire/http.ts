@@ -388,6 +388,22 @@ export interface CodeIs {
   readonly open_until: number;
 }
 
+export interface Door {
+  readonly open: boolean;
+}
+
+/** A link to a finished game; what it shows is at `/api/shared/{share}`. */
+export interface SharedLink {
+  readonly share: string;
+  readonly by: string;
+  readonly made: number;
+  readonly named: readonly string[];
+}
+
+export interface Naming {
+  readonly agree: boolean;
+}
+
 /** Seconds for each pace; 0: as long as it takes. */
 export interface Times {
   readonly glance: number;
@@ -436,22 +452,6 @@ export interface CompanyTold {
   readonly choice: Choice | null;
   readonly games: readonly ChainGame[];
   readonly tally: readonly Tally[];
-}
-
-export interface Door {
-  readonly open: boolean;
-}
-
-/** A link to a finished game; what it shows is at `/api/shared/{share}`. */
-export interface SharedLink {
-  readonly share: string;
-  readonly by: string;
-  readonly made: number;
-  readonly named: readonly string[];
-}
-
-export interface Naming {
-  readonly agree: boolean;
 }
 
 /** A knock, as the host hears it. */
@@ -547,7 +547,6 @@ export interface Routes {
   "POST /api/tables": { takes: null; gives: Table; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/tables/{table}/company": { takes: null; gives: CompanyTold; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/door": { takes: Door; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/share": { takes: null; gives: readonly SharedLink[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
@@ -555,6 +554,7 @@ export interface Routes {
   "DELETE /api/tables/{table}/games/{number}/share/{share}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/stops": { takes: null; gives: GameStops; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
+  "GET /api/tables/{table}/history": { takes: null; gives: CompanyTold; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/knocks": { takes: null; gives: readonly Knocking[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/knocks/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };

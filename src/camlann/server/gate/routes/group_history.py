@@ -72,7 +72,7 @@ class CompanyPage:
         self.routes: Routes = (
             Route(
                 "GET",
-                "/api/tables/{table}/company",
+                "/api/tables/{table}/history",
                 Nothing,
                 CompanyTold,
                 may.member,

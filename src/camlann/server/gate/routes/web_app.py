@@ -24,7 +24,7 @@ SCREENS = (
     "/mine",
     "/reports",
     "/settings",
-    "/t/{table}/company",
+    "/t/{table}/history",
     "/t/{table}/games/{number}",
     "/shared/{share}",
 )
