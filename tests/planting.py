@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from camlann.engine.facts import Seat
-from camlann.engine.match import Page, Table
+from camlann.engine.match import Match, Update
 
-AnyTable: TypeAlias = Table[Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -37,39 +37,39 @@ def after(patch: pytest.MonkeyPatch, where: Any, name: str, what: Callable[..., 
 
 
 def in_frames(
-    patch: pytest.MonkeyPatch, change: Callable[[AnyTable, Seat | None, dict[str, Any]], None]
+    patch: pytest.MonkeyPatch, change: Callable[[AnyMatch, Seat | None, dict[str, Any]], None]
 ) -> None:
     """Change every frame by what is true."""
-    old = Table._frame
+    old = Match._frame
 
-    def changed(self: AnyTable, viewer: Seat | None, *rest: Any) -> bytes:
+    def changed(self: AnyMatch, viewer: Seat | None, *rest: Any) -> bytes:
         frame = msgspec.json.decode(old(self, viewer, *rest))
         change(self, viewer, frame)
         return msgspec.json.encode(frame)
 
-    patch.setattr(Table, "_frame", changed)
+    patch.setattr(Match, "_frame", changed)
 
 
 def one_count_for_all(patch: pytest.MonkeyPatch) -> None:
     """Every fact moves the count of every viewer, whether it is told or not."""
 
-    def count(self: AnyTable, decision: object) -> None:
+    def count(self: AnyMatch, decision: object) -> None:
         for viewer in self.viewers:
             self._at[viewer] = sum(len(row.facts) for row in self.rows)
 
-    after(patch, Table, "adopt", count)
+    after(patch, Match, "adopt", count)
 
 
 def frames_for_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets a frame for every row, though it brings most of them nothing."""
-    old = Table.pages
+    old = Match.pages
 
-    def pages(self: AnyTable) -> tuple[int, list[Page]]:
+    def pages(self: AnyMatch) -> tuple[int, list[Update]]:
         size, told = old(self)
         due = {page.viewer: page for page in told}
         return size, [due.get(viewer) or self.page(viewer, self.at(viewer))[1] for viewer in self.viewers]
 
-    patch.setattr(Table, "pages", pages)
+    patch.setattr(Match, "pages", pages)
 
 
 Check: TypeAlias = Callable[[], object]

@@ -19,7 +19,7 @@ from camlann.engine.dice import DiceAt
 from camlann.engine.facts import (
     Acted,
     Fact,
-    Game,
+    GameState,
     K,
     P,
     Private,
@@ -33,7 +33,7 @@ from camlann.engine.facts import (
     tag,
 )
 from camlann.engine.forms import Offer
-from camlann.engine.match import Decision, Refused, Rules, Stale, Table
+from camlann.engine.match import Decision, Match, Refused, Rules, Stale
 from camlann.engine.phases import Command, Phase, Poll, Reason, Step, moves, on_offer
 from camlann.engine.transition import decide
 from tests.choices import Choices
@@ -46,7 +46,7 @@ def anything(offers: Sequence[Offer], choices: Choices) -> tuple[Offer, forms.Ch
     return offer, forms.sample(offer.form, choices.below)
 
 
-def nothing(table: Any) -> None:
+def nothing(match: Any) -> None:
     """Nothing more is checked after a row."""
 
 
@@ -79,24 +79,24 @@ class Watched(Generic[P, K, S]):
     ) -> None:
         self.rules, self.dice, self.choices, self.choose = rules, dice, choices, choose
         self.covered, self.most_bytes = covered, most_bytes
-        self.table: Table[P, K, S] = Table(rules, options, seats, dice)
+        self.match: Match[P, K, S] = Match(rules, options, seats, dice)
         self.start = rules.blank(options, seats)
         self.looked_at = self.start
         """The truth as it was when it was last looked at."""
         self.retold = self.start
         """The truth, from the facts alone as they are read back."""
-        self.games: dict[Seat | None, Game[P, K, S]] = {
-            viewer: part(self.start, viewer) for viewer in self.table.viewers
+        self.games: dict[Seat | None, GameState[P, K, S]] = {
+            viewer: part(self.start, viewer) for viewer in self.match.viewers
         }
         """Each viewer's game, from the facts told to it alone as they are read back."""
-        self.sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in self.table.viewers}
+        self.sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in self.match.viewers}
         self.questions: dict[int, tuple[Any, Team]] = {}
         self.kinds: set[str] = set()
         """The facts that came up."""
         self.said: list[tuple[Seat, Command, int]] = []
 
     def look(self) -> None:
-        row = self.table.rows[-1]
+        row = self.match.rows[-1]
         facts = [self.rules.WIRE.fact.decode(_encode(fact)) for fact in row.facts]
         assert facts == [*row.facts], "a fact is read back as another"
         self.kinds.update(tag(type(fact)) for fact in facts)
@@ -118,61 +118,61 @@ class Watched(Generic[P, K, S]):
                 assert all(after.own[n] is before.own[n] for n in others), f"{fact} reaches other seats"
             if isinstance(fact, Private):
                 assert after.sealed is before.sealed, f"{fact} changes what is sealed"
-            for viewer in self.table.viewers:
+            for viewer in self.match.viewers:
                 alone = fold(part(before, viewer), fact) if sees(viewer, fact) else part(before, viewer)
                 assert alone == part(after, viewer), f"{fact} is not the same alone, to {viewer}"
             self.retold = after
-        assert self.retold == self.table.truth, "the truth is not what its facts add up to"
+        assert self.retold == self.match.truth, "the truth is not what its facts add up to"
 
     def _each_game_is_what_was_told(self, facts: Sequence[Fact[P, K, S]]) -> None:
-        for viewer in self.table.viewers:
+        for viewer in self.match.viewers:
             game = self.games[viewer]
             for fact in facts:
                 if sees(viewer, fact):
                     game = fold(game, fact)
             self.games[viewer] = game
-            assert game == self.table.seen(viewer), f"{viewer} was told another game"
+            assert game == self.match.seen(viewer), f"{viewer} was told another game"
             if viewer is not None:
-                offers = self.table.moves(viewer)
+                offers = self.match.moves(viewer)
                 assert moves(game.public, game.own[viewer]) == offers, f"{viewer} knows of other moves"
 
     def _parts_are_read_back(self) -> None:
-        truth, wire = self.table.truth, self.rules.WIRE
+        truth, wire = self.match.truth, self.rules.WIRE
         assert wire.public.decode(_encode(truth.public)) == truth.public, "the public part is another"
         assert wire.sealed.decode(_encode(truth.sealed)) == truth.sealed, "the sealed part is another"
         for own in truth.own.values():
             assert wire.own.decode(_encode(own)) == own, f"{own.seat}'s part is read back as another"
 
     def _somebody_can_move(self) -> None:
-        public = self.table.public
-        able = [seat for seat in public.everyone if self.table.moves(seat)]
+        public = self.match.public
+        able = [seat for seat in public.everyone if self.match.moves(seat)]
         if public.phase is None:
             assert not able, f"{able} can move after the end"
             return
         assert able, f"nobody can move in {public.phase}"
         assert not public.asked or {*able} <= {*public.asked}, f"{able} can move, {public.asked} are asked"
         for seat in able:
-            offers = self.table.moves(seat)
+            offers = self.match.moves(seat)
             assert all(forms.count(offer.form) for offer in offers), f"{seat} has an offer of nothing"
             assert _offers.decode(_encode(offers)) == tuple(offers), "an offer is read back as another"
 
     def _each_question_has_its_number(self) -> None:
-        public = self.table.public
+        public = self.match.public
         question = (public.phase, public.asked)
         assert self.questions.setdefault(public.ask, question) == question, f"two questions {public.ask}"
         assert public.ask == max(self.questions), "the numbers of questions do not rise"
 
     def _seats_stand_in_order(self, facts: Sequence[Fact[P, K, S]]) -> None:
-        truth, before = self.table.truth, self.looked_at
+        truth, before = self.match.truth, self.looked_at
         self.looked_at = truth
         changed = [own for seat, own in truth.own.items() if own is not before.own[seat]]
         for value in (*facts, truth.public, *changed):
             assert not [*disordered(value)], f"seats out of order: {[*disordered(value)]}"
 
     def _frames_bring_what_was_told(self, row: Decision[P, K, S]) -> None:
-        size, pages = self.table.pages()
+        size, pages = self.match.pages()
         frames = {page.viewer: page.frame for page in pages}
-        for viewer in self.table.viewers:
+        for viewer in self.match.viewers:
             told = [_encode(fact) for fact in row.facts if sees(viewer, fact)]
             assert (viewer in frames) == bool(told), f"{viewer} has a frame for nothing, or none"
             if viewer in frames:
@@ -185,27 +185,27 @@ class Watched(Generic[P, K, S]):
 
     def move(self) -> None:
         """One row: somebody who can does something, or the deadline passes."""
-        table, ask = self.table, self.table.public.ask
-        phase = table.public.phase
+        match, ask = self.match, self.match.public.ask
+        phase = match.public.phase
         assert isinstance(phase, Phase)
-        if isinstance(phase, Poll) and not any(own.answered == ask for own in table.truth.own.values()):
+        if isinstance(phase, Poll) and not any(own.answered == ask for own in match.truth.own.values()):
             self._answers_commute(phase)
         self._a_missed_deadline_plays_an_offer(phase)
         if self.choices.one_in(16):
-            lapse = table.lapse()
-            assert table.lapse() == lapse, "a deadline passes in two ways"
-            table.adopt(lapse)
+            lapse = match.lapse()
+            assert match.lapse() == lapse, "a deadline passes in two ways"
+            match.adopt(lapse)
             return
-        seat = self.choices.pick([seat for seat in table.public.everyone if table.moves(seat)])
+        seat = self.choices.pick([seat for seat in match.public.everyone if match.moves(seat)])
         command = self._command(seat)
         self._other_questions_are_closed(seat, command)
-        decision = table.decide(seat, command, ask)
-        assert table.decide(seat, command) == decision, "deciding twice gives two outcomes"
-        table.adopt(decision)
+        decision = match.decide(seat, command, ask)
+        assert match.decide(seat, command) == decision, "deciding twice gives two outcomes"
+        match.adopt(decision)
         self.said.append((seat, command, ask))
 
     def _command(self, seat: Seat) -> Command:
-        offers = self.table.moves(seat)
+        offers = self.match.moves(seat)
         offer, fields = self.choose(offers, self.choices)
         command = self.rules.WIRE.choose(offer, fields)
         read = self.rules.WIRE.command.decode(_encode(command))
@@ -215,11 +215,11 @@ class Watched(Generic[P, K, S]):
 
     def _answers_commute(self, phase: Poll[P, K, S]) -> None:
         """All orders of up to four answers, and some of more, end alike; covered ones show nothing before."""
-        table = self.table
+        match = self.match
         covered = tag(type(phase)) in self.covered
         assert covered != phase.open, f"{tag(type(phase))} is {'open' if phase.open else 'covered'}"
-        assert all(map(table.moves, table.public.asked)), f"{phase} is put to some who cannot answer"
-        answers = {seat: self._command(seat) for seat in table.public.asked}
+        assert all(map(match.moves, match.public.asked)), f"{phase} is put to some who cannot answer"
+        answers = {seat: self._command(seat) for seat in match.public.asked}
         few = len(answers) <= 4
         orders = permutations(answers) if few else (self.choices.shuffled(answers) for _ in range(3))
         ends = [self._answered([(seat, answers[seat]) for seat in order], covered) for order in orders]
@@ -227,9 +227,9 @@ class Watched(Generic[P, K, S]):
 
     def _answered(
         self, answers: Sequence[tuple[Seat, Command]], covered: bool
-    ) -> tuple[Game[P, K, S], list[Fact[P, K, S]]]:
+    ) -> tuple[GameState[P, K, S], list[Fact[P, K, S]]]:
         """The game after these answers in this order, and what the last one brings to light."""
-        game, told = self.table.truth, list[Fact[P, K, S]]()
+        game, told = self.match.truth, list[Fact[P, K, S]]()
         for seat, command in answers:
             assert not told
             tell = decide(self.rules, game, self.dice, seat, command)
@@ -242,33 +242,33 @@ class Watched(Generic[P, K, S]):
         return game, told
 
     def _a_missed_deadline_plays_an_offer(self, phase: Phase[P, K, S]) -> None:
-        public = self.table.public
+        public = self.match.public
         for seat in public.everyone:
-            if offers := self.table.moves(seat):
-                default = phase.lapse(public, self.table.truth.own[seat], lambda label, faces: faces - 1)
+            if offers := self.match.moves(seat):
+                default = phase.lapse(public, self.match.truth.own[seat], lambda label, faces: faces - 1)
                 assert on_offer(offers, default), f"{default} is played for {seat} and not on offer"
 
     def _other_questions_are_closed(self, seat: Seat, command: Command) -> None:
-        table, ask = self.table, self.table.public.ask
+        match, ask = self.match, self.match.public.ask
         for other in (ask - 1, ask + 1, 0):
-            assert refusal(table, seat, command, other) == Stale(), f"question {other} is open, and {ask} too"
+            assert refusal(match, seat, command, other) == Stale(), f"question {other} is open, and {ask} too"
         for seat, command, ask in self.said[-3:]:
-            assert refusal(table, seat, command, ask) is not None, f"{command} is taken twice"
+            assert refusal(match, seat, command, ask) is not None, f"{command} is taken twice"
         if self.said:
             seat, command, _ = self.choices.pick(self.said)
-            refusal(table, self.choices.pick(table.public.everyone), command)
+            refusal(match, self.choices.pick(match.public.everyone), command)
 
     def end(self) -> None:
         """What can be seen only of a whole game."""
-        table, rules = self.table, self.rules
-        assert rules.result(table.public) is not None, "it is over, and nobody knows how"
+        match, rules = self.match, self.rules
+        assert rules.result(match.public) is not None, "it is over, and nobody knows how"
         for seat, command, ask in self.said:
-            assert refusal(table, seat, command, ask) is not None, f"{command} is taken after the end"
-        for viewer in table.viewers:
+            assert refusal(match, seat, command, ask) is not None, f"{command} is taken after the end"
+        for viewer in match.viewers:
             told = self.sent[viewer]
-            assert [_encode(fact) for fact in table.told(viewer)] == told
+            assert [_encode(fact) for fact in match.told(viewer)] == told
             since = self.choices.below(len(told) + 1)
-            again = _sent.decode(table.frame(viewer, since))
+            again = _sent.decode(match.frame(viewer, since))
             assert [bytes(raw) for raw in again.told] == told[since:], f"{viewer} misses something on return"
             assert again.at == len(told)
 
@@ -284,23 +284,23 @@ def random_game(
     most_rows: int,
     most_bytes: int,
     choose: Chooser = anything,
-    each_row: Callable[[Table[P, K, S]], None] = nothing,
+    each_row: Callable[[Match[P, K, S]], None] = nothing,
 ) -> Watched[P, K, S]:
     """Play a game to its end by these choices, and check everything after each row."""
     watched = Watched(
         rules, options, seats, dice, choices, covered=covered, most_bytes=most_bytes, choose=choose
     )
-    table = watched.table
+    match = watched.match
     watched.look()
-    each_row(table)
-    while not table.over:
+    each_row(match)
+    while not match.over:
         watched.move()
         watched.look()
-        each_row(table)
-        assert len(table.rows) <= most_rows, f"no end after {most_rows} rows"
+        each_row(match)
+        assert len(match.rows) <= most_rows, f"no end after {most_rows} rows"
     watched.end()
-    again: Table[P, K, S] = Table(rules, options, seats, dice)
-    for row in table.rows[1:]:
+    again: Match[P, K, S] = Match(rules, options, seats, dice)
+    for row in match.rows[1:]:
         if row.seat is None or row.command is None:
             again.adopt(again.lapse())
         elif again.why(row.seat, row.command) is None:
@@ -314,16 +314,16 @@ def untold(rules: Rules[Any, P, K, S], kinds: Collection[str]) -> set[str]:
     return {tag(get_origin(kind) or kind) for kind in rules.WIRE.facts} - {*kinds}
 
 
-def refusal(table: Table[P, K, S], seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+def refusal(match: Match[P, K, S], seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
     """Why the table refuses this, having seen to it that asking left no trace; None if it does not."""
-    rows, truth = len(table.rows), table.truth
+    rows, truth = len(match.rows), match.truth
     try:
-        table.decide(seat, command, ask)
+        match.decide(seat, command, ask)
         reason = None
     except Refused as refused:
         reason = refused.reason
-    assert len(table.rows) == rows, "a refusal leaves a trace"
-    assert table.truth is truth, "a refusal leaves a trace"
+    assert len(match.rows) == rows, "a refusal leaves a trace"
+    assert match.truth is truth, "a refusal leaves a trace"
     return reason
 
 

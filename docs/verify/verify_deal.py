@@ -17,7 +17,7 @@ from pathlib import Path
 
 FAIR_1, FAIR_2 = "camlann/fair-1", "camlann/fair-2"
 VERSIONS = {"fair-1": FAIR_1, "fair-2": FAIR_2}
-THROWS = ("table.shuffled", "table.rolled")
+THROWS = ("engine.shuffled", "engine.rolled")
 NEEDED = {
     "avalon": [
         ("leader", ["avalon.leader-chosen#seat"], {"leader": [None]}, 0),
@@ -105,29 +105,30 @@ def transcript_faults(deal, version):
     if digest(version, "server", game, bytes.fromhex(deal["secret"])).hex() != deal["server"]:
         yield "fair.server-commitment"
     for seat in sorted({*map(int, clients), *map(int, revealed)}):
-        promise, shown, named = clients.get(str(seat)), revealed.get(str(seat)), seat in deal["failed"]
+        commitment, shown, named = clients.get(str(seat)), revealed.get(str(seat)), seat in deal["failed"]
         fits = (
-            shown is not None and digest(version, "client", game, seat, bytes.fromhex(shown)).hex() == promise
+            shown is not None
+            and digest(version, "client", game, seat, bytes.fromhex(shown)).hex() == commitment
         )
         if named and fits:
             yield f"fair.contribution-dropped {seat}"
         elif not named and shown is None:
             yield f"fair.failure-unnamed {seat}"
-        elif not named and promise is None:
+        elif not named and commitment is None:
             yield f"fair.contribution-uncommitted {seat}"
         elif not named and not fits:
             yield f"fair.client-commitment {seat}"
 
 
-def disputes(deal, witness):
+def disputes(deal, receipt):
     for code in ("game", "cfg", "server"):
-        if deal[code] != witness[code]:
+        if deal[code] != receipt[code]:
             yield f"fair.{code}-differs"
-    for seat in sorted({*map(int, deal["clients"]), *map(int, witness["clients"])}):
-        if deal["clients"].get(str(seat)) != witness["clients"].get(str(seat)):
+    for seat in sorted({*map(int, deal["clients"]), *map(int, receipt["clients"])}):
+        if deal["clients"].get(str(seat)) != receipt["clients"].get(str(seat)):
             yield f"fair.client-differs {seat}"
-    if deal["revealed"].get(str(witness["seat"])) != witness["entropy"]:
-        yield f"fair.entropy-differs {witness['seat']}"
+    if deal["revealed"].get(str(receipt["seat"])) != receipt["entropy"]:
+        yield f"fair.entropy-differs {receipt['seat']}"
 
 
 def seed_of(deal, version):
@@ -169,7 +170,7 @@ def throws(rows, seed, version):
                 count = row["n"] if version == FAIR_1 else number
                 number += 1
                 key = mac(seed, pack(version, "key", row["game"], count, fact["label"]))
-                if fact["type"] == "table.shuffled":
+                if fact["type"] == "engine.shuffled":
                     again = shuffle(key, fact["items"])
                 else:
                     again = [below(stream(key), fact["faces"]) + fact.get("first", 0)]
@@ -218,7 +219,7 @@ def complete(header):
     )
 
 
-def verify(data, witness=None):
+def verify(data, receipt=None):
     """What is wrong, each throw with whether it fell as it had to, and the version of the protocol."""
     body, _, seal = data.removesuffix(b"\n").rpartition(b"\n")
     if sha256(body + b"\n").hexdigest() != json.loads(seal)["seal"]:
@@ -226,7 +227,7 @@ def verify(data, witness=None):
     header, *rows = map(json.loads, body.split(b"\n"))
     version = VERSIONS.get(header["chance"]["type"])
     if version is None:
-        return ["fair.deal-missing" if witness else "record-shows-no-fair-deal"], [], FAIR_2
+        return ["fair.deal-missing" if receipt else "record-shows-no-fair-deal"], [], FAIR_2
     deal, wrong = header["chance"]["transcript"], []
     agreed = {name: header[name] for name in ("game", "number", "options", "revision", "seats")}
     if version == FAIR_2:
@@ -241,12 +242,12 @@ def verify(data, witness=None):
     }:
         wrong.append("record-with-gaps")
     wrong += transcript_faults(deal, version)
-    wrong += disputes(deal, witness) if witness else []
+    wrong += disputes(deal, receipt) if receipt else []
     return wrong, list(throws(rows, seed_of(deal, version), version)), version
 
 
-def main(record, witness=None):
-    kept = json.loads(Path(witness).read_bytes()) if witness else None
+def main(record, receipt=None):
+    kept = json.loads(Path(receipt).read_bytes()) if receipt else None
     wrong, thrown, version = verify(Path(record).read_bytes(), kept)
     print(*wrong, sep="\n", end="\n" if wrong else "")
     for label, row, same in thrown:

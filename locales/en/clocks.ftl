@@ -19,18 +19,18 @@ clock-pace-debate = a choice after a debate
 
 ## What clocks do
 
-company-time-added = { $who } asks for a minute more, and there it is.
-company-bank-drawn =
+table-time-added = { $person-id } asks for a minute more, and there it is.
+table-bank-drawn =
     { $seconds ->
-        [one] One second came out of the bank of { $who }.
-       *[other] { $seconds } seconds came out of the bank of { $who }.
+        [one] One second came out of the bank of { $person-id }.
+       *[other] { $seconds } seconds came out of the bank of { $person-id }.
     }
-company-hours-kept = { $who } has said when to let them sleep.
+table-sleep-hours-set = { $person-id } has said when to let them sleep.
 
 ## Why not
 
-company-no-clock = No clock is running, so there is nothing to add to.
-company-added-already = You have asked for a minute more already; somebody else may ask too.
-company-enough-time = Nothing more is added to this question.
-company-too-quiet = The table must be able to go on: leave at least six hours of the day.
-company-no-such-zone = That time zone is not known here.
+table-no-clock = No clock is running, so there is nothing to add to.
+table-added-already = You have asked for a minute more already; somebody else may ask too.
+table-enough-time = Nothing more is added to this question.
+table-too-much-sleep = The table must be able to go on: leave at least six hours of the day.
+table-no-such-zone = That time zone is not known here.

@@ -20,7 +20,7 @@ sanction-ban-open = No seat at open tables.
 sanction-ban = No seat at any table.
 
 sanction-scope-table = It holds at this table.
-sanction-scope-house = It holds in the whole house.
+sanction-scope-server = It holds in the whole house.
 sanction-objection = If you do not agree, object: somebody else decides again, and then it is final.
 
 server-banned = You may not sit down here. Among your reports you can read why, and object.

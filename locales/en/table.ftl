@@ -13,22 +13,22 @@ list-groups = { $first }; { $last }
 
 ## What any table tells
 
-table-asked = { $phase }
-table-acted = { $seat } has answered.
-table-answered = { $command }
-table-ended = The game is over.
-table-shuffled = Shuffled ({ $label }): { $items }.
-table-rolled = A die is thrown ({ $label }).
-table-lapse = The time is up.
+engine-asked = { $phase }
+engine-acted = { $seat } has answered.
+engine-answered = { $command }
+engine-ended = The game is over.
+engine-shuffled = Shuffled ({ $label }): { $items }.
+engine-rolled = A die is thrown ({ $label }).
+engine-lapse = The time is up.
 
 ## Why something cannot be done
 
-table-game-over = The game is over; there is nothing left to do.
-table-stale = That question is closed by now.
-table-not-asked =
+engine-game-over = The game is over; there is nothing left to do.
+engine-stale = That question is closed by now.
+engine-not-asked =
     { $asked-count ->
         [0] The table waits for somebody else.
        *[other] The table waits for { $asked }.
     }
-table-answered-already = You have answered, and an answer stands.
-table-not-offered = That cannot be done now.
+engine-answered-already = You have answered, and an answer stands.
+engine-not-offered = That cannot be done now.

@@ -1,19 +1,19 @@
 ## Phrases for any table
 
-talk-phrase-hello = Hello, everybody.
-talk-phrase-yes = Yes.
-talk-phrase-no = No.
-talk-phrase-maybe = Maybe.
-talk-phrase-why = Why?
-talk-phrase-wait = Wait a moment, please.
-talk-phrase-thinking = I am thinking.
-talk-phrase-go-on = Go on, I am done.
-talk-phrase-i-agree = I agree.
-talk-phrase-i-disagree = I see it differently.
-talk-phrase-thanks = Thank you.
-talk-phrase-sorry = Sorry.
-talk-phrase-well-played = Well played!
-talk-phrase-goodbye = Goodbye, that was fun.
+chat-phrase-hello = Hello, everybody.
+chat-phrase-yes = Yes.
+chat-phrase-no = No.
+chat-phrase-maybe = Maybe.
+chat-phrase-why = Why?
+chat-phrase-wait = Wait a moment, please.
+chat-phrase-thinking = I am thinking.
+chat-phrase-go-on = Go on, I am done.
+chat-phrase-i-agree = I agree.
+chat-phrase-i-disagree = I see it differently.
+chat-phrase-thanks = Thank you.
+chat-phrase-sorry = Sorry.
+chat-phrase-well-played = Well played!
+chat-phrase-goodbye = Goodbye, that was fun.
 
 ## What knights of Avalon claim
 
@@ -82,28 +82,28 @@ shadows-phrase-well-fought = Well fought!
 
 ## Silence at a table
 
-company-muted =
-    The host does not let { $who } speak here, { $reason ->
+table-muted =
+    The host does not let { $person-id } speak here, { $reason ->
         [abuse] because of abuse.
         [flood] because it was too much.
         [telling] because of things that must not be told.
        *[other] for a reason of their own.
     }
-company-unmuted = { $who } may speak here again.
-company-not-oneself = To be silent yourself, just say nothing.
-company-muted-already = They are silent already.
-company-not-muted = They may speak already.
+table-unmuted = { $person-id } may speak here again.
+table-not-oneself = To be silent yourself, just say nothing.
+table-muted-already = They are silent already.
+table-not-muted = They may speak already.
 
 ## Why something cannot be said
 
-talk-quiet = Nothing is said at this table.
-talk-phrases-only = Claims and phrases are heard here, but no words of your own.
-talk-muted = You may not speak here at the moment.
-talk-no-room = There is no such room now.
-talk-not-your-room = That room is not yours.
-talk-onlookers-apart = While a game is played, those who look on talk among themselves.
-talk-knows-too-much = You know what the players do not: wait until the game is over.
-talk-too-fast = Not so fast. Wait a few seconds.
-talk-no-quotes = Nobody is quoted at this table.
-talk-nothing-to-quote = That cannot be quoted here.
-talk-unsayable = That cannot be said at this table.
+chat-disabled = Nothing is said at this table.
+chat-phrases-only = Claims and phrases are heard here, but no words of your own.
+chat-muted = You may not speak here at the moment.
+chat-no-such-channel = There is no such room now.
+chat-not-your-channel = That room is not yours.
+chat-spectators-apart = While a game is played, those who look on talk among themselves.
+chat-knows-too-much = You know what the players do not: wait until the game is over.
+chat-too-fast = Not so fast. Wait a few seconds.
+chat-no-quotes = Nobody is quoted at this table.
+chat-nothing-to-quote = That cannot be quoted here.
+chat-unsayable = That cannot be said at this table.

@@ -91,7 +91,7 @@ ui-over = The game is over
 ui-next-game = To the next game
 ui-wait = Nothing to do for you right now.
 ui-thinking = is thinking
-ui-onlooker = You are looking on.
+ui-spectator = You are looking on.
 ui-ways = What would you like to do?
 ui-choose = Your choice
 ui-back = Back
@@ -164,12 +164,12 @@ ui-like-shortcuts = Keys as shortcuts
 
 ## Talk, time, and who is missing
 
-ui-tab-talk = Talk
-ui-talk-none = Nobody has said anything yet.
-ui-talk-say = Say something
-ui-talk-send = Say it
-ui-talk-phrases = Phrases everybody can read
-ui-talk-room-evil = Evil alone
+ui-tab-chat = Talk
+ui-chat-none = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Say it
+ui-chat-phrases = Phrases everybody can read
+ui-chat-room-evil = Evil alone
 ui-look-at = Look at { $name }!
 ui-clock = Time left
 ui-clock-hours = { $hours } h
@@ -179,14 +179,14 @@ ui-ballot-about = { $name } is missing. What shall we do?
 ui-ballot-rest = What shall we do?
 ui-ballot-wait = Wait
 ui-ballot-bot = Let a bot take the place
-ui-ballot-onlooker = Let an onlooker take the place
+ui-ballot-spectator = Let an onlooker take the place
 ui-ballot-adjourn = Go on another time
 ui-ballot-end = End without a result
 ui-resting = The game rests.
 ui-go-on = I am back: go on
 ui-away = { $name } is away.
 ui-what-now = What now?
-ui-knocks = { $name } knocks.
+ui-join-requests = { $name } knocks.
 ui-let-in = Let in
 ui-turn-away = Turn away
 
@@ -277,7 +277,7 @@ ui-games-here =
         [one] { $count } game played together
        *[other] { $count } games played together
     }
-ui-about-house = This house keeps no mail address and no password, and tells nobody else anything.
+ui-about-server = This house keeps no mail address and no password, and tells nobody else anything.
 ui-about-games = The Resistance: Avalon and Shadows over Camelot belong to their makers. If you like to play them here, buy the box.
 ui-about-thanks = Made with the work of others
 ui-about-own = Camlann itself is free software (Apache-2.0), and its pictures are drawn by itself.
@@ -333,7 +333,7 @@ ui-keeping = How this table is kept
 ui-keep-open = List it among the open tables, for anybody to join
 ui-keep-language = What is spoken here
 ui-keep-any-language = Whatever people like
-ui-keep-watchers = Others may look on
+ui-keep-spectators = Others may look on
 ui-keep-delay = How far behind onlookers are
 ui-keep-minutes =
     { $count ->
@@ -348,7 +348,7 @@ ui-keep-chat-off = Nothing: you talk elsewhere
 ui-keep-quotes = Lines and events may be quoted
 ui-keep-marks = Claims that cannot both be true are marked
 ui-keep-words = Coarse words are pointed out, and covered for whoever likes
-ui-keep-forsaken = A game nobody comes back to ends after
+ui-keep-abandoned = A game nobody comes back to ends after
 ui-keep-days =
     { $count ->
         [one] { $count } day
@@ -410,7 +410,7 @@ ui-replay-of = { $game }, game { $number }
 ui-replay-look = Look at it again
 ui-replay-as = With whose eyes
 ui-replay-as-whole = All-knowing
-ui-replay-as-onlooker = What everybody saw
+ui-replay-as-spectator = What everybody saw
 ui-replay-as-seat = As { $name } saw it
 ui-replay-as-own = As you saw it ({ $name })
 ui-replay-timeline = Course of the game
@@ -468,47 +468,47 @@ ui-avalon-chapter-end = The end
 
 ## What is said, who is heard, and what is reported
 
-ui-talk-views = Which part of the talk
-ui-talk-view-table = Table
-ui-talk-view-onlookers = Onlookers
-ui-talk-view-sealed = Apart
-ui-talk-view-claims = Claims
-ui-talk-view-people = People
-ui-talk-lines = What was said
-ui-talk-new =
+ui-chat-views = Which part of the talk
+ui-chat-view-table = Table
+ui-chat-view-spectators = Onlookers
+ui-chat-view-sealed = Apart
+ui-chat-view-claims = Claims
+ui-chat-view-people = People
+ui-chat-lines = What was said
+ui-chat-new =
     { $count ->
         [1] One new line
        *[other] { $count } new lines
     }
-ui-talk-said = { $name }: { $words }
-ui-talk-about-line = About what { $name } said
-ui-talk-about = About { $name }
-ui-talk-do = What can I do?
-ui-talk-jump = Go to what is quoted
-ui-talk-covered = covered word
-ui-talk-left =
+ui-chat-said = { $name }: { $words }
+ui-chat-about-line = About what { $name } said
+ui-chat-about = About { $name }
+ui-chat-do = What can I do?
+ui-chat-jump = Go to what is quoted
+ui-chat-covered = covered word
+ui-chat-left =
     { $count ->
         [1] Room for one more sign
        *[other] Room for { $count } more signs
     }
-ui-talk-unquote = Do not quote this
-ui-talk-at-hand = Phrases at hand
-ui-talk-any-table = At any table
-ui-talk-sealed-hint = This room is not for everybody, and looks the same to all of you: open it to see whether it is for you. It closes by itself.
-ui-talk-sealed-open = Open the room
-ui-talk-sealed-close = Close the room
-ui-talk-sealed-none = There is nothing here that you can read.
-ui-talk-quote = Quote this
-ui-talk-mute = Do not show me what they say here
-ui-talk-unmute = Show me again what they say here
-ui-talk-mute-hint = At this table, on all your devices. Nobody else learns of it.
-ui-talk-block = Block
-ui-talk-unblock = Unblock
-ui-talk-block-hint = Neither of you reads the other’s own words, at any table. Claims and phrases are still heard.
-ui-talk-muted = You no longer see what { $name } says here.
-ui-talk-unmuted = You see again what { $name } says here.
-ui-talk-blocked = You and { $name } no longer read each other.
-ui-talk-unblocked = You and { $name } read each other again.
+ui-chat-unquote = Do not quote this
+ui-chat-at-hand = Phrases at hand
+ui-chat-any-table = At any table
+ui-chat-sealed-hint = This room is not for everybody, and looks the same to all of you: open it to see whether it is for you. It closes by itself.
+ui-chat-sealed-open = Open the room
+ui-chat-sealed-close = Close the room
+ui-chat-sealed-none = There is nothing here that you can read.
+ui-chat-quote = Quote this
+ui-chat-mute = Do not show me what they say here
+ui-chat-unmute = Show me again what they say here
+ui-chat-mute-hint = At this table, on all your devices. Nobody else learns of it.
+ui-chat-block = Block
+ui-chat-unblock = Unblock
+ui-chat-block-hint = Neither of you reads the other’s own words, at any table. Claims and phrases are still heard.
+ui-chat-muted = You no longer see what { $name } says here.
+ui-chat-unmuted = You see again what { $name } says here.
+ui-chat-blocked = You and { $name } no longer read each other.
+ui-chat-unblocked = You and { $name } read each other again.
 ui-undo = Undo
 ui-close = Close
 ui-is-muted = not shown to you here
@@ -543,18 +543,18 @@ ui-silence-hint = As the host, for everybody at this table. All of you see that,
 ui-silence-of = Why may { $name } speak no more?
 ui-silence-abuse = Abuse
 ui-silence-flood = Too much at once
-ui-silence-telling = Telling what must not be told
+ui-silence-transition = Telling what must not be told
 ui-silence-other = Something else
-ui-desk = Reports at this table
-ui-desk-none = There is nothing to decide.
-ui-desk-mute = No writing here for 30 days
-ui-desk-let-be = Let it be
-ui-house-desk = For moderators
-ui-desk-reported = reported
-ui-desk-action = What is decided
-ui-desk-reason = Because of
-ui-desk-days = Days (0: for good)
-ui-desk-decide = Decide
+ui-moderation = Reports at this table
+ui-moderation-none = There is nothing to decide.
+ui-moderation-mute = No writing here for 30 days
+ui-moderation-let-be = Let it be
+ui-server-moderation = For moderators
+ui-moderation-reported = reported
+ui-moderation-action = What is decided
+ui-moderation-reason = Because of
+ui-moderation-days = Days (0: for good)
+ui-moderation-decide = Decide
 ui-reports = My reports
 ui-reports-sentence = What you have reported, what came of it, and what was decided about you.
 ui-reports-none = You have reported nothing, and nothing was decided about you.
@@ -609,7 +609,7 @@ ui-key-approve = To: approve
 ui-key-reject = To: reject
 ui-key-go = To the answer’s button
 ui-key-tab-card = My card
-ui-key-tab-talk = Talk
+ui-key-tab-chat = Talk
 ui-key-tab-record = Votes
 ui-key-tab-notes = Notes
 ui-key-tab-log = Story

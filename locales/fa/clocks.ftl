@@ -19,18 +19,18 @@ clock-pace-debate = انتخابی پس از گفت‌وگو
 
 ## کار ساعت‌ها
 
-company-time-added = { $who } یک دقیقه‌ی دیگر خواست و به میز داده شد.
-company-bank-drawn =
+table-time-added = { $person-id } یک دقیقه‌ی دیگر خواست و به میز داده شد.
+table-bank-drawn =
     { $seconds ->
-        [one] یک ثانیه از اندوخته‌ی { $who } کم شد.
-       *[other] { $seconds } ثانیه از اندوخته‌ی { $who } کم شد.
+        [one] یک ثانیه از اندوخته‌ی { $person-id } کم شد.
+       *[other] { $seconds } ثانیه از اندوخته‌ی { $person-id } کم شد.
     }
-company-hours-kept = { $who } گفته است چه ساعت‌هایی می‌خوابد.
+table-sleep-hours-set = { $person-id } گفته است چه ساعت‌هایی می‌خوابد.
 
 ## چرا نمی‌شود
 
-company-no-clock = ساعتی کار نمی‌کند که چیزی به آن افزوده شود.
-company-added-already = یک بار دقیقه‌ی بیشتر خواسته‌ای؛ کس دیگری هم می‌تواند بخواهد.
-company-enough-time = به وقت این پرسش دیگر چیزی افزوده نمی‌شود.
-company-too-quiet = میز باید پیش برود: دست‌کم شش ساعت از روز را باز بگذار.
-company-no-such-zone = این منطقه‌ی زمانی اینجا شناخته نیست.
+table-no-clock = ساعتی کار نمی‌کند که چیزی به آن افزوده شود.
+table-added-already = یک بار دقیقه‌ی بیشتر خواسته‌ای؛ کس دیگری هم می‌تواند بخواهد.
+table-enough-time = به وقت این پرسش دیگر چیزی افزوده نمی‌شود.
+table-too-much-sleep = میز باید پیش برود: دست‌کم شش ساعت از روز را باز بگذار.
+table-no-such-zone = این منطقه‌ی زمانی اینجا شناخته نیست.

@@ -81,7 +81,7 @@ play-cannot-save = در { $file } نمی‌شود نوشت: { $error }
 ## Reading a record
 
 replay-title = { $game }، بازی { $seats } نفره، از نگاه { $viewer }
-replay-onlooker = یک تماشاگر
+replay-spectator = یک تماشاگر
 replay-keys = Enter: ادامه. { replay-key-all }: تا پایان. { play-key-board }: میز بازی. { play-key-quit }: ترک.
 replay-key-all = همه
 replay-next = ◂

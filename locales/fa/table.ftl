@@ -14,22 +14,22 @@ list-groups = { $first }؛ { $last }
 
 ## What any table tells
 
-table-asked = { $phase }
-table-acted = { $seat } جواب داد.
-table-answered = { $command }
-table-ended = بازی تمام شد.
-table-shuffled = بُر خورد ({ $label }): { $items }.
-table-rolled = تاس انداخته می‌شود ({ $label }).
-table-lapse = وقت تمام شد.
+engine-asked = { $phase }
+engine-acted = { $seat } جواب داد.
+engine-answered = { $command }
+engine-ended = بازی تمام شد.
+engine-shuffled = بُر خورد ({ $label }): { $items }.
+engine-rolled = تاس انداخته می‌شود ({ $label }).
+engine-lapse = وقت تمام شد.
 
 ## Why something cannot be done
 
-table-game-over = بازی تمام شده و دیگر کاری نمانده است.
-table-stale = از این پرسش گذشته‌ایم.
-table-not-asked =
+engine-game-over = بازی تمام شده و دیگر کاری نمانده است.
+engine-stale = از این پرسش گذشته‌ایم.
+engine-not-asked =
     { $asked-count ->
         [0] حالا نوبت کس دیگری است.
        *[other] همه منتظرند: { $asked }.
     }
-table-answered-already = جوابتان را داده‌اید و همان می‌ماند.
-table-not-offered = حالا نمی‌شود این کار را کرد.
+engine-answered-already = جوابتان را داده‌اید و همان می‌ماند.
+engine-not-offered = حالا نمی‌شود این کار را کرد.

@@ -1,19 +1,19 @@
 ## Phrases for any table
 
-talk-phrase-hello = سلام به همه.
-talk-phrase-yes = بله.
-talk-phrase-no = نه.
-talk-phrase-maybe = شاید.
-talk-phrase-why = چرا؟
-talk-phrase-wait = لطفاً کمی صبر کنید.
-talk-phrase-thinking = دارم فکر می‌کنم.
-talk-phrase-go-on = ادامه بدهید، کار من تمام شد.
-talk-phrase-i-agree = موافقم.
-talk-phrase-i-disagree = من این‌طور فکر نمی‌کنم.
-talk-phrase-thanks = ممنون.
-talk-phrase-sorry = ببخشید.
-talk-phrase-well-played = آفرین، خوب بازی کردید!
-talk-phrase-goodbye = خداحافظ، خوش گذشت.
+chat-phrase-hello = سلام به همه.
+chat-phrase-yes = بله.
+chat-phrase-no = نه.
+chat-phrase-maybe = شاید.
+chat-phrase-why = چرا؟
+chat-phrase-wait = لطفاً کمی صبر کنید.
+chat-phrase-thinking = دارم فکر می‌کنم.
+chat-phrase-go-on = ادامه بدهید، کار من تمام شد.
+chat-phrase-i-agree = موافقم.
+chat-phrase-i-disagree = من این‌طور فکر نمی‌کنم.
+chat-phrase-thanks = ممنون.
+chat-phrase-sorry = ببخشید.
+chat-phrase-well-played = آفرین، خوب بازی کردید!
+chat-phrase-goodbye = خداحافظ، خوش گذشت.
 
 ## What knights of Avalon claim
 
@@ -82,28 +82,28 @@ shadows-phrase-well-fought = خوب جنگیدید!
 
 ## Silence at a table
 
-company-muted =
-    میزبان نمی‌گذارد { $who } اینجا حرف بزند، { $reason ->
+table-muted =
+    میزبان نمی‌گذارد { $person-id } اینجا حرف بزند، { $reason ->
         [abuse] به خاطر توهین.
         [flood] چون بیش از اندازه بود.
         [telling] چون چیزهایی گفته شد که نباید گفت.
        *[other] به دلیلی که خودش می‌داند.
     }
-company-unmuted = { $who } دوباره می‌تواند اینجا حرف بزند.
-company-not-oneself = برای ساکت ماندن کافی است چیزی نگویید.
-company-muted-already = همین حالا هم ساکت است.
-company-not-muted = همین حالا هم می‌تواند حرف بزند.
+table-unmuted = { $person-id } دوباره می‌تواند اینجا حرف بزند.
+table-not-oneself = برای ساکت ماندن کافی است چیزی نگویید.
+table-muted-already = همین حالا هم ساکت است.
+table-not-muted = همین حالا هم می‌تواند حرف بزند.
 
 ## Why something cannot be said
 
-talk-quiet = سر این میز کسی حرف نمی‌زند.
-talk-phrases-only = اینجا فقط ادعاها و جمله‌های آماده شنیده می‌شود، نه حرف‌های خودتان.
-talk-muted = فعلاً نمی‌توانید اینجا حرف بزنید.
-talk-no-room = چنین اتاقی اکنون باز نیست.
-talk-not-your-room = آن اتاق از آنِ شما نیست.
-talk-onlookers-apart = هنگام بازی تماشاگران میان خودشان حرف می‌زنند.
-talk-knows-too-much = شما چیزی می‌دانید که بازیکنان نمی‌دانند: تا پایان بازی صبر کنید.
-talk-too-fast = آهسته‌تر. چند ثانیه صبر کنید.
-talk-no-quotes = سر این میز از کسی نقل قول نمی‌شود.
-talk-nothing-to-quote = این را نمی‌شود اینجا نقل کرد.
-talk-unsayable = این را نمی‌شود سر این میز گفت.
+chat-disabled = سر این میز کسی حرف نمی‌زند.
+chat-phrases-only = اینجا فقط ادعاها و جمله‌های آماده شنیده می‌شود، نه حرف‌های خودتان.
+chat-muted = فعلاً نمی‌توانید اینجا حرف بزنید.
+chat-no-such-channel = چنین اتاقی اکنون باز نیست.
+chat-not-your-channel = آن اتاق از آنِ شما نیست.
+chat-spectators-apart = هنگام بازی تماشاگران میان خودشان حرف می‌زنند.
+chat-knows-too-much = شما چیزی می‌دانید که بازیکنان نمی‌دانند: تا پایان بازی صبر کنید.
+chat-too-fast = آهسته‌تر. چند ثانیه صبر کنید.
+chat-no-quotes = سر این میز از کسی نقل قول نمی‌شود.
+chat-nothing-to-quote = این را نمی‌شود اینجا نقل کرد.
+chat-unsayable = این را نمی‌شود سر این میز گفت.

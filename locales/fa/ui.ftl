@@ -91,7 +91,7 @@ ui-over = بازی تمام شد
 ui-next-game = به بازی بعدی
 ui-wait = هم‌اکنون کاری با شما نیست.
 ui-thinking = در فکر است
-ui-onlooker = شما تماشا می‌کنید.
+ui-spectator = شما تماشا می‌کنید.
 ui-ways = می‌خواهید چه کنید؟
 ui-choose = انتخاب شما
 ui-back = بازگشت
@@ -164,12 +164,12 @@ ui-like-shortcuts = میان‌برهای صفحه‌کلید
 
 ## Talk, time, and who is missing
 
-ui-tab-talk = گفت‌وگو
-ui-talk-none = هنوز کسی چیزی نگفته است.
-ui-talk-say = چیزی بگویید
-ui-talk-send = گفتن
-ui-talk-phrases = جمله‌هایی که همه می‌خوانند
-ui-talk-room-evil = فقط به شر
+ui-tab-chat = گفت‌وگو
+ui-chat-none = هنوز کسی چیزی نگفته است.
+ui-chat-say = چیزی بگویید
+ui-chat-send = گفتن
+ui-chat-phrases = جمله‌هایی که همه می‌خوانند
+ui-chat-room-evil = فقط به شر
 ui-look-at = به { $name } نگاه کنید!
 ui-clock = زمان باقی‌مانده
 ui-clock-hours = { $hours } ساعت
@@ -179,14 +179,14 @@ ui-ballot-about = { $name } نیست. چه کنیم؟
 ui-ballot-rest = چه کنیم؟
 ui-ballot-wait = صبر کنیم
 ui-ballot-bot = جایش را به ربات بدهیم
-ui-ballot-onlooker = جایش را به تماشاگر بدهیم
+ui-ballot-spectator = جایش را به تماشاگر بدهیم
 ui-ballot-adjourn = وقت دیگری ادامه دهیم
 ui-ballot-end = بی‌نتیجه تمام کنیم
 ui-resting = بازی متوقف است.
 ui-go-on = من آمدم: ادامه دهیم
 ui-away = { $name } نیست.
 ui-what-now = حالا چه؟
-ui-knocks = { $name } در می‌زند.
+ui-join-requests = { $name } در می‌زند.
 ui-let-in = راه بده
 ui-turn-away = راه نده
 
@@ -275,7 +275,7 @@ ui-games-here =
     { $count ->
        *[other] { $count } بازی با هم
     }
-ui-about-house = این خانه نه نشانی ایمیل نگه می‌دارد و نه گذرواژه، و چیزی به کسی نمی‌گوید.
+ui-about-server = این خانه نه نشانی ایمیل نگه می‌دارد و نه گذرواژه، و چیزی به کسی نمی‌گوید.
 ui-about-games = بازی‌های The Resistance: Avalon و Shadows over Camelot از آنِ سازندگانشان است. اگر اینجا از آن‌ها خوشتان آمد، جعبه‌اش را بخرید.
 ui-about-thanks = ساخته‌شده با کار دیگران
 ui-about-own = خود کملان نرم‌افزار آزاد است (Apache-2.0) و تصویرهایش را خودش می‌کشد.
@@ -331,7 +331,7 @@ ui-keeping = این میز چگونه اداره می‌شود
 ui-keep-open = در فهرست میزهای باز بیاید تا هر کس بتواند بپیوندد
 ui-keep-language = زبان این میز
 ui-keep-any-language = هر زبانی که بخواهند
-ui-keep-watchers = دیگران می‌توانند تماشا کنند
+ui-keep-spectators = دیگران می‌توانند تماشا کنند
 ui-keep-delay = تماشاگران چقدر عقب‌ترند
 ui-keep-minutes =
     { $count ->
@@ -345,7 +345,7 @@ ui-keep-chat-off = هیچ: جای دیگری حرف می‌زنید
 ui-keep-quotes = می‌شود از گفته‌ها و رویدادها نقل کرد
 ui-keep-marks = ادعاهایی که با هم نمی‌خوانند نشان‌دار می‌شوند
 ui-keep-words = واژه‌های زننده نشان داده و برای هر که بخواهد پوشانده می‌شود
-ui-keep-forsaken = بازی‌ای که کسی به آن برنگردد پایان می‌یابد پس از
+ui-keep-abandoned = بازی‌ای که کسی به آن برنگردد پایان می‌یابد پس از
 ui-keep-days =
     { $count ->
        *[other] { $count } روز
@@ -405,7 +405,7 @@ ui-replay-of = { $game }، بازی { $number }
 ui-replay-look = تماشای دوباره
 ui-replay-as = از نگاهِ
 ui-replay-as-whole = دانای کل
-ui-replay-as-onlooker = آنچه همه دیدند
+ui-replay-as-spectator = آنچه همه دیدند
 ui-replay-as-seat = آن‌گونه که { $name } دید
 ui-replay-as-own = آن‌گونه که شما دیدید ({ $name })
 ui-replay-timeline = روند بازی
@@ -463,47 +463,47 @@ ui-avalon-chapter-end = پایان
 
 ## What is said, who is heard, and what is reported
 
-ui-talk-views = کدام بخش گفت‌وگو
-ui-talk-view-table = میز
-ui-talk-view-onlookers = تماشاگران
-ui-talk-view-sealed = جداگانه
-ui-talk-view-claims = ادعاها
-ui-talk-view-people = افراد
-ui-talk-lines = آنچه گفته شد
-ui-talk-new =
+ui-chat-views = کدام بخش گفت‌وگو
+ui-chat-view-table = میز
+ui-chat-view-spectators = تماشاگران
+ui-chat-view-sealed = جداگانه
+ui-chat-view-claims = ادعاها
+ui-chat-view-people = افراد
+ui-chat-lines = آنچه گفته شد
+ui-chat-new =
     { $count ->
         [1] یک حرف تازه
        *[other] { $count } حرف تازه
     }
-ui-talk-said = { $name }: { $words }
-ui-talk-about-line = دربارهٔ آنچه { $name } گفت
-ui-talk-about = دربارهٔ { $name }
-ui-talk-do = چه می‌توانم بکنم؟
-ui-talk-jump = برو به آنچه نقل شده
-ui-talk-covered = واژهٔ پوشیده
-ui-talk-left =
+ui-chat-said = { $name }: { $words }
+ui-chat-about-line = دربارهٔ آنچه { $name } گفت
+ui-chat-about = دربارهٔ { $name }
+ui-chat-do = چه می‌توانم بکنم؟
+ui-chat-jump = برو به آنچه نقل شده
+ui-chat-covered = واژهٔ پوشیده
+ui-chat-left =
     { $count ->
         [1] جا برای یک نویسهٔ دیگر هست
        *[other] جا برای { $count } نویسهٔ دیگر هست
     }
-ui-talk-unquote = این را نقل نکن
-ui-talk-at-hand = جمله‌های دم‌دست
-ui-talk-any-table = سر هر میزی
-ui-talk-sealed-hint = این اتاق برای همه نیست و برای همه یک‌شکل است: بازش کنید تا ببینید برای شما هست یا نه. خودش بسته می‌شود.
-ui-talk-sealed-open = باز کردن اتاق
-ui-talk-sealed-close = بستن اتاق
-ui-talk-sealed-none = اینجا چیزی نیست که شما بتوانید بخوانید.
-ui-talk-quote = نقل این حرف
-ui-talk-mute = حرف‌هایش را اینجا نشانم نده
-ui-talk-unmute = حرف‌هایش را دوباره نشانم بده
-ui-talk-mute-hint = سر این میز، روی همهٔ دستگاه‌هایتان. کس دیگری خبردار نمی‌شود.
-ui-talk-block = مسدود کردن
-ui-talk-unblock = رفع مسدودی
-ui-talk-block-hint = هیچ‌یک از شما نوشته‌های دیگری را سر هیچ میزی نمی‌خواند. ادعاها و جمله‌های آماده همچنان شنیده می‌شوند.
-ui-talk-muted = دیگر حرف‌های { $name } را اینجا نمی‌بینید.
-ui-talk-unmuted = دوباره حرف‌های { $name } را اینجا می‌بینید.
-ui-talk-blocked = شما و { $name } دیگر نوشته‌های همدیگر را نمی‌خوانید.
-ui-talk-unblocked = شما و { $name } دوباره نوشته‌های همدیگر را می‌خوانید.
+ui-chat-unquote = این را نقل نکن
+ui-chat-at-hand = جمله‌های دم‌دست
+ui-chat-any-table = سر هر میزی
+ui-chat-sealed-hint = این اتاق برای همه نیست و برای همه یک‌شکل است: بازش کنید تا ببینید برای شما هست یا نه. خودش بسته می‌شود.
+ui-chat-sealed-open = باز کردن اتاق
+ui-chat-sealed-close = بستن اتاق
+ui-chat-sealed-none = اینجا چیزی نیست که شما بتوانید بخوانید.
+ui-chat-quote = نقل این حرف
+ui-chat-mute = حرف‌هایش را اینجا نشانم نده
+ui-chat-unmute = حرف‌هایش را دوباره نشانم بده
+ui-chat-mute-hint = سر این میز، روی همهٔ دستگاه‌هایتان. کس دیگری خبردار نمی‌شود.
+ui-chat-block = مسدود کردن
+ui-chat-unblock = رفع مسدودی
+ui-chat-block-hint = هیچ‌یک از شما نوشته‌های دیگری را سر هیچ میزی نمی‌خواند. ادعاها و جمله‌های آماده همچنان شنیده می‌شوند.
+ui-chat-muted = دیگر حرف‌های { $name } را اینجا نمی‌بینید.
+ui-chat-unmuted = دوباره حرف‌های { $name } را اینجا می‌بینید.
+ui-chat-blocked = شما و { $name } دیگر نوشته‌های همدیگر را نمی‌خوانید.
+ui-chat-unblocked = شما و { $name } دوباره نوشته‌های همدیگر را می‌خوانید.
 ui-undo = برگرداندن
 ui-close = بستن
 ui-is-muted = اینجا برای شما پنهان
@@ -538,18 +538,18 @@ ui-silence-hint = به‌عنوان میزبان، برای همه سر این �
 ui-silence-of = چرا { $name } دیگر نباید حرف بزند؟
 ui-silence-abuse = توهین
 ui-silence-flood = پرگویی
-ui-silence-telling = گفتن آنچه نباید گفت
+ui-silence-transition = گفتن آنچه نباید گفت
 ui-silence-other = چیز دیگر
-ui-desk = گزارش‌های این میز
-ui-desk-none = چیزی برای تصمیم‌گیری نیست.
-ui-desk-mute = ۳۰ روز بدون نوشتن اینجا
-ui-desk-let-be = بی‌خیال شدن
-ui-house-desk = برای ناظران
-ui-desk-reported = گزارش‌شده
-ui-desk-action = چه تصمیمی گرفته می‌شود
-ui-desk-reason = به دلیل
-ui-desk-days = چند روز (۰: برای همیشه)
-ui-desk-decide = تصمیم بگیر
+ui-moderation = گزارش‌های این میز
+ui-moderation-none = چیزی برای تصمیم‌گیری نیست.
+ui-moderation-mute = ۳۰ روز بدون نوشتن اینجا
+ui-moderation-let-be = بی‌خیال شدن
+ui-server-moderation = برای ناظران
+ui-moderation-reported = گزارش‌شده
+ui-moderation-action = چه تصمیمی گرفته می‌شود
+ui-moderation-reason = به دلیل
+ui-moderation-days = چند روز (۰: برای همیشه)
+ui-moderation-decide = تصمیم بگیر
 ui-reports = گزارش‌های من
 ui-reports-sentence = آنچه گزارش داده‌اید، نتیجه‌اش، و آنچه دربارهٔ شما تصمیم گرفته شده است.
 ui-reports-none = چیزی گزارش نداده‌اید و دربارهٔ شما تصمیمی گرفته نشده است.
@@ -604,7 +604,7 @@ ui-key-approve = به موافقت
 ui-key-reject = به مخالفت
 ui-key-go = به دکمه‌ی پاسخ
 ui-key-tab-card = کارت من
-ui-key-tab-talk = گفت‌وگو
+ui-key-tab-chat = گفت‌وگو
 ui-key-tab-record = رأی‌ها
 ui-key-tab-notes = یادداشت
 ui-key-tab-log = رویدادها

@@ -19,18 +19,18 @@ clock-pace-debate = un choix après un débat
 
 ## Ce que font les horloges
 
-company-time-added = { $who } demande une minute de plus, et la voici.
-company-bank-drawn =
+table-time-added = { $person-id } demande une minute de plus, et la voici.
+table-bank-drawn =
     { $seconds ->
-        [one] Une seconde a été prise sur la réserve de { $who }.
-       *[other] { $seconds } secondes ont été prises sur la réserve de { $who }.
+        [one] Une seconde a été prise sur la réserve de { $person-id }.
+       *[other] { $seconds } secondes ont été prises sur la réserve de { $person-id }.
     }
-company-hours-kept = { $who } a dit à quelles heures dormir.
+table-sleep-hours-set = { $person-id } a dit à quelles heures dormir.
 
 ## Pourquoi pas
 
-company-no-clock = Aucune horloge ne court : il n’y a rien à prolonger.
-company-added-already = Tu as déjà demandé une minute de plus ; une autre personne peut le faire aussi.
-company-enough-time = On n’ajoute plus de temps à cette question.
-company-too-quiet = La table doit pouvoir avancer : laisse au moins six heures de la journée.
-company-no-such-zone = Ce fuseau horaire n’est pas connu ici.
+table-no-clock = Aucune horloge ne court : il n’y a rien à prolonger.
+table-added-already = Tu as déjà demandé une minute de plus ; une autre personne peut le faire aussi.
+table-enough-time = On n’ajoute plus de temps à cette question.
+table-too-much-sleep = La table doit pouvoir avancer : laisse au moins six heures de la journée.
+table-no-such-zone = Ce fuseau horaire n’est pas connu ici.

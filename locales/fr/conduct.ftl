@@ -20,7 +20,7 @@ sanction-ban-open = Pas de place aux tables ouvertes.
 sanction-ban = Pas de place à aucune table.
 
 sanction-scope-table = Cela vaut à cette table.
-sanction-scope-house = Cela vaut dans toute la maison.
+sanction-scope-server = Cela vaut dans toute la maison.
 sanction-objection = Si vous n’êtes pas d’accord, faites opposition : quelqu’un d’autre décidera de nouveau, et ce sera définitif.
 
 server-banned = Vous ne pouvez pas vous asseoir ici. Parmi vos signalements, vous pouvez lire pourquoi et faire opposition.

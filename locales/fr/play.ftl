@@ -81,7 +81,7 @@ play-cannot-save = Impossible d’écrire { $file } : { $error }
 ## Relire une partie
 
 replay-title = { $game }, une partie à { $seats }, vue par { $viewer }
-replay-onlooker = le public
+replay-spectator = le public
 replay-keys = Entrée : la suite. { replay-key-all } : jusqu’à la fin. { play-key-board } : la table. { play-key-quit } : quitter.
 replay-key-all = t
 replay-next = ▸

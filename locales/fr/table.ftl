@@ -14,22 +14,22 @@ list-groups = { $first } ; { $last }
 
 ## Ce que dit n’importe quelle table
 
-table-asked = { $phase }
-table-acted = { $seat } a répondu.
-table-answered = { $command }
-table-ended = La partie est finie.
-table-shuffled = Mélange ({ $label }) : { $items }.
-table-rolled = Un dé est lancé ({ $label }).
-table-lapse = Le temps est écoulé.
+engine-asked = { $phase }
+engine-acted = { $seat } a répondu.
+engine-answered = { $command }
+engine-ended = La partie est finie.
+engine-shuffled = Mélange ({ $label }) : { $items }.
+engine-rolled = Un dé est lancé ({ $label }).
+engine-lapse = Le temps est écoulé.
 
 ## Pourquoi une chose n’est pas possible
 
-table-game-over = La partie est finie ; il n’y a plus rien à faire.
-table-stale = Cette question n’est plus ouverte.
-table-not-asked =
+engine-game-over = La partie est finie ; il n’y a plus rien à faire.
+engine-stale = Cette question n’est plus ouverte.
+engine-not-asked =
     { $asked-count ->
         [0] La table attend quelqu’un d’autre.
        *[other] La table attend { $asked }.
     }
-table-answered-already = Tu as déjà répondu, et une réponse ne se reprend pas.
-table-not-offered = Cela ne peut pas se faire maintenant.
+engine-answered-already = Tu as déjà répondu, et une réponse ne se reprend pas.
+engine-not-offered = Cela ne peut pas se faire maintenant.

@@ -1,19 +1,19 @@
 ## Phrases for any table
 
-talk-phrase-hello = Bonjour à tous.
-talk-phrase-yes = Oui.
-talk-phrase-no = Non.
-talk-phrase-maybe = Peut-être.
-talk-phrase-why = Pourquoi ?
-talk-phrase-wait = Un instant, s’il vous plaît.
-talk-phrase-thinking = Je réfléchis.
-talk-phrase-go-on = Continuez, j’ai fini.
-talk-phrase-i-agree = Je suis d’accord.
-talk-phrase-i-disagree = Je ne vois pas les choses ainsi.
-talk-phrase-thanks = Merci.
-talk-phrase-sorry = Désolé.
-talk-phrase-well-played = Bien joué !
-talk-phrase-goodbye = Au revoir, c’était un plaisir.
+chat-phrase-hello = Bonjour à tous.
+chat-phrase-yes = Oui.
+chat-phrase-no = Non.
+chat-phrase-maybe = Peut-être.
+chat-phrase-why = Pourquoi ?
+chat-phrase-wait = Un instant, s’il vous plaît.
+chat-phrase-thinking = Je réfléchis.
+chat-phrase-go-on = Continuez, j’ai fini.
+chat-phrase-i-agree = Je suis d’accord.
+chat-phrase-i-disagree = Je ne vois pas les choses ainsi.
+chat-phrase-thanks = Merci.
+chat-phrase-sorry = Désolé.
+chat-phrase-well-played = Bien joué !
+chat-phrase-goodbye = Au revoir, c’était un plaisir.
 
 ## What knights of Avalon claim
 
@@ -82,28 +82,28 @@ shadows-phrase-well-fought = Beau combat !
 
 ## Silence at a table
 
-company-muted =
-    L’hôte ne laisse plus parler { $who }, { $reason ->
+table-muted =
+    L’hôte ne laisse plus parler { $person-id }, { $reason ->
         [abuse] à cause d’insultes.
         [flood] parce que c’était trop.
         [telling] parce que certaines choses ne se disent pas.
        *[other] pour une raison qui lui appartient.
     }
-company-unmuted = { $who } peut de nouveau parler ici.
-company-not-oneself = Pour garder le silence, il suffit de ne rien dire.
-company-muted-already = Cette personne est déjà réduite au silence.
-company-not-muted = Cette personne peut déjà parler.
+table-unmuted = { $person-id } peut de nouveau parler ici.
+table-not-oneself = Pour garder le silence, il suffit de ne rien dire.
+table-muted-already = Cette personne est déjà réduite au silence.
+table-not-muted = Cette personne peut déjà parler.
 
 ## Why something cannot be said
 
-talk-quiet = On ne parle pas à cette table.
-talk-phrases-only = Ici, on utilise des déclarations et des phrases toutes faites, pas ses propres mots.
-talk-muted = Pour le moment, tu ne peux pas parler ici.
-talk-no-room = Ce salon n’est pas ouvert.
-talk-not-your-room = Ce salon n’est pas le tien.
-talk-onlookers-apart = Pendant la partie, les spectateurs parlent entre eux.
-talk-knows-too-much = Tu sais ce que les joueurs ignorent : attends la fin de la partie.
-talk-too-fast = Pas si vite. Attends quelques secondes.
-talk-no-quotes = On ne cite personne à cette table.
-talk-nothing-to-quote = Cela ne peut pas être cité ici.
-talk-unsayable = Cela ne peut pas se dire à cette table.
+chat-disabled = On ne parle pas à cette table.
+chat-phrases-only = Ici, on utilise des déclarations et des phrases toutes faites, pas ses propres mots.
+chat-muted = Pour le moment, tu ne peux pas parler ici.
+chat-no-such-channel = Ce salon n’est pas ouvert.
+chat-not-your-channel = Ce salon n’est pas le tien.
+chat-spectators-apart = Pendant la partie, les spectateurs parlent entre eux.
+chat-knows-too-much = Tu sais ce que les joueurs ignorent : attends la fin de la partie.
+chat-too-fast = Pas si vite. Attends quelques secondes.
+chat-no-quotes = On ne cite personne à cette table.
+chat-nothing-to-quote = Cela ne peut pas être cité ici.
+chat-unsayable = Cela ne peut pas se dire à cette table.

@@ -91,7 +91,7 @@ ui-over = La partie est finie
 ui-next-game = À la prochaine partie
 ui-wait = Rien à faire pour toi en ce moment.
 ui-thinking = réfléchit
-ui-onlooker = Tu regardes.
+ui-spectator = Tu regardes.
 ui-ways = Que veux-tu faire ?
 ui-choose = Ton choix
 ui-back = Retour
@@ -164,12 +164,12 @@ ui-like-shortcuts = Raccourcis clavier
 
 ## Talk, time, and who is missing
 
-ui-tab-talk = Parole
-ui-talk-none = Personne n’a encore rien dit.
-ui-talk-say = Dis quelque chose
-ui-talk-send = Dire
-ui-talk-phrases = Phrases que tout le monde lit
-ui-talk-room-evil = Au Mal seulement
+ui-tab-chat = Parole
+ui-chat-none = Personne n’a encore rien dit.
+ui-chat-say = Dis quelque chose
+ui-chat-send = Dire
+ui-chat-phrases = Phrases que tout le monde lit
+ui-chat-room-evil = Au Mal seulement
 ui-look-at = Regardez { $name } !
 ui-clock = Temps restant
 ui-clock-hours = { $hours } h
@@ -179,14 +179,14 @@ ui-ballot-about = { $name } manque. Que fait-on ?
 ui-ballot-rest = Que fait-on ?
 ui-ballot-wait = Attendre
 ui-ballot-bot = Donner la place à un robot
-ui-ballot-onlooker = Donner la place à qui regarde
+ui-ballot-spectator = Donner la place à qui regarde
 ui-ballot-adjourn = Continuer une autre fois
 ui-ballot-end = Finir sans résultat
 ui-resting = La partie est suspendue.
 ui-go-on = Je suis là : on continue
 ui-away = { $name } n’est pas là.
 ui-what-now = Que faire ?
-ui-knocks = { $name } frappe à la porte.
+ui-join-requests = { $name } frappe à la porte.
 ui-let-in = Laisser entrer
 ui-turn-away = Refuser
 
@@ -277,7 +277,7 @@ ui-games-here =
         [one] { $count } partie ensemble
        *[other] { $count } parties ensemble
     }
-ui-about-house = Cette maison ne garde ni adresse ni mot de passe, et ne dit rien à personne d’autre.
+ui-about-server = Cette maison ne garde ni adresse ni mot de passe, et ne dit rien à personne d’autre.
 ui-about-games = The Resistance: Avalon et Les Chevaliers de la Table ronde appartiennent à leurs auteurs. Si tu aimes y jouer ici, achète la boîte.
 ui-about-thanks = Fait avec le travail d’autres
 ui-about-own = Camlann est un logiciel libre (Apache-2.0), et ses images sont dessinées par lui-même.
@@ -333,7 +333,7 @@ ui-keeping = Comment cette table est tenue
 ui-keep-open = La montrer parmi les tables ouvertes, pour tout le monde
 ui-keep-language = La langue qu’on y parle
 ui-keep-any-language = Celle que l’on veut
-ui-keep-watchers = D’autres peuvent regarder
+ui-keep-spectators = D’autres peuvent regarder
 ui-keep-delay = Le retard de qui regarde
 ui-keep-minutes =
     { $count ->
@@ -348,7 +348,7 @@ ui-keep-chat-off = Rien : vous parlez ailleurs
 ui-keep-quotes = On peut citer des lignes et des événements
 ui-keep-marks = Les déclarations qui se contredisent sont marquées
 ui-keep-words = Les mots grossiers sont signalés, et masqués pour qui le veut
-ui-keep-forsaken = Une partie où personne ne revient finit après
+ui-keep-abandoned = Une partie où personne ne revient finit après
 ui-keep-days =
     { $count ->
         [one] { $count } jour
@@ -410,7 +410,7 @@ ui-replay-of = { $game }, partie { $number }
 ui-replay-look = La revoir
 ui-replay-as = Avec quels yeux
 ui-replay-as-whole = En sachant tout
-ui-replay-as-onlooker = Ce que tout le monde a vu
+ui-replay-as-spectator = Ce que tout le monde a vu
 ui-replay-as-seat = Comme { $name } l’a vue
 ui-replay-as-own = Comme tu l’as vue ({ $name })
 ui-replay-timeline = Déroulement de la partie
@@ -469,49 +469,49 @@ ui-avalon-chapter-end = La fin
 
 ## What is said, who is heard, and what is reported
 
-ui-talk-views = Quelle partie de la conversation
-ui-talk-view-table = Table
-ui-talk-view-onlookers = Spectateurs
-ui-talk-view-sealed = À part
-ui-talk-view-claims = Déclarations
-ui-talk-view-people = Personnes
-ui-talk-lines = Ce qui a été dit
-ui-talk-new =
+ui-chat-views = Quelle partie de la conversation
+ui-chat-view-table = Table
+ui-chat-view-spectators = Spectateurs
+ui-chat-view-sealed = À part
+ui-chat-view-claims = Déclarations
+ui-chat-view-people = Personnes
+ui-chat-lines = Ce qui a été dit
+ui-chat-new =
     { $count ->
         [one] { $count } nouveau message
         [many] { $count } de nouveaux messages
        *[other] { $count } nouveaux messages
     }
-ui-talk-said = { $name } : { $words }
-ui-talk-about-line = À propos de ce qu’a dit { $name }
-ui-talk-about = À propos de { $name }
-ui-talk-do = Que puis-je faire ?
-ui-talk-jump = Aller à ce qui est cité
-ui-talk-covered = mot masqué
-ui-talk-left =
+ui-chat-said = { $name } : { $words }
+ui-chat-about-line = À propos de ce qu’a dit { $name }
+ui-chat-about = À propos de { $name }
+ui-chat-do = Que puis-je faire ?
+ui-chat-jump = Aller à ce qui est cité
+ui-chat-covered = mot masqué
+ui-chat-left =
     { $count ->
         [one] Il reste { $count } caractère
         [many] Il reste { $count } de caractères
        *[other] Il reste { $count } caractères
     }
-ui-talk-unquote = Ne pas citer cela
-ui-talk-at-hand = Phrases sous la main
-ui-talk-any-table = À toutes les tables
-ui-talk-sealed-hint = Ce salon n’est pas pour tout le monde, et il a le même aspect pour chacun : ouvre-le pour voir s’il est pour toi. Il se referme tout seul.
-ui-talk-sealed-open = Ouvrir le salon
-ui-talk-sealed-close = Fermer le salon
-ui-talk-sealed-none = Il n’y a rien ici que tu puisses lire.
-ui-talk-quote = Citer
-ui-talk-mute = Ne plus me montrer ses messages ici
-ui-talk-unmute = Me montrer de nouveau ses messages ici
-ui-talk-mute-hint = À cette table, sur tous tes appareils. Personne d’autre ne l’apprend.
-ui-talk-block = Bloquer
-ui-talk-unblock = Débloquer
-ui-talk-block-hint = Aucun de vous deux ne lit plus les mots de l’autre, à aucune table. Les déclarations et les phrases toutes faites restent audibles.
-ui-talk-muted = Tu ne vois plus ce que dit { $name } ici.
-ui-talk-unmuted = Tu vois de nouveau ce que dit { $name } ici.
-ui-talk-blocked = { $name } et toi, vous ne vous lisez plus.
-ui-talk-unblocked = { $name } et toi, vous vous lisez de nouveau.
+ui-chat-unquote = Ne pas citer cela
+ui-chat-at-hand = Phrases sous la main
+ui-chat-any-table = À toutes les tables
+ui-chat-sealed-hint = Ce salon n’est pas pour tout le monde, et il a le même aspect pour chacun : ouvre-le pour voir s’il est pour toi. Il se referme tout seul.
+ui-chat-sealed-open = Ouvrir le salon
+ui-chat-sealed-close = Fermer le salon
+ui-chat-sealed-none = Il n’y a rien ici que tu puisses lire.
+ui-chat-quote = Citer
+ui-chat-mute = Ne plus me montrer ses messages ici
+ui-chat-unmute = Me montrer de nouveau ses messages ici
+ui-chat-mute-hint = À cette table, sur tous tes appareils. Personne d’autre ne l’apprend.
+ui-chat-block = Bloquer
+ui-chat-unblock = Débloquer
+ui-chat-block-hint = Aucun de vous deux ne lit plus les mots de l’autre, à aucune table. Les déclarations et les phrases toutes faites restent audibles.
+ui-chat-muted = Tu ne vois plus ce que dit { $name } ici.
+ui-chat-unmuted = Tu vois de nouveau ce que dit { $name } ici.
+ui-chat-blocked = { $name } et toi, vous ne vous lisez plus.
+ui-chat-unblocked = { $name } et toi, vous vous lisez de nouveau.
 ui-undo = Annuler
 ui-close = Fermer
 ui-is-muted = masqué pour toi ici
@@ -546,18 +546,18 @@ ui-silence-hint = En tant qu’hôte, pour toute la table. Tout le monde le voit
 ui-silence-of = Pourquoi { $name } ne peut plus parler ?
 ui-silence-abuse = Propos abusifs
 ui-silence-flood = Trop de messages
-ui-silence-telling = Révéler ce qui ne doit pas l’être
+ui-silence-transition = Révéler ce qui ne doit pas l’être
 ui-silence-other = Autre chose
-ui-desk = Signalements à cette table
-ui-desk-none = Il n’y a rien à décider.
-ui-desk-mute = Plus de messages ici pendant 30 jours
-ui-desk-let-be = Laisser passer
-ui-house-desk = Pour la modération
-ui-desk-reported = message signalé
-ui-desk-action = Ce qui est décidé
-ui-desk-reason = À cause de
-ui-desk-days = Jours (0 : pour toujours)
-ui-desk-decide = Décider
+ui-moderation = Signalements à cette table
+ui-moderation-none = Il n’y a rien à décider.
+ui-moderation-mute = Plus de messages ici pendant 30 jours
+ui-moderation-let-be = Laisser passer
+ui-server-moderation = Pour la modération
+ui-moderation-reported = message signalé
+ui-moderation-action = Ce qui est décidé
+ui-moderation-reason = À cause de
+ui-moderation-days = Jours (0 : pour toujours)
+ui-moderation-decide = Décider
 ui-reports = Mes signalements
 ui-reports-sentence = Ce que tu as signalé, ce qu’il en est advenu, et ce qui a été décidé à ton sujet.
 ui-reports-none = Tu n’as rien signalé, et rien n’a été décidé à ton sujet.
@@ -612,7 +612,7 @@ ui-key-approve = Vers : approuver
 ui-key-reject = Vers : rejeter
 ui-key-go = Au bouton de la réponse
 ui-key-tab-card = Ma carte
-ui-key-tab-talk = Parole
+ui-key-tab-chat = Parole
 ui-key-tab-record = Votes
 ui-key-tab-notes = Notes
 ui-key-tab-log = Récit

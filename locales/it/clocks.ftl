@@ -19,18 +19,18 @@ clock-pace-debate = una scelta dopo aver discusso
 
 ## Che cosa fanno gli orologi
 
-company-time-added = { $who } chiede un minuto in più, ed eccolo.
-company-bank-drawn =
+table-time-added = { $person-id } chiede un minuto in più, ed eccolo.
+table-bank-drawn =
     { $seconds ->
-        [one] Un secondo è stato preso dalla riserva di { $who }.
-       *[other] { $seconds } secondi sono stati presi dalla riserva di { $who }.
+        [one] Un secondo è stato preso dalla riserva di { $person-id }.
+       *[other] { $seconds } secondi sono stati presi dalla riserva di { $person-id }.
     }
-company-hours-kept = { $who } ha detto a che ore dorme.
+table-sleep-hours-set = { $person-id } ha detto a che ore dorme.
 
 ## Perché no
 
-company-no-clock = Non corre nessun orologio: non c’è niente da allungare.
-company-added-already = Hai già chiesto un minuto in più; può chiederlo anche qualcun altro.
-company-enough-time = A questa domanda non si aggiunge altro tempo.
-company-too-quiet = Il tavolo deve poter andare avanti: lascia almeno sei ore del giorno.
-company-no-such-zone = Qui quel fuso orario non si conosce.
+table-no-clock = Non corre nessun orologio: non c’è niente da allungare.
+table-added-already = Hai già chiesto un minuto in più; può chiederlo anche qualcun altro.
+table-enough-time = A questa domanda non si aggiunge altro tempo.
+table-too-much-sleep = Il tavolo deve poter andare avanti: lascia almeno sei ore del giorno.
+table-no-such-zone = Qui quel fuso orario non si conosce.

@@ -20,7 +20,7 @@ sanction-ban-open = Nessun posto ai tavoli aperti.
 sanction-ban = Nessun posto a nessun tavolo.
 
 sanction-scope-table = Vale a questo tavolo.
-sanction-scope-house = Vale in tutta la casa.
+sanction-scope-server = Vale in tutta la casa.
 sanction-objection = Se non sei d’accordo, opponiti: qualcun altro decide di nuovo, e allora è definitivo.
 
 server-banned = Qui non puoi sederti. Tra le tue segnalazioni puoi leggere perché, e opporti.

@@ -81,7 +81,7 @@ play-cannot-save = Non si può scrivere { $file }: { $error }
 ## Si rilegge una partita
 
 replay-title = { $game }, una partita in { $seats }, come l’ha vista { $viewer }
-replay-onlooker = chi guardava
+replay-spectator = chi guardava
 replay-keys = Invio: avanti. { replay-key-all }: fino alla fine. { play-key-board }: il tavolo. { play-key-quit }: basta così.
 replay-key-all = tutto
 replay-next = ▸

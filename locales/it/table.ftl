@@ -13,22 +13,22 @@ list-groups = { $first }; { $last }
 
 ## Quello che racconta ogni tavolo
 
-table-asked = { $phase }
-table-acted = { $seat } ha risposto.
-table-answered = { $command }
-table-ended = La partita è finita.
-table-shuffled = Si mescola ({ $label }): { $items }.
-table-rolled = Si tira un dado ({ $label }).
-table-lapse = Tempo scaduto.
+engine-asked = { $phase }
+engine-acted = { $seat } ha risposto.
+engine-answered = { $command }
+engine-ended = La partita è finita.
+engine-shuffled = Si mescola ({ $label }): { $items }.
+engine-rolled = Si tira un dado ({ $label }).
+engine-lapse = Tempo scaduto.
 
 ## Perché qualcosa non si può fare
 
-table-game-over = La partita è finita: non resta niente da fare.
-table-stale = Quella domanda ormai è chiusa.
-table-not-asked =
+engine-game-over = La partita è finita: non resta niente da fare.
+engine-stale = Quella domanda ormai è chiusa.
+engine-not-asked =
     { $asked-count ->
         [0] Il tavolo aspetta qualcun altro.
        *[other] Il tavolo aspetta { $asked }.
     }
-table-answered-already = Hai già risposto, e la risposta vale.
-table-not-offered = Adesso non si può fare.
+engine-answered-already = Hai già risposto, e la risposta vale.
+engine-not-offered = Adesso non si può fare.

@@ -1,19 +1,19 @@
 ## Phrases for any table
 
-talk-phrase-hello = Ciao a tutti.
-talk-phrase-yes = Sì.
-talk-phrase-no = No.
-talk-phrase-maybe = Forse.
-talk-phrase-why = Perché?
-talk-phrase-wait = Un momento, per favore.
-talk-phrase-thinking = Ci sto pensando.
-talk-phrase-go-on = Avanti, io ho finito.
-talk-phrase-i-agree = Sono d’accordo.
-talk-phrase-i-disagree = Io la vedo diversamente.
-talk-phrase-thanks = Grazie.
-talk-phrase-sorry = Scusate.
-talk-phrase-well-played = Ben giocato!
-talk-phrase-goodbye = Arrivederci, è stato divertente.
+chat-phrase-hello = Ciao a tutti.
+chat-phrase-yes = Sì.
+chat-phrase-no = No.
+chat-phrase-maybe = Forse.
+chat-phrase-why = Perché?
+chat-phrase-wait = Un momento, per favore.
+chat-phrase-thinking = Ci sto pensando.
+chat-phrase-go-on = Avanti, io ho finito.
+chat-phrase-i-agree = Sono d’accordo.
+chat-phrase-i-disagree = Io la vedo diversamente.
+chat-phrase-thanks = Grazie.
+chat-phrase-sorry = Scusate.
+chat-phrase-well-played = Ben giocato!
+chat-phrase-goodbye = Arrivederci, è stato divertente.
 
 ## What knights of Avalon claim
 
@@ -82,28 +82,28 @@ shadows-phrase-well-fought = Ben combattuto!
 
 ## Silence at a table
 
-company-muted =
-    Chi ospita non lascia parlare { $who }, { $reason ->
+table-muted =
+    Chi ospita non lascia parlare { $person-id }, { $reason ->
         [abuse] per via di insulti.
         [flood] perché erano troppi messaggi.
         [telling] perché ha detto ciò che non si può dire.
        *[other] per ragioni sue.
     }
-company-unmuted = { $who } può parlare di nuovo.
-company-not-oneself = Per restare in silenzio basta non dire niente.
-company-muted-already = È già in silenzio.
-company-not-muted = Può già parlare.
+table-unmuted = { $person-id } può parlare di nuovo.
+table-not-oneself = Per restare in silenzio basta non dire niente.
+table-muted-already = È già in silenzio.
+table-not-muted = Può già parlare.
 
 ## Why something cannot be said
 
-talk-quiet = A questo tavolo non si parla.
-talk-phrases-only = Qui si possono usare dichiarazioni e frasi pronte, ma non parole proprie.
-talk-muted = Per il momento qui non puoi parlare.
-talk-no-room = Adesso quella stanza non c’è.
-talk-not-your-room = Quella stanza non è la tua.
-talk-onlookers-apart = Durante la partita chi guarda parla solo con chi guarda.
-talk-knows-too-much = Sai cose che chi gioca non sa: aspetta la fine della partita.
-talk-too-fast = Non così in fretta. Aspetta qualche secondo.
-talk-no-quotes = A questo tavolo non si cita nessuno.
-talk-nothing-to-quote = Questo qui non si può citare.
-talk-unsayable = A questo tavolo questo non si può dire.
+chat-disabled = A questo tavolo non si parla.
+chat-phrases-only = Qui si possono usare dichiarazioni e frasi pronte, ma non parole proprie.
+chat-muted = Per il momento qui non puoi parlare.
+chat-no-such-channel = Adesso quella stanza non c’è.
+chat-not-your-channel = Quella stanza non è la tua.
+chat-spectators-apart = Durante la partita chi guarda parla solo con chi guarda.
+chat-knows-too-much = Sai cose che chi gioca non sa: aspetta la fine della partita.
+chat-too-fast = Non così in fretta. Aspetta qualche secondo.
+chat-no-quotes = A questo tavolo non si cita nessuno.
+chat-nothing-to-quote = Questo qui non si può citare.
+chat-unsayable = A questo tavolo questo non si può dire.

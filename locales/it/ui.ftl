@@ -91,7 +91,7 @@ ui-over = La partita è finita
 ui-next-game = Alla prossima partita
 ui-wait = Adesso non devi fare nulla.
 ui-thinking = sta pensando
-ui-onlooker = Stai guardando.
+ui-spectator = Stai guardando.
 ui-ways = Che cosa vuoi fare?
 ui-choose = La tua scelta
 ui-back = Indietro
@@ -164,12 +164,12 @@ ui-like-shortcuts = Tasti come scorciatoie
 
 ## Talk, time, and who is missing
 
-ui-tab-talk = Parola
-ui-talk-none = Nessuno ha ancora detto nulla.
-ui-talk-say = Di’ qualcosa
-ui-talk-send = Dillo
-ui-talk-phrases = Frasi che tutti leggono
-ui-talk-room-evil = Solo ai Malvagi
+ui-tab-chat = Parola
+ui-chat-none = Nessuno ha ancora detto nulla.
+ui-chat-say = Di’ qualcosa
+ui-chat-send = Dillo
+ui-chat-phrases = Frasi che tutti leggono
+ui-chat-room-evil = Solo ai Malvagi
 ui-look-at = Guardate { $name }!
 ui-clock = Tempo rimasto
 ui-clock-hours = { $hours } h
@@ -179,14 +179,14 @@ ui-ballot-about = Manca { $name }. Che facciamo?
 ui-ballot-rest = Che facciamo?
 ui-ballot-wait = Aspettare
 ui-ballot-bot = Il posto a un bot
-ui-ballot-onlooker = Il posto a chi guarda
+ui-ballot-spectator = Il posto a chi guarda
 ui-ballot-adjourn = Continuare un’altra volta
 ui-ballot-end = Finire senza risultato
 ui-resting = La partita è sospesa.
 ui-go-on = Ci sono: si continua
 ui-away = { $name } non c’è.
 ui-what-now = E adesso?
-ui-knocks = { $name } bussa.
+ui-join-requests = { $name } bussa.
 ui-let-in = Fai entrare
 ui-turn-away = Non far entrare
 
@@ -277,7 +277,7 @@ ui-games-here =
         [one] { $count } partita insieme
        *[other] { $count } partite insieme
     }
-ui-about-house = Questa casa non conserva indirizzi e-mail né password, e non racconta niente a nessuno.
+ui-about-server = Questa casa non conserva indirizzi e-mail né password, e non racconta niente a nessuno.
 ui-about-games = The Resistance: Avalon e Shadows over Camelot appartengono a chi li ha creati. Se ti piace giocarli qui, compra la scatola.
 ui-about-thanks = Fatto con il lavoro di altri
 ui-about-own = Camlann stesso è software libero (Apache-2.0), e le sue figure sono disegnate da sé.
@@ -333,7 +333,7 @@ ui-keeping = Come si tiene questo tavolo
 ui-keep-open = Mostralo tra i tavoli aperti, perché chiunque possa unirsi
 ui-keep-language = Che lingua si parla qui
 ui-keep-any-language = Quella che si preferisce
-ui-keep-watchers = Altri possono assistere
+ui-keep-spectators = Altri possono assistere
 ui-keep-delay = Di quanto chi assiste resta indietro
 ui-keep-minutes =
     { $count ->
@@ -348,7 +348,7 @@ ui-keep-chat-off = Niente: parlate altrove
 ui-keep-quotes = Si possono citare righe ed eventi
 ui-keep-marks = Le dichiarazioni che si contraddicono sono segnate
 ui-keep-words = Le parole pesanti sono segnalate, e coperte per chi vuole
-ui-keep-forsaken = Una partita a cui nessuno torna finisce dopo
+ui-keep-abandoned = Una partita a cui nessuno torna finisce dopo
 ui-keep-days =
     { $count ->
         [one] { $count } giorno
@@ -410,7 +410,7 @@ ui-replay-of = { $game }, partita { $number }
 ui-replay-look = Rivedila
 ui-replay-as = Con quali occhi
 ui-replay-as-whole = Onniscienti
-ui-replay-as-onlooker = Ciò che tutti hanno visto
+ui-replay-as-spectator = Ciò che tutti hanno visto
 ui-replay-as-seat = Come l’ha vista { $name }
 ui-replay-as-own = Come l’hai vista tu ({ $name })
 ui-replay-timeline = Corso della partita
@@ -469,49 +469,49 @@ ui-avalon-chapter-end = La fine
 
 ## What is said, who is heard, and what is reported
 
-ui-talk-views = Quale parte della conversazione
-ui-talk-view-table = Tavolo
-ui-talk-view-onlookers = Spettatori
-ui-talk-view-sealed = In disparte
-ui-talk-view-claims = Dichiarazioni
-ui-talk-view-people = Persone
-ui-talk-lines = Che cosa è stato detto
-ui-talk-new =
+ui-chat-views = Quale parte della conversazione
+ui-chat-view-table = Tavolo
+ui-chat-view-spectators = Spettatori
+ui-chat-view-sealed = In disparte
+ui-chat-view-claims = Dichiarazioni
+ui-chat-view-people = Persone
+ui-chat-lines = Che cosa è stato detto
+ui-chat-new =
     { $count ->
         [1] Un messaggio nuovo
         [many] { $count } di messaggi nuovi
        *[other] { $count } messaggi nuovi
     }
-ui-talk-said = { $name }: { $words }
-ui-talk-about-line = Su ciò che ha detto { $name }
-ui-talk-about = Su { $name }
-ui-talk-do = Che cosa posso fare?
-ui-talk-jump = Vai a ciò che è citato
-ui-talk-covered = parola coperta
-ui-talk-left =
+ui-chat-said = { $name }: { $words }
+ui-chat-about-line = Su ciò che ha detto { $name }
+ui-chat-about = Su { $name }
+ui-chat-do = Che cosa posso fare?
+ui-chat-jump = Vai a ciò che è citato
+ui-chat-covered = parola coperta
+ui-chat-left =
     { $count ->
         [1] C’è posto per un altro carattere
         [many] C’è posto per altri { $count } di caratteri
        *[other] C’è posto per altri { $count } caratteri
     }
-ui-talk-unquote = Non citare questo
-ui-talk-at-hand = Frasi a portata di mano
-ui-talk-any-table = A ogni tavolo
-ui-talk-sealed-hint = Questa stanza non è per tutti, e per tutti ha lo stesso aspetto: aprila per vedere se è per te. Si chiude da sola.
-ui-talk-sealed-open = Apri la stanza
-ui-talk-sealed-close = Chiudi la stanza
-ui-talk-sealed-none = Qui non c’è nulla che tu possa leggere.
-ui-talk-quote = Cita
-ui-talk-mute = Non mostrarmi più i suoi messaggi qui
-ui-talk-unmute = Mostrami di nuovo i suoi messaggi qui
-ui-talk-mute-hint = A questo tavolo, su tutti i tuoi dispositivi. Nessun altro lo viene a sapere.
-ui-talk-block = Blocca
-ui-talk-unblock = Sblocca
-ui-talk-block-hint = Nessuno dei due legge più le parole dell’altro, a nessun tavolo. Dichiarazioni e frasi pronte si sentono ancora.
-ui-talk-muted = Non vedi più ciò che dice { $name } qui.
-ui-talk-unmuted = Vedi di nuovo ciò che dice { $name } qui.
-ui-talk-blocked = Tu e { $name } non vi leggete più.
-ui-talk-unblocked = Tu e { $name } vi leggete di nuovo.
+ui-chat-unquote = Non citare questo
+ui-chat-at-hand = Frasi a portata di mano
+ui-chat-any-table = A ogni tavolo
+ui-chat-sealed-hint = Questa stanza non è per tutti, e per tutti ha lo stesso aspetto: aprila per vedere se è per te. Si chiude da sola.
+ui-chat-sealed-open = Apri la stanza
+ui-chat-sealed-close = Chiudi la stanza
+ui-chat-sealed-none = Qui non c’è nulla che tu possa leggere.
+ui-chat-quote = Cita
+ui-chat-mute = Non mostrarmi più i suoi messaggi qui
+ui-chat-unmute = Mostrami di nuovo i suoi messaggi qui
+ui-chat-mute-hint = A questo tavolo, su tutti i tuoi dispositivi. Nessun altro lo viene a sapere.
+ui-chat-block = Blocca
+ui-chat-unblock = Sblocca
+ui-chat-block-hint = Nessuno dei due legge più le parole dell’altro, a nessun tavolo. Dichiarazioni e frasi pronte si sentono ancora.
+ui-chat-muted = Non vedi più ciò che dice { $name } qui.
+ui-chat-unmuted = Vedi di nuovo ciò che dice { $name } qui.
+ui-chat-blocked = Tu e { $name } non vi leggete più.
+ui-chat-unblocked = Tu e { $name } vi leggete di nuovo.
 ui-undo = Annulla
 ui-close = Chiudi
 ui-is-muted = per te qui non si vede
@@ -546,18 +546,18 @@ ui-silence-hint = Lo decide chi ospita e vale per tutti a questo tavolo. Tutti l
 ui-silence-of = Perché { $name } non può più parlare?
 ui-silence-abuse = Offese
 ui-silence-flood = Troppi messaggi
-ui-silence-telling = Rivela ciò che non si deve dire
+ui-silence-transition = Rivela ciò che non si deve dire
 ui-silence-other = Altro
-ui-desk = Segnalazioni a questo tavolo
-ui-desk-none = Non c’è nulla da decidere.
-ui-desk-mute = Niente messaggi qui per 30 giorni
-ui-desk-let-be = Lascia correre
-ui-house-desk = Per chi modera
-ui-desk-reported = messaggio segnalato
-ui-desk-action = Che cosa si decide
-ui-desk-reason = A causa di
-ui-desk-days = Giorni (0: per sempre)
-ui-desk-decide = Decidi
+ui-moderation = Segnalazioni a questo tavolo
+ui-moderation-none = Non c’è nulla da decidere.
+ui-moderation-mute = Niente messaggi qui per 30 giorni
+ui-moderation-let-be = Lascia correre
+ui-server-moderation = Per chi modera
+ui-moderation-reported = messaggio segnalato
+ui-moderation-action = Che cosa si decide
+ui-moderation-reason = A causa di
+ui-moderation-days = Giorni (0: per sempre)
+ui-moderation-decide = Decidi
 ui-reports = Le mie segnalazioni
 ui-reports-sentence = Che cosa hai segnalato, che cosa ne è stato, e che cosa è stato deciso su di te.
 ui-reports-none = Non hai segnalato nulla, e nulla è stato deciso su di te.
@@ -612,7 +612,7 @@ ui-key-approve = A: approvare
 ui-key-reject = A: rifiutare
 ui-key-go = Al pulsante della risposta
 ui-key-tab-card = La mia carta
-ui-key-tab-talk = Parole
+ui-key-tab-chat = Parole
 ui-key-tab-record = Voti
 ui-key-tab-notes = Appunti
 ui-key-tab-log = Cronaca

@@ -13,11 +13,11 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.facts import Game, Own, Seat
+from camlann.engine.facts import GameState, Own, Seat
 from camlann.engine.forms import sample
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command, moves
-from camlann.engine.transition import Telling, decide, go_on
+from camlann.engine.transition import Transition, decide, go_on
 from camlann.games import DEFINITIONS, AnyRules, BenchCase
 
 Way: TypeAlias = Callable[[AnyRules, Any, int, str], int]
@@ -32,7 +32,7 @@ class Speed(NamedTuple):
     games: float
 
 
-def choose(rules: AnyRules, game: Game[Any, Any, Any], chance: Random) -> tuple[Seat, Command]:
+def choose(rules: AnyRules, game: GameState[Any, Any, Any], chance: Random) -> tuple[Seat, Command]:
     """Somebody who may act does something that is on offer."""
     public = game.public
     for seat in public.asked or public.everyone:
@@ -45,20 +45,20 @@ def choose(rules: AnyRules, game: Game[Any, Any, Any], chance: Random) -> tuple[
 
 def through_the_table(rules: AnyRules, options: Any, seats: int, word: str) -> int:
     chance = Random(word)
-    table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
+    match = Match(rules, options, seats, partial(Seeded, seed_of(word), 1))
     commands = 0
-    while not table.over:
-        seat, command = choose(rules, table.truth, chance)
-        table.play(seat, command, table.public.ask)
+    while not match.over:
+        seat, command = choose(rules, match.truth, chance)
+        match.play(seat, command, match.public.ask)
         commands += 1
-        for _viewer, _frame in table.frames():
+        for _viewer, _frame in match.frames():
             pass
     return commands
 
 
 def by_the_truth(rules: AnyRules, options: Any, seats: int, word: str) -> int:
     chance, seed = Random(word), seed_of(word)
-    tell: Telling[Any, Any, Any] = Telling(rules.blank(options, seats), partial(Seeded, seed, 1))
+    tell: Transition[Any, Any, Any] = Transition(rules.blank(options, seats), partial(Seeded, seed, 1))
     rules.deal(tell)
     go_on(rules, tell)
     game, commands = tell.game, 0

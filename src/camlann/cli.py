@@ -67,7 +67,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
 def _verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record, as --save keeps it")
     _language(parser)
-    parser.add_argument("--witness", metavar="FILE", help="what your device kept of the deal, as JSON")
+    parser.add_argument("--receipt", metavar="FILE", help="what your device kept of the deal, as JSON")
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:

@@ -21,7 +21,7 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 FromFlags: TypeAlias = Callable[[Mapping[str, str], Mapping[str, str], Any], Mapping[str, str]]
 """From flags, options given by name and options ready made to the options by name."""
 
-OF_EVERY_GAME = frozenset({"table.asked", "table.acted", "table.ended"})
+OF_EVERY_GAME = frozenset({"engine.asked", "engine.acted", "engine.ended"})
 """Facts left out of every transcript: a question says itself, and so does the end."""
 
 

@@ -16,7 +16,7 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Means(Struct, frozen=True):
+class Runtime(Struct, frozen=True):
     wall: Callable[[], int] = wall
     random: Callable[[int], bytes] = os.urandom
     """So many bytes that nobody can guess."""

@@ -9,13 +9,13 @@ from camlann.avalon.plots.close_eye import Watching
 from camlann.avalon.plots.no_confidence import Doubting
 from camlann.avalon.plots.spotlight import Illuminating
 from camlann.avalon.plots.strong_leader import Claiming
-from camlann.avalon.state import Court, Crypt, Knight
+from camlann.avalon.state import Court, Knight, SealedState
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 
 T = TypeVar("T", int, str)
-Avalon: TypeAlias = Table[Court, Knight, Crypt]
+Avalon: TypeAlias = Match[Court, Knight, SealedState]
 
 WINDOWS = (Claiming, Doubting, Illuminating, Watching)
 """Questions to the holder of a plot card, who may let them pass."""
@@ -63,14 +63,14 @@ def dealt(roles: str, leader: int = 0, allegiance: str = "", plots: str = "", **
     chosen = avalon.Options(roles=named, **{"plot": bool(plots), **options})
     turns = ["switch" if letter == "S" else "no_change" for letter in allegiance]
     dice = Stacked(names, leader, turns, plots.split())
-    return Table(avalon, chosen, len(names), lambda n: dice)
+    return Match(avalon, chosen, len(names), lambda n: dice)
 
 
 def begun(roles: str, leader: int = 0, allegiance: str = "", plots: str = "", **options: Any) -> Avalon:
     """The same, with the reveal behind it: the first leader is to propose, or to hand out plot cards."""
-    table = dealt(roles, leader, allegiance, plots, **options)
-    everybody(table, avalon.Acknowledge())
-    return table
+    match = dealt(roles, leader, allegiance, plots, **options)
+    everybody(match, avalon.Acknowledge())
+    return match
 
 
 def plotted(roles: str, plots: str, **options: Any) -> Avalon:
@@ -80,74 +80,74 @@ def plotted(roles: str, plots: str, **options: Any) -> Avalon:
 
 def handed(roles: str, *cards: tuple[str, int], **options: Any) -> Avalon:
     """A game in which these plot cards, and no others, are handed out to these seats in the first round."""
-    table = plotted(roles, " ".join(card for card, _ in cards), **options)
+    match = plotted(roles, " ".join(card for card, _ in cards), **options)
     for card, to in cards:
-        give(table, card, to)
-    return table
+        give(match, card, to)
+    return match
 
 
-def everybody(table: Avalon, command: Command) -> None:
+def everybody(match: Avalon, command: Command) -> None:
     """Everyone who is asked gives the same answer."""
-    for seat in table.public.asked:
-        table.play(seat, command)
+    for seat in match.public.asked:
+        match.play(seat, command)
 
 
-def vote(table: Avalon, ballots: str) -> None:
+def vote(match: Avalon, ballots: str) -> None:
     """Votes in seat order, such as `yyyn`; Opinion Makers give theirs first."""
-    first = table.public.asked
+    first = match.public.asked
     for seat, ballot in sorted(enumerate(ballots), key=lambda each: each[0] not in first):
-        table.play(Seat(seat), avalon.Vote("approve" if ballot == "y" else "reject"))
+        match.play(Seat(seat), avalon.Vote("approve" if ballot == "y" else "reject"))
 
 
-def propose(table: Avalon, *team: int, quest: int | None = None, bearer: int | None = None) -> None:
+def propose(match: Avalon, *team: int, quest: int | None = None, bearer: int | None = None) -> None:
     """The leader proposes this team, for the quest that is next in order if none is named.
 
     Where Excalibur is in the game it goes to `bearer`, or to the first who can bear it.
     """
-    chosen = table.public.open_quests[0] if quest is None else quest
-    table.play(table.public.leader, avalon.Propose(chosen, tuple(Seat(n) for n in team)))
-    if isinstance(table.public.phase, Arming):
-        arm = bearers(table.public)[0] if bearer is None else Seat(bearer)
-        table.play(table.public.leader, avalon.Arm(arm))
+    chosen = match.public.open_quests[0] if quest is None else quest
+    match.play(match.public.leader, avalon.Propose(chosen, tuple(Seat(n) for n in team)))
+    if isinstance(match.public.phase, Arming):
+        arm = bearers(match.public)[0] if bearer is None else Seat(bearer)
+        match.play(match.public.leader, avalon.Arm(arm))
 
 
-def approve(table: Avalon, *team: int, quest: int | None = None, bearer: int | None = None) -> None:
+def approve(match: Avalon, *team: int, quest: int | None = None, bearer: int | None = None) -> None:
     """A team is proposed and approved by all; whoever may do something about it is asked now."""
-    propose(table, *team, quest=quest, bearer=bearer)
-    vote(table, "y" * table.public.seats)
+    propose(match, *team, quest=quest, bearer=bearer)
+    vote(match, "y" * match.public.seats)
 
 
-def reject(table: Avalon, *team: int, times: int = 1) -> None:
+def reject(match: Avalon, *team: int, times: int = 1) -> None:
     """A team is proposed and rejected by all, so many times; whoever may take the lead lets it pass."""
     for _ in range(times):
-        decline(table)
-        propose(table, *team)
-        vote(table, "n" * table.public.seats)
+        decline(match)
+        propose(match, *team)
+        vote(match, "n" * match.public.seats)
 
 
-def lay(table: Avalon, *team: int, cards: str) -> None:
+def lay(match: Avalon, *team: int, cards: str) -> None:
     """The members play `cards`, such as `SSF`, in seat order."""
     for seat, card in zip(team, cards, strict=True):
-        table.play(Seat(seat), avalon.PlayCard("fail" if card == "F" else "success"))
+        match.play(Seat(seat), avalon.PlayCard("fail" if card == "F" else "success"))
 
 
-def go(table: Avalon, *team: int, cards: str, quest: int | None = None, bearer: int | None = None) -> None:
+def go(match: Avalon, *team: int, cards: str, quest: int | None = None, bearer: int | None = None) -> None:
     """A team goes on a quest: approved by all, and no plot card and no sword interferes."""
-    decline(table)
-    approve(table, *team, quest=quest, bearer=bearer)
-    decline(table)
-    lay(table, *team, cards=cards)
+    decline(match)
+    approve(match, *team, quest=quest, bearer=bearer)
+    decline(match)
+    lay(match, *team, cards=cards)
     # Whether somebody takes the lead in the next round is for the test to say.
-    decline(table, Striking, Watching)
+    decline(match, Striking, Watching)
 
 
-def decline(table: Avalon, *windows: type) -> None:
+def decline(match: Avalon, *windows: type) -> None:
     """Whoever may use a plot card or Excalibur now does not."""
-    while isinstance(table.public.phase, windows or (*WINDOWS, Striking)):
-        striking = isinstance(table.public.phase, Striking)
-        table.play(table.public.asked[0], avalon.Sheathe() if striking else avalon.Forgo())
+    while isinstance(match.public.phase, windows or (*WINDOWS, Striking)):
+        striking = isinstance(match.public.phase, Striking)
+        match.play(match.public.asked[0], avalon.Sheathe() if striking else avalon.Forgo())
 
 
-def give(table: Avalon, card: str, to: int) -> None:
+def give(match: Avalon, card: str, to: int) -> None:
     """The leader hands out a plot card."""
-    table.play(table.public.leader, avalon.HandOut(card, Seat(to)))
+    match.play(match.public.leader, avalon.HandOut(card, Seat(to)))

@@ -5,20 +5,20 @@ from camlann.avalon.lancelot import AllegianceLaid, ScheduleLaid
 from camlann.avalon.lead import LeaderChosen
 from camlann.avalon.plots.hand_out import PlotsLaid
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from tests.avalon.deals import Avalon, Stacked
 from tests.avalon.plays import heard
 
 
-def letters(table: Avalon) -> dict[Seat | None, list[bytes]]:
+def letters(match: Avalon) -> dict[Seat | None, list[bytes]]:
     """What each viewer was sent, an onlooker (None) too, from the deal up to now."""
-    roles = [own.role for _, own in sorted(table.truth.own.items())]
-    (first,) = heard(table, None, LeaderChosen)
-    dice = Stacked(roles, first.seat, *decks(table))
-    again = Table(avalon, table.public.options, table.public.seats, lambda n: dice)
-    assert again.rows[0].facts == table.rows[0].facts
-    sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in table.viewers}
-    for row in table.rows:
+    roles = [own.role for _, own in sorted(match.truth.own.items())]
+    (first,) = heard(match, None, LeaderChosen)
+    dice = Stacked(roles, first.seat, *decks(match))
+    again = Match(avalon, match.public.options, match.public.seats, lambda n: dice)
+    assert again.rows[0].facts == match.rows[0].facts
+    sent: dict[Seat | None, list[bytes]] = {viewer: [] for viewer in match.viewers}
+    for row in match.rows:
         if row.n:
             again.adopt(row)
         for viewer, frame in again.frames():
@@ -26,11 +26,11 @@ def letters(table: Avalon) -> dict[Seat | None, list[bytes]]:
     return sent
 
 
-def decks(table: Avalon) -> tuple[list[str], list[str]]:
+def decks(match: Avalon) -> tuple[list[str], list[str]]:
     """The allegiance cards and the plot cards as they were shuffled, from the top."""
     allegiance: list[str] = []
     plots: list[str] = []
-    for fact in table.rows[0].facts:
+    for fact in match.rows[0].facts:
         match fact:
             case ScheduleLaid(cards) | AllegianceLaid(cards):
                 allegiance += cards

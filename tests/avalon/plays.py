@@ -30,60 +30,60 @@ def codes(seats: int, roles: str, **options: Any) -> set[str]:
     return {notice.code for notice in notices}
 
 
-def heard(table: Avalon, viewer: int | None, kind: type[F]) -> list[F]:
+def heard(match: Avalon, viewer: int | None, kind: type[F]) -> list[F]:
     """The facts of one kind that this viewer was told."""
-    return [fact for fact in table.told(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)]
+    return [fact for fact in match.told(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)]
 
 
-def phase(table: Avalon) -> Step[Any, Any, Any] | None:
-    return table.public.phase
+def phase(match: Avalon) -> Step[Any, Any, Any] | None:
+    return match.public.phase
 
 
-def waits(table: Avalon) -> tuple[int, ...]:
+def waits(match: Avalon) -> tuple[int, ...]:
     """Whom the table waits for."""
-    return table.public.asked
+    return match.public.asked
 
 
-def lying(table: Avalon) -> dict[int, tuple[str, ...]]:
+def lying(match: Avalon) -> dict[int, tuple[str, ...]]:
     """The plot cards that lie before somebody."""
-    return {seat: cards for seat, cards in enumerate(table.public.plots) if cards}
+    return {seat: cards for seat, cards in enumerate(match.public.plots) if cards}
 
 
-def outcome(table: Avalon) -> tuple[Side | None, Why | None]:
+def outcome(match: Avalon) -> tuple[Side | None, Why | None]:
     """Who has won, and by what."""
-    return table.public.winner, table.public.why
+    return match.public.winner, match.public.why
 
 
-def evil(table: Avalon) -> list[int]:
+def evil(match: Avalon) -> list[int]:
     """Who is Evil now."""
-    return [seat for seat, own in table.truth.own.items() if allegiance(table.public, own) == "evil"]
+    return [seat for seat, own in match.truth.own.items() if allegiance(match.public, own) == "evil"]
 
 
-def lapse(table: Avalon) -> None:
+def lapse(match: Avalon) -> None:
     """The deadline of the open question passes."""
-    before = table.public.ask
-    table.adopt(table.lapse())
-    assert table.public.ask > before, "the question is closed for everybody"
+    before = match.public.ask
+    match.adopt(match.lapse())
+    assert match.public.ask > before, "the question is closed for everybody"
 
 
-def quests(table: Avalon, results: str) -> None:
+def quests(match: Avalon, results: str) -> None:
     """Quests in order, won or lost as in `WLW`. In between the Lady goes clockwise to the next, plot cards
     go where they go by themselves, and nobody uses any."""
     for result in results:
-        if isinstance(table.public.phase, Examining):
+        if isinstance(match.public.phase, Examining):
             examine(
-                table, clockwise(eligible(table.public), table.public.phase.holder, table.public.seats)[0]
+                match, clockwise(eligible(match.public), match.public.phase.holder, match.public.seats)[0]
             )
-        while not isinstance(table.public.phase, Proposing):
-            lapse(table)
-        quest = table.public.open_quests[0]
-        size, fails = team_size(table.public.seats, quest), 0
-        wicked = evil(table)
+        while not isinstance(match.public.phase, Proposing):
+            lapse(match)
+        quest = match.public.open_quests[0]
+        size, fails = team_size(match.public.seats, quest), 0
+        wicked = evil(match)
         if result == "L":
-            fails = fails_needed(table.public.seats, quest)
-        good = [seat for seat in table.public.everyone if seat not in wicked]
+            fails = fails_needed(match.public.seats, quest)
+        good = [seat for seat in match.public.everyone if seat not in wicked]
         going = sorted([*wicked[:fails], *good, *wicked[fails:]][:size])
-        go(table, *going, cards="".join("F" if seat in wicked[:fails] else "S" for seat in going))
+        go(match, *going, cards="".join("F" if seat in wicked[:fails] else "S" for seat in going))
 
 
 def clockwise(among: Sequence[Seat], start: int, seats: int) -> list[Seat]:
@@ -91,25 +91,25 @@ def clockwise(among: Sequence[Seat], start: int, seats: int) -> list[Seat]:
     return [Seat(place % seats) for place in range(start + 1, start + seats) if place % seats in among]
 
 
-def examine(table: Avalon, target: int) -> None:
+def examine(match: Avalon, target: int) -> None:
     """The Lady's holder turns her on `target`."""
-    holder = table.public.lady
+    holder = match.public.lady
     assert holder is not None
-    table.play(holder, avalon.Examine(Seat(target)))
+    match.play(holder, avalon.Examine(Seat(target)))
 
 
-def name(table: Avalon, target: int) -> None:
+def name(match: Avalon, target: int) -> None:
     """The Assassin names `target`."""
-    (assassin,) = (seat for seat, own in table.truth.own.items() if own.role == "assassin")
-    table.play(assassin, avalon.Name(Seat(target)))
+    (assassin,) = (seat for seat, own in match.truth.own.items() if own.role == "assassin")
+    match.play(assassin, avalon.Name(Seat(target)))
 
 
-def refused(table: Avalon, seat: int, command: Command, ask: int | None = None) -> Reason:
+def refused(match: Avalon, seat: int, command: Command, ask: int | None = None) -> Reason:
     """Why this is refused. Afterwards nobody, the seat itself included, has anything new."""
-    before = [table.frame(viewer) for viewer in table.viewers]
-    rows = len(table.rows)
+    before = [match.frame(viewer) for viewer in match.viewers]
+    rows = len(match.rows)
     with pytest.raises(Refused) as refusal:
-        table.play(Seat(seat), command, ask)
-    assert [table.frame(viewer) for viewer in table.viewers] == before
-    assert len(table.rows) == rows
+        match.play(Seat(seat), command, ask)
+    assert [match.frame(viewer) for viewer in match.viewers] == before
+    assert len(match.rows) == rows
     return refusal.value.reason

@@ -43,12 +43,12 @@ def scenario(*ids: str) -> Callable[[Test], Test]:
     return listed
 
 
-def scenarios(names: str, table: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
+def scenarios(names: str, match: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
     """A test for every row of a table whose keys are a number and a sentence: `C32: a tie is a rejection`."""
 
     def listed(test: Test) -> Test:
-        pytest.mark.parametrize(names, table.values(), ids=table.keys())(test)
-        return scenario(*(key.partition(":")[0] for key in table))(test)
+        pytest.mark.parametrize(names, match.values(), ids=match.keys())(test)
+        return scenario(*(key.partition(":")[0] for key in match))(test)
 
     return listed
 

@@ -33,46 +33,46 @@ def choosing() -> Avalon:
 
 def arming() -> Avalon:
     """Seat 4 has a team of his own, and is to name the bearer."""
-    table = begun(SEVEN, leader=4, excalibur=True, **PAIR)
-    table.play(Seat(4), avalon.Propose(1, team(0, 4)))
-    return table
+    match = begun(SEVEN, leader=4, excalibur=True, **PAIR)
+    match.play(Seat(4), avalon.Propose(1, team(0, 4)))
+    return match
 
 
 def striking() -> Avalon:
     """Seat 4 bears the sword and may strike 2, but not 0, whose card lies open."""
-    table = handed(NINE, ("spotlight", 3), excalibur=True, **PAIR)
-    approve(table, 0, 2, 4, bearer=4)
-    table.play(Seat(3), avalon.Illuminate(Seat(0)))
-    lay(table, 0, 2, 4, cards="SSF")
-    return table
+    match = handed(NINE, ("spotlight", 3), excalibur=True, **PAIR)
+    approve(match, 0, 2, 4, bearer=4)
+    match.play(Seat(3), avalon.Illuminate(Seat(0)))
+    lay(match, 0, 2, 4, cards="SSF")
+    return match
 
 
 def questing() -> Avalon:
     """The Evil Lancelot must fail, the Good one must succeed."""
-    table = begun(SEVEN, **PAIR)
-    approve(table, 1, 6)
-    return table
+    match = begun(SEVEN, **PAIR)
+    approve(match, 1, 6)
+    return match
 
 
 def claiming() -> Avalon:
     """Seat 5 may take the lead from 1."""
-    table = handed(SEVEN, ("strong_leader", 5), ("strong_leader", 5), **PAIR)
-    reject(table, 0, 1)
-    return table
+    match = handed(SEVEN, ("strong_leader", 5), ("strong_leader", 5), **PAIR)
+    reject(match, 0, 1)
+    return match
 
 
 def reclaiming() -> Avalon:
     """Seat 3 has kept a Take Responsibility, and a card lies before 5."""
-    table = handed(SEVEN, ("take_responsibility", 3), ("close_eye", 5), take_responsibility="held", **PAIR)
-    reject(table, 0, 1)
-    return table
+    match = handed(SEVEN, ("take_responsibility", 3), ("close_eye", 5), take_responsibility="held", **PAIR)
+    reject(match, 0, 1)
+    return match
 
 
 def handing_out() -> Avalon:
     """Nobody gets two cards, and seat 1 has one."""
-    table = plotted(NINE, "close_eye no_confidence spotlight", plot_recipients="distinct_others", **PAIR)
-    give(table, "no_confidence", 1)
-    return table
+    match = plotted(NINE, "close_eye no_confidence spotlight", plot_recipients="distinct_others", **PAIR)
+    give(match, "no_confidence", 1)
+    return match
 
 
 def carrying_out() -> Avalon:
@@ -80,53 +80,53 @@ def carrying_out() -> Avalon:
 
 
 def confiding() -> Avalon:
-    table = plotted(SEVEN, "open_up", **PAIR)
-    give(table, "open_up", 6)
-    return table
+    match = plotted(SEVEN, "open_up", **PAIR)
+    give(match, "open_up", 6)
+    return match
 
 
 def overhearing() -> Avalon:
-    table = plotted(SEVEN, "overheard", **PAIR)
-    give(table, "overheard", 6)
-    return table
+    match = plotted(SEVEN, "overheard", **PAIR)
+    give(match, "overheard", 6)
+    return match
 
 
 def taking() -> Avalon:
     """Cards lie before 1 and 3, and 5 is to take one."""
-    table = plotted(NINE, "close_eye opinion_maker take_responsibility", **PAIR)
-    give(table, "opinion_maker", 3)
-    give(table, "close_eye", 1)
-    give(table, "take_responsibility", 5)
-    return table
+    match = plotted(NINE, "close_eye opinion_maker take_responsibility", **PAIR)
+    give(match, "opinion_maker", 3)
+    give(match, "close_eye", 1)
+    give(match, "take_responsibility", 5)
+    return match
 
 
 def doubting() -> Avalon:
-    table = handed(SEVEN, ("no_confidence", 5), ("no_confidence", 3), **PAIR)
-    approve(table, 0, 1)
-    return table
+    match = handed(SEVEN, ("no_confidence", 5), ("no_confidence", 3), **PAIR)
+    approve(match, 0, 1)
+    return match
 
 
 def opining() -> Avalon:
     """Of two Opinion Makers one has chosen."""
-    table = handed(SEVEN, ("opinion_maker", 5), ("opinion_maker", 3), **PAIR)
-    propose(table, 0, 1)
-    table.play(Seat(3), avalon.Vote("approve"))
-    return table
+    match = handed(SEVEN, ("opinion_maker", 5), ("opinion_maker", 3), **PAIR)
+    propose(match, 0, 1)
+    match.play(Seat(3), avalon.Vote("approve"))
+    return match
 
 
 def illuminating() -> Avalon:
-    table = handed(SEVEN, ("spotlight", 5), **PAIR)
-    approve(table, 0, 4)
-    return table
+    match = handed(SEVEN, ("spotlight", 5), **PAIR)
+    approve(match, 0, 4)
+    return match
 
 
 def watching() -> Avalon:
     """Seat 4 is on the team and may look at the card of 2 alone, since that of 0 lies open."""
-    table = handed(NINE, ("spotlight", 5), ("close_eye", 4), ("close_eye", 4), **PAIR)
-    approve(table, 0, 2, 4)
-    table.play(Seat(5), avalon.Illuminate(Seat(0)))
-    lay(table, 0, 2, 4, cards="SSF")
-    return table
+    match = handed(NINE, ("spotlight", 5), ("close_eye", 4), ("close_eye", 4), **PAIR)
+    approve(match, 0, 2, 4)
+    match.play(Seat(5), avalon.Illuminate(Seat(0)))
+    lay(match, 0, 2, 4, cards="SSF")
+    return match
 
 
 STAGES: dict[Stage, type] = {

@@ -34,8 +34,8 @@ def sequences(game: Game, length: int) -> int:
     )
 
 
-def counted(table: Avalon, most: int) -> list[int]:
-    return [sequences(table.truth, length) for length in range(most + 1)]
+def counted(match: Avalon, most: int) -> list[int]:
+    return [sequences(match.truth, length) for length in range(most + 1)]
 
 
 def test_five_seats_after_the_reveal() -> None:
@@ -64,17 +64,17 @@ def test_the_reveal_of_five() -> None:
 def test_the_last_vote() -> None:
     # Two have approved and two rejected: the fifth decides. Rejected, the next leader has 10 teams; approved,
     # two Good have one card each, and either may play first: 2.
-    table = begun(FIVE)
-    propose(table, 0, 1)
-    vote(table, "yynn")
-    assert counted(table, 2) == [1, 2, 10 + 2]
+    match = begun(FIVE)
+    propose(match, 0, 1)
+    vote(match, "yynn")
+    assert counted(match, 2) == [1, 2, 10 + 2]
 
 
 def on_quest(*going: int) -> Avalon:
-    table = begun(FIVE)
-    propose(table, *going)
-    vote(table, "yyyyy")
-    return table
+    match = begun(FIVE)
+    propose(match, *going)
+    vote(match, "yyyyy")
+    return match
 
 
 # After the cards the next leader has C(5, 3) = 10 teams for the second quest.
@@ -96,32 +96,32 @@ def test_the_cards_of_a_quest(going: tuple[int, ...], expected: list[int]) -> No
 def test_three_cards_of_the_second_quest_with_one_evil() -> None:
     # The cards come in 3! orders, and Evil has two: 12 in all. Before that one has played, a Good (2 ways) or
     # Evil (2 ways); or two have, both Good (2 orders), or one of them and Evil (2 pairs, 2 orders, 2 cards).
-    table = begun(FIVE)
-    go(table, 0, 1, cards="SS")
-    propose(table, 0, 1, 3)
-    vote(table, "yyyyy")
-    assert counted(table, 3) == [1, 2 + 2, 2 + 2 * 2 * 2, 12]
+    match = begun(FIVE)
+    go(match, 0, 1, cards="SS")
+    propose(match, 0, 1, 3)
+    vote(match, "yyyyy")
+    assert counted(match, 3) == [1, 2 + 2, 2 + 2 * 2 * 2, 12]
 
 
 def test_the_lady_of_seven() -> None:
     # Six others; then 35 teams of three for the third quest.
-    table = begun(SEVEN, lady=True)
-    quests(table, "WL")
-    assert counted(table, 2) == [1, 6, 6 * 35]
+    match = begun(SEVEN, lady=True)
+    quests(match, "WL")
+    assert counted(match, 2) == [1, 6, 6 * 35]
     # The second time five never held her, and the fourth quest needs four: 35 again.
-    examine(table, 0)
-    quests(table, "W")
-    assert counted(table, 2) == [1, 5, 5 * 35]
+    examine(match, 0)
+    quests(match, "W")
+    assert counted(match, 2) == [1, 5, 5 * 35]
     # The third time there are four left, and the fifth quest needs four.
-    examine(table, 1)
-    quests(table, "L")
-    assert counted(table, 2) == [1, 4, 4 * 35]
+    examine(match, 1)
+    quests(match, "L")
+    assert counted(match, 2) == [1, 4, 4 * 35]
 
 
 def test_the_lady_who_may_be_left() -> None:
-    table = begun(SEVEN, lady=True, lady_use="may_decline")
-    quests(table, "WL")
-    assert counted(table, 2) == [1, 6 + 1, 7 * 35]
+    match = begun(SEVEN, lady=True, lady_use="may_decline")
+    quests(match, "WL")
+    assert counted(match, 2) == [1, 6 + 1, 7 * 35]
 
 
 NAMES: dict[str, tuple[str, dict[str, Any], list[int]]] = {
@@ -134,9 +134,9 @@ NAMES: dict[str, tuple[str, dict[str, Any], list[int]]] = {
 
 @pytest.mark.parametrize("roles, options, expected", NAMES.values(), ids=NAMES)
 def test_the_assassins_names(roles: str, options: dict[str, Any], expected: list[int]) -> None:
-    table = begun(roles, **options)
-    quests(table, "WWW")
-    assert counted(table, 2) == expected
+    match = begun(roles, **options)
+    quests(match, "WWW")
+    assert counted(match, 2) == expected
 
 
 #        players: the teams for quests 1 to 5
@@ -154,17 +154,17 @@ TEAMS = {
 def test_the_teams_of_every_quest(seats: int) -> None:
     evil = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}[seats]
     loyal = ["loyal"] * (seats - evil - 1)
-    table = begun(" ".join(["merlin", *loyal, "assassin", *["minion"] * (evil - 1)]))
+    match = begun(" ".join(["merlin", *loyal, "assassin", *["minion"] * (evil - 1)]))
     found = []
     for result in "WLWLW":
-        found.append(counted(table, 1)[1])
-        quests(table, result)
+        found.append(counted(match, 1)[1])
+        quests(match, result)
     assert tuple(found) == TEAMS[seats]
 
 
 def test_after_the_end_there_is_nothing_to_do() -> None:
-    table = begun(FIVE)
-    quests(table, "LLL")
-    assert table.over
-    assert counted(table, 1) == [1, 0]
-    assert not table.moves(Seat(0))
+    match = begun(FIVE)
+    quests(match, "LLL")
+    assert match.over
+    assert counted(match, 1) == [1, 0]
+    assert not match.moves(Seat(0))

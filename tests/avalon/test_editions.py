@@ -10,7 +10,7 @@ from camlann import avalon
 from camlann.avalon.editions import EDITIONS, Preset, foreign, presets
 from camlann.avalon.options import Edition, Options
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 
 #        option: house, it, fr, fa; "-" where the edition leaves it as the house has it
 ROWS = """
@@ -40,7 +40,7 @@ def test_what_the_editions_set(row: str) -> None:
         assert str(asdict(EDITIONS[edition])[option]) == (house if value == "-" else value)
 
 
-def test_every_edition_has_its_own_name_and_leaves_the_rest_as_the_house_has_it() -> None:
+def test_every_edition_has_its_own_name_and_leaves_the_rest_as_the_server_has_it() -> None:
     assert {*EDITIONS} == {*get_args(Edition)}
     named = {row.split()[0] for row in ROWS.strip().splitlines()}
     for edition, options in EDITIONS.items():
@@ -104,7 +104,7 @@ def test_a_strict_edition_has_what_its_rulebook_has(
     strict = replace(mixed, strict_edition=True)
     assert any(notice.code == "E-EDITION" for notice in avalon.check(strict, 10)) == (edition not in allowed)
     assert bool(foreign(mixed)) == (edition not in allowed)
-    assert not any(notice.stops for notice in avalon.check(mixed, 10)), (
+    assert not any(notice.replay_steps for notice in avalon.check(mixed, 10)), (
         "a mixed table may play it all the same"
     )
 
@@ -120,11 +120,11 @@ def test_every_edition_can_be_played_by_every_number(edition: Edition, seats: in
 @pytest.mark.parametrize("preset", get_args(Preset))
 def test_every_preset_starts_at_every_number_of_players(preset: Preset, seats: int) -> None:
     options = presets(seats)[preset]
-    assert not any(notice.stops for notice in avalon.check(options, seats))
-    table = Table(avalon, options, seats, partial(Seeded, seed_of(f"{preset} for {seats}"), 1))
-    for seat in table.public.everyone:
-        table.play(seat, avalon.Acknowledge())
-    assert table.public.round == 1
+    assert not any(notice.replay_steps for notice in avalon.check(options, seats))
+    match = Match(avalon, options, seats, partial(Seeded, seed_of(f"{preset} for {seats}"), 1))
+    for seat in match.public.everyone:
+        match.play(seat, avalon.Acknowledge())
+    assert match.public.round == 1
 
 
 @pytest.mark.parametrize("seats", range(5, 11))

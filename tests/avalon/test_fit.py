@@ -19,7 +19,7 @@ FULL = Options(roles=("merlin", "assassin", "percival", "morgana", "mordred", "o
 LANCELOT = replace(FULL, roles=(*FULL.roles, "lancelot_evil", "lancelot_good"), lancelot="known_pair")
 
 
-def tables() -> Iterator[Options]:
+def matches() -> Iterator[Options]:
     """Every set of roles with and without Merlin and Lancelot, every preset, and tables that are wrong."""
     for size in range(len(ROLES) + 1):
         for roles in combinations(sorted(ROLES), size):
@@ -33,21 +33,21 @@ def tables() -> Iterator[Options]:
     yield Options(leader=Seat(9), plot_deck=("dragon", "spotlight"))
 
 
-def stops(options: Options, seats: int) -> bool:
-    return any(notice.stops for notice in check(options, seats))
+def replay_steps(options: Options, seats: int) -> bool:
+    return any(notice.replay_steps for notice in check(options, seats))
 
 
 def must_fit(options: Options, seats: int) -> None:
     fitted, notices = fit(options, seats)
-    assert not stops(fitted, seats)
+    assert not replay_steps(fitted, seats)
     assert fit(fitted, seats) == (fitted, ())
-    assert (fitted == options) == (not notices) == (not stops(options, seats))
+    assert (fitted == options) == (not notices) == (not replay_steps(options, seats))
     assert all(notice.code.startswith("F-") for notice in notices)
 
 
 @pytest.mark.parametrize("seats", GOOD)
 def test_whatever_was_chosen_so_many_can_play_it_and_a_change_is_told(seats: int) -> None:
-    for options in tables():
+    for options in matches():
         must_fit(options, seats)
 
 

@@ -19,7 +19,7 @@ from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.vote import VotesShown, Voting
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Rolled, Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Phase
 from tests.avalon import stages
 from tests.avalon.deals import Avalon, begun, dealt, propose, vote
@@ -31,28 +31,28 @@ SEVEN = "merlin loyal loyal loyal assassin minion minion"
 
 
 def on_quest(*going: int) -> Avalon:
-    table = begun(FIVE)
-    propose(table, *going)
-    vote(table, "yyyyy")
-    return table
+    match = begun(FIVE)
+    propose(match, *going)
+    vote(match, "yyyyy")
+    return match
 
 
 def examining(**options: Any) -> Avalon:
-    table = begun(SEVEN, lady=True, **options)
-    quests(table, "WL")
-    return table
+    match = begun(SEVEN, lady=True, **options)
+    quests(match, "WL")
+    return match
 
 
 def assassinating() -> Avalon:
-    table = begun(FIVE)
-    quests(table, "WWW")
-    return table
+    match = begun(FIVE)
+    quests(match, "WWW")
+    return match
 
 
 def voting() -> Avalon:
-    table = begun(FIVE)
-    propose(table, 0, 1)
-    return table
+    match = begun(FIVE)
+    propose(match, 0, 1)
+    return match
 
 
 STAGES: dict[str, Callable[[], Avalon]] = {
@@ -69,38 +69,38 @@ STAGES: dict[str, Callable[[], Avalon]] = {
 
 @pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 def test_a_deadline_is_a_row_of_nobody_and_names_its_question(stage: Callable[[], Avalon]) -> None:
-    table = stage()
-    before = table.public
-    decision = table.lapse()
+    match = stage()
+    before = match.public
+    decision = match.lapse()
     assert (decision.seat, decision.command) == (None, Lapse(before.ask))
-    assert table.public is before, "nothing has happened until it is adopted"
-    assert decision == table.lapse(), "deciding again comes to the same"
-    lapse(table)
-    assert table.rows[-1] == decision
+    assert match.public is before, "nothing has happened until it is adopted"
+    assert decision == match.lapse(), "deciding again comes to the same"
+    lapse(match)
+    assert match.rows[-1] == decision
 
 
 @pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 def test_a_deadline_plays_only_what_was_on_offer(stage: Callable[[], Avalon]) -> None:
     """The same commands, given one by one by the seats themselves, tell the same facts of the game."""
-    table, again = stage(), stage()
-    commands = defaults(table)
+    match, again = stage(), stage()
+    commands = defaults(match)
     assert commands
-    lapse(table)
+    lapse(match)
     for seat, command in commands.items():
         again.play(seat, command)
     # The clock may throw dice to choose, and those are counted.
-    assert replace(again.truth, sealed=None) == replace(table.truth, sealed=None)
+    assert replace(again.truth, sealed=None) == replace(match.truth, sealed=None)
     assert again.truth.sealed is not None
-    assert table.truth.sealed is not None
-    assert again.truth.sealed == replace(table.truth.sealed, throws=again.truth.sealed.throws)
+    assert match.truth.sealed is not None
+    assert again.truth.sealed == replace(match.truth.sealed, throws=again.truth.sealed.throws)
 
 
-def defaults(table: Avalon) -> dict[Seat, Command]:
+def defaults(match: Avalon) -> dict[Seat, Command]:
     """What each seat that is waited for would play by itself; the dice show 0."""
-    asked = table.public.phase
+    asked = match.public.phase
     assert isinstance(asked, Phase)
-    late = {seat: own for seat, own in table.truth.own.items() if table.moves(seat)}
-    return {seat: asked.lapse(table.public, own, lambda label, faces: 0) for seat, own in late.items()}
+    late = {seat: own for seat, own in match.truth.own.items() if match.moves(seat)}
+    return {seat: asked.lapse(match.public, own, lambda label, faces: 0) for seat, own in late.items()}
 
 
 # Windows are let pass; what must be done is done to the first it can be done to, clockwise.
@@ -133,34 +133,34 @@ def test_what_a_deadline_plays(stage: Callable[[], Avalon]) -> None:
 
 
 def test_a_window_let_pass_by_a_deadline_is_told_as_any_other() -> None:
-    table = stages.doubting()
-    lapse(table)
-    assert heard(table, None, PlotForgone)[-1] == PlotForgone(Seat(3), "no_confidence")
-    assert table.public.asked == (5,)
-    lapse(table)
-    assert isinstance(phase(table), Questing)
+    match = stages.doubting()
+    lapse(match)
+    assert heard(match, None, PlotForgone)[-1] == PlotForgone(Seat(3), "no_confidence")
+    assert match.public.asked == (5,)
+    lapse(match)
+    assert isinstance(phase(match), Questing)
 
 
 @pytest.mark.parametrize("mode", ["off", "known_pair", "hidden_switch", "open_schedule"])
 def test_a_game_with_everything_in_it_is_played_to_its_end_by_deadlines(mode: str) -> None:
     roles = stages.NINE if mode != "off" else "merlin loyal loyal loyal assassin minion minion loyal loyal"
     everything: dict[str, Any] = {"lady": True, "excalibur": True, "plot": True, "quest_order": "free"}
-    table = begun(roles, lancelot=mode, **everything)
-    while not table.over:
-        if isinstance(phase(table), Voting):
-            for seat in table.public.asked:
-                table.play(seat, avalon.Vote("approve"))
+    match = begun(roles, lancelot=mode, **everything)
+    while not match.over:
+        if isinstance(phase(match), Voting):
+            for seat in match.public.asked:
+                match.play(seat, avalon.Vote("approve"))
         else:
-            lapse(table)
-    assert len(table.public.quests) >= 3
+            lapse(match)
+    assert len(match.public.quests) >= 3
 
 
 def test_the_reveal_goes_on_without_those_who_have_not_acknowledged() -> None:
-    table = dealt(FIVE)
-    table.play(Seat(2), avalon.Acknowledge())
-    lapse(table)
-    assert phase(table) == Proposing(Seat(0))
-    assert table.public.round == 1
+    match = dealt(FIVE)
+    match.play(Seat(2), avalon.Acknowledge())
+    lapse(match)
+    assert phase(match) == Proposing(Seat(0))
+    assert match.public.round == 1
 
 
 TEAMS = {
@@ -176,54 +176,54 @@ TEAMS = {
 def test_a_leader_who_does_not_propose_goes_with_those_to_the_left(
     roles: str, first: int, before: str, going: tuple[int, ...]
 ) -> None:
-    table = begun(roles, leader=first)
-    quests(table, before)
-    leader, quest = table.public.leader, len(before) + 1
+    match = begun(roles, leader=first)
+    quests(match, before)
+    leader, quest = match.public.leader, len(before) + 1
     assert leader == first + len(before)
-    lapse(table)
-    assert heard(table, None, TeamProposed)[-1] == TeamProposed(leader, quest, team(*going))
-    assert isinstance(phase(table), Voting)
+    lapse(match)
+    assert heard(match, None, TeamProposed)[-1] == TeamProposed(leader, quest, team(*going))
+    assert isinstance(phase(match), Voting)
 
 
 @pytest.mark.parametrize("voted", ["", "y", "yy", "yyy", "yyyy"])
 def test_a_vote_not_given_is_a_rejection(voted: str) -> None:
-    table = voting()
-    vote(table, voted)
-    lapse(table)
+    match = voting()
+    vote(match, voted)
+    lapse(match)
     expected = ("approve",) * len(voted) + ("reject",) * (5 - len(voted))
-    assert [shown.votes for shown in heard(table, None, VotesShown)] == [expected]
-    assert isinstance(phase(table), Questing) == (len(voted) >= 3)
+    assert [shown.votes for shown in heard(match, None, VotesShown)] == [expected]
+    assert isinstance(phase(match), Questing) == (len(voted) >= 3)
 
 
 def test_five_votes_of_nobody_lose_the_game_for_good() -> None:
-    table = begun(FIVE)
-    while not table.over:
-        lapse(table)
-    assert table.public.why == "five_rejections"
-    assert len(table.rows) == 1 + 5 + 5 * 2, "the deal, five who acknowledged, and no leader and no vote"
+    match = begun(FIVE)
+    while not match.over:
+        lapse(match)
+    assert match.public.why == "five_rejections"
+    assert len(match.rows) == 1 + 5 + 5 * 2, "the deal, five who acknowledged, and no leader and no vote"
 
 
 @pytest.mark.parametrize("going", [(0, 1), (0, 3), (3, 4)], ids=["Good alone", "Good and Evil", "Evil alone"])
 def test_a_card_not_played_is_a_success(going: tuple[int, ...]) -> None:
-    table = on_quest(*going)
-    lapse(table)
-    assert heard(table, None, QuestEnded) == [QuestEnded(1, 2, 0, True)]
+    match = on_quest(*going)
+    lapse(match)
+    assert heard(match, None, QuestEnded) == [QuestEnded(1, 2, 0, True)]
 
 
 def test_a_card_that_was_played_stays() -> None:
-    table = on_quest(0, 3)
-    table.play(Seat(3), avalon.PlayCard("fail"))
-    lapse(table)
-    assert heard(table, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
+    match = on_quest(0, 3)
+    match.play(Seat(3), avalon.PlayCard("fail"))
+    lapse(match)
+    assert heard(match, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
 
 
 def test_nobody_can_tell_who_missed_the_deadline_of_a_quest() -> None:
     def world(*played: int) -> Avalon:
-        table = on_quest(0, 3)
+        match = on_quest(0, 3)
         for seat in played:
-            table.play(Seat(seat), avalon.PlayCard("success"))
-        lapse(table)
-        return table
+            match.play(Seat(seat), avalon.PlayCard("success"))
+        lapse(match)
+        return match
 
     sent = [letters(world(*played)) for played in ((), (0,), (3,))]
     for viewer in (Seat(1), Seat(2), Seat(4), None):
@@ -236,50 +236,50 @@ def test_nobody_can_tell_who_missed_the_deadline_of_a_quest() -> None:
 def test_a_lady_not_turned_goes_to_the_next_clockwise_who_never_held_her(
     past: tuple[int, ...], expected: int
 ) -> None:
-    table = begun(SEVEN, lady=True)
-    quests(table, "WL")
+    match = begun(SEVEN, lady=True)
+    quests(match, "WL")
     for target, result in zip(past, "WL", strict=False):
-        examine(table, target)
-        quests(table, result)
-    holder = table.public.lady
+        examine(match, target)
+        quests(match, result)
+    holder = match.public.lady
     assert holder is not None
-    assert phase(table) == Examining(holder)
-    lapse(table)
-    assert heard(table, None, LadyPassed)[-1] == LadyPassed(holder, Seat(expected))
-    shown = heard(table, holder, LoyaltySeen)[-1]
-    assert (shown.target, shown.side) == (expected, "evil" if expected in evil(table) else "good")
+    assert phase(match) == Examining(holder)
+    lapse(match)
+    assert heard(match, None, LadyPassed)[-1] == LadyPassed(holder, Seat(expected))
+    shown = heard(match, holder, LoyaltySeen)[-1]
+    assert (shown.target, shown.side) == (expected, "evil" if expected in evil(match) else "good")
 
 
 def test_a_lady_who_may_be_left_is_left() -> None:
-    table = examining(lady_use="may_decline")
-    lapse(table)
-    assert heard(table, None, LadyLeft) == [LadyLeft(Seat(6))]
-    assert table.public.lady == 6
-    assert isinstance(phase(table), Proposing)
+    match = examining(lady_use="may_decline")
+    lapse(match)
+    assert heard(match, None, LadyLeft) == [LadyLeft(Seat(6))]
+    assert match.public.lady == 6
+    assert isinstance(phase(match), Proposing)
 
 
 def seeded(number: int) -> Avalon:
     """The Assassin is to name somebody, in a game whose every throw is the dice's own."""
     options = avalon.Options(roles=("assassin", "merlin", "oberon"), leader=Seat(0))
-    table: Avalon = Table(avalon, options, 7, partial(Seeded, seed_of("a name by the dice"), number))
-    for seat in table.public.everyone:
-        table.play(seat, avalon.Acknowledge())
-    quests(table, "WWW")
-    assert phase(table) == Assassinating()
-    return table
+    match: Avalon = Match(avalon, options, 7, partial(Seeded, seed_of("a name by the dice"), number))
+    for seat in match.public.everyone:
+        match.play(seat, avalon.Acknowledge())
+    quests(match, "WWW")
+    assert phase(match) == Assassinating()
+    return match
 
 
 def test_the_dice_name_one_of_those_the_assassin_could_have_named_each_as_likely() -> None:
     games = 600
     roles: Counter[str] = Counter()
     for number in range(games):
-        table = seeded(number)
-        (assassin,) = (seat for seat, own in table.truth.own.items() if own.role == "assassin")
-        decision = table.lapse()
+        match = seeded(number)
+        (assassin,) = (seat for seat, own in match.truth.own.items() if own.role == "assassin")
+        decision = match.lapse()
         (named,) = (fact for fact in decision.facts if isinstance(fact, Named))
         assert named.by == assassin
-        assert table.why(assassin, avalon.Name(named.target)) is None
-        roles[table.truth.own[named.target].role] += 1
+        assert match.why(assassin, avalon.Name(named.target)) is None
+        roles[match.truth.own[named.target].role] += 1
         assert [fact.faces for fact in decision.facts if isinstance(fact, Rolled)] == [5]
     # Merlin, three Loyal Servants and Oberon can be named, the Minion cannot.
     for role, share in {"merlin": 1 / 5, "loyal": 3 / 5, "oberon": 1 / 5}.items():
@@ -290,11 +290,11 @@ def test_the_dice_name_one_of_those_the_assassin_could_have_named_each_as_likely
 
 def test_a_game_is_played_to_its_end_by_deadlines_alone() -> None:
     for quest_won in (True, False):
-        table = begun(SEVEN, lady=True)
-        while not table.over:
-            if quest_won and isinstance(phase(table), Voting):
-                vote(table, "yyyyyyy")
+        match = begun(SEVEN, lady=True)
+        while not match.over:
+            if quest_won and isinstance(phase(match), Voting):
+                vote(match, "yyyyyyy")
             else:
-                lapse(table)
-        assert (table.public.why == "five_rejections") != quest_won
-        assert not any(table.moves(seat) for seat in table.public.everyone)
+                lapse(match)
+        assert (match.public.why == "five_rejections") != quest_won
+        assert not any(match.moves(seat) for seat in match.public.everyone)

@@ -19,7 +19,7 @@ from camlann.avalon.roles import ROLES
 from camlann.avalon.sight import Deal, Label, Role, Seen, fellows, fellows_and_namesake
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.i18n.sentences import LOCALES, Words
 from tests.repository.pages import ROOT
 
@@ -70,8 +70,8 @@ def options(*roles: str) -> Options:
 
 
 def test_she_is_dealt_and_sees_both_lancelots_alike() -> None:
-    table = Table(avalon, options(*PAIR, "guinevere"), 7, partial(Seeded, seed_of("guinevere"), 1))
-    roles = {own.role: own for own in table.truth.own.values()}
+    match = Match(avalon, options(*PAIR, "guinevere"), 7, partial(Seeded, seed_of("guinevere"), 1))
+    roles = {own.role: own for own in match.truth.own.values()}
     seats = sorted(roles[name].seat for name in PAIR)
     assert roles["guinevere"].shown == tuple(Seen(seat, cast(Label, "lancelot")) for seat in seats)
 
@@ -96,7 +96,7 @@ def test_any_set_of_roles_with_her_can_be_fitted(seats: int) -> None:
     for size in range(len(ROLES) + 1):
         for roles in combinations(sorted(ROLES), size):
             fitted, _ = fit(Options(roles=roles, lancelot="known_pair", merlin="optional"), seats)
-            assert not any(notice.stops for notice in check(fitted, seats))
+            assert not any(notice.replay_steps for notice in check(fitted, seats))
 
 
 def test_she_is_in_no_printed_edition() -> None:

@@ -32,59 +32,59 @@ GOOD, EVIL = 1, 6
 def switched(mode: str = "hidden_switch", **options: Any) -> Avalon:
     """Two quests are over, the Lancelots have changed places, and the third round begins."""
     turns = "S" if mode == "hidden_switch" else "SNNNN"
-    table = begun(LANCELOTS, allegiance=turns, lancelot=mode, **options)
-    quests(table, "WL")
-    return table
+    match = begun(LANCELOTS, allegiance=turns, lancelot=mode, **options)
+    quests(match, "WL")
+    return match
 
 
 def test_a_bearer_who_does_not_strike_is_told_to_all_and_play_goes_on() -> None:
-    table = begun(FIVE, excalibur=True)
-    approve(table, 0, 1)
-    lay(table, 0, 1, cards="SS")
-    table.play(Seat(1), avalon.Sheathe())
-    assert heard(table, None, ExcaliburSpared) == [ExcaliburSpared(Seat(1))]
-    assert phase(table) == Proposing(Seat(1))
+    match = begun(FIVE, excalibur=True)
+    approve(match, 0, 1)
+    lay(match, 0, 1, cards="SS")
+    match.play(Seat(1), avalon.Sheathe())
+    assert heard(match, None, ExcaliburSpared) == [ExcaliburSpared(Seat(1))]
+    assert phase(match) == Proposing(Seat(1))
 
 
 def test_a_bearer_with_no_one_to_strike_is_passed_over() -> None:
-    table = handed(FIVE, ("spotlight", 3), excalibur=True)
-    approve(table, 0, 1, bearer=1)
-    table.play(Seat(3), avalon.Illuminate(Seat(0)))
-    lay(table, 0, 1, cards="SS")
-    assert phase(table) == Proposing(Seat(1))
+    match = handed(FIVE, ("spotlight", 3), excalibur=True)
+    approve(match, 0, 1, bearer=1)
+    match.play(Seat(3), avalon.Illuminate(Seat(0)))
+    lay(match, 0, 1, cards="SS")
+    assert phase(match) == Proposing(Seat(1))
 
 
 def test_a_leader_can_neither_keep_the_sword_nor_give_it_away_from_the_team() -> None:
-    table = begun(FIVE, excalibur=True)
-    table.play(Seat(0), avalon.Propose(1, team(0, 1)))
+    match = begun(FIVE, excalibur=True)
+    match.play(Seat(0), avalon.Propose(1, team(0, 1)))
     for seat in (0, 2, 3, 4):
-        assert refused(table, 0, avalon.Arm(Seat(seat))) == BearerMustBe(team(1))
+        assert refused(match, 0, avalon.Arm(Seat(seat))) == BearerMustBe(team(1))
 
 
 def test_a_good_knights_card_turned_to_a_fail_counts_as_one() -> None:
-    table = begun(FIVE, excalibur=True)
-    approve(table, 0, 1)
-    lay(table, 0, 1, cards="SS")
-    table.play(Seat(1), avalon.Strike(Seat(0)))
-    assert heard(table, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
+    match = begun(FIVE, excalibur=True)
+    approve(match, 0, 1)
+    lay(match, 0, 1, cards="SS")
+    match.play(Seat(1), avalon.Strike(Seat(0)))
+    assert heard(match, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
 
 
 @pytest.mark.parametrize("target, side", [(GOOD, "evil"), (EVIL, "good")])
 def test_the_lady_shows_the_side_a_lancelot_is_on_now(target: int, side: str) -> None:
-    table = begun(LANCELOTS, leader=3, allegiance="SNNNN", lancelot="open_schedule", lady=True)
-    quests(table, "WL")
-    examine(table, target)
-    assert [seen.side for seen in heard(table, 2, LoyaltySeen)] == [side]
+    match = begun(LANCELOTS, leader=3, allegiance="SNNNN", lancelot="open_schedule", lady=True)
+    quests(match, "WL")
+    examine(match, target)
+    assert [seen.side for seen in heard(match, 2, LoyaltySeen)] == [side]
 
 
 def test_after_the_second_quest_the_lady_comes_before_the_card_of_the_third_round() -> None:
-    table = begun(LANCELOTS, leader=3, allegiance="S", lancelot="hidden_switch", lady=True)
-    quests(table, "WL")
-    assert phase(table) == Examining(Seat(2))
-    assert not heard(table, None, AllegianceTurned)
-    examine(table, GOOD)
-    assert [seen.side for seen in heard(table, 2, LoyaltySeen)] == ["good"]
-    assert len(heard(table, None, AllegianceTurned)) == 1
+    match = begun(LANCELOTS, leader=3, allegiance="S", lancelot="hidden_switch", lady=True)
+    quests(match, "WL")
+    assert phase(match) == Examining(Seat(2))
+    assert not heard(match, None, AllegianceTurned)
+    examine(match, GOOD)
+    assert [seen.side for seen in heard(match, 2, LoyaltySeen)] == ["good"]
+    assert len(heard(match, None, AllegianceTurned)) == 1
 
 
 def test_a_good_lancelot_who_turned_may_do_either_or_must_fail() -> None:
@@ -99,38 +99,38 @@ def test_a_good_lancelot_who_turned_may_do_either_or_must_fail() -> None:
 
 @pytest.mark.parametrize("mode", ["hidden_switch", "open_schedule"])
 def test_an_evil_lancelot_who_turned_must_succeed(mode: str) -> None:
-    table = switched(mode)
-    approve(table, 0, GOOD, EVIL)
-    assert refused(table, EVIL, avalon.PlayCard("fail")) == GoodMustSucceed()
-    assert table.why(Seat(EVIL), avalon.PlayCard("success")) is None
+    match = switched(mode)
+    approve(match, 0, GOOD, EVIL)
+    assert refused(match, EVIL, avalon.PlayCard("fail")) == GoodMustSucceed()
+    assert match.why(Seat(EVIL), avalon.PlayCard("success")) is None
 
 
 def test_two_switches_bring_everybody_back() -> None:
-    table = begun(LANCELOTS, allegiance="SS", lancelot="hidden_switch")
+    match = begun(LANCELOTS, allegiance="SS", lancelot="hidden_switch")
     sides = []
     for result in "WLWL":
-        quests(table, result)
-        sides.append(evil(table))
+        quests(match, result)
+        sides.append(evil(match))
     assert sides == [[4, 5, 6], [1, 4, 5], [4, 5, 6], [4, 5, 6]]
 
 
 def test_nobody_knows_more_or_less_after_a_switch() -> None:
-    table = begun(LANCELOTS, allegiance="S", lancelot="hidden_switch")
-    before = {seat: own.shown for seat, own in table.truth.own.items()}
-    quests(table, "WL")
-    assert table.public.switches == 1
-    assert {seat: own.shown for seat, own in table.truth.own.items()} == before
+    match = begun(LANCELOTS, allegiance="S", lancelot="hidden_switch")
+    before = {seat: own.shown for seat, own in match.truth.own.items()}
+    quests(match, "WL")
+    assert match.public.switches == 1
+    assert {seat: own.shown for seat, own in match.truth.own.items()} == before
 
 
 @pytest.mark.parametrize(
     "target, targets", [(GOOD, "not_shown_evil"), (GOOD, "anyone_else"), (EVIL, "anyone_else")]
 )
 def test_a_lancelot_who_is_named_is_a_miss(target: int, targets: str) -> None:
-    table = switched(assassin_targets=targets)
-    quests(table, "WW")
-    assert phase(table) == Assassinating()
-    name(table, target)
-    assert outcome(table) == ("good", "assassination_missed")
+    match = switched(assassin_targets=targets)
+    quests(match, "WW")
+    assert phase(match) == Assassinating()
+    name(match, target)
+    assert outcome(match) == ("good", "assassination_missed")
 
 
 @pytest.mark.parametrize("seats", [5, 6])
@@ -143,113 +143,113 @@ def test_five_or_six_with_merlin_and_lancelots_have_no_place_for_another_of_evil
 
 
 def test_of_an_exhausted_plot_deck_the_rest_is_drawn_and_then_nothing() -> None:
-    table = plotted(SEVEN, "close_eye close_eye close_eye")
-    quests(table, "WLW")
-    assert [len(fact.cards) for fact in heard(table, None, PlotsDrawn)] == [2, 1]
+    match = plotted(SEVEN, "close_eye close_eye close_eye")
+    quests(match, "WLW")
+    assert [len(fact.cards) for fact in heard(match, None, PlotsDrawn)] == [2, 1]
 
 
 def test_take_responsibility_with_nothing_to_take_goes_away() -> None:
-    table = begun(FIVE, plots="take_responsibility")
-    give(table, "take_responsibility", 3)
-    assert heard(table, None, NothingTaken) == [NothingTaken(Seat(3))]
-    assert phase(table) == Proposing(Seat(0))
-    assert not any(table.public.plots)
+    match = begun(FIVE, plots="take_responsibility")
+    give(match, "take_responsibility", 3)
+    assert heard(match, None, NothingTaken) == [NothingTaken(Seat(3))]
+    assert phase(match) == Proposing(Seat(0))
+    assert not any(match.public.plots)
 
 
 def test_no_confidence_in_the_fifth_team_is_the_fifth_rejection() -> None:
-    table = handed(FIVE, ("no_confidence", 3))
-    reject(table, 0, 1, times=4)
-    approve(table, 0, 1)
-    table.play(Seat(3), avalon.Distrust())
-    assert outcome(table) == ("evil", "five_rejections")
+    match = handed(FIVE, ("no_confidence", 3))
+    reject(match, 0, 1, times=4)
+    approve(match, 0, 1)
+    match.play(Seat(3), avalon.Distrust())
+    assert outcome(match) == ("evil", "five_rejections")
 
 
 def test_a_strong_leader_before_the_leader_is_not_offered() -> None:
-    table = handed(FIVE, ("strong_leader", 1))
-    reject(table, 0, 1)
-    assert phase(table) == Proposing(Seat(1))
+    match = handed(FIVE, ("strong_leader", 1))
+    reject(match, 0, 1)
+    assert phase(match) == Proposing(Seat(1))
 
 
 def test_of_two_strong_leaders_the_second_is_locked_until_a_vote() -> None:
-    table = handed(SEVEN, ("strong_leader", 3), ("strong_leader", 5))
-    reject(table, 0, 1)
-    table.play(Seat(3), avalon.TakeLead())
-    assert phase(table) == Proposing(Seat(3))
-    propose(table, 0, 1)
+    match = handed(SEVEN, ("strong_leader", 3), ("strong_leader", 5))
+    reject(match, 0, 1)
+    match.play(Seat(3), avalon.TakeLead())
+    assert phase(match) == Proposing(Seat(3))
+    propose(match, 0, 1)
     for seat in range(7):
-        table.play(Seat(seat), avalon.Vote("reject"))
-    assert phase(table) == Claiming(Seat(5))
+        match.play(Seat(seat), avalon.Vote("reject"))
+    assert phase(match) == Claiming(Seat(5))
 
 
 def test_a_lancelot_who_must_fail_fails_in_the_spotlight_too() -> None:
-    table = handed(LANCELOTS, ("spotlight", 3), allegiance="NNNNN", lancelot="open_schedule")
-    approve(table, 2, EVIL)
-    table.play(Seat(3), avalon.Illuminate(Seat(EVIL)))
-    assert refused(table, EVIL, avalon.PlayCard("success")) == LancelotMustFail()
-    lay(table, 2, EVIL, cards="SF")
-    assert heard(table, None, CardShown) == [CardShown(Seat(EVIL), "fail")]
+    match = handed(LANCELOTS, ("spotlight", 3), allegiance="NNNNN", lancelot="open_schedule")
+    approve(match, 2, EVIL)
+    match.play(Seat(3), avalon.Illuminate(Seat(EVIL)))
+    assert refused(match, EVIL, avalon.PlayCard("success")) == LancelotMustFail()
+    lay(match, 2, EVIL, cards="SF")
+    assert heard(match, None, CardShown) == [CardShown(Seat(EVIL), "fail")]
 
 
 def test_a_close_eye_is_offered_neither_the_open_card_nor_the_own() -> None:
-    table = handed(SEVEN, ("spotlight", 3), ("close_eye", 4))
-    go(table, 0, 1, cards="SS")
-    approve(table, 0, 1, 4)
-    table.play(Seat(3), avalon.Illuminate(Seat(1)))
-    lay(table, 0, 1, 4, cards="SSF")
-    assert phase(table) == Watching(Seat(4))
+    match = handed(SEVEN, ("spotlight", 3), ("close_eye", 4))
+    go(match, 0, 1, cards="SS")
+    approve(match, 0, 1, 4)
+    match.play(Seat(3), avalon.Illuminate(Seat(1)))
+    lay(match, 0, 1, 4, cards="SSF")
+    assert phase(match) == Watching(Seat(4))
     for target in (1, 4):
-        assert refused(table, 4, avalon.Watch(team(target))) == PlotTargets("close_eye", team(0))
+        assert refused(match, 4, avalon.Watch(team(target))) == PlotTargets("close_eye", team(0))
 
 
 def test_a_close_eye_with_nothing_but_the_open_card_to_see_is_not_asked() -> None:
-    table = handed(SEVEN, ("spotlight", 3), ("close_eye", 1))
-    approve(table, 0, 1)
-    table.play(Seat(3), avalon.Illuminate(Seat(0)))
-    lay(table, 0, 1, cards="SS")
-    assert phase(table) == Proposing(Seat(1))
+    match = handed(SEVEN, ("spotlight", 3), ("close_eye", 1))
+    approve(match, 0, 1)
+    match.play(Seat(3), avalon.Illuminate(Seat(0)))
+    lay(match, 0, 1, cards="SS")
+    assert phase(match) == Proposing(Seat(1))
 
 
 def test_two_opinion_makers_before_one_are_one_early_vote() -> None:
-    table = handed(SEVEN, ("opinion_maker", 3), ("opinion_maker", 3))
-    propose(table, 0, 1)
-    assert (phase(table), waits(table)) == (Opining(), (3,))
-    table.play(Seat(3), avalon.Vote("approve"))
-    assert (phase(table), waits(table)) == (Voting(), (0, 1, 2, 4, 5, 6))
+    match = handed(SEVEN, ("opinion_maker", 3), ("opinion_maker", 3))
+    propose(match, 0, 1)
+    assert (phase(match), waits(match)) == (Opining(), (3,))
+    match.play(Seat(3), avalon.Vote("approve"))
+    assert (phase(match), waits(match)) == (Voting(), (0, 1, 2, 4, 5, 6))
 
 
 @pytest.mark.parametrize("order", ["free_lock5_concluded", "free_lock5_won"])
 @pytest.mark.parametrize("results", ["WWLL", "WLWL", "WLLW", "LWWL", "LWLW", "LLWW"])
 def test_the_fifth_quest_is_never_the_only_one_and_locked(order: str, results: str) -> None:
-    table = begun(FIVE, quest_order=order)
-    quests(table, results)
-    assert choosable(table.public) == (5,)
+    match = begun(FIVE, quest_order=order)
+    quests(match, results)
+    assert choosable(match.public) == (5,)
 
 
 @pytest.mark.parametrize("binding", ["round", "quest_space"])
 def test_a_switch_above_the_first_quest_in_order_comes_before_the_first_proposal(binding: str) -> None:
-    table = begun(LANCELOTS, allegiance="SNNNN", lancelot="open_schedule", schedule_binding=binding)
-    assert phase(table) == Proposing(Seat(0))
-    assert table.public.switches == 1
+    match = begun(LANCELOTS, allegiance="SNNNN", lancelot="open_schedule", schedule_binding=binding)
+    assert phase(match) == Proposing(Seat(0))
+    assert match.public.switches == 1
 
 
 def test_a_switch_above_a_quest_that_may_be_chosen_comes_when_that_quest_begins() -> None:
-    table = begun(
+    match = begun(
         LANCELOTS,
         allegiance="SNNNN",
         lancelot="open_schedule",
         schedule_binding="quest_space",
         quest_order="free",
     )
-    assert table.public.switches == 0
-    approve(table, 0, 2, 3, quest=2)
-    assert table.public.switches == 0
-    lay(table, 0, 2, 3, cards="SSS")
-    approve(table, 0, 2, quest=1)
-    assert table.public.switches == 1
+    assert match.public.switches == 0
+    approve(match, 0, 2, 3, quest=2)
+    assert match.public.switches == 0
+    lay(match, 0, 2, 3, cards="SSS")
+    approve(match, 0, 2, quest=1)
+    assert match.public.switches == 1
 
 
 def test_after_a_rejection_another_quest_may_be_chosen() -> None:
-    table = begun(FIVE, quest_order="free")
-    reject(table, 0, 1)
-    propose(table, 0, 1, 2, quest=4)
-    assert isinstance(phase(table), Voting)
+    match = begun(FIVE, quest_order="free")
+    reject(match, 0, 1)
+    propose(match, 0, 1, 2, quest=4)
+    assert isinstance(phase(match), Voting)

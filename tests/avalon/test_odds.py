@@ -14,7 +14,7 @@ import pytest
 from camlann import avalon
 from camlann.engine import forms
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from tests.avalon.deals import Avalon
 
 #       players: Good, Evil, team sizes
@@ -76,14 +76,14 @@ def test_the_recursion_gives_the_values_known_from_elsewhere(seats: int) -> None
 
 def played(seats: int, number: int, random: Random) -> Avalon:
     """A game in which everybody does anything that is on offer."""
-    table: Avalon = Table(avalon, avalon.Options(), seats, partial(Seeded, seed_of("odds"), number))
-    while not table.over:
-        before = table.n
-        for seat in table.public.asked or table.public.everyone:
-            for offer in table.moves(seat):
-                table.play(seat, avalon.WIRE.choose(offer, forms.sample(offer.form, random.randrange)))
-        assert table.n > before, "somebody can always do something"
-    return table
+    match: Avalon = Match(avalon, avalon.Options(), seats, partial(Seeded, seed_of("odds"), number))
+    while not match.over:
+        before = match.n
+        for seat in match.public.asked or match.public.everyone:
+            for offer in match.moves(seat):
+                match.play(seat, avalon.WIRE.choose(offer, forms.sample(offer.form, random.randrange)))
+        assert match.n > before, "somebody can always do something"
+    return match
 
 
 @pytest.mark.parametrize("seats, games", [(5, 1500), (6, 1000), (7, 1000)])

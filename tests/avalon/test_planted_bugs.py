@@ -20,17 +20,17 @@ from camlann.avalon.propose import Propose, Proposing, TeamProposed
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.reveal import Revealing, RoleDealt
 from camlann.avalon.show_loyalty import LoyaltySeen
-from camlann.avalon.state import Court, Telling
+from camlann.avalon.state import Court, Transition
 from camlann.avalon.vote import TeamRejected, VotesShown, Voting
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import Asked, Seat
 from camlann.engine.forms import Offer
-from camlann.engine.match import Decision, Refused, Table
+from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason
 from tests import properties
 from tests.avalon.test_random_play import play
 from tests.choices import Choices
-from tests.planting import AnyTable, Plant, after, before, frames_for_all, in_frames, one_count_for_all
+from tests.planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
 pytestmark = pytest.mark.no_cover
@@ -70,10 +70,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("something changes that nobody is told", "the truth is not what its facts add up to")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def hurry(self: AnyTable, decision: object) -> None:
+    def hurry(self: AnyMatch, decision: object) -> None:
         self.truth = replace(self.truth, public=replace(self.truth.public, rejections=4))
 
-    after(patch, Table, "adopt", hurry)
+    after(patch, Match, "adopt", hurry)
 
 
 @bug("a fact does another thing each time it is told", "is not the same alone")
@@ -113,11 +113,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("moves follow from more than a seat knows", "knows of other moves")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def moves(self: AnyTable, seat: Seat) -> Sequence[Offer]:
+    def moves(self: AnyMatch, seat: Seat) -> Sequence[Offer]:
         return () if self.truth.own[seat].role == "morgana" else old(self, seat)
 
-    old = Table.moves
-    patch.setattr(Table, "moves", moves)
+    old = Match.moves
+    patch.setattr(Match, "moves", moves)
 
 
 @bug("the Assassin has nobody to name", "nobody can move")
@@ -142,24 +142,24 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("an answer to a closed question is taken", "is open, and")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+    def why(self: AnyMatch, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
         return old(self, seat, command)
 
-    old = Table.why
-    patch.setattr(Table, "why", why)
+    old = Match.why
+    patch.setattr(Match, "why", why)
 
 
 @bug("a refused command is written down", "a refusal leaves a trace")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def decide(self: AnyTable, *given: Any) -> Decision[Any, Any, Any]:
+    def decide(self: AnyMatch, *given: Any) -> Decision[Any, Any, Any]:
         try:
             return old(self, *given)
         except Refused:
             self.rows.append(self.rows[-1])
             raise
 
-    old = Table.decide
-    patch.setattr(Table, "decide", decide)
+    old = Match.decide
+    patch.setattr(Match, "decide", decide)
 
 
 @bug("deciding throws dice that nobody can throw again", "deciding twice")
@@ -176,7 +176,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("who acknowledges last leads", "the order of answers")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def last_leads(self: Revealing, tell: Telling, answers: object) -> None:
+    def last_leads(self: Revealing, tell: Transition, answers: object) -> None:
         told = tell.facts[0]
         assert isinstance(told, facts.Private)
         tell(LeaderPassed(told.seat))
@@ -191,7 +191,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("a covered answer is shown as soon as it is given", "answer")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def answered(*given: Any) -> Telling:
+    def answered(*given: Any) -> Transition:
         tell = old(*given)
         if isinstance(tell.public.phase, Questing):
             tell(facts.Acted(given[3]))
@@ -203,7 +203,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("a team is told in the order it was thought of", "seats out of order")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def act(self: Proposing, tell: Telling, seat: Seat, command: Propose) -> None:
+    def act(self: Proposing, tell: Transition, seat: Seat, command: Propose) -> None:
         tell(TeamProposed(seat, command.quest, command.team[::-1]))
 
     patch.setattr(Proposing, "act", act)
@@ -236,8 +236,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("who comes back is told everything again", "misses something on return")
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = Table.frame
-    patch.setattr(Table, "frame", lambda self, viewer, since=0: old(self, viewer))
+    old = Match.frame
+    patch.setattr(Match, "frame", lambda self, viewer, since=0: old(self, viewer))
 
 
 @bug("a missed deadline plays a card that is not on offer", "is played for")
@@ -247,7 +247,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("no team is ever approved, and nobody counts", "no end after")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def close(self: Voting, tell: Telling, answers: Mapping[Seat, object]) -> None:
+    def close(self: Voting, tell: Transition, answers: Mapping[Seat, object]) -> None:
         tell(TeamRejected(1))
 
     patch.setattr(Voting, "close", close)

@@ -53,17 +53,17 @@ class Followed:
         self.oracle: Oracle | None = None
         self.heard: dict[Seat | None, Heard] = {}
 
-    def __call__(self, table: Avalon) -> None:
-        row = table.rows[-1]
+    def __call__(self, match: Avalon) -> None:
+        row = match.rows[-1]
         if self.oracle is None:
-            self.oracle = oracle_of(table)
-            self.heard = {viewer: Heard() for viewer in table.viewers}
+            self.oracle = oracle_of(match)
+            self.heard = {viewer: Heard() for viewer in match.viewers}
         elif isinstance(row.command, Lapse):
-            self.oracle.lapse(table.public.named)
+            self.oracle.lapse(match.public.named)
         else:
             assert row.seat is not None
             self.oracle.act(row.seat, msgspec.to_builtins(row.command))
-        frames = dict(table.frames())
+        frames = dict(match.frames())
         assert frames.keys() == self.oracle.noticed, "a frame went to the wrong seats"
         for viewer, heard in self.heard.items():
             # Who knew it all before and hears what may be learnt, no more and no less, knows it all now.
@@ -71,24 +71,24 @@ class Followed:
             more = news - self.oracle.public - (self.oracle.private[viewer] if viewer is not None else set())
             less = self.oracle.may_learn(viewer) - heard.notes
             assert not more | less, f"{viewer} heard {more or 'nothing more'}, and did not hear {less or ''}"
-        assert table.over == self.oracle.over
+        assert match.over == self.oracle.over
 
 
-def oracle_of(table: Avalon) -> Oracle:
+def oracle_of(match: Avalon) -> Oracle:
     """The oracle of a game just dealt, told the truth."""
-    public, sealed = table.public, table.truth.sealed
+    public, sealed = match.public, match.truth.sealed
     assert sealed is not None
-    roles = [table.truth.own[seat].role for seat in public.everyone]
+    roles = [match.truth.own[seat].role for seat in public.everyone]
     options = msgspec.to_builtins(public.options)
     return Oracle(roles, public.leader, options, (*public.schedule, *sealed.allegiance), sealed.plots)
 
 
 def play(choices: Choices, seats: int, *, oracle: bool = True) -> set[str]:
     """One game, with or without the oracle at the table; the kinds of facts that came up."""
-    table = config(choices, seats)
+    match = config(choices, seats)
     watched = random_game(
         avalon,
-        table.options,
+        match.options,
         seats,
         partial(Seeded, seed_of(str(choices.below(2**32))), 1),
         choices,
@@ -120,7 +120,7 @@ def check(seats: int, games: Sequence[int]) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+def test_random_games_keep_every_rule_of_the_server(seats: int) -> None:
     check(seats, range(GAMES // len(SEATS)))
 
 
@@ -131,19 +131,19 @@ def test_games_that_were_never_played_before_keep_them_too(choices: Choices, sea
 
 
 def test_every_pair_of_modules_is_played_together() -> None:
-    tables = [config(chosen, seats) for seats in SEATS for chosen in sample(seats, GAMES // len(SEATS))]
-    played = set().union(*(table.pairs for table in tables))
+    matches = [config(chosen, seats) for seats in SEATS for chosen in sample(seats, GAMES // len(SEATS))]
+    played = set().union(*(match.pairs for match in matches))
     assert played == PAIRS
 
 
 def test_every_value_of_every_option_is_played_with_its_module() -> None:
-    tables = [config(chosen, seats) for seats in SEATS for chosen in sample(seats, GAMES // len(SEATS))]
+    matches = [config(chosen, seats) for seats in SEATS for chosen in sample(seats, GAMES // len(SEATS))]
     for option, (module, values) in VALUES.items():
-        played = {getattr(table.options, option) for table in tables if table.modules & module}
+        played = {getattr(match.options, option) for match in matches if match.modules & module}
         assert played == values, f"{option} is never {values - played}"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
-def test_many_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+def test_many_random_games_keep_every_rule_of_the_server(seats: int) -> None:
     check(seats, [n // len(SEATS) for n in part(LONG, SEATS.index(seats), len(SEATS))])

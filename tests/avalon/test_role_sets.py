@@ -52,10 +52,10 @@ def test_only_the_fourth_quest_of_seven_or_more_needs_two_fails() -> None:
 def test_so_many_approvals_are_needed(seats: int) -> None:
     needed = TABLES[seats][2]
     for approvals in (needed - 1, needed):
-        table = begun(" ".join(BASIC[seats]))
-        propose(table, *range(TABLES[seats][3][0]))
-        vote(table, "y" * approvals + "n" * (seats - approvals))
-        assert table.public.rejections == (approvals < needed)
+        match = begun(" ".join(BASIC[seats]))
+        propose(match, *range(TABLES[seats][3][0]))
+        vote(match, "y" * approvals + "n" * (seats - approvals))
+        assert match.public.rejections == (approvals < needed)
 
 
 @pytest.mark.parametrize("seats", BASIC)
@@ -334,8 +334,8 @@ def test_errors_stop_a_game_and_warnings_do_not() -> None:
         for merlin in ("required", "optional")
         for notice in avalon.check(avalon.Options(roles=roles, merlin=merlin), seats)
     }
-    assert {notice.stops for notice in said if notice.code.startswith("E-")} == {True}
-    assert {notice.stops for notice in said if notice.code.startswith("W-")} == {False}
+    assert {notice.replay_steps for notice in said if notice.code.startswith("E-")} == {True}
+    assert {notice.replay_steps for notice in said if notice.code.startswith("W-")} == {False}
     assert "E-GOOD-OVERFLOW" not in {notice.code for notice in said}, "named roles cannot bring it about"
 
 

@@ -23,29 +23,29 @@ CHOOSING = ORDERS[1:]
 @scenario("C60")
 @pytest.mark.parametrize("order", CHOOSING)
 def test_the_first_leader_may_choose_the_third_quest_and_it_is_used_up(order: str) -> None:
-    table = begun(EIGHT, quest_order=order)
-    go(table, 0, 1, 2, 3, cards="SSSS", quest=3)
-    assert heard(table, None, QuestEnded) == [QuestEnded(3, 4, 0, True)]
-    assert [(quest.quest, quest.won) for quest in table.public.quests] == [(3, True)]
-    assert table.public.round == 2
-    assert table.public.open_quests == (1, 2, 4, 5)
+    match = begun(EIGHT, quest_order=order)
+    go(match, 0, 1, 2, 3, cards="SSSS", quest=3)
+    assert heard(match, None, QuestEnded) == [QuestEnded(3, 4, 0, True)]
+    assert [(quest.quest, quest.won) for quest in match.public.quests] == [(3, True)]
+    assert match.public.round == 2
+    assert match.public.open_quests == (1, 2, 4, 5)
     left = (1, 2, 4, 5) if order == "free" else (1, 2, 4)
-    assert refused(table, 1, avalon.Propose(3, team(0, 1, 2, 3))) == QuestNotOpen(left)
+    assert refused(match, 1, avalon.Propose(3, team(0, 1, 2, 3))) == QuestNotOpen(left)
 
 
 @scenario("C61")
 @pytest.mark.parametrize("size", [2, 3, 5])
 def test_the_team_has_the_size_of_the_chosen_quest(size: int) -> None:
-    table = begun(EIGHT, quest_order="free")
-    assert refused(table, 0, avalon.Propose(3, team(*range(size)))) == TeamNeeds(4)
+    match = begun(EIGHT, quest_order="free")
+    assert refused(match, 0, avalon.Propose(3, team(*range(size)))) == TeamNeeds(4)
 
 
 def fifth(order: str, results: str) -> bool:
     """Whether the fifth quest can be chosen after the first quests ended so."""
-    table = begun(FIVE, quest_order=order)
-    quests(table, results)
-    leader = table.public.leader
-    return table.why(leader, avalon.Propose(5, team(0, 1, 2))) is None
+    match = begun(FIVE, quest_order=order)
+    quests(match, results)
+    leader = match.public.leader
+    return match.why(leader, avalon.Propose(5, team(0, 1, 2))) is None
 
 
 LOCKS = {
@@ -75,33 +75,33 @@ def test_when_the_fifth_quest_can_be_chosen(order: str, results: str, expected: 
 
 @scenario("C65")
 def test_the_first_king_goes_on_quest_e() -> None:
-    table = begun(FIVE, quest_order="free")
-    go(table, 0, 1, 3, cards="SSF", quest=5)
-    assert heard(table, None, QuestEnded) == [QuestEnded(5, 2, 1, False)]
-    assert table.public.open_quests == (1, 2, 3, 4)
+    match = begun(FIVE, quest_order="free")
+    go(match, 0, 1, 3, cards="SSF", quest=5)
+    assert heard(match, None, QuestEnded) == [QuestEnded(5, 2, 1, False)]
+    assert match.public.open_quests == (1, 2, 3, 4)
 
 
 @scenario("C66")
 def test_after_a_rejection_another_quest_may_be_chosen_and_the_first_stays_open() -> None:
-    table = begun(FIVE, quest_order="free_lock5_concluded")
-    propose(table, 0, 1, 2, quest=2)
+    match = begun(FIVE, quest_order="free_lock5_concluded")
+    propose(match, 0, 1, 2, quest=2)
     for seat in range(5):
-        table.play(Seat(seat), avalon.Vote("reject"))
-    go(table, 0, 1, 2, cards="SSS", quest=4)
-    assert table.public.open_quests == (1, 2, 3, 5)
-    propose(table, 0, 1, 2, quest=2)
-    assert isinstance(phase(table), Voting)
+        match.play(Seat(seat), avalon.Vote("reject"))
+    go(match, 0, 1, 2, cards="SSS", quest=4)
+    assert match.public.open_quests == (1, 2, 3, 5)
+    propose(match, 0, 1, 2, quest=2)
+    assert isinstance(phase(match), Voting)
 
 
 def free_of_seven(*order: int, results: str, **options: Any) -> Avalon:
     """Quests of seven in this order: the last as `results` says at its end, those before won and lost."""
-    table = begun(SEVEN, quest_order="free", **options)
+    match = begun(SEVEN, quest_order="free", **options)
     sizes = {1: 2, 2: 3, 3: 3, 4: 4, 5: 4}
     for quest, result in zip(order, results, strict=True):
         fails = {"W": 0, "L": 2 if quest == 4 else 1, "1": 1, "2": 2}[result]
         going = sorted([*range(4, 4 + fails), *range(sizes[quest] - fails)])
-        go(table, *going, cards="".join("F" if seat >= 4 else "S" for seat in going), quest=quest)
-    return table
+        go(match, *going, cards="".join("F" if seat >= 4 else "S" for seat in going), quest=quest)
+    return match
 
 
 # The last sign is how many fails there are on the last quest.
@@ -135,8 +135,8 @@ SPOILT: dict[str, tuple[tuple[int, ...], str, dict[str, Any], bool]] = {
 def test_two_fails_are_needed_on_the_fourth_space_whenever_it_is_undertaken(
     order: tuple[int, ...], results: str, options: dict[str, Any], won: bool
 ) -> None:
-    table = free_of_seven(*order, results=results, **options)
-    last = table.public.quests[-1]
+    match = free_of_seven(*order, results=results, **options)
+    last = match.public.quests[-1]
     assert (last.quest, last.won, last.fails) == (order[-1], won, int(results[-1]))
 
 
@@ -144,45 +144,45 @@ def test_two_fails_are_needed_on_the_fourth_space_whenever_it_is_undertaken(
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("results", ["WWLL", "WLWL", "WLLW", "LWWL", "LWLW", "LLWW"])
 def test_no_lock_leaves_a_leader_without_a_quest(order: str, results: str) -> None:
-    table = begun(FIVE, quest_order=order)
+    match = begun(FIVE, quest_order=order)
     for after in range(5):
-        assert choosable(table.public)
+        assert choosable(match.public)
         if after < 4:
-            quests(table, results[after])
-    assert choosable(table.public) == (5,)
-    propose(table, 0, 1, 2)
-    assert isinstance(phase(table), Voting)
+            quests(match, results[after])
+    assert choosable(match.public) == (5,)
+    propose(match, 0, 1, 2)
+    assert isinstance(phase(match), Voting)
 
 
 @scenario("C70")
 @pytest.mark.parametrize("quest", [0, 1, 2, 4, 5, 6])
 def test_after_two_quests_only_the_third_can_be_chosen(quest: int) -> None:
-    table = begun(FIVE)
-    quests(table, "WL")
-    leader = table.public.leader
+    match = begun(FIVE)
+    quests(match, "WL")
+    leader = match.public.leader
     for going in (team(0, 1), team(0, 1, 2)):
-        assert refused(table, leader, avalon.Propose(quest, going)) == QuestNotOpen((3,))
-    assert table.why(leader, avalon.Propose(3, team(0, 1))) is None
+        assert refused(match, leader, avalon.Propose(quest, going)) == QuestNotOpen((3,))
+    assert match.why(leader, avalon.Propose(3, team(0, 1))) is None
 
 
 @scenario("C70")
 @pytest.mark.parametrize("before", ["", "W", "LW", "WWL", "WLLW"])
 def test_the_lowest_quest_not_yet_undertaken_is_the_only_choice(before: str) -> None:
-    table = begun(FIVE)
-    quests(table, before)
-    leader = table.public.leader
+    match = begun(FIVE)
+    quests(match, before)
+    leader = match.public.leader
     open_ = [
         quest
         for quest in range(1, 6)
         if any(
-            table.why(leader, avalon.Propose(quest, going)) is None for going in (team(0, 1), team(0, 1, 2))
+            match.why(leader, avalon.Propose(quest, going)) is None for going in (team(0, 1), team(0, 1, 2))
         )
     ]
     assert open_ == [len(before) + 1]
 
 
 def test_a_quest_that_was_only_proposed_is_still_open() -> None:
-    table = begun(FIVE, quest_order="free")
-    reject(table, 0, 1, times=4)
-    assert phase(table) == Proposing(Seat(4))
-    assert table.public.open_quests == (1, 2, 3, 4, 5)
+    match = begun(FIVE, quest_order="free")
+    reject(match, 0, 1, times=4)
+    assert phase(match) == Proposing(Seat(4))
+    assert match.public.open_quests == (1, 2, 3, 4, 5)

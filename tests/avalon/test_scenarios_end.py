@@ -16,12 +16,12 @@ EXAMPLE = "merlin minion loyal loyal assassin"
 """Merlin leads; at his left one who serves Evil, then two Good knights, then the Assassin."""
 
 
-def names(table: Avalon, assassin: int) -> tuple[int | str, ...]:
+def names(match: Avalon, assassin: int) -> tuple[int | str, ...]:
     """The Assassin's list."""
-    (offer,) = table.moves(Seat(assassin))
+    (offer,) = match.moves(Seat(assassin))
     assert offer.command == "avalon.name"
     assert isinstance(offer.form, One)
-    assert not offer.form.also
+    assert not offer.form.decoys
     return offer.form.items
 
 
@@ -58,17 +58,17 @@ ENDS = {
 def test_the_assassins_word_decides(
     roles: str, before: str, target: int, winner: str, why: str, winners: tuple[int, ...]
 ) -> None:
-    table = begun(roles)
-    quests(table, before)
-    assert phase(table) == Assassinating()
-    assert outcome(table) == (None, None)
-    name(table, target)
-    assert table.over
-    assert outcome(table) == (winner, why)
+    match = begun(roles)
+    quests(match, before)
+    assert phase(match) == Assassinating()
+    assert outcome(match) == (None, None)
+    name(match, target)
+    assert match.over
+    assert outcome(match) == (winner, why)
     assassin = roles.split().index("assassin")
-    assert heard(table, None, Named) == [Named(Seat(assassin), Seat(target))], "he speaks aloud"
-    assert [over.roles for over in heard(table, None, Over)] == [tuple(roles.split())]
-    result = avalon.result(table.public)
+    assert heard(match, None, Named) == [Named(Seat(assassin), Seat(target))], "he speaks aloud"
+    assert [over.roles for over in heard(match, None, Over)] == [tuple(roles.split())]
+    result = avalon.result(match.public)
     assert result is not None
     assert (result.winners, result.reason) == (winners, why)
 
@@ -76,35 +76,35 @@ def test_the_assassins_word_decides(
 @scenario("C52")
 @pytest.mark.parametrize("results", ["LLL", "LWLL", "WWLLL", "LWLWL"])
 def test_the_third_lost_quest_wins_for_evil_at_once(results: str) -> None:
-    table = begun(EXAMPLE, lady=True)
-    quests(table, results)
-    assert table.over
-    assert outcome(table) == ("evil", "three_fails")
-    assert table.public.named is None
-    assert len(table.public.quests) == len(results)
-    assert not any(table.moves(seat) for seat in table.public.everyone)
+    match = begun(EXAMPLE, lady=True)
+    quests(match, results)
+    assert match.over
+    assert outcome(match) == ("evil", "three_fails")
+    assert match.public.named is None
+    assert len(match.public.quests) == len(results)
+    assert not any(match.moves(seat) for seat in match.public.everyone)
 
 
 @scenario("C53")
 @pytest.mark.parametrize("results", ["WWW", "WWLW", "LLWWW"])
 def test_the_third_won_quest_leads_to_the_assassination_at_once(results: str) -> None:
-    table = begun(EXAMPLE, lady=True)
-    quests(table, results)
-    assert phase(table) == Assassinating()
-    assert table.public.round == len(results), "no further round has opened"
-    assert table.public.lady_quests < len(results), "nor was the Lady turned to"
-    name(table, 0)
-    assert len(table.public.quests) == len(results)
+    match = begun(EXAMPLE, lady=True)
+    quests(match, results)
+    assert phase(match) == Assassinating()
+    assert match.public.round == len(results), "no further round has opened"
+    assert match.public.lady_quests < len(results), "nor was the Lady turned to"
+    name(match, 0)
+    assert len(match.public.quests) == len(results)
 
 
 @scenario("C54")
 @pytest.mark.parametrize("results", ["WWW", "WLWLW"])
 def test_without_merlin_the_third_won_quest_wins_for_good(results: str) -> None:
-    table = begun("loyal loyal loyal mordred minion", merlin="optional")
-    quests(table, results)
-    assert table.over
-    assert outcome(table) == ("good", "three_successes")
-    result = avalon.result(table.public)
+    match = begun("loyal loyal loyal mordred minion", merlin="optional")
+    quests(match, results)
+    assert match.over
+    assert outcome(match) == ("good", "three_successes")
+    result = avalon.result(match.public)
     assert result is not None
     assert result.winners == (0, 1, 2)
 
@@ -153,38 +153,38 @@ LISTS = {
 def test_whom_the_assassin_may_name(
     roles: str, assassin: int, option: str, expected: tuple[int, ...]
 ) -> None:
-    table = begun(roles, assassin_targets=option)
-    quests(table, "WWW")
-    assert names(table, assassin) == expected
-    for seat in range(table.public.seats):
-        allowed = table.why(Seat(assassin), avalon.Name(Seat(seat))) is None
+    match = begun(roles, assassin_targets=option)
+    quests(match, "WWW")
+    assert names(match, assassin) == expected
+    for seat in range(match.public.seats):
+        allowed = match.why(Seat(assassin), avalon.Name(Seat(seat))) is None
         assert allowed == (seat in expected)
 
 
 @scenario("C55")
 def test_an_ally_shown_at_the_reveal_cannot_be_named() -> None:
-    table = begun("merlin loyal oberon loyal assassin loyal minion")
-    quests(table, "WWW")
-    assert refused(table, 4, avalon.Name(Seat(6))) == NameNoAlly(Seat(6))
+    match = begun("merlin loyal oberon loyal assassin loyal minion")
+    quests(match, "WWW")
+    assert refused(match, 4, avalon.Name(Seat(6))) == NameNoAlly(Seat(6))
 
 
 @scenario("C59")
 def test_an_ally_who_is_named_where_that_is_allowed_is_a_miss() -> None:
-    table = begun(EXAMPLE, assassin_targets="anyone_else")
-    quests(table, "WWW")
-    name(table, 1)
-    assert outcome(table) == ("good", "assassination_missed")
+    match = begun(EXAMPLE, assassin_targets="anyone_else")
+    quests(match, "WWW")
+    name(match, 1)
+    assert outcome(match) == ("good", "assassination_missed")
 
 
 @scenario("C56")
 def test_nobody_but_the_assassin_may_name() -> None:
-    table = begun("merlin percival loyal mordred assassin minion oberon loyal loyal loyal")
-    quests(table, "WWW")
+    match = begun("merlin percival loyal mordred assassin minion oberon loyal loyal loyal")
+    quests(match, "WWW")
     for seat in range(10):
         if seat != 4:
-            assert refused(table, seat, avalon.Name(Seat(0 if seat else 1))) == NotTheAssassin()
-            assert not table.moves(Seat(seat))
-    assert table.moves(Seat(4))
+            assert refused(match, seat, avalon.Name(Seat(0 if seat else 1))) == NotTheAssassin()
+            assert not match.moves(Seat(seat))
+    assert match.moves(Seat(4))
 
 
 @scenario("C57")
@@ -192,11 +192,11 @@ def test_nobody_but_the_assassin_can_see_who_is_choosing() -> None:
     """Two of Evil exchange roles: all others, Merlin and the third of Evil too, are sent the same."""
 
     def world(three: str, four: str) -> Avalon:
-        table = begun(f"merlin loyal percival {three} {four} loyal minion")
-        quests(table, "WWW")
-        assert phase(table) == Assassinating()
-        assert table.public.asked == ()
-        return table
+        match = begun(f"merlin loyal percival {three} {four} loyal minion")
+        quests(match, "WWW")
+        assert phase(match) == Assassinating()
+        assert match.public.asked == ()
+        return match
 
     one, two = world("assassin", "mordred"), world("mordred", "assassin")
     # Merlin can tell Mordred from the Assassin since the reveal, so he is compared below.
@@ -213,14 +213,14 @@ def test_nobody_but_the_assassin_can_see_who_is_choosing() -> None:
 
 @scenario("C57")
 def test_everybody_is_sent_the_same_question_in_one_row() -> None:
-    table = begun("merlin loyal percival assassin mordred loyal minion")
-    quests(table, "WWW")
-    sent = dict(table.frames())
-    assert sent.keys() == {*table.viewers}
+    match = begun("merlin loyal percival assassin mordred loyal minion")
+    quests(match, "WWW")
+    sent = dict(match.frames())
+    assert sent.keys() == {*match.viewers}
     heads = {frame.partition(b'"own"')[0].partition(b'"at"')[0] for frame in sent.values()}
     assert len(heads) == 1
-    for viewer in table.viewers:
-        assert table.seen(viewer).public == table.public
+    for viewer in match.viewers:
+        assert match.seen(viewer).public == match.public
         if viewer != 3 and viewer is not None:
-            assert not table.moves(viewer)
-    assert len(names(table, 3)) == 4
+            assert not match.moves(viewer)
+    assert len(names(match, 3)) == 4

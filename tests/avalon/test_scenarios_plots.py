@@ -66,13 +66,13 @@ def test_so_many_cards_are_in_the_deck_and_drawn_each_round(
 ) -> None:
     evil = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}[seats]
     roles = ["merlin", *["loyal"] * (seats - evil - 1), "assassin", *["minion"] * (evil - 1)]
-    table = begun(" ".join(roles), plot=True, plot_edition=edition)
-    assert {card: deck(table.public.options, seats).count(card) for card in cards} == cards
-    assert len(deck(table.public.options, seats)) == sum(cards.values())
-    assert draws(table.public.options, seats) == drawn
-    (first,) = heard(table, None, PlotsDrawn)
-    assert (first.by, len(first.cards), table.public.plot_deck) == (0, drawn, sum(cards.values()) - drawn)
-    assert phase(table) == HandingOut(Seat(0))
+    match = begun(" ".join(roles), plot=True, plot_edition=edition)
+    assert {card: deck(match.public.options, seats).count(card) for card in cards} == cards
+    assert len(deck(match.public.options, seats)) == sum(cards.values())
+    assert draws(match.public.options, seats) == drawn
+    (first,) = heard(match, None, PlotsDrawn)
+    assert (first.by, len(first.cards), match.public.plot_deck) == (0, drawn, sum(cards.values()) - drawn)
+    assert phase(match) == HandingOut(Seat(0))
 
 
 @scenario("C109")
@@ -80,70 +80,70 @@ def test_so_many_cards_are_in_the_deck_and_drawn_each_round(
     "roles, edition", [(FIVE, "classic"), (FIVE, "revised"), (SEVEN, "classic"), (NINE, "classic")]
 )
 def test_the_deck_lasts_for_five_rounds(roles: str, edition: str) -> None:
-    table = begun(roles, plot=True, plot_edition=edition)
-    quests(table, "WLWLL")
-    assert table.over
-    full = draws(table.public.options, table.public.seats)
-    assert [len(fact.cards) for fact in heard(table, None, PlotsDrawn)] == [full] * 5
+    match = begun(roles, plot=True, plot_edition=edition)
+    quests(match, "WLWLL")
+    assert match.over
+    full = draws(match.public.options, match.public.seats)
+    assert [len(fact.cards) for fact in heard(match, None, PlotsDrawn)] == [full] * 5
 
 
 @scenario("C110")
 def test_only_the_first_leader_of_a_round_draws() -> None:
-    table = begun(FIVE, plots="close_eye opinion_maker close_eye")
-    give(table, "close_eye", 1)
-    go(table, 0, 1, cards="SS")
-    assert [fact.by for fact in heard(table, None, PlotsDrawn)] == [0, 1]
-    give(table, "opinion_maker", 2)
-    reject(table, 0, 1, 2, times=2)
-    assert phase(table) == Proposing(Seat(3))
-    assert [fact.by for fact in heard(table, None, PlotsDrawn)] == [0, 1]
+    match = begun(FIVE, plots="close_eye opinion_maker close_eye")
+    give(match, "close_eye", 1)
+    go(match, 0, 1, cards="SS")
+    assert [fact.by for fact in heard(match, None, PlotsDrawn)] == [0, 1]
+    give(match, "opinion_maker", 2)
+    reject(match, 0, 1, 2, times=2)
+    assert phase(match) == Proposing(Seat(3))
+    assert [fact.by for fact in heard(match, None, PlotsDrawn)] == [0, 1]
 
 
 @scenario("C111")
 def test_the_leader_cannot_keep_a_card() -> None:
-    table = begun(SEVEN, leader=2, plots="close_eye no_confidence")
-    assert refused(table, 2, avalon.HandOut("close_eye", Seat(2))) == PlotNotKept()
-    assert refused(table, 2, avalon.Propose(1, team(0, 1))) == NotOffered()
-    assert refused(table, 2, avalon.HandOut("spotlight", Seat(3))) == NotOffered(), "it was not drawn"
+    match = begun(SEVEN, leader=2, plots="close_eye no_confidence")
+    assert refused(match, 2, avalon.HandOut("close_eye", Seat(2))) == PlotNotKept()
+    assert refused(match, 2, avalon.Propose(1, team(0, 1))) == NotOffered()
+    assert refused(match, 2, avalon.HandOut("spotlight", Seat(3))) == NotOffered(), "it was not drawn"
 
 
 @scenario("C111")
 def test_one_may_be_given_several_cards_unless_the_table_wants_one_each() -> None:
     for recipients in ("any_other", "distinct_others"):
-        table = begun(SEVEN, plots="close_eye no_confidence", plot_recipients=recipients)
-        give(table, "no_confidence", 3)
+        match = begun(SEVEN, plots="close_eye no_confidence", plot_recipients=recipients)
+        give(match, "no_confidence", 3)
         if recipients == "any_other":
-            give(table, "close_eye", 3)
-            assert lying(table) == {3: ("close_eye", "no_confidence")}
+            give(match, "close_eye", 3)
+            assert lying(match) == {3: ("close_eye", "no_confidence")}
         else:
-            assert refused(table, 0, avalon.HandOut("close_eye", Seat(3))) == PlotOneEach()
-            give(table, "close_eye", 4)
-            assert lying(table) == {3: ("no_confidence",), 4: ("close_eye",)}
+            assert refused(match, 0, avalon.HandOut("close_eye", Seat(3))) == PlotOneEach()
+            give(match, "close_eye", 4)
+            assert lying(match) == {3: ("no_confidence",), 4: ("close_eye",)}
 
 
 @scenario("C111")
 def test_what_speaks_to_the_leader_is_not_handed_out_and_everything_else_is_not_carried_out() -> None:
-    table = begun(SEVEN, plots="establish_confidence close_eye")
-    give(table, "close_eye", 3)
+    match = begun(SEVEN, plots="establish_confidence close_eye")
+    give(match, "close_eye", 3)
     for to in (1, 3):
-        assert refused(table, 0, avalon.HandOut("establish_confidence", Seat(to))) == NotOffered()
-    assert refused(table, 0, avalon.CarryOut("close_eye")) == NotOffered()
+        assert refused(match, 0, avalon.HandOut("establish_confidence", Seat(to))) == NotOffered()
+    assert refused(match, 0, avalon.CarryOut("close_eye")) == NotOffered()
 
 
 @scenario("C112", "C113")
 def test_overheard_by_the_fourth_seat_is_the_third_or_the_fifth() -> None:
-    table = begun("loyal loyal merlin loyal assassin minion minion", plots="overheard close_eye")
-    give(table, "overheard", 3)
-    assert phase(table) == Overhearing(Seat(3)), "at once, before the next card is handed out"
+    match = begun("loyal loyal merlin loyal assassin minion minion", plots="overheard close_eye")
+    give(match, "overheard", 3)
+    assert phase(match) == Overhearing(Seat(3)), "at once, before the next card is handed out"
     for target in (0, 1, 3, 5, 6):
-        assert refused(table, 3, avalon.Overhear(Seat(target))) == PlotTargets("overheard", team(2, 4))
-    assert refused(table, 3, avalon.Forgo()) == NotOffered()
-    table.play(Seat(3), avalon.Overhear(Seat(2)))
-    assert heard(table, 3, LoyaltySeen) == [LoyaltySeen(Seat(3), Seat(2), "good")], "Good, and not Merlin"
-    assert heard(table, None, LoyaltyLooked) == [LoyaltyLooked(Seat(3), Seat(2))]
-    assert not any(heard(table, seat, LoyaltySeen) for seat in (0, 1, 2, 4, 5, 6, None))
-    assert not any(table.public.plots)
-    assert phase(table) == HandingOut(Seat(0))
+        assert refused(match, 3, avalon.Overhear(Seat(target))) == PlotTargets("overheard", team(2, 4))
+    assert refused(match, 3, avalon.Forgo()) == NotOffered()
+    match.play(Seat(3), avalon.Overhear(Seat(2)))
+    assert heard(match, 3, LoyaltySeen) == [LoyaltySeen(Seat(3), Seat(2), "good")], "Good, and not Merlin"
+    assert heard(match, None, LoyaltyLooked) == [LoyaltyLooked(Seat(3), Seat(2))]
+    assert not any(heard(match, seat, LoyaltySeen) for seat in (0, 1, 2, 4, 5, 6, None))
+    assert not any(match.public.plots)
+    assert phase(match) == HandingOut(Seat(0))
 
 
 @scenario("C112")
@@ -151,9 +151,9 @@ def test_overheard_by_the_fourth_seat_is_the_third_or_the_fifth() -> None:
 def test_the_neighbours_sit_around_the_table_and_the_leader_may_be_one(
     seat: int, around: tuple[int, ...]
 ) -> None:
-    table = begun(SEVEN, plots="overheard")
-    give(table, "overheard", seat)
-    (offer,) = table.moves(Seat(seat))
+    match = begun(SEVEN, plots="overheard")
+    give(match, "overheard", seat)
+    (offer,) = match.moves(Seat(seat))
     assert isinstance(offer.form, One)
     assert offer.form.items == around
 
@@ -165,68 +165,68 @@ def test_whoever_overhears_cannot_tell_merlin_from_a_loyal_servant() -> None:
         "loyal loyal merlin loyal assassin minion minion",
         "merlin loyal loyal loyal assassin minion minion",
     ):
-        table = begun(roles, plots="overheard close_eye")
-        give(table, "overheard", 3)
-        table.play(Seat(3), avalon.Overhear(Seat(2)))
-        sent.append(letters(table)[Seat(3)])
+        match = begun(roles, plots="overheard close_eye")
+        give(match, "overheard", 3)
+        match.play(Seat(3), avalon.Overhear(Seat(2)))
+        sent.append(letters(match)[Seat(3)])
     assert sent[0] == sent[1]
 
 
 @scenario("C114")
 def test_an_opinion_maker_alone_is_asked_first_and_shown_and_then_the_others() -> None:
-    table = begun(FIVE, plots="opinion_maker")
-    give(table, "opinion_maker", 1)
-    propose(table, 0, 1)
-    assert phase(table) == Opining()
-    assert waits(table) == (1,)
-    assert isinstance(refused(table, 0, avalon.Vote("approve")), NotAsked)
-    table.play(Seat(1), avalon.Vote("reject"))
-    assert heard(table, None, OpinionsShown) == [OpinionsShown({Seat(1): "reject"})]
-    assert phase(table) == Voting()
-    assert waits(table) == (0, 2, 3, 4)
+    match = begun(FIVE, plots="opinion_maker")
+    give(match, "opinion_maker", 1)
+    propose(match, 0, 1)
+    assert phase(match) == Opining()
+    assert waits(match) == (1,)
+    assert isinstance(refused(match, 0, avalon.Vote("approve")), NotAsked)
+    match.play(Seat(1), avalon.Vote("reject"))
+    assert heard(match, None, OpinionsShown) == [OpinionsShown({Seat(1): "reject"})]
+    assert phase(match) == Voting()
+    assert waits(match) == (0, 2, 3, 4)
     for seat in (0, 2, 3, 4):
-        table.play(Seat(seat), avalon.Vote("approve"))
-    (shown,) = heard(table, None, VotesShown)
+        match.play(Seat(seat), avalon.Vote("approve"))
+    (shown,) = heard(match, None, VotesShown)
     assert shown.votes == ("approve", "reject", "approve", "approve", "approve")
 
 
 @scenario("C114")
 def test_an_opinion_maker_opens_every_vote_his_own_proposals_too() -> None:
-    table = begun(FIVE, plots="opinion_maker")
-    give(table, "opinion_maker", 1)
+    match = begun(FIVE, plots="opinion_maker")
+    give(match, "opinion_maker", 1)
     for leader in range(4):
-        assert phase(table) == Proposing(Seat(leader))
-        propose(table, 0, 1)
-        assert waits(table) == (1,)
-        vote(table, "nnnnn")
-    assert lying(table) == {1: ("opinion_maker",)}, "it stays for the whole game"
+        assert phase(match) == Proposing(Seat(leader))
+        propose(match, 0, 1)
+        assert waits(match) == (1,)
+        vote(match, "nnnnn")
+    assert lying(match) == {1: ("opinion_maker",)}, "it stays for the whole game"
 
 
 @scenario("C115")
 def test_two_opinion_makers_choose_covered_and_are_shown_together() -> None:
-    table = begun(SEVEN, plots="opinion_maker opinion_maker")
-    give(table, "opinion_maker", 1)
-    give(table, "opinion_maker", 5)
-    propose(table, 0, 1)
-    assert waits(table) == (1, 5)
-    table.play(Seat(5), avalon.Vote("approve"))
-    assert {viewer for viewer, _ in table.frames()} == {5}, "nobody sees that one has chosen"
-    assert not heard(table, None, OpinionsShown)
-    table.play(Seat(1), avalon.Vote("reject"))
-    assert heard(table, None, OpinionsShown) == [OpinionsShown({Seat(1): "reject", Seat(5): "approve"})]
-    assert waits(table) == (0, 2, 3, 4, 6)
+    match = begun(SEVEN, plots="opinion_maker opinion_maker")
+    give(match, "opinion_maker", 1)
+    give(match, "opinion_maker", 5)
+    propose(match, 0, 1)
+    assert waits(match) == (1, 5)
+    match.play(Seat(5), avalon.Vote("approve"))
+    assert {viewer for viewer, _ in match.frames()} == {5}, "nobody sees that one has chosen"
+    assert not heard(match, None, OpinionsShown)
+    match.play(Seat(1), avalon.Vote("reject"))
+    assert heard(match, None, OpinionsShown) == [OpinionsShown({Seat(1): "reject", Seat(5): "approve"})]
+    assert waits(match) == (0, 2, 3, 4, 6)
 
 
 @scenario("C115")
 def test_both_copies_before_one_player_are_one_early_vote() -> None:
-    table = begun(SEVEN, plots="opinion_maker opinion_maker")
+    match = begun(SEVEN, plots="opinion_maker opinion_maker")
     for _ in range(2):
-        give(table, "opinion_maker", 5)
-    propose(table, 0, 1)
-    assert waits(table) == (5,)
-    table.play(Seat(5), avalon.Vote("approve"))
-    assert phase(table) == Voting()
-    assert waits(table) == (0, 1, 2, 3, 4, 6)
+        give(match, "opinion_maker", 5)
+    propose(match, 0, 1)
+    assert waits(match) == (5,)
+    match.play(Seat(5), avalon.Vote("approve"))
+    assert phase(match) == Voting()
+    assert waits(match) == (0, 1, 2, 3, 4, 6)
 
 
 SHOWN = {
@@ -238,104 +238,104 @@ SHOWN = {
 
 @scenarios("roles, leader, side", SHOWN)
 def test_the_leader_shows_his_own_side_to_one_whom_he_names(roles: str, leader: int, side: str) -> None:
-    table = begun(roles, leader=leader, plots="establish_confidence close_eye", plot_edition="revised")
-    table.play(Seat(leader), avalon.CarryOut("establish_confidence"))
-    assert phase(table) == Confiding(Seat(leader), "establish_confidence")
-    assert isinstance(refused(table, leader, avalon.Confide(Seat(leader))), PlotTargets)
-    table.play(Seat(leader), avalon.Confide(Seat(2)))
-    assert [(seen.target, seen.side) for seen in heard(table, 2, LoyaltySeen)] == [(leader, side)]
-    assert heard(table, None, LoyaltyShown) == [LoyaltyShown(Seat(leader), Seat(2))]
-    assert [seat for seat in table.public.everyone if heard(table, seat, LoyaltySeen)] == [2]
-    assert not any(table.public.plots)
-    assert phase(table) == HandingOut(Seat(leader))
+    match = begun(roles, leader=leader, plots="establish_confidence close_eye", plot_edition="revised")
+    match.play(Seat(leader), avalon.CarryOut("establish_confidence"))
+    assert phase(match) == Confiding(Seat(leader), "establish_confidence")
+    assert isinstance(refused(match, leader, avalon.Confide(Seat(leader))), PlotTargets)
+    match.play(Seat(leader), avalon.Confide(Seat(2)))
+    assert [(seen.target, seen.side) for seen in heard(match, 2, LoyaltySeen)] == [(leader, side)]
+    assert heard(match, None, LoyaltyShown) == [LoyaltyShown(Seat(leader), Seat(2))]
+    assert [seat for seat in match.public.everyone if heard(match, seat, LoyaltySeen)] == [2]
+    assert not any(match.public.plots)
+    assert phase(match) == HandingOut(Seat(leader))
 
 
 @scenario("C117")
 @pytest.mark.parametrize("to", [0, 1, 6])
 def test_who_must_open_up_may_name_anybody_else_the_leader_too(to: int) -> None:
-    table = begun(SEVEN, plots="open_up")
-    give(table, "open_up", 4)
-    assert phase(table) == Confiding(Seat(4), "open_up")
-    assert refused(table, 4, avalon.Confide(Seat(4))) == PlotTargets("open_up", team(0, 1, 2, 3, 5, 6))
-    table.play(Seat(4), avalon.Confide(Seat(to)))
-    assert [(seen.target, seen.side) for seen in heard(table, to, LoyaltySeen)] == [(4, "evil")]
-    assert not heard(table, 4, LoyaltySeen)
+    match = begun(SEVEN, plots="open_up")
+    give(match, "open_up", 4)
+    assert phase(match) == Confiding(Seat(4), "open_up")
+    assert refused(match, 4, avalon.Confide(Seat(4))) == PlotTargets("open_up", team(0, 1, 2, 3, 5, 6))
+    match.play(Seat(4), avalon.Confide(Seat(to)))
+    assert [(seen.target, seen.side) for seen in heard(match, to, LoyaltySeen)] == [(4, "evil")]
+    assert not heard(match, 4, LoyaltySeen)
 
 
 @scenario("C129")
 def test_who_takes_an_opinion_maker_votes_first_from_now_on() -> None:
-    table = begun(SEVEN, plots="opinion_maker take_responsibility")
-    give(table, "opinion_maker", 1)
-    give(table, "take_responsibility", 3)
-    assert phase(table) == TakingResponsibility(Seat(3))
-    assert refused(table, 3, avalon.Forgo()) == NotOffered()
-    assert refused(table, 3, avalon.Take(Seat(1), "close_eye")) == NotOffered()
-    table.play(Seat(3), avalon.Take(Seat(1), "opinion_maker"))
-    assert heard(table, None, PlotTaken) == [PlotTaken(Seat(3), Seat(1), "opinion_maker")]
-    assert lying(table) == {3: ("opinion_maker",)}
-    propose(table, 0, 1)
-    assert waits(table) == (3,)
+    match = begun(SEVEN, plots="opinion_maker take_responsibility")
+    give(match, "opinion_maker", 1)
+    give(match, "take_responsibility", 3)
+    assert phase(match) == TakingResponsibility(Seat(3))
+    assert refused(match, 3, avalon.Forgo()) == NotOffered()
+    assert refused(match, 3, avalon.Take(Seat(1), "close_eye")) == NotOffered()
+    match.play(Seat(3), avalon.Take(Seat(1), "opinion_maker"))
+    assert heard(match, None, PlotTaken) == [PlotTaken(Seat(3), Seat(1), "opinion_maker")]
+    assert lying(match) == {3: ("opinion_maker",)}
+    propose(match, 0, 1)
+    assert waits(match) == (3,)
 
 
 @scenario("C129")
 def test_a_card_before_the_leader_can_be_taken_and_is_used_in_its_own_time() -> None:
-    table = begun(FIVE, plots="no_confidence take_responsibility")
-    give(table, "no_confidence", 1)
-    quests(table, "W")
-    assert phase(table) == HandingOut(Seat(1))
-    give(table, "take_responsibility", 4)
-    table.play(Seat(4), avalon.Take(Seat(1), "no_confidence"))
-    approve(table, 0, 1, 2)
-    assert phase(table) == Doubting(Seat(4))
+    match = begun(FIVE, plots="no_confidence take_responsibility")
+    give(match, "no_confidence", 1)
+    quests(match, "W")
+    assert phase(match) == HandingOut(Seat(1))
+    give(match, "take_responsibility", 4)
+    match.play(Seat(4), avalon.Take(Seat(1), "no_confidence"))
+    approve(match, 0, 1, 2)
+    assert phase(match) == Doubting(Seat(4))
 
 
 @scenario("C130")
 def test_with_no_card_before_anybody_take_responsibility_goes_away() -> None:
-    table = begun(SEVEN, plots="take_responsibility close_eye")
-    give(table, "take_responsibility", 3)
-    assert heard(table, None, NothingTaken) == [NothingTaken(Seat(3))]
-    assert not any(table.public.plots)
-    assert phase(table) == HandingOut(Seat(0))
+    match = begun(SEVEN, plots="take_responsibility close_eye")
+    give(match, "take_responsibility", 3)
+    assert heard(match, None, NothingTaken) == [NothingTaken(Seat(3))]
+    assert not any(match.public.plots)
+    assert phase(match) == HandingOut(Seat(0))
 
 
 @scenario("C130")
 def test_only_cards_before_others_count() -> None:
-    table = begun(SEVEN, plots="take_responsibility close_eye")
-    give(table, "close_eye", 3)
-    give(table, "take_responsibility", 3)
-    assert heard(table, None, NothingTaken) == [NothingTaken(Seat(3))]
-    assert lying(table) == {3: ("close_eye",)}
+    match = begun(SEVEN, plots="take_responsibility close_eye")
+    give(match, "close_eye", 3)
+    give(match, "take_responsibility", 3)
+    assert heard(match, None, NothingTaken) == [NothingTaken(Seat(3))]
+    assert lying(match) == {3: ("close_eye",)}
 
 
 @scenario("C131")
 def test_what_is_left_of_a_short_deck_is_drawn_and_then_nothing() -> None:
-    table = plotted(SEVEN, "close_eye close_eye no_confidence")
-    give(table, "close_eye", 1)
-    give(table, "close_eye", 2)
-    go(table, 0, 3, cards="SS")
-    assert [fact.cards for fact in heard(table, None, PlotsDrawn)][1:] == [("no_confidence",)]
-    give(table, "no_confidence", 2)
-    go(table, 0, 1, 3, cards="SSS")
-    assert phase(table) == Proposing(Seat(2))
-    assert len(heard(table, None, PlotsDrawn)) == 2
+    match = plotted(SEVEN, "close_eye close_eye no_confidence")
+    give(match, "close_eye", 1)
+    give(match, "close_eye", 2)
+    go(match, 0, 3, cards="SS")
+    assert [fact.cards for fact in heard(match, None, PlotsDrawn)][1:] == [("no_confidence",)]
+    give(match, "no_confidence", 2)
+    go(match, 0, 1, 3, cards="SSS")
+    assert phase(match) == Proposing(Seat(2))
+    assert len(heard(match, None, PlotsDrawn)) == 2
 
 
 @scenario("C132")
 @pytest.mark.parametrize("target, side", [(1, "evil"), (6, "good"), (5, "evil")])
 def test_after_a_switch_a_loyalty_card_shows_the_new_side(target: int, side: Side) -> None:
-    table = begun(LANCELOTS, allegiance="SNNNN", plots="overheard", lancelot="open_schedule")
+    match = begun(LANCELOTS, allegiance="SNNNN", plots="overheard", lancelot="open_schedule")
     looker = {1: 2, 6: 5, 5: 4}[target]
-    give(table, "overheard", looker)
-    table.play(Seat(looker), avalon.Overhear(Seat(target)))
-    assert heard(table, looker, LoyaltySeen) == [LoyaltySeen(Seat(looker), Seat(target), side)]
+    give(match, "overheard", looker)
+    match.play(Seat(looker), avalon.Overhear(Seat(target)))
+    assert heard(match, looker, LoyaltySeen) == [LoyaltySeen(Seat(looker), Seat(target), side)]
 
 
 @scenario("C132")
 def test_oberon_shows_evil() -> None:
-    table = begun("merlin loyal oberon loyal assassin minion loyal", plots="overheard")
-    give(table, "overheard", 3)
-    table.play(Seat(3), avalon.Overhear(Seat(2)))
-    assert [seen.side for seen in heard(table, 3, LoyaltySeen)] == ["evil"]
+    match = begun("merlin loyal oberon loyal assassin minion loyal", plots="overheard")
+    give(match, "overheard", 3)
+    match.play(Seat(3), avalon.Overhear(Seat(2)))
+    assert [seen.side for seen in heard(match, 3, LoyaltySeen)] == ["evil"]
 
 
 HELD = {"take_responsibility": "held"}
@@ -343,24 +343,24 @@ HELD = {"take_responsibility": "held"}
 
 def kept(*cards: tuple[str, int], **options: Any) -> Avalon:
     """Three cards handed out to nine, and the first team rejected: seat 1 leads, and windows may open."""
-    table = handed(NINE, *cards, **HELD, **options)
-    propose(table, 0, 1, 2)
-    vote(table, "nnnnnnnnn")
-    return table
+    match = handed(NINE, *cards, **HELD, **options)
+    propose(match, 0, 1, 2)
+    vote(match, "nnnnnnnnn")
+    return match
 
 
 def test_a_take_responsibility_that_is_kept_lies_open_and_may_be_used_before_a_leader_acts() -> None:
-    table = kept(("opinion_maker", 2), ("take_responsibility", 4))
-    assert phase(table) == Claiming(Seat(4))
-    assert [offer.command for offer in table.moves(Seat(4))] == ["avalon.take", "avalon.forgo"]
-    table.play(Seat(4), avalon.Forgo())
-    assert heard(table, None, PlotForgone) == [PlotForgone(Seat(4), "take_responsibility")]
-    propose(table, 0, 1, 2)
-    vote(table, "nnnnnnnnn")
-    table.play(Seat(4), avalon.Take(Seat(2), "opinion_maker"))
-    assert lying(table) == {4: ("opinion_maker",)}
-    propose(table, 0, 1, 2)
-    assert waits(table) == (4,)
+    match = kept(("opinion_maker", 2), ("take_responsibility", 4))
+    assert phase(match) == Claiming(Seat(4))
+    assert [offer.command for offer in match.moves(Seat(4))] == ["avalon.take", "avalon.forgo"]
+    match.play(Seat(4), avalon.Forgo())
+    assert heard(match, None, PlotForgone) == [PlotForgone(Seat(4), "take_responsibility")]
+    propose(match, 0, 1, 2)
+    vote(match, "nnnnnnnnn")
+    match.play(Seat(4), avalon.Take(Seat(2), "opinion_maker"))
+    assert lying(match) == {4: ("opinion_maker",)}
+    propose(match, 0, 1, 2)
+    assert waits(match) == (4,)
 
 
 WINDOWS: dict[str, tuple[list[tuple[str, int]], WindowOpened]] = {
@@ -388,39 +388,39 @@ def test_the_window_before_a_leader_acts_names_the_cards_that_can_be_played(
 
 
 def test_a_window_named_by_the_kept_card_opens_once_for_each_leader() -> None:
-    table = kept(("opinion_maker", 2), ("take_responsibility", 4))
-    table.play(Seat(4), avalon.Forgo())
-    assert phase(table) == Proposing(Seat(1))
-    propose(table, 0, 1, 2)
-    vote(table, "nnnnnnnnn")
-    assert heard(table, None, WindowOpened) == [WindowOpened("take_responsibility")] * 2
+    match = kept(("opinion_maker", 2), ("take_responsibility", 4))
+    match.play(Seat(4), avalon.Forgo())
+    assert phase(match) == Proposing(Seat(1))
+    propose(match, 0, 1, 2)
+    vote(match, "nnnnnnnnn")
+    assert heard(match, None, WindowOpened) == [WindowOpened("take_responsibility")] * 2
 
 
 def test_a_strong_leader_taken_by_one_who_kept_the_card_can_be_used_in_the_same_window() -> None:
-    table = kept(("strong_leader", 6), ("take_responsibility", 4))
-    assert phase(table) == Claiming(Seat(4))
-    table.play(Seat(4), avalon.Take(Seat(6), "strong_leader"))
-    assert phase(table) == Claiming(Seat(4))
-    assert [offer.command for offer in table.moves(Seat(4))] == ["avalon.take-lead", "avalon.forgo"]
-    table.play(Seat(4), avalon.TakeLead())
-    assert phase(table) == Proposing(Seat(4)), "who lost the card is not asked any more"
+    match = kept(("strong_leader", 6), ("take_responsibility", 4))
+    assert phase(match) == Claiming(Seat(4))
+    match.play(Seat(4), avalon.Take(Seat(6), "strong_leader"))
+    assert phase(match) == Claiming(Seat(4))
+    assert [offer.command for offer in match.moves(Seat(4))] == ["avalon.take-lead", "avalon.forgo"]
+    match.play(Seat(4), avalon.TakeLead())
+    assert phase(match) == Proposing(Seat(4)), "who lost the card is not asked any more"
 
 
 def test_who_lost_the_strong_leader_in_the_window_is_not_asked() -> None:
-    table = kept(("strong_leader", 6), ("take_responsibility", 4))
-    table.play(Seat(4), avalon.Take(Seat(6), "strong_leader"))
-    table.play(Seat(4), avalon.Forgo())
-    assert phase(table) == Proposing(Seat(1))
+    match = kept(("strong_leader", 6), ("take_responsibility", 4))
+    match.play(Seat(4), avalon.Take(Seat(6), "strong_leader"))
+    match.play(Seat(4), avalon.Forgo())
+    assert phase(match) == Proposing(Seat(1))
 
 
 def test_a_kept_take_responsibility_with_nothing_to_take_opens_no_window() -> None:
-    table = kept(("take_responsibility", 4))
-    assert phase(table) == Proposing(Seat(1))
+    match = kept(("take_responsibility", 4))
+    assert phase(match) == Proposing(Seat(1))
 
 
 def test_the_leader_may_use_a_take_responsibility_but_not_the_strong_leader_it_brings() -> None:
-    table = kept(("strong_leader", 6), ("take_responsibility", 1))
-    assert phase(table) == Claiming(Seat(1)), "the leader is asked first"
-    table.play(Seat(1), avalon.Take(Seat(6), "strong_leader"))
-    assert phase(table) == Proposing(Seat(1))
-    assert lying(table) == {1: ("strong_leader",)}
+    match = kept(("strong_leader", 6), ("take_responsibility", 1))
+    assert phase(match) == Claiming(Seat(1)), "the leader is asked first"
+    match.play(Seat(1), avalon.Take(Seat(6), "strong_leader"))
+    assert phase(match) == Proposing(Seat(1))
+    assert lying(match) == {1: ("strong_leader",)}

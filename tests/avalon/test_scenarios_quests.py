@@ -22,30 +22,30 @@ TEN = "merlin loyal loyal loyal loyal loyal assassin minion minion minion"
 
 @scenario("C41")
 def test_a_success_and_a_fail_lose_the_first_quest_and_the_lead_passes() -> None:
-    table = begun(FIVE, leader=2)
-    go(table, 0, 3, cards="SF")
-    assert heard(table, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
-    (quest,) = table.public.quests
+    match = begun(FIVE, leader=2)
+    go(match, 0, 3, cards="SF")
+    assert heard(match, None, QuestEnded) == [QuestEnded(1, 1, 1, False)]
+    (quest,) = match.public.quests
     assert (quest.quest, quest.leader, quest.team, quest.fails, quest.won) == (1, 2, (0, 3), 1, False)
-    assert table.public.open_quests[0] == 2
-    assert table.public.round == 2
-    assert phase(table) == Proposing(Seat(3))
+    assert match.public.open_quests[0] == 2
+    assert match.public.round == 2
+    assert phase(match) == Proposing(Seat(3))
 
 
 @scenario("C41")
 @pytest.mark.parametrize("cards", ["SS", "SF"])
 def test_the_lead_passes_whether_the_quest_is_won_or_lost(cards: str) -> None:
-    table = begun(FIVE, leader=4)
-    go(table, 0, 3, cards=cards)
-    assert table.public.leader == 0
+    match = begun(FIVE, leader=4)
+    go(match, 0, 3, cards=cards)
+    assert match.public.leader == 0
 
 
 def on_quest(roles: str, *going: int) -> Avalon:
     """An approved team that has not played a card."""
-    table = begun(roles)
-    propose(table, *going)
-    vote(table, "y" * table.public.seats)
-    return table
+    match = begun(roles)
+    propose(match, *going)
+    vote(match, "y" * match.public.seats)
+    return match
 
 
 GOOD = {
@@ -57,26 +57,26 @@ GOOD = {
 
 @scenarios("roles, seat", GOOD)
 def test_good_cannot_fail_and_is_asked_again_and_nobody_learns_it(roles: str, seat: int) -> None:
-    table = on_quest(roles, seat, 4)
-    asked = table.moves(Seat(seat))
-    ask = table.public.ask
+    match = on_quest(roles, seat, 4)
+    asked = match.moves(Seat(seat))
+    ask = match.public.ask
     for _ in range(2):
-        assert refused(table, seat, avalon.PlayCard("fail")) == GoodMustSucceed()
-        assert table.moves(Seat(seat)) == asked
-        assert table.public.ask == ask
-    table.play(Seat(4), avalon.PlayCard("success"))
-    table.play(Seat(seat), avalon.PlayCard("success"))
+        assert refused(match, seat, avalon.PlayCard("fail")) == GoodMustSucceed()
+        assert match.moves(Seat(seat)) == asked
+        assert match.public.ask == ask
+    match.play(Seat(4), avalon.PlayCard("success"))
+    match.play(Seat(seat), avalon.PlayCard("success"))
 
     plain = on_quest(roles, seat, 4)
     plain.play(Seat(4), avalon.PlayCard("success"))
     plain.play(Seat(seat), avalon.PlayCard("success"))
-    assert letters(table) == letters(plain)
+    assert letters(match) == letters(plain)
 
 
 @scenario("C42")
 def test_good_and_evil_are_shown_the_same_two_cards() -> None:
-    table = on_quest(FIVE, 0, 3)
-    forms = [offer.form for seat in (0, 3) for offer in table.moves(Seat(seat))]
+    match = on_quest(FIVE, 0, 3)
+    forms = [offer.form for seat in (0, 3) for offer in match.moves(Seat(seat))]
     assert len(forms) == 2
     for form in forms:
         assert isinstance(form, One)
@@ -95,10 +95,10 @@ EVIL = {
 @scenarios("roles, seat", EVIL)
 def test_evil_may_play_either_card(roles: str, seat: int) -> None:
     for card, fails in (("S", 0), ("F", 1)):
-        table = begun(roles)
-        go(table, 0, 1, seat, cards=f"SS{card}")
-        assert table.public.quests[0].fails == fails
-        assert table.public.quests[0].won == (fails == 0)
+        match = begun(roles)
+        go(match, 0, 1, seat, cards=f"SS{card}")
+        assert match.public.quests[0].fails == fails
+        assert match.public.quests[0].won == (fails == 0)
 
 
 COUNTS = {
@@ -141,13 +141,13 @@ COUNTS = {
 def test_how_many_fails_lose_a_quest(
     roles: str, before: str, going: tuple[int, ...], cards: str, won: bool
 ) -> None:
-    table = begun(roles)
-    quests(table, before)
-    go(table, *going, cards=cards)
+    match = begun(roles)
+    quests(match, before)
+    go(match, *going, cards=cards)
     quest = len(before) + 1
-    assert heard(table, None, QuestEnded)[-1] == QuestEnded(quest, cards.count("S"), cards.count("F"), won)
-    assert table.public.quests[-1].won == won
-    assert table.public.quests[-1].fails == cards.count("F")
+    assert heard(match, None, QuestEnded)[-1] == QuestEnded(quest, cards.count("S"), cards.count("F"), won)
+    assert match.public.quests[-1].won == won
+    assert match.public.quests[-1].fails == cards.count("F")
 
 
 @scenario("C48")
@@ -156,21 +156,21 @@ def test_nobody_can_tell_who_of_two_played_the_fail(detail: str) -> None:
     """The Minions at 4 and 5 exchange cards; to the others, and to onlookers, it is the same game."""
 
     def world(cards: str, *order: int) -> Avalon:
-        table = begun("merlin loyal loyal assassin minion minion loyal", post_game_detail=detail)
-        go(table, 0, 1, cards="SS")
-        propose(table, 0, 4, 5)
-        vote(table, "yyyyyyy")
+        match = begun("merlin loyal loyal assassin minion minion loyal", post_game_detail=detail)
+        go(match, 0, 1, cards="SS")
+        propose(match, 0, 4, 5)
+        vote(match, "yyyyyyy")
         for seat in order:
             card = dict(zip((0, 4, 5), cards, strict=True))[seat]
-            table.play(Seat(seat), avalon.PlayCard("fail" if card == "F" else "success"))
-        quests(table, "L")
-        return table
+            match.play(Seat(seat), avalon.PlayCard("fail" if card == "F" else "success"))
+        quests(match, "L")
+        return match
 
     orders = [*permutations((0, 4, 5))]
     worlds = [world(cards, *order) for cards in ("SFS", "SSF") for order in orders]
-    for table in worlds:
-        assert heard(table, None, QuestEnded)[1] == QuestEnded(2, 2, 1, False)
-    sent = [letters(table) for table in worlds]
+    for match in worlds:
+        assert heard(match, None, QuestEnded)[1] == QuestEnded(2, 2, 1, False)
+    sent = [letters(match) for match in worlds]
     for viewer in (1, 2, 3, 6, None):
         bystander = None if viewer is None else Seat(viewer)
         assert len({tuple(each[bystander]) for each in sent}) == 1, f"{viewer} can tell"
@@ -181,34 +181,34 @@ def test_nobody_can_tell_who_of_two_played_the_fail(detail: str) -> None:
         ]
         assert len({tuple(each) for each in mine}) == 1, "a fellow member can tell"
 
-    for table in worlds:
-        quests(table, "L")
-        assert table.over
-    told = {tuple(letters(table)[None]) for table in worlds}
+    for match in worlds:
+        quests(match, "L")
+        assert match.over
+    told = {tuple(letters(match)[None]) for match in worlds}
     assert len(told) == (2 if detail == "full" else 1), "authors are told after the end, or never"
 
 
 @scenario("C48")
 def test_nobody_sees_who_has_played_before_all_cards_are_in() -> None:
     for first, second in permutations((0, 3)):
-        table = on_quest(FIVE, 0, 3)
-        table.play(Seat(first), avalon.PlayCard("success"))
-        assert {viewer for viewer, _ in table.frames()} == {first}, "only the one who played hears of it"
-        assert table.public.asked == (0, 3)
-        assert table.public.acted == ()
-        assert phase(table) == Questing(team(0, 3))
-        table.play(Seat(second), avalon.PlayCard("success"))
-        assert {viewer for viewer, _ in table.frames()} == {*table.viewers}
+        match = on_quest(FIVE, 0, 3)
+        match.play(Seat(first), avalon.PlayCard("success"))
+        assert {viewer for viewer, _ in match.frames()} == {first}, "only the one who played hears of it"
+        assert match.public.asked == (0, 3)
+        assert match.public.acted == ()
+        assert phase(match) == Questing(team(0, 3))
+        match.play(Seat(second), avalon.PlayCard("success"))
+        assert {viewer for viewer, _ in match.frames()} == {*match.viewers}
 
 
 @scenario("C48")
 def test_after_the_end_the_full_story_names_the_authors() -> None:
-    table = begun(FIVE)
-    go(table, 0, 3, cards="SF")
-    go(table, 0, 3, 4, cards="SSF")
-    assert not heard(table, None, AllTold)
-    go(table, 3, 4, cards="FF")
-    (told,) = heard(table, None, AllTold)
+    match = begun(FIVE)
+    go(match, 0, 3, cards="SF")
+    go(match, 0, 3, 4, cards="SSF")
+    assert not heard(match, None, AllTold)
+    go(match, 3, 4, cards="FF")
+    (told,) = heard(match, None, AllTold)
     cards = {int(each.seat): each.cards for each in told.confessions}
     assert cards == {
         0: {1: "success", 2: "success"},
@@ -221,19 +221,19 @@ def test_after_the_end_the_full_story_names_the_authors() -> None:
 
 @scenario("C48")
 def test_where_only_roles_are_told_the_authors_never_are() -> None:
-    table = begun(FIVE, post_game_detail="roles")
-    quests(table, "LLL")
-    assert table.public.roles == ("merlin", "loyal", "loyal", "assassin", "minion")
-    assert not heard(table, None, AllTold)
+    match = begun(FIVE, post_game_detail="roles")
+    quests(match, "LLL")
+    assert match.public.roles == ("merlin", "loyal", "loyal", "assassin", "minion")
+    assert not heard(match, None, AllTold)
 
 
 @scenario("C49")
 def test_the_lead_passes_from_the_one_who_led_the_quest() -> None:
-    table = begun(FIVE, leader=1)
+    match = begun(FIVE, leader=1)
     for _ in range(2):
-        propose(table, 0, 1)
-        vote(table, "nnnnn")
-    assert table.public.leader == 3
-    go(table, 0, 1, cards="SS")
-    assert table.public.quests[0].leader == 3
-    assert table.public.leader == 4
+        propose(match, 0, 1)
+        vote(match, "nnnnn")
+    assert match.public.leader == 3
+    go(match, 0, 1, cards="SS")
+    assert match.public.quests[0].leader == 3
+    assert match.public.leader == 4

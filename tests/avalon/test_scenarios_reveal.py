@@ -14,9 +14,9 @@ from tests.avalon.scenarios import scenario, scenarios
 Shown = dict[int, dict[int, str]]
 
 
-def shown(table: Avalon) -> Shown:
+def shown(match: Avalon) -> Shown:
     """What each seat is shown, as seat and label; those who are shown nobody are left out."""
-    eyes = {int(seat): heard(table, seat, EyesOpened) for seat in table.public.everyone}
+    eyes = {int(seat): heard(match, seat, EyesOpened) for seat in match.public.everyone}
     assert all(len(facts) == 1 for facts in eyes.values()), "everyone is told something, once"
     return {
         seat: {int(seen.seat): seen.label for seen in fact.shown}
@@ -141,15 +141,15 @@ def test_merlin_comes_first_in_percivals_pair_in_exactly_half_of_all_deals() -> 
 
 @scenario("C27")
 def test_the_reveal_lasts_until_the_last_has_acknowledged() -> None:
-    table = dealt("merlin percival loyal morgana assassin")
+    match = dealt("merlin percival loyal morgana assassin")
     for seat in (4, 0, 3, 1):
-        table.play(Seat(seat), avalon.Acknowledge())
-        assert isinstance(phase(table), Revealing)
-        assert table.public.round == 0
-    assert table.public.acted == (0, 1, 3, 4)
-    table.play(Seat(2), avalon.Acknowledge())
-    assert not isinstance(phase(table), Revealing)
-    assert table.public.round == 1
+        match.play(Seat(seat), avalon.Acknowledge())
+        assert isinstance(phase(match), Revealing)
+        assert match.public.round == 0
+    assert match.public.acted == (0, 1, 3, 4)
+    match.play(Seat(2), avalon.Acknowledge())
+    assert not isinstance(phase(match), Revealing)
+    assert match.public.round == 1
 
 
 @scenario("C27")
@@ -160,14 +160,14 @@ def test_one_who_has_not_acknowledged_looks_the_same_whatever_the_role() -> None
     for other in range(2, 10):
         seats = [*roles]
         seats[2], seats[other] = seats[other], seats[2]
-        table = dealt(" ".join(seats))
+        match = dealt(" ".join(seats))
         for seat in range(10):
             if seat != 2:
-                table.play(Seat(seat), avalon.Acknowledge())
-        worlds.append(table)
-        own = [fact for fact in table.told(Seat(2)) if fact not in table.told(None)]
+                match.play(Seat(seat), avalon.Acknowledge())
+        worlds.append(match)
+        own = [fact for fact in match.told(Seat(2)) if fact not in match.told(None)]
         assert [type(fact) for fact in own] == [RoleDealt, EyesOpened], "told in one shape"
     for viewer in (None, Seat(0), Seat(1)):
-        assert len({tuple(letters(table)[viewer]) for table in worlds}) == 1
-    asked = [[*table.moves(Seat(2))] for table in worlds]
+        assert len({tuple(letters(match)[viewer]) for match in worlds}) == 1
+    asked = [[*match.moves(Seat(2))] for match in worlds]
     assert all(moves == asked[0] for moves in asked)

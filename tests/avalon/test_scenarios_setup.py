@@ -10,7 +10,7 @@ import pytest
 from camlann import avalon
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from tests.avalon.plays import codes
 from tests.avalon.scenarios import scenario, scenarios
 
@@ -19,8 +19,8 @@ from tests.avalon.scenarios import scenario, scenarios
 def test_seven_without_optional_roles_are_merlin_three_loyal_the_assassin_and_two_minions() -> None:
     expected = {"merlin": 1, "loyal": 3, "assassin": 1, "minion": 2}
     assert Counter(avalon.cast(avalon.Options(), 7)) == expected
-    table = Table(avalon, avalon.Options(), 7, partial(Seeded, seed_of("C1"), 1))
-    assert Counter(own.role for own in table.truth.own.values()) == expected
+    match = Match(avalon, avalon.Options(), 7, partial(Seeded, seed_of("C1"), 1))
+    assert Counter(own.role for own in match.truth.own.values()) == expected
 
 
 NOTICES: dict[str, tuple[int, str, dict[str, Any], set[str]]] = {
@@ -130,11 +130,11 @@ STARTS = {
 @scenarios("seats, named, filled", STARTS)
 def test_the_places_no_named_role_has_are_filled(seats: int, named: str, filled: str) -> None:
     options = avalon.Options(roles=tuple(named.split()), merlin="optional")
-    assert not any(notice.stops for notice in avalon.check(options, seats))
-    table = Table(avalon, options, seats, partial(Seeded, seed_of(named), 1))
+    assert not any(notice.replay_steps for notice in avalon.check(options, seats))
+    match = Match(avalon, options, seats, partial(Seeded, seed_of(named), 1))
     expected = sorted(f"{named} {filled}".split())
-    assert sorted(own.role for own in table.truth.own.values()) == expected
-    assert list(table.public.cast) == expected, "the set is public"
+    assert sorted(own.role for own in match.truth.own.values()) == expected
+    assert list(match.public.cast) == expected, "the set is public"
 
 
 @scenario("C12")
@@ -149,8 +149,8 @@ def test_ten_with_percival_mordred_morgana_and_lancelots_have_three_loyal_and_no
 def test_the_dice_let_every_seat_lead_first_equally_often() -> None:
     games, seats = 6000, 6
     seed = seed_of("who leads first")
-    tables = (Table(avalon, avalon.Options(), seats, partial(Seeded, seed, n)) for n in range(games))
-    led = Counter(int(table.public.leader) for table in tables)
+    matches = (Match(avalon, avalon.Options(), seats, partial(Seeded, seed, n)) for n in range(games))
+    led = Counter(int(match.public.leader) for match in matches)
     expected = games / seats
     # Four standard deviations of a fair die.
     slack = 4 * sqrt(games * (1 / seats) * (1 - 1 / seats))
@@ -163,5 +163,5 @@ def test_the_dice_let_every_seat_lead_first_equally_often() -> None:
 def test_the_seat_the_table_agreed_on_leads_first(agreed: int) -> None:
     options = avalon.Options(leader=Seat(agreed))
     for n in range(10):
-        table = Table(avalon, options, 6, partial(Seeded, seed_of("agreed"), n))
-        assert table.public.leader == agreed
+        match = Match(avalon, options, 6, partial(Seeded, seed_of("agreed"), n))
+        assert match.public.leader == agreed

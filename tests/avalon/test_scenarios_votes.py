@@ -38,18 +38,18 @@ TEAMS = {
 
 @scenarios("leader, going", TEAMS)
 def test_a_team_of_two_is_legal_and_the_vote_opens(leader: int, going: tuple[int, ...]) -> None:
-    table = begun(FIVE, leader=leader)
-    propose(table, *going)
-    assert isinstance(phase(table), Voting)
-    assert table.public.asked == (0, 1, 2, 3, 4)
-    assert table.public.proposal is not None
-    assert (table.public.proposal.quest, table.public.proposal.team) == (1, going)
+    match = begun(FIVE, leader=leader)
+    propose(match, *going)
+    assert isinstance(phase(match), Voting)
+    assert match.public.asked == (0, 1, 2, 3, 4)
+    assert match.public.proposal is not None
+    assert (match.public.proposal.quest, match.public.proposal.team) == (1, going)
 
 
 @scenario("C28", "C29")
 def test_the_first_leader_of_five_chooses_among_all_ten_teams_of_two() -> None:
-    table = begun(FIVE)
-    (offer,) = table.moves(Seat(0))
+    match = begun(FIVE)
+    (offer,) = match.moves(Seat(0))
     assert count(offer.form) == 10
 
 
@@ -64,9 +64,9 @@ ILL_TEAMS = {
 
 @scenarios("going, reason", ILL_TEAMS)
 def test_a_wrong_team_is_refused_and_nothing_is_public(going: tuple[int, ...], reason: Reason) -> None:
-    table = begun(FIVE)
-    assert refused(table, 0, avalon.Propose(1, team(*going))) == reason
-    assert phase(table) == Proposing(Seat(0))
+    match = begun(FIVE)
+    assert refused(match, 0, avalon.Propose(1, team(*going))) == reason
+    assert phase(match) == Proposing(Seat(0))
 
 
 VOTES = {
@@ -83,38 +83,38 @@ VOTES = {
 
 @scenarios("seats, ballots, approved", VOTES)
 def test_more_than_half_must_approve(seats: int, ballots: str, approved: bool) -> None:
-    table = begun(BASIC[seats])
-    propose(table, *FIRST_TEAM[seats])
-    vote(table, ballots)
-    assert isinstance(phase(table), Questing) == approved
-    assert table.public.rejections == (not approved)
-    (shown,) = heard(table, None, VotesShown)
+    match = begun(BASIC[seats])
+    propose(match, *FIRST_TEAM[seats])
+    vote(match, ballots)
+    assert isinstance(phase(match), Questing) == approved
+    assert match.public.rejections == (not approved)
+    (shown,) = heard(match, None, VotesShown)
     assert shown.votes == tuple("approve" if ballot == "y" else "reject" for ballot in ballots)
     if approved:
-        assert table.public.asked == FIRST_TEAM[seats]
+        assert match.public.asked == FIRST_TEAM[seats]
 
 
 @scenario("C34")
 def test_after_a_rejection_the_next_leads_in_the_same_round_for_the_same_quest() -> None:
-    table = begun(FIVE, leader=1)
-    propose(table, 0, 1)
-    vote(table, "ynnny")
-    assert table.public.leader == 2
-    assert table.public.rejections == 1
-    assert table.public.round == 1
-    assert table.public.open_quests == (1, 2, 3, 4, 5)
-    assert phase(table) == Proposing(Seat(2))
-    assert table.public.proposal is None
-    assert table.why(Seat(2), avalon.Propose(1, team(0, 1))) is None
+    match = begun(FIVE, leader=1)
+    propose(match, 0, 1)
+    vote(match, "ynnny")
+    assert match.public.leader == 2
+    assert match.public.rejections == 1
+    assert match.public.round == 1
+    assert match.public.open_quests == (1, 2, 3, 4, 5)
+    assert phase(match) == Proposing(Seat(2))
+    assert match.public.proposal is None
+    assert match.why(Seat(2), avalon.Propose(1, team(0, 1))) is None
 
 
 @scenario("C35")
 @pytest.mark.parametrize("seats", BASIC)
 def test_after_the_last_seat_the_first_leads(seats: int) -> None:
-    table = begun(BASIC[seats], leader=seats - 1)
-    propose(table, *FIRST_TEAM[seats])
-    vote(table, "n" * seats)
-    assert table.public.leader == 0
+    match = begun(BASIC[seats], leader=seats - 1)
+    propose(match, *FIRST_TEAM[seats])
+    vote(match, "n" * seats)
+    assert match.public.leader == 0
 
 
 REJECTED_FIVE_TIMES = {
@@ -130,54 +130,54 @@ REJECTED_FIVE_TIMES = {
 def test_the_fifth_rejection_of_a_round_wins_for_evil_without_assassination(
     before: str, going: tuple[int, ...]
 ) -> None:
-    table = begun(FIVE)
-    quests(table, before)
+    match = begun(FIVE)
+    quests(match, before)
     for times in range(5):
-        assert table.public.rejections == times
-        assert outcome(table) == (None, None)
-        propose(table, *going)
-        vote(table, "nnnnn")
-    assert table.over
-    assert outcome(table) == ("evil", "five_rejections")
-    assert table.public.named is None
-    result = avalon.result(table.public)
+        assert match.public.rejections == times
+        assert outcome(match) == (None, None)
+        propose(match, *going)
+        vote(match, "nnnnn")
+    assert match.over
+    assert outcome(match) == ("evil", "five_rejections")
+    assert match.public.named is None
+    result = avalon.result(match.public)
     assert result is not None
     assert result.winners == (3, 4)
 
 
 @scenario("C37")
 def test_a_new_round_has_no_rejections() -> None:
-    table = begun(FIVE)
+    match = begun(FIVE)
     for _ in range(3):
-        propose(table, 0, 1)
-        vote(table, "nnnnn")
-    assert table.public.rejections == 3
-    go(table, 0, 1, cards="SS")
-    assert table.public.round == 2
-    assert table.public.rejections == 0
+        propose(match, 0, 1)
+        vote(match, "nnnnn")
+    assert match.public.rejections == 3
+    go(match, 0, 1, cards="SS")
+    assert match.public.round == 2
+    assert match.public.rejections == 0
 
 
 @scenario("C37")
 def test_rejections_of_different_rounds_do_not_add_up() -> None:
-    table = begun(FIVE)
+    match = begun(FIVE)
     for _ in range(4):
-        propose(table, 0, 1)
-        vote(table, "nnnnn")
-    go(table, 0, 1, cards="SS")
-    propose(table, 0, 1, 2)
-    vote(table, "nnnnn")
-    assert not table.over
-    assert table.public.rejections == 1
+        propose(match, 0, 1)
+        vote(match, "nnnnn")
+    go(match, 0, 1, cards="SS")
+    propose(match, 0, 1, 2)
+    vote(match, "nnnnn")
+    assert not match.over
+    assert match.public.rejections == 1
 
 
 @scenario("C38")
 def test_the_team_just_rejected_may_be_proposed_again() -> None:
-    table = begun(FIVE)
+    match = begun(FIVE)
     for _ in range(2):
-        propose(table, 0, 1)
-        vote(table, "nnnnn")
-    propose(table, 0, 1)
-    assert isinstance(phase(table), Voting)
+        propose(match, 0, 1)
+        vote(match, "nnnnn")
+    propose(match, 0, 1)
+    assert isinstance(phase(match), Voting)
 
 
 @scenario("C39")
@@ -185,12 +185,12 @@ def test_no_vote_can_be_learnt_before_the_last() -> None:
     """All ways four of five can have voted look the same to everybody, but for the own vote."""
     sent: dict[tuple[Seat | None, str], set[tuple[bytes, ...]]] = {}
     for ballots in map("".join, product("yn", repeat=4)):
-        table = begun(FIVE)
-        propose(table, 0, 1)
-        vote(table, ballots)
-        assert table.public.votes == ()
-        assert not heard(table, None, VotesShown)
-        for viewer, frames in letters(table).items():
+        match = begun(FIVE)
+        propose(match, 0, 1)
+        vote(match, ballots)
+        assert match.public.votes == ()
+        assert not heard(match, None, VotesShown)
+        for viewer, frames in letters(match).items():
             own = "" if viewer in (None, 4) else ballots[viewer]
             sent.setdefault((viewer, own), set()).add(tuple(frames))
     assert len(sent) == 4 * 2 + 2
@@ -200,52 +200,52 @@ def test_no_vote_can_be_learnt_before_the_last() -> None:
 @scenario("C39")
 @pytest.mark.parametrize("last", range(5))
 def test_the_last_vote_shows_all_of_them_in_one_message(last: int) -> None:
-    table = begun(FIVE)
-    propose(table, 0, 1)
+    match = begun(FIVE)
+    propose(match, 0, 1)
     ballots: tuple[Ballot, ...] = ("approve", "reject", "reject", "approve", "approve")
     for seat in [*(seat for seat in range(5) if seat != last), last]:
-        assert not heard(table, None, VotesShown)
-        table.play(Seat(seat), avalon.Vote(ballots[seat]))
-    row = table.rows[-1].facts
+        assert not heard(match, None, VotesShown)
+        match.play(Seat(seat), avalon.Vote(ballots[seat]))
+    row = match.rows[-1].facts
     assert [fact.votes for fact in row if isinstance(fact, VotesShown)] == [ballots]
-    frames = dict(table.frames())
-    assert frames.keys() == {*table.viewers}
+    frames = dict(match.frames())
+    assert frames.keys() == {*match.viewers}
     assert all(b'"avalon.votes-shown"' in frame for frame in frames.values())
 
 
 @scenario("C39")
 def test_everybody_sees_who_has_voted() -> None:
-    table = begun(FIVE)
-    propose(table, 0, 1)
+    match = begun(FIVE)
+    propose(match, 0, 1)
     voted: list[int] = []
     for seat in (3, 0, 4, 1):
-        table.play(Seat(seat), avalon.Vote("approve"))
+        match.play(Seat(seat), avalon.Vote("approve"))
         voted.append(seat)
-        assert {viewer for viewer, _ in table.frames()} == {*table.viewers}
-        assert table.public.acted == tuple(sorted(voted))
+        assert {viewer for viewer, _ in match.frames()} == {*match.viewers}
+        assert match.public.acted == tuple(sorted(voted))
 
 
 @scenario("C39")
 def test_a_vote_once_given_stands() -> None:
-    table = begun(FIVE)
-    propose(table, 0, 1)
-    table.play(Seat(0), avalon.Vote("approve"))
-    refused(table, 0, avalon.Vote("reject"))
-    refused(table, 0, avalon.Vote("approve"))
+    match = begun(FIVE)
+    propose(match, 0, 1)
+    match.play(Seat(0), avalon.Vote("approve"))
+    refused(match, 0, avalon.Vote("reject"))
+    refused(match, 0, avalon.Vote("approve"))
 
 
 @scenario("C40")
 def test_a_team_approved_at_the_fifth_proposal_goes_as_any_other() -> None:
-    table = begun(FIVE)
+    match = begun(FIVE)
     for _ in range(4):
-        propose(table, 0, 1)
-        vote(table, "nnnnn")
-    assert table.public.leader == 4
-    propose(table, 0, 3)
-    vote(table, "yyynn")
-    assert phase(table) == Questing(team(0, 3))
-    table.play(Seat(0), avalon.PlayCard("success"))
-    table.play(Seat(3), avalon.PlayCard("fail"))
-    assert table.public.lost == 1
-    assert table.public.round == 2
-    assert table.public.leader == 0
+        propose(match, 0, 1)
+        vote(match, "nnnnn")
+    assert match.public.leader == 4
+    propose(match, 0, 3)
+    vote(match, "yyynn")
+    assert phase(match) == Questing(team(0, 3))
+    match.play(Seat(0), avalon.PlayCard("success"))
+    match.play(Seat(3), avalon.PlayCard("fail"))
+    assert match.public.lost == 1
+    assert match.public.round == 2
+    assert match.public.leader == 0

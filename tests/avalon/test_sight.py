@@ -81,18 +81,18 @@ def seatings(seats: int, mode: str = "off") -> Iterator[tuple[list[str], Avalon]
             yield order, dealt(" ".join(order), merlin="optional", lancelot=mode)
 
 
-def shown(table: Avalon, seat: int) -> list[tuple[int, str]]:
+def shown(match: Avalon, seat: int) -> list[tuple[int, str]]:
     """What a seat is told when eyes open, in the order in which it is told."""
-    (eyes,) = heard(table, seat, EyesOpened)
+    (eyes,) = heard(match, seat, EyesOpened)
     return [(int(seen.seat), seen.label) for seen in eyes.shown]
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", range(5, 11))
 def test_everyone_sees_what_the_matrix_says_of_every_other(seats: int, mode: str) -> None:
-    for roles, table in seatings(seats, mode):
+    for roles, match in seatings(seats, mode):
         for seat, role in enumerate(roles):
-            sight = dict(shown(table, seat))
+            sight = dict(shown(match, seat))
             assert seat not in sight
             for other, seen in enumerate(roles):
                 if other != seat:
@@ -114,8 +114,8 @@ def test_the_games_above_have_every_pair_of_roles() -> None:
 
 
 def test_the_vector_of_seven_players() -> None:
-    table = dealt("merlin percival loyal loyal assassin mordred morgana")
-    assert [shown(table, seat) for seat in range(7)] == [
+    match = dealt("merlin percival loyal loyal assassin mordred morgana")
+    assert [shown(match, seat) for seat in range(7)] == [
         [(4, "evil"), (6, "evil")],
         [(0, "merlin_or_morgana"), (6, "merlin_or_morgana")],
         [],
@@ -160,8 +160,8 @@ VECTORS: dict[str, list[list[tuple[int, str]]]] = {
 
 @pytest.mark.parametrize("mode", VECTORS)
 def test_the_vector_of_ten_players(mode: str) -> None:
-    table = dealt(TEN, lancelot=mode)
-    assert [shown(table, seat) for seat in range(10)] == VECTORS[mode]
+    match = dealt(TEN, lancelot=mode)
+    assert [shown(match, seat) for seat in range(10)] == VECTORS[mode]
 
 
 PERCIVAL = {
@@ -191,21 +191,21 @@ def test_percival_is_told_the_same_when_merlin_and_morgana_change_seats() -> Non
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", range(5, 11))
 def test_what_is_seen_is_told_in_the_order_of_the_seats(seats: int, mode: str) -> None:
-    for _, table in seatings(seats, mode):
-        for seat in table.public.everyone:
-            assert shown(table, seat) == sorted(shown(table, seat))
+    for _, match in seatings(seats, mode):
+        for seat in match.public.everyone:
+            assert shown(match, seat) == sorted(shown(match, seat))
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_everyone_is_told_one_role_and_one_sight_and_nothing_else_alone(mode: str) -> None:
-    for roles, table in seatings(8, mode):
+    for roles, match in seatings(8, mode):
         for seat, role in enumerate(roles):
-            own = [fact for fact in table.told(Seat(seat)) if fact not in table.told(None)]
+            own = [fact for fact in match.told(Seat(seat)) if fact not in match.told(None)]
             assert [type(fact) for fact in own] == [RoleDealt, EyesOpened]
-            assert heard(table, seat, RoleDealt) == [RoleDealt(Seat(seat), role)]
+            assert heard(match, seat, RoleDealt) == [RoleDealt(Seat(seat), role)]
 
 
-def test_a_house_rule_hides_oberon_from_merlin_and_from_nobody_else() -> None:
+def test_a_server_rule_hides_oberon_from_merlin_and_from_nobody_else() -> None:
     roles = "merlin percival loyal loyal assassin mordred morgana oberon loyal loyal"
     plain, hiding = dealt(roles), dealt(roles, oberon_hidden_from_merlin=True)
     assert shown(plain, 0) == [(4, "evil"), (6, "evil"), (7, "evil")]

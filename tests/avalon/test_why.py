@@ -24,9 +24,9 @@ ROLES = "merlin loyal percival mordred assassin oberon loyal loyal morgana loyal
 
 def revealing(roles: str, use: str) -> Avalon:
     """The leader has acknowledged, the others not yet."""
-    table = dealt(roles, lady=True, lady_use=use)
-    table.play(Seat(0), avalon.Acknowledge())
-    return table
+    match = dealt(roles, lady=True, lady_use=use)
+    match.play(Seat(0), avalon.Acknowledge())
+    return match
 
 
 def proposing(roles: str, use: str) -> Avalon:
@@ -35,42 +35,42 @@ def proposing(roles: str, use: str) -> Avalon:
 
 def voting(roles: str, use: str) -> Avalon:
     """The first three have voted."""
-    table = proposing(roles, use)
-    propose(table, 0, 1, 4)
-    vote(table, "yny")
-    return table
+    match = proposing(roles, use)
+    propose(match, 0, 1, 4)
+    vote(match, "yny")
+    return match
 
 
 def questing(roles: str, use: str) -> Avalon:
     """The leader has played, his two companions have not."""
-    table = proposing(roles, use)
-    propose(table, 0, 1, 4)
-    vote(table, "yyyyyyyyyy")
-    table.play(Seat(0), avalon.PlayCard("success"))
-    return table
+    match = proposing(roles, use)
+    propose(match, 0, 1, 4)
+    vote(match, "yyyyyyyyyy")
+    match.play(Seat(0), avalon.PlayCard("success"))
+    return match
 
 
 def examining(roles: str, use: str) -> Avalon:
     """The Lady has gone from 9 to 7, and is to be turned on another."""
-    table = proposing(roles, use)
-    go(table, 0, 1, 6, cards="SSS")
-    go(table, 0, 1, 6, 7, cards="SSSS")
-    examine(table, 7)
-    go(table, 0, 1, 4, 7, cards="SSFS")
-    return table
+    match = proposing(roles, use)
+    go(match, 0, 1, 6, cards="SSS")
+    go(match, 0, 1, 6, 7, cards="SSSS")
+    examine(match, 7)
+    go(match, 0, 1, 4, 7, cards="SSFS")
+    return match
 
 
 def assassinating(roles: str, use: str) -> Avalon:
-    table = examining(roles, use)
-    examine(table, 6)
-    go(table, 0, 1, 6, 7, 9, cards="SSSSS")
-    return table
+    match = examining(roles, use)
+    examine(match, 6)
+    go(match, 0, 1, 6, 7, 9, cards="SSSSS")
+    return match
 
 
 def ended(roles: str, use: str) -> Avalon:
-    table = assassinating(roles, use)
-    name(table, 1)
-    return table
+    match = assassinating(roles, use)
+    name(match, 1)
+    return match
 
 
 Stage = Callable[[str, str], Avalon]
@@ -169,19 +169,19 @@ REASONS: dict[str, tuple[Stage, int, Command, Reason | None]] = {
 
 @pytest.mark.parametrize("stage, phase_", PHASES.items(), ids=lambda each: getattr(each, "__name__", None))
 def test_the_stages_below_are_what_they_say(stage: Stage, phase_: type | None) -> None:
-    table = stage(ROLES, "mandatory")
-    assert type(phase(table)) is (phase_ or type(None))
-    assert table.over == (phase_ is None)
+    match = stage(ROLES, "mandatory")
+    assert type(phase(match)) is (phase_ or type(None))
+    assert match.over == (phase_ is None)
 
 
 @pytest.mark.parametrize("stage, seat, command, reason", REASONS.values(), ids=REASONS)
 def test_the_reason(stage: Stage, seat: int, command: Command, reason: Reason | None) -> None:
-    table = stage(ROLES, "mandatory")
-    assert table.why(Seat(seat), command) == reason
+    match = stage(ROLES, "mandatory")
+    assert match.why(Seat(seat), command) == reason
     if reason is None:
-        table.play(Seat(seat), command)
+        match.play(Seat(seat), command)
     else:
-        assert refused(table, seat, command) == reason
+        assert refused(match, seat, command) == reason
 
 
 def test_the_lady_may_be_left_aside_where_the_table_allows_it() -> None:
@@ -191,45 +191,45 @@ def test_the_lady_may_be_left_aside_where_the_table_allows_it() -> None:
 @pytest.mark.parametrize("stage", PHASES, ids=lambda stage: stage.__name__)
 def test_there_is_no_reason_for_exactly_what_is_on_offer(stage: Stage) -> None:
     for use in ("mandatory", "may_decline"):
-        table = stage(ROLES, use)
-        for seat in table.public.everyone:
+        match = stage(ROLES, use)
+        for seat in match.public.everyone:
             for command in COMMANDS:
-                assert (table.why(seat, command) is None) == on_offer(table.moves(seat), command)
+                assert (match.why(seat, command) is None) == on_offer(match.moves(seat), command)
 
 
 @pytest.mark.parametrize("stage", PHASES, ids=lambda stage: stage.__name__)
 def test_an_answer_to_another_question_is_stale(stage: Stage) -> None:
-    table = stage(ROLES, "mandatory")
-    for seat in table.public.everyone:
+    match = stage(ROLES, "mandatory")
+    for seat in match.public.everyone:
         for command in COMMANDS:
-            for ask in (0, 1, table.public.ask - 1, table.public.ask + 1):
-                if ask != table.public.ask:
-                    reason = GameOver() if table.over else Stale()
-                    assert table.why(seat, command, ask) == reason
-            assert table.why(seat, command, table.public.ask) == table.why(seat, command)
-    refused(table, 0, avalon.Vote("approve"), ask=table.public.ask - 1)
+            for ask in (0, 1, match.public.ask - 1, match.public.ask + 1):
+                if ask != match.public.ask:
+                    reason = GameOver() if match.over else Stale()
+                    assert match.why(seat, command, ask) == reason
+            assert match.why(seat, command, match.public.ask) == match.why(seat, command)
+    refused(match, 0, avalon.Vote("approve"), ask=match.public.ask - 1)
 
 
 def test_a_vote_meant_for_the_team_before_does_not_count_for_this_one() -> None:
-    table = proposing(ROLES, "mandatory")
-    propose(table, 0, 1, 4)
-    ask = table.public.ask
-    vote(table, "nnnnnnnnnn")
-    propose(table, 0, 1, 4)
-    assert refused(table, 1, VOTE, ask) == Stale()
-    assert table.why(Seat(1), VOTE) is None
+    match = proposing(ROLES, "mandatory")
+    propose(match, 0, 1, 4)
+    ask = match.public.ask
+    vote(match, "nnnnnnnnnn")
+    propose(match, 0, 1, 4)
+    assert refused(match, 1, VOTE, ask) == Stale()
+    assert match.why(Seat(1), VOTE) is None
 
 
 @pytest.mark.parametrize("stage", PHASES, ids=lambda stage: stage.__name__)
 def test_a_seat_finds_the_reason_in_what_it_was_told_alone(stage: Stage) -> None:
     """Facts are read back from JSON and folded by the seat for itself."""
-    table = stage(ROLES, "mandatory")
-    for seat in table.public.everyone:
-        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in table.told(seat)]
-        known = retell(part(avalon.blank(table.public.options, 10), seat), told)
+    match = stage(ROLES, "mandatory")
+    for seat in match.public.everyone:
+        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in match.told(seat)]
+        known = retell(part(avalon.blank(match.public.options, 10), seat), told)
         assert known.own.keys() == {seat}
         for command in COMMANDS:
-            assert why(known.public, known.own[seat], command) == table.why(seat, command)
+            assert why(known.public, known.own[seat], command) == match.why(seat, command)
 
 
 EXCHANGES = {
@@ -266,11 +266,11 @@ def test_the_assassin_and_morgana_exchanged_change_no_reason_of_others(stage: St
 
 def test_a_card_that_lies_face_down_changes_no_reason_of_others() -> None:
     def world(card: str) -> Avalon:
-        table = proposing(ROLES, "mandatory")
-        propose(table, 1, 3, 4)
-        vote(table, "yyyyyyyyyy")
-        table.play(Seat(4), avalon.PlayCard("fail" if card == "F" else "success"))
-        return table
+        match = proposing(ROLES, "mandatory")
+        propose(match, 1, 3, 4)
+        vote(match, "yyyyyyyyyy")
+        match.play(Seat(4), avalon.PlayCard("fail" if card == "F" else "success"))
+        return match
 
     played, failed = world("S"), world("F")
     nothing = proposing(ROLES, "mandatory")

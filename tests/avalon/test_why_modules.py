@@ -193,36 +193,36 @@ def test_every_kind_of_command_is_tried_in_every_phase_of_the_game() -> None:
 
 @pytest.mark.parametrize("stage, seat, command, reason", REASONS.values(), ids=REASONS)
 def test_the_reason(stage: Stage, seat: int, command: Command, reason: Reason | None) -> None:
-    table = stage()
-    assert table.why(Seat(seat), command) == reason
+    match = stage()
+    assert match.why(Seat(seat), command) == reason
     if reason is None:
-        table.play(Seat(seat), command)
+        match.play(Seat(seat), command)
     else:
-        assert refused(table, seat, command) == reason
+        assert refused(match, seat, command) == reason
 
 
 @stages
 def test_there_is_no_reason_for_exactly_what_is_on_offer(stage: Stage) -> None:
-    table = stage()
-    for seat in table.public.everyone:
+    match = stage()
+    for seat in match.public.everyone:
         for command in COMMANDS:
-            assert (table.why(seat, command) is None) == on_offer(table.moves(seat), command)
+            assert (match.why(seat, command) is None) == on_offer(match.moves(seat), command)
 
 
 @stages
 def test_an_answer_to_another_question_is_stale(stage: Stage) -> None:
-    table = stage()
-    for seat in table.public.everyone:
+    match = stage()
+    for seat in match.public.everyone:
         for command in COMMANDS:
-            assert table.why(seat, command, table.public.ask - 1) == Stale()
+            assert match.why(seat, command, match.public.ask - 1) == Stale()
 
 
 @stages
 def test_a_seat_finds_the_reason_in_what_it_was_told_alone(stage: Stage) -> None:
     """Facts are read back from JSON and folded by the seat for itself."""
-    table = stage()
-    for seat in table.public.everyone:
-        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in table.told(seat)]
-        known = retell(part(avalon.blank(table.public.options, table.public.seats), seat), told)
+    match = stage()
+    for seat in match.public.everyone:
+        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in match.told(seat)]
+        known = retell(part(avalon.blank(match.public.options, match.public.seats), seat), told)
         for command in COMMANDS:
-            assert why(known.public, known.own[seat], command) == table.why(seat, command)
+            assert why(known.public, known.own[seat], command) == match.why(seat, command)

@@ -9,10 +9,10 @@ from camlann.bots.chance import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import Offer, One, Pick
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import on_offer
 
-TABLE = Table(avalon, avalon.Options(), 5, partial(Seeded, seed_of("chance"), 1))
+TABLE = Match(avalon, avalon.Options(), 5, partial(Seeded, seed_of("chance"), 1))
 OWN = TABLE.seen(Seat(0)).own[Seat(0)]
 
 
@@ -33,12 +33,12 @@ def test_the_same_dice_choose_the_same() -> None:
 
 def test_what_it_chooses_is_on_offer_in_whole_games() -> None:
     options = avalon.Options(roles=("merlin", "assassin", "percival", "morgana"), lady=True)
-    table = Table(avalon, options, 8, partial(Seeded, seed_of("games"), 1))
+    match = Match(avalon, options, 8, partial(Seeded, seed_of("games"), 1))
     random = Random(2)
-    while not table.over:
-        seat = next(seat for seat in table.public.everyone if table.moves(seat))
-        seen = table.seen(seat)
-        offer, fields = choose(seen.public, seen.own[seat], table.moves(seat), random)
+    while not match.over:
+        seat = next(seat for seat in match.public.everyone if match.moves(seat))
+        seen = match.seen(seat)
+        offer, fields = choose(seen.public, seen.own[seat], match.moves(seat), random)
         command = avalon.WIRE.choose(offer, fields)
-        assert on_offer(table.moves(seat), command)
-        table.play(seat, command)
+        assert on_offer(match.moves(seat), command)
+        match.play(seat, command)

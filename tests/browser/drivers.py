@@ -59,7 +59,7 @@ class Page(ABC):
         return True
 
     async def type(self, text: str) -> None:
-        steps = [{"type": way, "value": letter} for letter in text for way in ("keyDown", "keyUp")]
+        steps = [{"type": way, "value": bus_message} for bus_message in text for way in ("keyDown", "keyUp")]
         await self.act([{"type": "key", "id": "keys", "actions": steps}])
 
 

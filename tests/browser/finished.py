@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 from camlann import avalon
 from camlann.client.client import Client, Guest, guest, lines, new_table
 from camlann.engine.forms import sample
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.table import Begin, Choice, Choose, Sit
 from tests.browser.seats import Seat
 
@@ -49,15 +49,15 @@ async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished
     guests = [await guest(url, name) for name in NAMES]
     table = await new_table(url, guests[0].token)
     async with lines() as session:
-        clients = [Client(session, [url], each.token, table, Means()) for each in guests]
+        clients = [Client(session, [url], each.token, table, Runtime()) for each in guests]
         try:
             for client in clients:
                 client.start()
-                await client.until(lambda talk: talk.company is not None, SOON)
+                await client.until(lambda chat: chat.table is not None, SOON)
                 await client.ask(Sit())
             await clients[0].ask(Choose(Choice("avalon", Raw(msgspec.json.encode(chosen)))))
             for client in clients:
-                await client.until(lambda talk: talk.company is not None and talk.company.deals.lot, SOON)
+                await client.until(lambda chat: chat.table is not None and chat.table.deals.lot, SOON)
             await asyncio.gather(*(client.agree() for client in clients))
             await clients[0].ask(Begin())
             public = await _to_the_end(clients, chance)
@@ -69,7 +69,7 @@ async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished
 
 async def _to_the_end(clients: list[Client], chance: Random) -> Any:
     for client in clients:
-        await client.until(lambda talk: talk.frame is not None, SOON)
+        await client.until(lambda chat: chat.frame is not None, SOON)
     while True:
         for client in clients:
             frame = client.conversation.frame

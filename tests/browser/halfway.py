@@ -79,7 +79,7 @@ class Halfway:
         others[2].seat.cut()
         if len(self.done) % 2:
             ask = {"game": 1, "ask": int(asked["ask"])}
-            others[3].seat.device({"type": "company.more-time", **ask}, may_be_refused=True)
+            others[3].seat.device({"type": "table.more-time", **ask}, may_be_refused=True)
         for other in () if person.unnamed else others:
             seen = other.look()
             if seen is not None and seen["mine"] and seen["ask"] == asked["ask"]:
@@ -92,10 +92,10 @@ class Halfway:
 
     @property
     def _field(self) -> Any:
-        return self.writer.seat.field("ui-talk-say")
+        return self.writer.seat.field("ui-chat-say")
 
     def _write(self) -> None:
-        self.writer.page.locator("#tab-talk").click()
+        self.writer.page.locator("#tab-chat").click()
         self._field.fill(TYPED)
 
 

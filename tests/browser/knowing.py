@@ -16,7 +16,7 @@ from camlann import avalon
 from camlann.avalon.roles import ROLES
 from camlann.engine.facts import Seat as Place
 from camlann.engine.facts import retell
-from camlann.engine.match import Decision, Table
+from camlann.engine.match import Decision, Match
 from camlann.protocol import client_messages
 from camlann.records import record, replay
 from tests.browser.playing import Person
@@ -33,7 +33,7 @@ class Told:
 
     def __init__(self, kept: record.Record) -> None:
         options = avalon.WIRE.options.decode(kept.header.options)
-        table = Table.again(avalon, options, kept.header.seats, NO_DICE, (), number=kept.header.number)
+        table = Match.again(avalon, options, kept.header.seats, NO_DICE, (), number=kept.header.number)
         self.number = kept.header.number
         self.people = range(kept.header.seats)
         self.facts: dict[int, list[Any]] = {seat: [] for seat in self.people}
@@ -95,11 +95,11 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
                     yield f"was told something else between {since} and {at}"
                 if frame != told.frames.get((seat, at)):
                     yield f"was shown something else after {at} facts"
-            case {"type": "told", "game": number, "since": since, "facts": facts} if number == told.number:
+            case {"type": "facts", "game": number, "since": since, "facts": facts} if number == told.number:
                 if facts != told.facts[seat][since : since + len(facts)]:
                     yield f"was told something else from {since} on"
-            case {"type": "company", "company": company}:
-                rest = {name: value for name, value in company.items() if name not in ABOUT}
+            case {"type": "table", "table": table_now}:
+                rest = {name: value for name, value in table_now.items() if name not in ABOUT}
                 if word := _named(json.dumps(rest), own):
                     yield f"the company says {word}"
 
@@ -124,7 +124,7 @@ def _for_all(seats: Sequence[Seat]) -> list[str]:
     """What goes to all is the same for all."""
     companies: dict[int, set[str]] = defaultdict(set)
     for seat in seats:
-        for message in seat.messages("company"):
+        for message in seat.messages("table"):
             companies[message["at"]].add(json.dumps(message, sort_keys=True))
     return [
         f"the company at {at} is not the same for all" for at, forms in companies.items() if len(forms) > 1

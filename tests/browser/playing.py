@@ -121,7 +121,7 @@ class Person:
         seats = self.page.locator(".lobby li[data-who]").count()
         chosen = msgspec.to_builtins(avalon.presets(seats)[cast(Preset, preset)]) | options
         choice = {"game": "avalon", "options": chosen, "preset": "", "clock": clock}
-        self.seat.device({"type": "company.choose", "choice": choice})
+        self.seat.device({"type": "table.choose", "choice": choice})
 
     @property
     def path(self) -> str:

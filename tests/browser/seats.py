@@ -39,7 +39,7 @@ Language: TypeAlias = Literal["en", "it", "fr", "fa"]
 LANGUAGES: tuple[Language, ...] = ("en", "it", "fr", "fa")
 PHONE, DESKTOP = (390, 844), (1280, 800)
 COUNT = count(1)
-PATIENCE = 30.0
+RETRY = 30.0
 """Seconds for whatever should be there at once: CI's machine has little breath."""
 
 # What a page may not do is told by the browser; so is it told here, where it can be asked for. And lines are
@@ -123,7 +123,7 @@ class Seat:
             base_url=url,
             **more,
         )
-        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_timeout(RETRY * 1000)
         self.context.add_init_script(WATCH)
         self.page = self.context.new_page()
         self.page.on("console", self._logged)
@@ -145,9 +145,9 @@ class Seat:
     def field(self, text: str, **fields: Any) -> Locator:
         return self.page.get_by_label(self.says(text, **fields), exact=True)
 
-    def until(self, what: str, test: Callable[[], T], patience: float = PATIENCE) -> T:
+    def until(self, what: str, test: Callable[[], T], retry: float = RETRY) -> T:
         """What the test gives as soon as it is something."""
-        end = monotonic() + patience
+        end = monotonic() + retry
         while True:
             try:
                 if found := test():
@@ -157,9 +157,7 @@ class Seat:
                 if "closed" in str(error):
                     raise
             if monotonic() > end:
-                raise AssertionError(
-                    f"{self.name} waited {patience} s for this: {what}. {self.picture(what)}"
-                )
+                raise AssertionError(f"{self.name} waited {retry} s for this: {what}. {self.picture(what)}")
             self.page.wait_for_timeout(40)
 
     def picture(self, what: str) -> str:
@@ -204,7 +202,7 @@ class Seat:
 
     def speak(self, text: str) -> None:
         """Said to all at the table that is on the screen."""
-        self._second({"type": "talk", "what": {"type": "text", "text": text}}, ("done",))
+        self._second({"type": "chat", "what": {"type": "text", "text": text}}, ("done",))
 
     def _second(self, message: dict[str, Any], answers: tuple[str, ...]) -> None:
         table = self.page.url.rpartition("/t/")[2].partition("/")[0].partition("?")[0]

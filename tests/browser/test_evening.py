@@ -12,7 +12,7 @@ from tests.server.harness.one_process_server import OneProcessServer
 
 def bots(host: Person, count: int) -> None:
     for _ in range(count):
-        host.seat.device({"type": "company.bring", "who": f"bot:{token_hex(16)}"})
+        host.seat.device({"type": "table.bring", "person_id": f"bot:{token_hex(16)}"})
 
 
 def people_at(person: Person) -> int:
@@ -54,8 +54,8 @@ def evening(server: OneProcessServer, cast: Cast, friends: int) -> None:
     gone.page.locator(".lobby li.me button[aria-expanded]").click()
     gone.seat.button("ui-get-up").click()
     host.seat.until("seven at the table", lambda: people_at(host) == 7)
-    for bot in [who for who in _company(host)["seats"] if who.startswith("bot:")][:1]:
-        host.seat.device({"type": "company.dismiss", "who": bot})
+    for bot in [person_id for person_id in _table(host)["seats"] if person_id.startswith("bot:")][:1]:
+        host.seat.device({"type": "table.dismiss", "person_id": bot})
     host.seat.until("six at the table", lambda: people_at(host) == 6)
     begin(people)
     # Whoever went home may look on, and sees no more than anybody.
@@ -67,9 +67,9 @@ def evening(server: OneProcessServer, cast: Cast, friends: int) -> None:
     assert not [(each.seat.name, wrong) for each in (*people, gone) for wrong in broken(each.seat)]
 
 
-def _company(person: Person) -> dict[str, list[str]]:
-    *_, last = person.seat.messages("company")
-    found: dict[str, list[str]] = last["company"]
+def _table(person: Person) -> dict[str, list[str]]:
+    *_, last = person.seat.messages("table")
+    found: dict[str, list[str]] = last["table"]
     return found
 
 

@@ -21,10 +21,10 @@ NAMED = """
 BOTS = 4
 
 
-async def until(what: str, test: Callable[[], Awaitable[object]], patience: float = 30) -> object:
-    end = asyncio.get_running_loop().time() + patience
+async def until(what: str, test: Callable[[], Awaitable[object]], retry: float = 30) -> object:
+    end = asyncio.get_running_loop().time() + retry
     while not (found := await test()):
-        assert asyncio.get_running_loop().time() < end, f"waited {patience} s for this: {what}"
+        assert asyncio.get_running_loop().time() < end, f"waited {retry} s for this: {what}"
         await asyncio.sleep(0.05)
     return found
 

@@ -8,7 +8,7 @@ from tests.server.harness.one_process_server import OneProcessServer
 SCREENS = ("/", "/new", "/mine", "/settings", "/reports")
 
 
-def test_every_screen_keeps_to_the_house_and_its_policy(server: OneProcessServer, cast: Cast) -> None:
+def test_every_screen_keeps_to_the_server_and_its_policy(server: OneProcessServer, cast: Cast) -> None:
     host = Person(cast.seat("Ana", "fr", server.url, size=DESKTOP), "1")
     seat = host.seat
     path = host.open_table()

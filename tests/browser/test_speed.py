@@ -77,7 +77,7 @@ LATE = """
   hidden.replaceSync("body {{ visibility: hidden !important }}");
   document.adoptedStyleSheets = [hidden];
   const read = async (path) => (await fetch(path)).arrayBuffer();
-  for (let n = 0; n < {rounds}; n++) await read(`/api/house?n=${{n}}`);
+  for (let n = 0; n < {rounds}; n++) await read(`/api/server?n=${{n}}`);
   await Promise.all(Array.from({{length: {files}}}, (_, n) => read(`{file}?n=${{n}}`)));
   document.adoptedStyleSheets = [];
 }})();

@@ -13,22 +13,22 @@ def around(server: OneProcessServer, cast: Cast) -> tuple[Person, Person]:
     """Two people who read different languages, and three bots, before a game; all may be quoted."""
     ana, kei = gather(server, cast, ["en", "fa"])
     for each in ("a", "b", "c"):
-        ana.seat.device({"type": "company.bring", "who": "bot:" + each * 32})
-    *_, last = ana.seat.messages("company")
-    ana.seat.device({"type": "company.arrange", "settings": last["company"]["settings"] | SHOWN})
+        ana.seat.device({"type": "table.bring", "person_id": "bot:" + each * 32})
+    *_, last = ana.seat.messages("table")
+    ana.seat.device({"type": "table.arrange", "settings": last["table"]["settings"] | SHOWN})
     return ana, kei
 
 
-def open_talk(person: Person) -> None:
+def open_chat(person: Person) -> None:
     """In the lobby a part that is opened; in a game a tab."""
-    if person.page.locator("#tab-talk").count():
-        person.page.locator("#tab-talk").click()
+    if person.page.locator("#tab-chat").count():
+        person.page.locator("#tab-chat").click()
     elif not field(person).is_visible():
-        person.page.locator("summary", has_text=person.seat.says("ui-tab-talk")).click()
+        person.page.locator("summary", has_text=person.seat.says("ui-tab-chat")).click()
 
 
 def field(person: Person) -> Locator:
-    return person.seat.field("ui-talk-say")
+    return person.seat.field("ui-chat-say")
 
 
 def say(person: Person, text: str) -> None:
@@ -42,31 +42,31 @@ def reads(person: Person, text: str) -> None:
 
 
 def view(person: Person, which: str) -> None:
-    person.seat.button(f"ui-talk-view-{which}").click()
+    person.seat.button(f"ui-chat-view-{which}").click()
 
 
 def about_line(person: Person, name: str) -> None:
-    person.seat.button("ui-talk-about-line", name=name).last.click()
+    person.seat.button("ui-chat-about-line", name=name).last.click()
 
 
 def about(person: Person, name: str) -> None:
     view(person, "people")
-    talk = person.page.locator(".talk")
-    talk.get_by_role("button", name=person.seat.says("ui-talk-about", name=name)).click()
+    chat = person.page.locator(".chat")
+    chat.get_by_role("button", name=person.seat.says("ui-chat-about", name=name)).click()
 
 
-def test_talk_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_language(
+def test_chat_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_language(
     server: OneProcessServer, cast: Cast
 ) -> None:
     ana, kei = around(server, cast)
     for person in (ana, kei):
-        open_talk(person)
+        open_chat(person)
     say(ana, "Good evening!")
     reads(kei, "Good evening!")
     field(kei).fill("نیمه‌کاره")
     begin([ana, kei])
     for person in (ana, kei):
-        open_talk(person)
+        open_chat(person)
     assert field(kei).input_value() == "نیمه‌کاره"
     reads(kei, "Good evening!")
 
@@ -96,7 +96,7 @@ def test_talk_goes_on_from_the_lobby_into_the_game_and_each_reads_it_in_their_la
 
     # A quote is a way back to what was said.
     about_line(kei, ana.seat.name)
-    kei.seat.button("ui-talk-quote").click()
+    kei.seat.button("ui-chat-quote").click()
     assert kei.page.evaluate("document.activeElement.id") == "say-table"
     field(kei).press("Enter")
     reads(ana, "نیمه‌کاره")
@@ -117,7 +117,7 @@ def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(
 ) -> None:
     ana, kei = around(server, cast)
     for person in (ana, kei):
-        open_talk(person)
+        open_chat(person)
     name = kei.seat.name
     assert name == NAMES["fa"][0]
     say(kei, "بوق بوق")
@@ -125,7 +125,7 @@ def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(
 
     # Muted, and heard again, by the one who muted.
     about_line(ana, name)
-    ana.seat.button("ui-talk-mute").click()
+    ana.seat.button("ui-chat-mute").click()
     lines = ana.page.locator("[data-line]")
     ana.seat.until("silence", lambda: lines.count() == 0)
     ana.seat.button("ui-undo").click()
@@ -139,26 +139,26 @@ def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(
     ana.seat.until("thanks", lambda: ana.page.locator("dialog[open] a[href='/reports']").count())
     ana.page.keyboard.press("Escape")
     about(ana, name)
-    ana.seat.button("ui-talk-block").click()
+    ana.seat.button("ui-chat-block").click()
     view(ana, "table")
     ana.seat.until("silence", lambda: lines.count() == 0)
     say(kei, "هنوز آنجایی؟")
     ana.page.reload()
     ana.seat.until("the table", lambda: ana.there)
-    open_talk(ana)
+    open_chat(ana)
     say(ana, "Is anybody there?")
     reads(ana, "Is anybody there?")
     assert lines.count() == 1
 
     # The host of this table decides, and both read what became of it.
     view(ana, "people")
-    ana.page.get_by_text(ana.seat.says("ui-desk"), exact=True).click()
-    ana.seat.button("ui-desk-mute").click()
+    ana.page.get_by_text(ana.seat.says("ui-moderation"), exact=True).click()
+    ana.seat.button("ui-moderation-mute").click()
     ana.seat.until(
-        "an empty desk", lambda: ana.page.get_by_text(ana.seat.says("ui-desk-none"), exact=True).count()
+        "an empty desk", lambda: ana.page.get_by_text(ana.seat.says("ui-moderation-none"), exact=True).count()
     )
     say(kei, "چرا؟")
-    refused = kei.page.get_by_text(kei.seat.says("talk-muted"), exact=True)
+    refused = kei.page.get_by_text(kei.seat.says("chat-muted"), exact=True)
     kei.seat.until("to be told why nobody hears", lambda: refused.count())
     assert field(kei).input_value() == "چرا؟"
     for person in (ana, kei):

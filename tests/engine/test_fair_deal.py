@@ -17,6 +17,7 @@ from camlann.engine.fair_deal import (
     ClientDiffers,
     ContributionDropped,
     ContributionUncommitted,
+    DealReceipt,
     Dispute,
     EntropyDiffers,
     FailureUnnamed,
@@ -28,7 +29,6 @@ from camlann.engine.fair_deal import (
     ServerDiffers,
     TooFew,
     Transcript,
-    Witness,
 )
 from tests.vectors.write import drawn, honest, revealing, without
 
@@ -42,9 +42,9 @@ seats = st.integers(0, 9)
 contributions = st.dictionaries(seats, entropies, max_size=10)
 
 
-def witness(transcript: Transcript, seat: int) -> Witness:
+def receipt(transcript: Transcript, seat: int) -> DealReceipt:
     """What this seat's client kept of an honest deal."""
-    return Witness(
+    return DealReceipt(
         game=transcript.game,
         cfg=transcript.cfg,
         server=transcript.server,
@@ -192,7 +192,7 @@ def test_a_transcript_written_afterwards_fits_itself_but_not_a_witness(
     transcript: Transcript, disputes: tuple[Dispute, ...]
 ) -> None:
     assert fair_deal.faults(transcript) == ()
-    assert fair_deal.disputes(transcript, witness(DEAL, 1)) == disputes
+    assert fair_deal.disputes(transcript, receipt(DEAL, 1)) == disputes
 
 
 @given(st.text(), st.binary(), contributions)
@@ -203,7 +203,7 @@ def test_an_honest_deal_has_the_promised_seed_and_no_fault(
     assert fair_deal.faults(transcript) == ()
     assert fair_deal.seed_of(transcript) == fair_deal.seed(game, cfg, bytes.fromhex(transcript.secret), given)
     for seat in given:
-        assert fair_deal.disputes(transcript, witness(transcript, seat)) == ()
+        assert fair_deal.disputes(transcript, receipt(transcript, seat)) == ()
 
 
 @given(contributions, st.randoms(use_true_random=False))
@@ -327,13 +327,13 @@ def test_the_canonical_configuration_does_not_depend_on_the_order_of_anything() 
     class Cfg(msgspec.Struct):
         seats: int
         roles: frozenset[str]
-        also: dict[str, int]
+        decoys: dict[str, int]
 
     one = Cfg(5, frozenset({"merlin", "assassin", "morgana"}), {"b": 1, "a": 2})
     other = Cfg(5, frozenset({"morgana", "assassin", "merlin"}), {"a": 2, "b": 1})
     assert fair_deal.canonical(one) == fair_deal.canonical(other)
     assert fair_deal.canonical(one) == (
-        b'{"also":{"a":2,"b":1},"roles":["assassin","merlin","morgana"],"seats":5}'
+        b'{"decoys":{"a":2,"b":1},"roles":["assassin","merlin","morgana"],"seats":5}'
     )
 
 

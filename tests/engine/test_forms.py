@@ -82,8 +82,8 @@ def raw(form: Form | None) -> Iterator[tuple[object, ...]]:
     match form:
         case None:
             yield from ((), (STRANGER,))
-        case One(items, also):
-            yield from ((item,) for item in (*items, *also, STRANGER))
+        case One(items, decoys):
+            yield from ((item,) for item in (*items, *decoys, STRANGER))
         case Pick(items) | Order(items):
             yield from words((*unlike(items), STRANGER), len(items) + 1)
         case Allot(items, to):
@@ -106,8 +106,8 @@ def by_alphabet(alphabet: tuple[Item, ...], found: Iterator[tuple[Item, ...]]) -
     return sorted(set(found), key=lambda chosen: [alphabet.index(item) for item in chosen])
 
 
-def words(letters: tuple[Item, ...], longest: int) -> Iterator[tuple[object, ...]]:
-    return ((word,) for size in range(longest + 1) for word in product(letters, repeat=size))
+def words(bus_messages: tuple[Item, ...], longest: int) -> Iterator[tuple[object, ...]]:
+    return ((word,) for size in range(longest + 1) for word in product(bus_messages, repeat=size))
 
 
 def sorted_items(items: Sequence[Item]) -> tuple[Item, ...]:
@@ -349,7 +349,7 @@ def test_a_member_of_an_enumeration_counts_as_its_value(form: Form, fields: tupl
 
 ILL_MADE: dict[str, tuple[type[Form], dict[str, Any]]] = {
     "one of unsorted items": (One, {"items": (2, 1)}),
-    "one, and unsorted items beside it": (One, {"items": (), "also": (2, 1)}),
+    "one, and unsorted items beside it": (One, {"items": (), "decoys": (2, 1)}),
     "a word before a number": (One, {"items": ("a", 1)}),
     "a pick of unsorted items": (Pick, {"items": (1, 2, 1), "lo": 1, "hi": 2}),
     "an order of unsorted items": (Order, {"items": (2, 1)}),
@@ -401,7 +401,7 @@ def test_forms_of_different_kinds_are_never_equal() -> None:
 
 
 def test_the_two_quest_cards_look_alike_and_only_one_is_accepted() -> None:
-    good, evil = one(["success"], also=["fail"]), one(["success", "fail"])
+    good, evil = one(["success"], decoys=["fail"]), one(["success", "fail"])
     assert good.shown() == evil.shown() == ("fail", "success")
     assert not good.accepts(("fail",))
     assert good.accepts(("success",))
@@ -413,7 +413,7 @@ CASES: dict[str, tuple[Form | None, list[Any]]] = {
     "No field.": (None, [[0], [[]], [None], None, "", {}]),
     "A seat.": (one(KNIGHTS), [[], [10], [-1], ["0"], [True], [[0]], [0, 1], 0, [None], [{}], [0.5]]),
     "Success, shown beside fail.": (
-        one(["success"], also=["fail"]),
+        one(["success"], decoys=["fail"]),
         [["fail"], ["Success"], [""], [["success"]], "success", ["success", "success"]],
     ),
     "One of a hand with equal cards.": (One(HAND), [["excalibur"], [0], [["fight"]], []]),

@@ -12,7 +12,7 @@ import pytest
 from camlann import avalon, shadows
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Rolled, Shuffled
-from camlann.engine.match import Rules, Table
+from camlann.engine.match import Match, Rules
 from camlann.engine.required_throws import has, is_needed
 from camlann.games import DEFINITIONS
 from camlann.records.deal_proof import Told, as_agreed, outcome
@@ -38,7 +38,7 @@ def some_shadows(choices: Choices) -> tuple[Any, int]:
 
 
 def dealt(rules: Rules[Any, Any, Any, Any], options: Any, seats: int, word: str) -> list[Told]:
-    table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
+    table = Match(rules, options, seats, partial(Seeded, seed_of(word), 1))
     return [(audience(fact), msgspec.json.decode(msgspec.json.encode(fact))) for fact in table.rows[0].facts]
 
 
@@ -65,7 +65,7 @@ def test_the_deal_makes_the_throws_that_are_listed_and_each_says_where_its_outco
     # Where the table has chosen its coats, who begins may still be thrown for, and is not demanded.
     assert game == "ferry" or {throw.label for throw in listed} - needs <= {"first"}
     for place, (_, plain) in enumerate(facts):
-        if plain["type"] in ("table.shuffled", "table.rolled"):
+        if plain["type"] in ("engine.shuffled", "engine.rolled"):
             throw: Any = msgspec.convert(plain, Shuffled | Rolled)
             told = outcome(facts[place + 1 :], throw)
             assert told is not None
@@ -84,7 +84,7 @@ def test_the_program_that_stands_alone_demands_the_same_throws() -> None:
 
 def long_crossing(first: int) -> Ferry:
     """A game in which the pile is shuffled a second time; its log begins with row `first`."""
-    table: Ferry = Table(ferry, ferry.Options(turns=60), 5, partial(Seeded, seed_of("w0"), 1), first=first)
+    table: Ferry = Match(ferry, ferry.Options(turns=60), 5, partial(Seeded, seed_of("w0"), 1), first=first)
     for _ in random_play(table, Random("0")):
         pass
     return table
@@ -106,7 +106,7 @@ def test_deciding_again_gives_the_same_however_many_rows_were_written() -> None:
     # The same game, as if seven rows more had been written before it.
     shifted = long_crossing(7)
     assert [row.facts for row in table.rows] == [row.facts for row in shifted.rows]
-    again: Ferry = Table(ferry, ferry.Options(turns=60), 5, partial(Seeded, seed_of("w0"), 1))
+    again: Ferry = Match(ferry, ferry.Options(turns=60), 5, partial(Seeded, seed_of("w0"), 1))
     for row in table.rows[1:]:
         assert row.seat is not None
         assert row.command is not None

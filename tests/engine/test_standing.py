@@ -114,4 +114,4 @@ def test_the_frames_of_others_do_not_tell_an_answer_left_from_one_given(left: di
 
 
 def test_the_log_knows_the_clocks_command() -> None:
-    assert ferry.WIRE.given.decode(b'{"type":"table.stand","ask":3}') == Stand(3)
+    assert ferry.WIRE.given.decode(b'{"type":"engine.stand","ask":3}') == Stand(3)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from camlann.engine.facts import Seat
 from camlann.engine.match import Notice, Result
-from camlann.engine.transition import AnyThrow, Telling, shuffling
+from camlann.engine.transition import AnyThrow, Transition, shuffling
 from camlann.engine.wire import Wire
 from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Step, worth
 from tests.ferry.claims import PHRASES, belongs, rooms
@@ -76,7 +76,7 @@ def throws(options: Options, seats: int) -> tuple[AnyThrow, ...]:
     return (shuffling("deck", blank(options, seats).public.deck, *DEALT),)
 
 
-def deal(tell: Telling[Any, Any, Any]) -> None:
+def deal(tell: Transition[Any, Any, Any]) -> None:
     boat: Boat = tell.public
     cards = tell.shuffle("deck", boat.deck, *DEALT)
     tell(CrossingBegun())

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import C, F, SealedPart, Seat
-from camlann.engine.pile_knowledge import Known
+from camlann.engine.pile_knowledge import Authentication
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class BoatOf(facts.Board[F], Generic[F], frozen=True, kw_only=True):
 class PassengerOf(facts.Own[C], Generic[C], frozen=True, kw_only=True):
     hand: tuple[str, ...] = ()
     """Sorted: the order in which cards came says nothing."""
-    pile: Known = {}  # noqa: RUF012 - msgspec copies it
+    pile: Authentication = {}  # noqa: RUF012 - msgspec copies it
 
 
 class Hold(SealedPart, frozen=True):
@@ -41,14 +41,14 @@ class Hold(SealedPart, frozen=True):
 
 Boat: TypeAlias = BoatOf[phases.Step[Any, Any, Any]]
 Passenger: TypeAlias = PassengerOf[phases.Command]
-Game: TypeAlias = facts.Game[Boat, Passenger, Hold]
+Game: TypeAlias = facts.GameState[Boat, Passenger, Hold]
 Public: TypeAlias = facts.Public[Boat, Passenger, Hold]
 Private: TypeAlias = facts.Private[Boat, Passenger]
 Sealed: TypeAlias = facts.Sealed[Boat, Hold]
 Step: TypeAlias = phases.Step[Boat, Passenger, Hold]
 Turn: TypeAlias = phases.Turn[Boat, Passenger, Hold]
 Poll: TypeAlias = phases.Poll[Boat, Passenger, Hold]
-Telling: TypeAlias = transition.Telling[Boat, Passenger, Hold]
+Transition: TypeAlias = transition.Transition[Boat, Passenger, Hold]
 
 
 def worth(hand: tuple[str, ...]) -> int:

@@ -6,7 +6,18 @@ from msgspec.structs import replace
 
 from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat
-from tests.ferry.boat import Boat, Hold, Passenger, Private, Public, Sealed, Step, Telling, counted, without
+from tests.ferry.boat import (
+    Boat,
+    Hold,
+    Passenger,
+    Private,
+    Public,
+    Sealed,
+    Step,
+    Transition,
+    counted,
+    without,
+)
 
 
 class CrossingBegun(Public, frozen=True, tag="ferry.begun"):
@@ -74,7 +85,7 @@ class FacesSeen(Private, frozen=True, tag="ferry.faces-seen"):
         return replace(own, pile=pile_knowledge.looked(own.pile, self.faces))
 
 
-def turned_under(known: Mapping[int, str], size: int) -> pile_knowledge.Known:
+def turned_under(known: Mapping[int, str], size: int) -> pile_knowledge.Authentication:
     """After the top card of `size` went to the bottom: whoever knew it knows the bottom now."""
     return {(place or size) - 1: face for place, face in known.items()}
 
@@ -119,7 +130,7 @@ class Docked(Public, frozen=True, tag="ferry.docked"):
 class Shuffling(Step, frozen=True, tag="ferry.shuffling"):
     """When a draw empties the pile the discard is shuffled under it."""
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         sealed = tell.game.sealed
         assert sealed is not None
         if tell.public.pile == 0 and tell.public.thrown:

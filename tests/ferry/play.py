@@ -8,12 +8,12 @@ from typing import TypeAlias, TypeVar
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import sample
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from tests import ferry
 from tests.ferry.boat import Boat, Hold, Passenger
 
 T = TypeVar("T", int, str)
-Ferry: TypeAlias = Table[Boat, Passenger, Hold]
+Ferry: TypeAlias = Match[Boat, Passenger, Hold]
 
 
 class Stacked:
@@ -35,27 +35,27 @@ class Stacked:
 
 def stacked(deck: str, seats: int = 3, turns: int = 24) -> Ferry:
     """Two cards to each seat in order, the rest is the pile: `b` is a bell."""
-    return Table(ferry, ferry.Options(turns=turns), seats, lambda n: Stacked(deck))
+    return Match(ferry, ferry.Options(turns=turns), seats, lambda n: Stacked(deck))
 
 
 def seeded(word: str, seats: int = 3, turns: int = 24) -> Ferry:
-    return Table(ferry, ferry.Options(turns=turns), seats, partial(Seeded, seed_of(word), 1))
+    return Match(ferry, ferry.Options(turns=turns), seats, partial(Seeded, seed_of(word), 1))
 
 
-def random_play(table: Table[Boat, Passenger, Hold], chance: Random) -> Iterator[Ferry]:
+def random_play(match: Match[Boat, Passenger, Hold], chance: Random) -> Iterator[Ferry]:
     """The table after each command of somebody who chooses at random."""
-    while not table.over:
-        seat = chance.choice([seat for seat in table.public.everyone if table.moves(seat)])
-        offer = chance.choice(table.moves(seat))
-        table.play(seat, ferry.WIRE.choose(offer, sample(offer.form, chance.randrange)))
-        yield table
+    while not match.over:
+        seat = chance.choice([seat for seat in match.public.everyone if match.moves(seat)])
+        offer = chance.choice(match.moves(seat))
+        match.play(seat, ferry.WIRE.choose(offer, sample(offer.form, chance.randrange)))
+        yield match
 
 
 def finished(word: str, seats: int = 3) -> Ferry:
-    table = seeded(word, seats)
-    for _ in random_play(table, Random(word)):
+    match = seeded(word, seats)
+    for _ in random_play(match, Random(word)):
         pass
-    return table
+    return match
 
 
 A, B, C = Seat(0), Seat(1), Seat(2)

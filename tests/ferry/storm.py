@@ -11,7 +11,7 @@ from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, Order, Pick
 from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
-from tests.ferry.boat import Boat, Passenger, Poll, Public, Telling, Turn, counted
+from tests.ferry.boat import Boat, Passenger, Poll, Public, Transition, Turn, counted
 from tests.ferry.deck import CardLeft, Discarded, FacesSeen, OrderKept
 
 
@@ -54,7 +54,7 @@ class Ringing(Poll, frozen=True, tag="ferry.ringing"):
     def lapse(self, public: Boat, own: Passenger, roll: Roll) -> Command:
         return Sleep()
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Ring | Sleep]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Ring | Sleep]) -> None:
         ringers = tuple(seat for seat, answer in answers.items() if isinstance(answer, Ring))
         if ringers:
             tell(Calmed(ringers))
@@ -75,7 +75,7 @@ class Jettisoning(Poll, frozen=True, tag="ferry.jettisoning"):
     def lapse(self, public: Boat, own: Passenger, roll: Roll) -> Command:
         return Jettison((own.hand[roll(f"lapse/{own.seat}", len(own.hand))],))
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Jettison]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Jettison]) -> None:
         tell(Jettisoned(tuple(answers)))
         tell(*(CardLeft(seat, answer.cards[0]) for seat, answer in answers.items()))
         tell(Discarded(tuple(sorted(answer.cards[0] for answer in answers.values()))))
@@ -86,7 +86,7 @@ class Jettisoning(Poll, frozen=True, tag="ferry.jettisoning"):
 class Steering(Turn, frozen=True, tag="ferry.steering"):
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         """Whoever steers sees the cards before choosing their order."""
         sealed = tell.game.sealed
         assert sealed is not None
@@ -102,7 +102,7 @@ class Steering(Turn, frozen=True, tag="ferry.steering"):
     def lapse(self, public: Boat, own: Passenger, roll: Roll) -> Command:
         return Steer((own.pile[0], own.pile[1]))
 
-    def act(self, tell: Telling, seat: Seat, command: Steer) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Steer) -> None:
         tell(Steered(seat), OrderKept(command.cards), FacesSeen(seat, command.cards))
 
 

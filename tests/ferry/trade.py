@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, Roll, offer
-from tests.ferry.boat import Boat, Passenger, Poll, Private, Public, Telling, without
+from tests.ferry.boat import Boat, Passenger, Poll, Private, Public, Transition, without
 
 
 class Give(Command, frozen=True, tag="ferry.give"):
@@ -27,7 +27,7 @@ class Trading(Poll, frozen=True, tag="ferry.trading"):
     def lapse(self, public: Boat, own: Passenger, roll: Roll) -> Command:
         return Give(own.hand[0])
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Give]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Give]) -> None:
         first, second = answers
         tell(Traded(self.by, self.partner))
         tell(Swapped(first, answers[first].card, answers[second].card))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
-from tests.ferry.boat import Boat, Passenger, Public, Telling, Turn
+from tests.ferry.boat import Boat, Passenger, Public, Transition, Turn
 from tests.ferry.deck import CardCame, Drew, FacesSeen, Looked, Sank, Shuffling
 from tests.ferry.storm import Jettisoning, Ringing, StormRaised
 from tests.ferry.trade import TradeAsked, Trading
@@ -58,7 +58,7 @@ class Rowing(Turn, frozen=True, tag="ferry.rowing"):
     def lapse(self, public: Boat, own: Passenger, roll: Roll) -> Command:
         return Draw() if public.pile else Storm()
 
-    def act(self, tell: Telling, seat: Seat, command: Draw | Look | Sink | Trade | Storm) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Draw | Look | Sink | Trade | Storm) -> None:
         sealed = tell.game.sealed
         assert sealed is not None
         tell(TurnPassed())

@@ -141,10 +141,10 @@ def by_convention() -> Texts:
     asked |= {dashed(tag(reason)): told(reason) for reason in reasons()}
     asked |= {dashed(tag(notice)): told(notice) for notice in get_args(fair_deal.Notice)}
     asked |= {dashed(tag(fact)): told(fact) for fact in table_rules.FACTS}
-    asked |= {f"company-{code.lower()}": {"most"} for code in choices()}
+    asked |= {f"table-{code.lower()}": {"most"} for code in choices()}
     asked |= {dashed(code): set() for code in codes()}
     asked |= {f"server-trouble-{code}": set() for code in troubles()}
-    asked |= {f"talk-phrase-{phrase}": set() for phrase in PHRASES}
+    asked |= {f"chat-phrase-{phrase}": set() for phrase in PHRASES}
     asked |= {f"clock-profile-{name}{part}": set() for name in get_args(Profile) for part in ("", ".about")}
     asked |= {f"clock-pace-{pace}": set() for pace in PACES}
     asked |= {text: set() for text in judged()}

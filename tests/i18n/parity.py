@@ -48,7 +48,7 @@ PLAIN: dict[str, Plain] = {
 
 def rows(language: str) -> Iterator[Row]:
     words = Words(language)
-    for row in (*_games(words), *_options(words), *_notices(words), *_company(words), *_numbers(words)):
+    for row in (*_games(words), *_options(words), *_notices(words), *_table(words), *_numbers(words)):
         yield {"language": language, **row}
     for options in (EDITIONS["fr"], Options(leader_title="commander", quest_labels="letters")):
         at = words.at(avalon, options)
@@ -174,7 +174,7 @@ def _notices(words: Words) -> Iterator[Row]:
             yield {"how": "notice", "game": game, "notice": _plain(notice), "text": text}
 
 
-def _company(words: Words) -> Iterator[Row]:
+def _table(words: Words) -> Iterator[Row]:
     """Around the table, and why the server or any table refuses: one of each."""
     others = [kind for kind in reasons() if tag(kind).partition(".")[0] not in GAMES]
     for kind in (*table_rules.FACTS, *others):

@@ -22,7 +22,7 @@ OTHERS = [language for language in languages() if language != "en"]
 ROWS = json.loads(vectors.FILE.read_text(encoding="utf-8"))
 
 ENGLISH = """
-table-asked = { $phase }
+engine-asked = { $phase }
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }
@@ -125,10 +125,10 @@ def test_a_language_in_progress_is_told_in_english_where_it_is_silent_and_that_i
         "avalon",
         "avalon-team-proposed.offer",
         "avalon-team-rejected",
+        "engine-asked",
         "list-last",
         "list-more",
         "list-two",
-        "table-asked",
     ]
 
 

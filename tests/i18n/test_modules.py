@@ -14,7 +14,7 @@ from camlann import avalon
 from camlann.bench import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Asked, Seat, tag
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.i18n.sentences import Words, languages
 from camlann.records.record import record
@@ -36,7 +36,7 @@ TABLES = [
 GAMES = [(options, seed) for options in TABLES for seed in range(12)]
 
 
-def tries(table: Table[Any, Any, Any]) -> Iterator[Command]:
+def tries(table: Match[Any, Any, Any]) -> Iterator[Command]:
     """Things somebody might try, whether they are on offer or not."""
     for seat in table.public.everyone:
         yield avalon.Arm(seat)
@@ -52,9 +52,9 @@ def tries(table: Table[Any, Any, Any]) -> Iterator[Command]:
     yield from (avalon.Propose(quest, (Seat(0),)) for quest in range(1, 6))
 
 
-def played(options: avalon.Options, seed: int) -> tuple[Table[Any, Any, Any], Heard]:
+def played(options: avalon.Options, seed: int) -> tuple[Match[Any, Any, Any], Heard]:
     """A game at random, mostly agreeable, and all that was tried on the way."""
-    table = Table(avalon, options, SEATS, partial(Seeded, seed_of(f"modules {seed}"), 1))
+    table = Match(avalon, options, SEATS, partial(Seeded, seed_of(f"modules {seed}"), 1))
     random, heard = Random(seed), Heard()
     while not table.over:
         phase = table.public.phase
@@ -76,7 +76,7 @@ def played(options: avalon.Options, seed: int) -> tuple[Table[Any, Any, Any], He
 
 
 @cache
-def heard() -> tuple[list[Table[Any, Any, Any]], Heard]:
+def heard() -> tuple[list[Match[Any, Any, Any]], Heard]:
     tables, everything = [], Heard()
     for options, seed in GAMES:
         table, found = played(options, seed)

@@ -152,7 +152,7 @@ def test_every_fact_of_whole_games_can_be_told(seats: int, options: dict[str, ob
             table.play(seat, choose(table.public, table.truth.own[seat], moves, random.randrange))
         for row in table.rows:
             for fact in row.facts:
-                if tag(type(fact)) not in ("table.shuffled", "table.rolled"):
+                if tag(type(fact)) not in ("engine.shuffled", "engine.rolled"):
                     assert not LOOSE.search(words.tell(fact, names))
 
 

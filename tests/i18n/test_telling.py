@@ -22,7 +22,7 @@ from camlann.avalon.vote import TeamRejected, VotesShown
 from camlann.bots.chance import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Answered, Asked, Seat
-from camlann.engine.match import NotAsked, Notice, Table
+from camlann.engine.match import Match, NotAsked, Notice
 from camlann.i18n.sentences import Words, languages
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eve"]
@@ -154,7 +154,7 @@ def test_every_fact_of_whole_games_can_be_told_to_everybody(language: str) -> No
     )
     names = [f"N{n}" for n in range(10)]
     for game in range(4):
-        table = Table(avalon, options, 10, partial(Seeded, seed_of(f"words {game}"), 1))
+        table = Match(avalon, options, 10, partial(Seeded, seed_of(f"words {game}"), 1))
         random = Random(game)
         while not table.over:
             seat = next(seat for seat in table.public.everyone if table.moves(seat))

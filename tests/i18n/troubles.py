@@ -19,8 +19,8 @@ def troubles() -> set[str]:
 
 
 def _raised() -> Iterator[str]:
-    """`Wrong(404, "not-found")`, `Code("failed")`, `device.trouble("slow-down", …)`."""
-    places = {"Wrong": 1, "Code": 0, "trouble": 0}
+    """`HttpError(404, "not-found")`, `Code("failed")`, `device.trouble("slow-down", …)`."""
+    places = {"HttpError": 1, "Code": 0, "trouble": 0}
     for source in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -52,6 +52,6 @@ def _pending() -> Iterator[str]:
 
 
 def _found() -> Iterator[str]:
-    """`new Wrong("no-line", 0)`."""
-    for piece in BROWSER.read_text(encoding="utf-8").split('new Wrong("')[1:]:
+    """`new HttpError("no-line", 0)`."""
+    for piece in BROWSER.read_text(encoding="utf-8").split('new HttpError("')[1:]:
         yield piece.partition('"')[0]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from camlann.engine.dice import FAIR_1, FAIR_2, Seeded
-from camlann.engine.facts import Game, Seat, part
-from camlann.engine.match import Table
+from camlann.engine.facts import GameState, Seat, part
+from camlann.engine.match import Match
 from camlann.engine.phases import Lapse
 from camlann.games import GAMES
 from camlann.records.deal_proof import verify
@@ -30,7 +30,7 @@ def named(log: Path) -> tuple[str, int]:
     return game, int(revision)
 
 
-def last(record: Record, viewer: Viewpoint) -> Game[Any, Any, Any]:
+def last(record: Record, viewer: Viewpoint) -> GameState[Any, Any, Any]:
     """The game as this viewer knew it in the end."""
     *_, (_, game) = replay(record, GAMES[record.header.game], viewer)
     return game
@@ -55,7 +55,7 @@ def test_it_is_replayed_to_its_end_for_everybody(log: Path) -> None:
     record = load(log.read_bytes())
     truth = last(record, "whole")
     assert GAMES[record.header.game].result(truth.public) is not None
-    assert last(record, "onlooker") == part(truth, None)
+    assert last(record, "spectator") == part(truth, None)
     for seat in map(Seat, range(record.header.seats)):
         assert last(record, seat) == part(truth, seat)
 
@@ -88,12 +88,12 @@ def test_while_its_revision_is_the_present_one_it_would_be_played_like_this_agai
         return
     assert isinstance(header.chance, SeedShown)
     dice = partial(Seeded, bytes.fromhex(header.chance.seed), header.number)
-    table = Table(rules, rules.WIRE.options.decode(header.options), header.seats, dice)
+    match = Match(rules, rules.WIRE.options.decode(header.options), header.seats, dice)
     for row in [*read(record, rules)][1:]:
         if row.seat is None or row.command is None:
             assert isinstance(row.command, Lapse)
-            table.adopt(table.lapse())
+            match.adopt(match.lapse())
         else:
-            table.play(row.seat, row.command)
-        assert table.rows[-1].facts == row.facts
-    assert table.over
+            match.play(row.seat, row.command)
+        assert match.rows[-1].facts == row.facts
+    assert match.over

@@ -7,7 +7,7 @@ from typing import Any
 
 from camlann import avalon, shadows
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.games import GAMES
 from camlann.records.record import SeedShown, dump, record
 from tests.avalon.configs import agreeable
@@ -21,31 +21,31 @@ SHADOWS_PLAYERS = 63
 """The players of Shadows: with these a Fight ? meets an engine, Fate is played, somebody is captured."""
 
 
-def avalon_log(word: str) -> Table[Any, Any, Any]:
-    table = Table(avalon, avalon.presets(7)["everything"], 7, partial(Seeded, seed_of(word), 1))
+def avalon_log(word: str) -> Match[Any, Any, Any]:
+    match = Match(avalon, avalon.presets(7)["everything"], 7, partial(Seeded, seed_of(word), 1))
     choices = Choices(Random(word).randbytes(8000))
-    while not table.over:
+    while not match.over:
         if choices.one_in(LAPSES):
-            table.adopt(table.lapse())
+            match.adopt(match.lapse())
         else:
-            seat = choices.pick([seat for seat in table.public.everyone if table.moves(seat)])
-            offer, fields = agreeable(table.moves(seat), choices)
-            table.play(seat, avalon.WIRE.choose(offer, fields))
-    return table
+            seat = choices.pick([seat for seat in match.public.everyone if match.moves(seat)])
+            offer, fields = agreeable(match.moves(seat), choices)
+            match.play(seat, avalon.WIRE.choose(offer, fields))
+    return match
 
 
-def shadows_log(word: str) -> Table[Any, Any, Any]:
+def shadows_log(word: str) -> Match[Any, Any, Any]:
     options = shadows.Options(expansion=True, traitors="among_us")
-    table = Table(shadows, options, 7, partial(Seeded, seed_of(word), 1))
+    match = Match(shadows, options, 7, partial(Seeded, seed_of(word), 1))
     choices = Choices(Random(f"{word}/{SHADOWS_PLAYERS}").randbytes(20_000))
-    while not table.over:
-        sensible.step(table, choices)
-    return table
+    while not match.over:
+        sensible.step(match, choices)
+    return match
 
 
-def written(table: Table[Any, Any, Any], word: str) -> bytes:
-    times = range(0, 1000 * len(table.rows), 1000)
-    return dump(record(table, "whole", SeedShown(seed_of(word).hex()), times))
+def written(match: Match[Any, Any, Any], word: str) -> bytes:
+    times = range(0, 1000 * len(match.rows), 1000)
+    return dump(record(match, "whole", SeedShown(seed_of(word).hex()), times))
 
 
 LOGS = {"avalon": avalon_log, "shadows": shadows_log}

@@ -37,7 +37,7 @@ class Progress(Struct):
     date: str = ""
 
 
-class Desk:
+class TableActor:
     """Where progress is kept, and which code is tried."""
 
     def __init__(self, folder: Path, code: str, commit: str, today: str) -> None:
@@ -65,13 +65,17 @@ def wanted(proof: Proof, share: float) -> int:
 
 
 def prove(
-    proof: Proof, share: float, desk: Desk, written: Callable[[Progress], None], until: float = float("inf")
+    proof: Proof,
+    share: float,
+    moderation: TableActor,
+    written: Callable[[Progress], None],
+    until: float = float("inf"),
 ) -> bool:
     """Go on with a proof up to this share of it; whether it holds so far.
 
     `written` is called after each step, and `until` is when no other is begun, by `time.monotonic`.
     """
-    progress, size = desk.load(proof), wanted(proof, share)
+    progress, size = moderation.load(proof), wanted(proof, share)
     if proof.step is None and progress.done < size:
         progress.done = 0
     while progress.done < size and time.monotonic() < until:
@@ -80,9 +84,9 @@ def prove(
         run = proof.run(first, last)
         print(f"{proof.name}: {first:,} to {last:,} of {proof.full:,} {proof.unit}", flush=True)
         began = _computed()
-        held, figures = _held(run, desk.folder / f"{proof.name}.log")
+        held, figures = _held(run, moderation.folder / f"{proof.name}.log")
         progress.seconds += _computed() - began
-        progress.commit, progress.date = desk.commit, desk.today
+        progress.commit, progress.date = moderation.commit, moderation.today
         if held:
             progress.done, progress.failed = last, None
             progress.command = proof.run(0, last).shown
@@ -95,10 +99,10 @@ def prove(
         else:
             progress.failed, progress.command = (first, last), run.shown
             progress.failures += 1
-        desk.save(proof, progress)
+        moderation.save(proof, progress)
         written(progress)
         if not held:
-            print(f"{proof.name}: FAILED; see {desk.folder / f'{proof.name}.log'}", flush=True)
+            print(f"{proof.name}: FAILED; see {moderation.folder / f'{proof.name}.log'}", flush=True)
             return False
     return progress.failed is None
 

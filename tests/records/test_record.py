@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from camlann.engine import dice, fair_deal
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.records.deal_proof import verify
 from camlann.records.record import (
     BrokenRecord,
-    FairlyShown,
+    FairlyRevealed,
     OldKeysShown,
     Record,
     SeedShown,
@@ -48,46 +48,50 @@ def test_a_record_is_read_back_as_it_was_written() -> None:
     assert rows == [(row.n, row.seat, row.command, row.facts) for row in TABLE.rows]
 
 
-@pytest.mark.parametrize("viewer", ["whole", "onlooker", Seat(0), Seat(2)])
+@pytest.mark.parametrize("viewer", ["whole", "spectator", Seat(0), Seat(2)])
 def test_a_replay_is_the_game_as_the_viewer_knew_it(viewer: Viewpoint) -> None:
     *_, (_, game) = replay(WHOLE, ferry, viewer)
     match viewer:
         case "whole":
             assert game == TABLE.truth
-        case "onlooker":
+        case "spectator":
             assert game == TABLE.seen(None)
         case seat:
             assert game == TABLE.seen(seat)
 
 
-@pytest.mark.parametrize("viewer", ["onlooker", Seat(1)])
+@pytest.mark.parametrize("viewer", ["spectator", Seat(1)])
 def test_a_viewers_record_holds_what_that_viewer_was_told_and_no_trace_of_more(viewer: Viewpoint) -> None:
     mine = record(TABLE, viewer)
     told = [fact for row in read(mine, ferry) for fact in row.facts]
-    assert told == TABLE.told(None if viewer == "onlooker" else Seat(1))
+    assert told == TABLE.told(None if viewer == "spectator" else Seat(1))
     assert [row.n for row in mine.rows] == list(range(len(mine.rows))), "rows of others leave no gap"
     assert {row.seat for row in mine.rows} <= {None, viewer}, "others' commands are not in it"
     *_, (_, game) = replay(mine, ferry, viewer)
     assert game.public == TABLE.public
 
 
-@pytest.mark.parametrize("viewer", ["onlooker", Seat(0), Seat(1)])
+@pytest.mark.parametrize("viewer", ["spectator", Seat(0), Seat(1)])
 def test_a_viewers_record_can_be_cut_out_of_the_whole_one(viewer: Viewpoint) -> None:
     assert seen(WHOLE, viewer) == record(TABLE, viewer), "the dice are left out"
-    assert seen(record(TABLE, viewer), "onlooker") == record(TABLE, "onlooker")
+    assert seen(record(TABLE, viewer), "spectator") == record(TABLE, "spectator")
     assert seen(WHOLE, "whole") == WHOLE
 
 
 def test_nothing_can_be_cut_out_of_a_record_that_does_not_hold_it() -> None:
-    pairs: list[tuple[Viewpoint, Viewpoint]] = [("onlooker", Seat(0)), (Seat(1), Seat(0)), (Seat(1), "whole")]
+    pairs: list[tuple[Viewpoint, Viewpoint]] = [
+        ("spectator", Seat(0)),
+        (Seat(1), Seat(0)),
+        (Seat(1), "whole"),
+    ]
     for held, wanted in pairs:
         with pytest.raises(BrokenRecord, match="another-seat"):
             seen(record(TABLE, held), wanted)
 
 
 def test_how_it_ended_is_known_to_whoever_looked_on() -> None:
-    assert outcome(WHOLE, ferry) == outcome(record(TABLE, "onlooker"), ferry) == ferry.result(TABLE.public)
-    assert outcome(record(seeded("running"), "onlooker"), ferry) is None
+    assert outcome(WHOLE, ferry) == outcome(record(TABLE, "spectator"), ferry) == ferry.result(TABLE.public)
+    assert outcome(record(seeded("running"), "spectator"), ferry) is None
 
 
 def test_a_running_game_is_never_written_whole() -> None:
@@ -141,14 +145,14 @@ def test_the_key_of_one_throw_proves_that_throw_alone() -> None:
 
 
 def test_a_record_without_its_dice_proves_nothing() -> None:
-    for proof in (verify(dump(record(TABLE, "whole"))), verify(dump(record(TABLE, "onlooker", SHOWN)))):
+    for proof in (verify(dump(record(TABLE, "whole"))), verify(dump(record(TABLE, "spectator", SHOWN)))):
         assert not proof.holds
         assert not proof.faults
 
 
 def dealt_fairly() -> tuple[Record, fair_deal.Transcript]:
     """A crossing dealt by commit and reveal among three."""
-    header = record(seeded("fair"), "onlooker").header
+    header = record(seeded("fair"), "spectator").header
     cfg, secret = agreement(header), b"s" * 32
     shown = {seat: bytes([seat]) * 16 for seat in range(3)}
     transcript = fair_deal.Transcript(
@@ -163,11 +167,11 @@ def dealt_fairly() -> tuple[Record, fair_deal.Transcript]:
         secret=secret.hex(),
     )
     table = ferry_of(fair_deal.seed_of(transcript))
-    return record(table, "whole", FairlyShown(transcript)), transcript
+    return record(table, "whole", FairlyRevealed(transcript)), transcript
 
 
 def ferry_of(seed: bytes) -> Ferry:
-    table = Table(ferry, ferry.Options(), 3, partial(Seeded, seed, 1))
+    table = Match(ferry, ferry.Options(), 3, partial(Seeded, seed, 1))
     for _ in random_play(table, Random(7)):
         pass
     return table
@@ -191,7 +195,7 @@ LIES: dict[str, Callable[[fair_deal.Transcript], fair_deal.Transcript]] = {
 @pytest.mark.parametrize("lie", LIES.values(), ids=LIES)
 def test_a_lie_about_the_deal_is_found(lie: Callable[[fair_deal.Transcript], fair_deal.Transcript]) -> None:
     written, transcript = dealt_fairly()
-    header = replace(written.header, chance=FairlyShown(lie(transcript)))
+    header = replace(written.header, chance=FairlyRevealed(lie(transcript)))
     proof = verify(dump(replace(written, header=header)))
     assert proof.faults
     assert not proof.holds

@@ -10,7 +10,7 @@ from tests import spans
 from tests.proofs import page
 from tests.proofs.__main__ import main
 from tests.proofs.catalogue import PROOFS, Figures, NotTried, Proof, Run
-from tests.proofs.progress import Desk, Progress, prove, wanted
+from tests.proofs.progress import Progress, TableActor, prove, wanted
 from tests.repository.pages import ROOT
 
 WORLDS = "worlds"
@@ -32,57 +32,59 @@ def counting(bad: int = -1, step: int | None = 10, note: str = "") -> Proof:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return Desk(tmp_path / "kept", "this code", "abc", "2030-01-02")
+def moderation(tmp_path: Path) -> TableActor:
+    return TableActor(tmp_path / "kept", "this code", "abc", "2030-01-02")
 
 
 def quietly(_: Progress) -> None:
     pass
 
 
-def test_a_share_of_a_proof_is_tried_and_more_of_it_later(desk: Desk) -> None:
+def test_a_share_of_a_proof_is_tried_and_more_of_it_later(moderation: TableActor) -> None:
     seen: list[int] = []
 
     def written(progress: Progress) -> None:
         seen.append(progress.done)
 
-    assert prove(counting(), 0.25, desk, written)
+    assert prove(counting(), 0.25, moderation, written)
     assert seen == [10, 20, 25]
-    assert prove(counting(), 0.2, desk, written)
-    assert prove(counting(), 0.4, desk, written)
+    assert prove(counting(), 0.2, moderation, written)
+    assert prove(counting(), 0.4, moderation, written)
     assert seen == [10, 20, 25, 35, 40]
-    progress = desk.load(counting())
+    progress = moderation.load(counting())
     assert (progress.done, progress.figures) == (40, {"tried": 40, "note": "5"})
     assert progress.command == "try 0:40"
 
 
-def test_what_was_stopped_goes_on_where_it_was(desk: Desk) -> None:
+def test_what_was_stopped_goes_on_where_it_was(moderation: TableActor) -> None:
     def stopped(progress: Progress) -> None:
         if progress.done == 30:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        prove(counting(), 1, desk, stopped)
+        prove(counting(), 1, moderation, stopped)
     seen: list[int] = []
-    assert prove(counting(), 1, desk, lambda progress: seen.append(progress.done))
+    assert prove(counting(), 1, moderation, lambda progress: seen.append(progress.done))
     assert seen == [40, 50, 60, 70, 80, 90, 100]
 
 
-def test_nothing_is_begun_when_the_time_is_over(desk: Desk) -> None:
-    assert prove(counting(), 1, desk, quietly, until=0)
-    assert desk.load(counting()).done == 0
+def test_nothing_is_begun_when_the_time_is_over(moderation: TableActor) -> None:
+    assert prove(counting(), 1, moderation, quietly, until=0)
+    assert moderation.load(counting()).done == 0
 
 
-def test_progress_on_other_code_counts_for_nothing(desk: Desk) -> None:
-    assert prove(counting(), 1, desk, quietly)
-    assert Desk(desk.folder, "other code", "def", "").load(counting()) == Progress("other code", "def")
+def test_progress_on_other_code_counts_for_nothing(moderation: TableActor) -> None:
+    assert prove(counting(), 1, moderation, quietly)
+    assert TableActor(moderation.folder, "other code", "def", "").load(counting()) == Progress(
+        "other code", "def"
+    )
 
 
-def test_what_fails_is_written_as_failed_and_counts_for_nothing(desk: Desk) -> None:
+def test_what_fails_is_written_as_failed_and_counts_for_nothing(moderation: TableActor) -> None:
     proof = counting(bad=34)
     for failures in (1, 2):
-        assert not prove(proof, 1, desk, quietly)
-        progress = desk.load(proof)
+        assert not prove(proof, 1, moderation, quietly)
+        progress = moderation.load(proof)
         assert (progress.done, progress.failed, progress.failures) == (30, (30, 40), failures)
         assert progress.figures["tried"] == 30
         line = page.row(proof, progress)
@@ -90,8 +92,8 @@ def test_what_fails_is_written_as_failed_and_counts_for_nothing(desk: Desk) -> N
         assert "holds" not in line
         assert "30 of 100 worlds" in line
     # Whoever fails by chance and holds when tried again is not called blameless.
-    assert prove(counting(), 0.5, desk, quietly)
-    assert "holds; 2 failed before, on the same code" in page.row(proof, desk.load(proof))
+    assert prove(counting(), 0.5, moderation, quietly)
+    assert "holds; 2 failed before, on the same code" in page.row(proof, moderation.load(proof))
 
 
 IDLE: dict[str, Callable[[Proof], Run]] = {
@@ -113,20 +115,20 @@ IDLE: dict[str, Callable[[Proof], Run]] = {
 
 
 @pytest.mark.parametrize("how", IDLE)
-def test_a_run_that_has_tried_nothing_has_failed(how: str, desk: Desk) -> None:
+def test_a_run_that_has_tried_nothing_has_failed(how: str, moderation: TableActor) -> None:
     idle = IDLE[how](counting())
     proof = Proof("idle", "", WORLDS, 10, None, lambda first, last: idle)
-    assert not prove(proof, 1, desk, quietly)
+    assert not prove(proof, 1, moderation, quietly)
 
 
-def test_what_is_run_as_a_whole_is_run_again_when_more_of_it_is_wanted(desk: Desk) -> None:
+def test_what_is_run_as_a_whole_is_run_again_when_more_of_it_is_wanted(moderation: TableActor) -> None:
     proof = counting(step=None)
     for share in (0.1, 0.1, 0.3):
-        assert prove(proof, share, desk, quietly)
-    assert desk.load(proof).figures["tried"] == 30
+        assert prove(proof, share, moderation, quietly)
+    assert moderation.load(proof).figures["tried"] == 30
 
 
-def test_rows_of_what_was_not_run_stay_as_they_are(tmp_path: Path, desk: Desk) -> None:
+def test_rows_of_what_was_not_run_stay_as_they_are(tmp_path: Path, moderation: TableActor) -> None:
     path = tmp_path / "proofs.md"
     page.write(path, PROOFS, {})
     before = path.read_text(encoding="utf-8")

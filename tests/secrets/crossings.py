@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, sees
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from tests import ferry
 from tests.choices import Choices
@@ -48,36 +48,36 @@ class Crossing:
         self.viewer = viewer
         self.sent: list[bytes] = []
         self.counts: dict[Seat | None, int] = {}
-        self.table: Ferry = Table(ferry, ferry.Options(), seats, partial(Stacked, deck, seed))
+        self.match: Ferry = Match(ferry, ferry.Options(), seats, partial(Stacked, deck, seed))
         self._look()
 
     def play(self, seat: Seat, command: Command) -> None:
-        covered = isinstance(self.table.public.phase, Ringing | Jettisoning | Trading)
-        asked = len(self.table.public.asked)
-        answered = sum(own.answered == self.table.public.ask for own in self.table.truth.own.values())
-        self.table.play(seat, command)
+        covered = isinstance(self.match.public.phase, Ringing | Jettisoning | Trading)
+        asked = len(self.match.public.asked)
+        answered = sum(own.answered == self.match.public.ask for own in self.match.truth.own.values())
+        self.match.play(seat, command)
         self._look(alone=seat if covered and answered < asked - 1 else None)
 
     def lapse(self) -> None:
-        self.table.adopt(self.table.lapse())
+        self.match.adopt(self.match.lapse())
         self._look()
 
     def hand(self, seat: Seat) -> tuple[str, ...]:
-        return self.table.truth.own[seat].hand
+        return self.match.truth.own[seat].hand
 
     @property
     def pile(self) -> tuple[str, ...]:
-        assert self.table.truth.sealed is not None
-        return self.table.truth.sealed.pile
+        assert self.match.truth.sealed is not None
+        return self.match.truth.sealed.pile
 
     def _look(self, alone: Seat | None = None) -> None:
-        for viewer, frame in self.table.frames():
+        for viewer, frame in self.match.frames():
             if alone is not None and viewer != alone:
                 raise Leak("recipients", f"{alone} has answered, and {viewer} has a frame of it")
-            if viewer == self.viewer and not self.table.over:
+            if viewer == self.viewer and not self.match.over:
                 self.sent.append(frame)
-        for viewer in self.table.viewers:
-            told = sum(sees(viewer, fact) for fact in self.table.rows[-1].facts)
+        for viewer in self.match.viewers:
+            told = sum(sees(viewer, fact) for fact in self.match.rows[-1].facts)
             self.counts[viewer] = self.counts.get(viewer, 0) + told
 
 
@@ -102,7 +102,7 @@ class Crossings:
 
     def run(self) -> None:
         self._compare()
-        while not self.both[0].table.over and not self.choices.used_up and self._step():
+        while not self.both[0].match.over and not self.choices.used_up and self._step():
             self._compare()
 
     def _compare(self) -> None:
@@ -112,19 +112,19 @@ class Crossings:
             raise Leak("frames", f"{self.viewer} {differ or 'has more frames'}")
         here.sent.clear()
         there.sent.clear()
-        assert here.table.over == there.table.over, "the script has two outcomes"
-        if here.table.over:
+        assert here.match.over == there.match.over, "the script has two outcomes"
+        if here.match.over:
             return
         if here.counts != there.counts:
             raise Leak("recipients", f"they were told so many facts: {here.counts}, or {there.counts}")
-        a, b = here.table.frame(self.viewer), there.table.frame(self.viewer)
+        a, b = here.match.frame(self.viewer), there.match.frame(self.viewer)
         if a != b:
             raise Leak("returning", f"{self.viewer} {difference(a, b)}")
-        self.compared.add(type(here.table.public.phase).__name__)
+        self.compared.add(type(here.match.public.phase).__name__)
 
     def _step(self) -> bool:
         """One question and its answers; False if there are none that fit both."""
-        public = self.both[0].table.public
+        public = self.both[0].match.public
         match public.phase:
             case Rowing(rower):
                 return self._row(rower)
@@ -166,7 +166,7 @@ class Crossings:
         return False
 
     def _turns(self, rower: Seat) -> Iterator[Command]:
-        public = self.both[0].table.public
+        public = self.both[0].match.public
         yield from [Storm(), Storm()]
         if public.pile:
             yield from [Draw(), Look(), Sink()]

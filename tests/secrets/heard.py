@@ -42,12 +42,12 @@ class Heard:
 
     def _read(self, fact: Told) -> Iterator[Note]:
         match fact:
-            case {"type": "table.asked", "phase": {"type": phase}, "asked": asked}:
+            case {"type": "engine.asked", "phase": {"type": phase}, "asked": asked}:
                 self._ask += 1
                 yield "asked", self._ask, phase.removeprefix("avalon."), *asked
-            case {"type": "table.acted", "seat": seat}:
+            case {"type": "engine.acted", "seat": seat}:
                 yield "answered", self._ask, seat
-            case {"type": "table.answered", "seat": seat, "command": command}:
+            case {"type": "engine.answered", "seat": seat, "command": command}:
                 yield from self._answer(seat, command)
             case {"type": "avalon.opinions-shown", "votes": votes}:
                 for seat, vote in votes.items():
@@ -114,7 +114,7 @@ class Heard:
             case {"type": "avalon.all-told", "confessions": confessions}:
                 for each in confessions:
                     yield from self._confession(each)
-            case {"type": "table.ended"}:
+            case {"type": "engine.ended"}:
                 self._ask += 1
                 yield "ended", self._ask
             case _:

@@ -21,12 +21,12 @@ from camlann.avalon.quest import PlayCard, Questing
 from camlann.avalon.reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.sight import Deal, Seen
-from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, allegiance
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, allegiance
 from camlann.engine import match, transition
 from camlann.engine.facts import Answered, Seat, Team
-from camlann.engine.match import Decision, Refused, Table
+from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Roll
-from tests.planting import AnyTable, Plant, after, before, frames_for_all, in_frames, one_count_for_all
+from tests.planting import AnyMatch, Plant, after, before, frames_for_all, in_frames, one_count_for_all
 from tests.secrets.world import Net
 
 Leaks: TypeAlias = dict[str, tuple[Net, Plant]]
@@ -76,7 +76,7 @@ def instead(patch: pytest.MonkeyPatch, due: Callable[[Game], Step | None], other
 
 @leak("who comes back is sent the whole state", "returning")
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "frame", lambda self, viewer, since=0: msgspec.json.encode(self.truth))
+    patch.setattr(Match, "frame", lambda self, viewer, since=0: msgspec.json.encode(self.truth))
 
 
 @leak("the first leader's role is public from the deal on", "frames")
@@ -110,12 +110,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a fact sealed for one role moves the count of all", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def count(self: AnyTable, decision: Decision[Any, Any, Any]) -> None:
+    def count(self: AnyMatch, decision: Decision[Any, Any, Any]) -> None:
         if decision.seat is not None and self.truth.own[decision.seat].role == "morgana":
             for viewer in self.viewers:
                 self._at[viewer] += 1
 
-    after(patch, Table, "adopt", count)
+    after(patch, Match, "adopt", count)
 
 
 def by_role(patch: pytest.MonkeyPatch, whose: str) -> None:
@@ -143,9 +143,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards(
-    patch: pytest.MonkeyPatch, shown: Callable[[Telling, Mapping[Seat, PlayCard]], Sequence[str]]
+    patch: pytest.MonkeyPatch, shown: Callable[[Transition, Mapping[Seat, PlayCard]], Sequence[str]]
 ) -> None:
-    def whisper(self: Questing, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+    def whisper(self: Questing, tell: Transition, answers: Mapping[Seat, PlayCard]) -> None:
         tell(Whispered(tuple(shown(tell, answers))))
 
     before(patch, Questing, "close", whisper)
@@ -158,59 +158,59 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("quest cards are shown in the order they were played", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    deciding: list[AnyTable] = []
+    deciding: list[AnyMatch] = []
 
-    def now(self: AnyTable, *rest: object) -> None:
+    def now(self: AnyMatch, *rest: object) -> None:
         deciding[:] = [self]
 
-    def played(tell: Telling, answers: Mapping[Seat, PlayCard]) -> list[str]:
+    def played(tell: Transition, answers: Mapping[Seat, PlayCard]) -> list[str]:
         rows = [row.command for row in deciding[0].rows[-len(answers) :]]
         return [command.card for command in rows if isinstance(command, PlayCard)]
 
-    before(patch, Table, "decide", now)
-    before(patch, Table, "lapse", now)
+    before(patch, Match, "decide", now)
+    before(patch, Match, "lapse", now)
     cards(patch, played)
 
 
 @leak("a refusal tells whether Evil is on the team that was tried", "refusals")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+    def why(self: AnyMatch, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
         reason = old(self, seat, command, ask)
         if reason and isinstance(command, Propose):
             return TeamNeeds(len(evil(self.truth, [n for n in command.team if n in self.truth.own])))
         return reason
 
-    old = Table.why
-    patch.setattr(Table, "why", why)
+    old = Match.why
+    patch.setattr(Match, "why", why)
 
 
 @leak("a refusal tells Merlin from the others", "refusals")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+    def why(self: AnyMatch, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
         reason = old(self, seat, command, ask)
         if reason and isinstance(command, Examine | Name) and command.target in self.truth.own:
             return TeamNeeds(int(self.truth.own[command.target].role == "merlin"))
         return reason
 
-    old = Table.why
-    patch.setattr(Table, "why", why)
+    old = Match.why
+    patch.setattr(Match, "why", why)
 
 
 @leak("whoever has played a card is told how many have", "refusals")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def why(self: AnyTable, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
+    def why(self: AnyMatch, seat: Seat, command: Command, ask: int | None = None) -> Reason | None:
         reason = old(self, seat, command, ask)
         if reason and isinstance(self.public.phase, Questing):
             return TeamNeeds(sum(own.answered == self.public.ask for own in self.truth.own.values()))
         return reason
 
-    old = Table.why
-    patch.setattr(Table, "why", why)
+    old = Match.why
+    patch.setattr(Match, "why", why)
 
 
 @leak("a refused command is counted to all", "returning")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def decide(self: AnyTable, *given: Any) -> Decision[Any, Any, Any]:
+    def decide(self: AnyMatch, *given: Any) -> Decision[Any, Any, Any]:
         try:
             return old(self, *given)
         except Refused:
@@ -218,13 +218,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
                 self._at[viewer] += 1
             raise
 
-    old = Table.decide
-    patch.setattr(Table, "decide", decide)
+    old = Match.decide
+    patch.setattr(Match, "decide", decide)
 
 
 @leak("onlookers see how many of the team are Evil", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def count(self: AnyTable, viewer: Seat | None, frame: dict[str, Any]) -> None:
+    def count(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         if viewer is None:
             frame["evil"] = len(evil(self.truth, team(self.public)))
 
@@ -269,7 +269,7 @@ class Sifting(Questing, frozen=True, tag="test.sifting"):
     def asks(self, public: Court) -> Team:
         return self.able
 
-    def close(self, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, PlayCard]) -> None:
         tell(*(Answered(seat, PlayCard("success")) for seat in self.team if seat not in self.able))
         super().close(tell, answers)
 
@@ -293,7 +293,7 @@ class Aiming(Assassinating, frozen=True, tag="test.aiming"):
 def unnamed(patch: pytest.MonkeyPatch, spared: Callable[[Game], Collection[Seat]]) -> None:
     """The list of the Assassin leaves some out by what is true of them."""
 
-    def frame(self: AnyTable, *given: Any) -> bytes:
+    def frame(self: AnyMatch, *given: Any) -> bytes:
         sent = old(self, *given)
         if not isinstance(self.public.phase, Assassinating):
             return sent
@@ -302,8 +302,8 @@ def unnamed(patch: pytest.MonkeyPatch, spared: Callable[[Game], Collection[Seat]
             offer["form"]["items"] = [n for n in offer["form"]["items"] if n not in spared(self.truth)]
         return msgspec.json.encode(read)
 
-    old = Table._frame
-    patch.setattr(Table, "_frame", frame)
+    old = Match._frame
+    patch.setattr(Match, "_frame", frame)
 
 
 @leak("the Assassin may name nobody who is truly Evil", "frames")
@@ -323,7 +323,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the knight she looks at is told what the Lady showed", "knowledge")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Examining, tell: Telling, seat: Seat, command: Command) -> None:
+    def told(self: Examining, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Examine):
             side = allegiance(tell.public, tell.game.own[command.target])
             tell(LoyaltySeen(command.target, command.target, side))
@@ -333,7 +333,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the Lady shows the holder to the knight she looks at", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Examining, tell: Telling, seat: Seat, command: Command) -> None:
+    def told(self: Examining, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Examine):
             tell(LoyaltySeen(command.target, seat, allegiance(tell.public, tell.game.own[seat])))
 
@@ -342,7 +342,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("what the Lady shows is told to all", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Examining, tell: Telling, seat: Seat, command: Command) -> None:
+    def told(self: Examining, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Examine):
             tell(Whispered((allegiance(tell.public, tell.game.own[command.target]),)))
 
@@ -351,11 +351,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("eyes open only for those who see somebody", "knowledge")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def tell(self: Telling, *facts: Any) -> None:
+    def tell(self: Transition, *facts: Any) -> None:
         old(self, *(fact for fact in facts if not (isinstance(fact, EyesOpened) and not fact.shown)))
 
-    old = transition.Telling.__call__
-    patch.setattr(transition.Telling, "__call__", tell)
+    old = transition.Transition.__call__
+    patch.setattr(transition.Transition, "__call__", tell)
 
 
 @leak("nobody is told anything", "knowledge")
@@ -374,7 +374,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("one more public fact comes when Evil proposes", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def whisper(self: Proposing, tell: Telling, seat: Seat, command: Command) -> None:
+    def whisper(self: Proposing, tell: Transition, seat: Seat, command: Command) -> None:
         if evil(tell.game, [seat]):
             tell(Whispered())
 
@@ -383,7 +383,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("one more public fact comes for each Evil card", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def whisper(self: Questing, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+    def whisper(self: Questing, tell: Transition, answers: Mapping[Seat, PlayCard]) -> None:
         for _ in evil(tell.game, [*answers]):
             tell(Whispered())
 
@@ -400,7 +400,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who missed the deadline of a covered poll is shown", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def lapse(course: Any, game: Game, dice: Any) -> Telling:
+    def lapse(course: Any, game: Game, dice: Any) -> Transition:
         late = [n for n in game.public.asked if game.own[n].answered != game.public.ask]
         tell = old(course, game, dice)
         tell(Whispered(tuple(late)))

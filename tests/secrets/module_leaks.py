@@ -14,10 +14,10 @@ from camlann.avalon.plots.opinion_maker import Opining
 from camlann.avalon.reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.sight import Seen
-from camlann.avalon.state import Game, Private, Step, Telling, allegiance
+from camlann.avalon.state import Game, Private, Step, Transition, allegiance
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
-from tests.planting import AnyTable, after, before, in_frames
+from tests.planting import AnyMatch, after, before, in_frames
 from tests.secrets.leaks import Leaks, Whispered, evil, instead, lancelots, listed_in, team
 
 LEAKS: Leaks = {}
@@ -26,7 +26,7 @@ leak = listed_in(LEAKS)
 
 @leak("a Lancelot is told something of a flip, seen from the wire", "recipients")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def nudge(self: Turning, tell: Telling) -> None:
+    def nudge(self: Turning, tell: Transition) -> None:
         tell(*(Nudged(seat) for seat in lancelots(tell.game)))
 
     after(patch, Turning, "run", nudge)
@@ -34,7 +34,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a Lancelot is told his side at a flip", "knowledge")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def remind(self: Turning, tell: Telling) -> None:
+    def remind(self: Turning, tell: Transition) -> None:
         for seat in lancelots(tell.game):
             tell(LoyaltySeen(seat, seat, allegiance(tell.public, tell.game.own[seat])))
 
@@ -47,7 +47,7 @@ class Nudged(Private, frozen=True, tag="test.nudged"):
 
 @leak("eyes open again after a flip", "knowledge")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Turning, tell: Telling) -> None:
+    def look(self: Turning, tell: Transition) -> None:
         for seat, own in tell.game.own.items():
             if own.role == "merlin":
                 tell(EyesOpened(seat, tuple(Seen(n, "evil") for n in evil(tell.game, tell.public.everyone))))
@@ -57,7 +57,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the allegiance cards that lie face down are in the frames", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: AnyTable, viewer: Seat | None, frame: dict[str, Any]) -> None:
+    def show(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         assert self.truth.sealed is not None
         frame["allegiance"] = self.truth.sealed.allegiance
 
@@ -66,7 +66,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who comes back sees the next allegiance card", "returning")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: AnyTable, viewer: Seat | None, frame: dict[str, Any]) -> None:
+    def show(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         assert self.truth.sealed is not None
         frame["next"] = self.truth.sealed.allegiance[:1]
 
@@ -75,7 +75,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the top of the plot deck is public", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def peep(self: Drawing, tell: Telling) -> None:
+    def peep(self: Drawing, tell: Transition) -> None:
         assert tell.game.sealed is not None
         tell(Whispered(tell.game.sealed.plots[:1]))
 
@@ -84,7 +84,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("what Excalibur says depends on the card it turns", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def say(self: Striking, tell: Telling, seat: Seat, command: Command) -> None:
+    def say(self: Striking, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Strike) and struck(tell, command.target) == "fail":
             tell(Whispered())
 
@@ -93,7 +93,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whom Excalibur strikes is told more where the card was a fail", "knowledge")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def notice(self: Striking, tell: Telling, seat: Seat, command: Command) -> None:
+    def notice(self: Striking, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Strike) and struck(tell, command.target) == "fail":
             tell(ReplacedCardSeen(command.target, quest_now(tell), command.target, "fail"))
 
@@ -102,19 +102,19 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whom Excalibur strikes is told more where the card was a fail, seen from the wire", "recipients")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def notice(self: Striking, tell: Telling, seat: Seat, command: Command) -> None:
+    def notice(self: Striking, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Strike) and struck(tell, command.target) == "fail":
             tell(Nudged(command.target))
 
     before(patch, Striking, "act", notice)
 
 
-def quest_now(tell: Telling) -> int:
+def quest_now(tell: Transition) -> int:
     assert tell.public.proposal is not None
     return tell.public.proposal.quest
 
 
-def struck(tell: Telling, target: Seat) -> str:
+def struck(tell: Transition, target: Seat) -> str:
     """The card that lies before somebody."""
     return tell.game.own[target].cards[quest_now(tell)]
 
@@ -155,7 +155,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("what Close Eye saw is told to all", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def tell_all(self: Watching, tell: Telling, seat: Seat, command: Command) -> None:
+    def tell_all(self: Watching, tell: Transition, seat: Seat, command: Command) -> None:
         if isinstance(command, Watch):
             tell(Whispered(tuple(struck(tell, target) for target in command.targets)))
 
@@ -179,7 +179,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the loyalty seen is told to the one looked at", "knowledge")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(tell: Telling, viewer: Seat, target: Seat) -> None:
+    def told(tell: Transition, viewer: Seat, target: Seat) -> None:
         tell(LoyaltySeen(target, target, allegiance(tell.public, tell.game.own[target])))
 
     after(patch, loyalties, "show", told)
@@ -187,7 +187,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the loyalty seen by a plot is told to all", "frames")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(tell: Telling, viewer: Seat, target: Seat) -> None:
+    def told(tell: Transition, viewer: Seat, target: Seat) -> None:
         tell(Whispered((allegiance(tell.public, tell.game.own[target]),)))
 
     after(patch, loyalties, "show", told)

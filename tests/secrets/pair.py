@@ -122,7 +122,7 @@ class Pair:
         if "returning" in self.nets:
             for viewer in self.viewers:
                 since = self.choices.below(8)
-                here, there = a.table.frame(viewer, since), b.table.frame(viewer, since)
+                here, there = a.match.frame(viewer, since), b.match.frame(viewer, since)
                 if here != there:
                     raise Leak("returning", f"{viewer} {difference(here, there)}")
         self.compared.add(a.oracle.phase)

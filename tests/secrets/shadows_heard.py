@@ -8,7 +8,7 @@ import msgspec
 from camlann.engine.facts import Seat
 from camlann.shadows.state import Game
 from tests.secrets.shadows_book import Plain, word
-from tests.secrets.shadows_knows import Known, Oracle
+from tests.secrets.shadows_knows import Authentication, Oracle
 from tests.shadows.deals import Shadows
 
 
@@ -19,16 +19,16 @@ class Followed:
         self.oracle: Oracle | None = None
         self.rows = 0
 
-    def __call__(self, table: Shadows) -> None:
+    def __call__(self, match: Shadows) -> None:
         if self.oracle is None:
-            self.oracle = oracle_of(table.truth)
+            self.oracle = oracle_of(match.truth)
         else:
-            row = table.rows[-1]
+            row = match.rows[-1]
             self.oracle.follow(msgspec.to_builtins(row.command), map(msgspec.to_builtins, row.facts))
-        frames = {seat: msgspec.json.decode(frame) for seat, frame in table.frames() if seat is not None}
+        frames = {seat: msgspec.json.decode(frame) for seat, frame in match.frames() if seat is not None}
         for seat, known in self.oracle.own.items():
             if seat in frames:
-                told = Known(frames[Seat(seat)]["own"]).plain()
+                told = Authentication(frames[Seat(seat)]["own"]).plain()
                 assert told == known.plain(), f"{seat} was told {told} and may know {known.plain()}"
                 notes = sorted(heard(frames[Seat(seat)]["told"]), key=str) if self.rows else []
                 assert notes == sorted(self.oracle.notes[seat], key=str), f"{seat} heard {notes}"

@@ -18,7 +18,7 @@ from tests.secrets.shadows_book import ENOUGH, OPEN, SHOWN_POLLS, Plain, spent, 
 COMBATS = ("black_knight", "lancelot", "dragon")
 
 
-class Known:
+class Authentication:
     """What one seat may know."""
 
     def __init__(self, own: Plain) -> None:
@@ -34,7 +34,7 @@ class Known:
         self.found: bool | None = own["found"]
         self.standing = [(left["card"], left["merlins"], left["until_turn"]) for left in own["standing"]]
 
-    def copy(self) -> "Known":
+    def copy(self) -> "Authentication":
         new = copy(self)
         new.hand, new.drawn, new.standing = [*self.hand], [*self.drawn], [*self.standing]
         new.black = {**self.black}
@@ -55,7 +55,7 @@ class Oracle:
 
     def __init__(self, public: Plain, own: Mapping[int, Plain], sealed: Plain) -> None:
         self.seats = len(own)
-        self.own = {seat: Known(part) for seat, part in own.items()}
+        self.own = {seat: Authentication(part) for seat, part in own.items()}
         self.phase: Plain = public["phase"] or {"type": "table.none"}
         self.asked: Sequence[int] = public["asked"]
         self.answers: dict[int, Plain] = {}
@@ -127,11 +127,11 @@ class Oracle:
 
     def _happen(self, fact: Plain) -> None:
         match fact:
-            case {"type": "table.answered"}:
+            case {"type": "engine.answered"}:
                 self._answered(fact["seat"], fact["command"])
-            case {"type": "table.asked"}:
+            case {"type": "engine.asked"}:
                 self.phase, self.asked, self.answers = fact["phase"], fact["asked"], {}
-            case {"type": "table.ended"} | {"type": "shadows.traitors-revealed"}:
+            case {"type": "engine.ended"} | {"type": "shadows.traitors-revealed"}:
                 self.over = True
             case _:
                 self._loyalty(fact)

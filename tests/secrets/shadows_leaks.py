@@ -18,7 +18,7 @@ from camlann.shadows.course import PassingTurn
 from camlann.shadows.heroic import Acting, EndTurn
 from camlann.shadows.piles import UnderKept
 from camlann.shadows.powers import Exchanging
-from camlann.shadows.state import Camelot, Game, Public, Step, Telling, cellar, loyalty
+from camlann.shadows.state import Camelot, Game, Public, Step, Transition, loyalty, sealed_state
 from camlann.shadows.traitor import Taunting, TauntSeen
 from camlann.shadows.window import ENOUGH, Offering, OfferMerlins, WindowClosed
 from tests.planting import Plant, after, one_count_for_all
@@ -48,13 +48,13 @@ class Sifting(Offering, frozen=True, tag="test.offering"):
         return self.able
 
 
-def merlins(tell: Telling) -> Team:
+def merlins(tell: Transition) -> Team:
     return tuple(seat for seat in tell.public.able if "merlin" in tell.game.own[seat].hand)
 
 
 @leak("a window is skipped when nobody holds a Merlin")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def skip(tell: Telling, *given: Any) -> None:
+    def skip(tell: Transition, *given: Any) -> None:
         if not merlins(tell):
             tell.agenda[:] = [step for step in tell.agenda if not isinstance(step, Offering)]
 
@@ -63,7 +63,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the window asks only holders of Merlins")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def sift(tell: Telling, by: Seat, card: str, chained: bool) -> None:
+    def sift(tell: Transition, by: Seat, card: str, chained: bool) -> None:
         for n, step in enumerate(tell.agenda):
             if isinstance(step, Offering) and merlins(tell):
                 tell.agenda[n] = Sifting(by, card, merlins(tell))
@@ -73,7 +73,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whoever has left an answer in advance is not asked")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def sift(tell: Telling, by: Seat, card: str, chained: bool) -> None:
+    def sift(tell: Transition, by: Seat, card: str, chained: bool) -> None:
         silent = tuple(seat for seat in tell.public.able if not tell.game.own[seat].standing)
         for n, step in enumerate(tell.agenda):
             if isinstance(step, Offering) and silent:
@@ -84,16 +84,16 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("what Percival saw is told to all")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: evil.Progressing, tell: Telling, seat: Seat, command: Any) -> None:
+    def show(self: evil.Progressing, tell: Transition, seat: Seat, command: Any) -> None:
         if isinstance(command, evil.Peek):
-            tell(Whispered(cellar(tell).black[:1]))
+            tell(Whispered(sealed_state(tell).black[:1]))
 
     after(patch, evil.Progressing, "act", show)
 
 
 @leak("cards drawn are seen by all")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(tell: Telling, seat: Seat, number: int) -> None:
+    def show(tell: Transition, seat: Seat, number: int) -> None:
         tell(Whispered(tell.game.own[seat].hand))
 
     after(patch, actions, "draw", show)
@@ -107,7 +107,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("Merlins offered in a failed window are shown")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Offering, tell: Telling, answers: Mapping[Seat, Any]) -> None:
+    def show(self: Offering, tell: Transition, answers: Mapping[Seat, Any]) -> None:
         if any(isinstance(fact, WindowClosed) for fact in tell.facts):
             tell(Whispered(tuple(said.number for said in answers.values())))
 
@@ -116,7 +116,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a failed window says how near it came")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Offering, tell: Telling, answers: Mapping[Seat, Any]) -> None:
+    def show(self: Offering, tell: Transition, answers: Mapping[Seat, Any]) -> None:
         if sum(said.number for said in answers.values()) == ENOUGH - 1:
             tell(Whispered())
 
@@ -127,7 +127,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     played = transition._play
 
-    def play(course: Any, tell: Telling, commands: Mapping[Seat, Any]) -> Telling:
+    def play(course: Any, tell: Transition, commands: Mapping[Seat, Any]) -> Transition:
         told = played(course, tell, commands)
         if any(isinstance(said, OfferMerlins) and said.number for said in commands.values()):
             told(Whispered())
@@ -138,7 +138,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the taunted card is told to all")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Taunting, tell: Telling, *given: Any) -> None:
+    def show(self: Taunting, tell: Transition, *given: Any) -> None:
         tell(*(Whispered((fact.card,)) for fact in tell.facts if isinstance(fact, TauntSeen)))
 
     after(patch, Taunting, "act", show)
@@ -146,15 +146,15 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a face-down card's value is public")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: evil.Laying, tell: Telling, seat: Seat, command: Any) -> None:
-        tell(Whispered(cellar(tell).drawn))
+    def show(self: evil.Laying, tell: Transition, seat: Seat, command: Any) -> None:
+        tell(Whispered(sealed_state(tell).drawn))
 
     after(patch, evil.Laying, "act", show)
 
 
 @leak("Clairvoyance tells all the new order")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Stacking, tell: Telling, seat: Seat, command: Stack) -> None:
+    def show(self: Stacking, tell: Transition, seat: Seat, command: Stack) -> None:
         tell(Whispered(command.cards))
 
     after(patch, Stacking, "act", show)
@@ -180,7 +180,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("an exchange shows its cards")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Exchanging, tell: Telling, answers: Mapping[Seat, Any]) -> None:
+    def show(self: Exchanging, tell: Transition, answers: Mapping[Seat, Any]) -> None:
         tell(Whispered(tuple(said.card for said in answers.values())))
 
     after(patch, Exchanging, "close", show)
@@ -188,7 +188,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the card put under the pile is shown")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: evil.Choosing, tell: Telling, *given: Any) -> None:
+    def show(self: evil.Choosing, tell: Transition, *given: Any) -> None:
         tell(*(Whispered((fact.card,)) for fact in tell.facts if isinstance(fact, UnderKept)))
 
     after(patch, evil.Choosing, "act", show)

@@ -23,10 +23,10 @@ from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, sees
 from camlann.engine.match import Decision
 from camlann.engine.phases import Command, Poll, on_offer
-from camlann.shadows.state import Cellar, Game, Standing
+from camlann.shadows.state import Game, SealedState, Standing
 from tests.choices import Choices
 from tests.secrets.shadows_book import OPEN, SECRET_POLLS, masked, word
-from tests.secrets.shadows_knows import Known, Oracle
+from tests.secrets.shadows_knows import Authentication, Oracle
 from tests.secrets.world import Leak, Viewer, difference
 from tests.shadows import sensible
 from tests.shadows.deals import Shadows, position
@@ -41,27 +41,27 @@ DEEP = 200
 class World:
     """One of the two: a table, one who sees through cards, and what was sent."""
 
-    def __init__(self, table: Shadows, oracle: Oracle, viewer: Viewer) -> None:
-        self.table, self.oracle, self.viewer = table, oracle, viewer
+    def __init__(self, match: Shadows, oracle: Oracle, viewer: Viewer) -> None:
+        self.match, self.oracle, self.viewer = match, oracle, viewer
         self.sent: list[bytes] = []
         self.shown: list[Any] = []
         self.told: list[Any] = []
         self.frames: Counter[Viewer] = Counter()
 
     def copy(self) -> "World":
-        table = copy(self.table)
-        table.rows, table._at = [*self.table.rows], {**self.table._at}
-        return World(table, self.oracle.copy(), self.viewer)
+        match = copy(self.match)
+        match.rows, match._at = [*self.match.rows], {**self.match._at}
+        return World(match, self.oracle.copy(), self.viewer)
 
     def adopt(self, decision: Decision[Any, Any, Any]) -> None:
-        self.table.adopt(decision)
+        self.match.adopt(decision)
         self.oracle.follow(
             msgspec.to_builtins(decision.command), [msgspec.to_builtins(fact) for fact in decision.facts]
         )
         shown, told = self.oracle.may_learn(self.viewer)
         self.shown += shown
         self.told += told
-        for viewer, frame in self.table.frames():
+        for viewer, frame in self.match.frames():
             self.frames[viewer] += 1
             if viewer == self.viewer:
                 self.sent.append(frame)
@@ -73,7 +73,7 @@ class World:
         return self.shown, self.told, own
 
     def play(self, seat: Seat, command: Command) -> None:
-        self.adopt(self.table.decide(seat, command))
+        self.adopt(self.match.decide(seat, command))
 
 
 class Unfit(Exception):
@@ -85,22 +85,22 @@ class Camelots:
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
-        table = self._begun()
-        seats = table.public.everyone
+        match = self._begun()
+        seats = match.public.everyone
         self.viewer: Viewer = None if choices.one_in(6) else choices.pick(seats)
         dice = Seeded(seed_of(str(choices.below(2**16))), 1, 0)
         # The dice fall alike in both, however many covered answers came one by one.
-        table._dice = lambda n: dice
-        other = copy(table)
-        oracle = self._oracle(table)
+        match._dice = lambda n: dice
+        other = copy(match)
+        oracle = self._oracle(match)
         self.seen_in = oracle.seen_in[self.viewer] if self.viewer is not None else {}
         oracle.seen_in = {}
         self.sides_shown = oracle.sides_shown
         self.moved: list[str] = []
-        other.truth = self._other(table.truth)
-        other.rows = [*table.rows]
-        other._at = {**table._at}
-        self.a = World(table, oracle, self.viewer)
+        other.truth = self._other(match.truth)
+        other.rows = [*match.rows]
+        other._at = {**match._at}
+        self.a = World(match, oracle, self.viewer)
         self.b = World(other, Oracle(*_plain(other.truth)), self.viewer)
         self.b.oracle.seen_in = {}
         self.script: list[str] = []
@@ -113,11 +113,11 @@ class Camelots:
             laid: Mapping[str, Any] = choices.pick([*LATE.values()])
             given = {"loyalties": "loyal traitor loyal loyal loyal"} | {**laid}
             knights = choices.pick(["arthur bors gaheris lamorak kay", "percival arthur geraint caradoc kay"])
-            table = position(knights, expansion=True, turn=choices.pick([0, 2, 3]), **given)
+            match = position(knights, expansion=True, turn=choices.pick([0, 2, 3]), **given)
             self.since, deep = 1, choices.below(40)
         else:
             seats, expansion = 3 + choices.below(6), choices.one_in(2)
-            table = sensible.game(
+            match = sensible.game(
                 str(choices.below(2**16)),
                 seats,
                 expansion=expansion or seats == 8,
@@ -129,23 +129,23 @@ class Camelots:
             self.since, deep = 0, choices.below(DEEP)
         play = Choices(bytes(choices.below(256) for _ in range(12)) * 200)
         for _ in range(deep):
-            if not table.over:
-                sensible.step(table, play)
-        while table.over or any(own.answered == table.public.ask for own in table.truth.own.values()):
-            gone = table.rows.pop()
-            table.truth = table.rows[-1].game
-            for viewer in table.viewers:
-                table._at[viewer] -= sum(sees(viewer, fact) for fact in gone.facts)
-        return table
+            if not match.over:
+                sensible.step(match, play)
+        while match.over or any(own.answered == match.public.ask for own in match.truth.own.values()):
+            gone = match.rows.pop()
+            match.truth = match.rows[-1].game
+            for viewer in match.viewers:
+                match._at[viewer] -= sum(sees(viewer, fact) for fact in gone.facts)
+        return match
 
-    def _oracle(self, table: Shadows) -> Oracle:
+    def _oracle(self, match: Shadows) -> Oracle:
         """One who has watched the game so far, and found that everybody knows what they may."""
-        oracle = Oracle(*_plain(table.rows[self.since].game))
-        for row in table.rows[self.since + 1 :]:
+        oracle = Oracle(*_plain(match.rows[self.since].game))
+        for row in match.rows[self.since + 1 :]:
             oracle.follow(msgspec.to_builtins(row.command), [msgspec.to_builtins(each) for each in row.facts])
-        _, own, _ = _plain(table.truth)
+        _, own, _ = _plain(match.truth)
         for seat, known in oracle.own.items():
-            assert known.plain() == Known(own[seat]).plain(), f"{seat} knows something else"
+            assert known.plain() == Authentication(own[seat]).plain(), f"{seat} knows something else"
         return oracle
 
     # The other world.
@@ -164,7 +164,7 @@ class Camelots:
         return [seat for seat in truth.public.everyone if seat != self.viewer]
 
     def _loyalty(self, truth: Game) -> Game | None:
-        public, sealed = truth.public, _cellar(truth)
+        public, sealed = truth.public, _sealed_state(truth)
         shown = {*public.proved, *public.traitors, *self.sides_shown}
         hidden = [seat for seat in self._others(truth) if seat not in shown]
         if not sealed.loyalties or not hidden:
@@ -194,7 +194,7 @@ class Camelots:
             seat: choices.shuffled([*(Counter(truth.own[seat].hand) - kept[seat]).elements()])
             for seat in others
         }
-        white = [*_cellar(truth).white]
+        white = [*_sealed_state(truth).white]
         one, two = choices.some(others, 2) if len(others) > 1 else (others[0], others[0])
         number = min(len(held[one]), len(held[two]))
         if one != two and number:
@@ -208,11 +208,11 @@ class Camelots:
         own = {**truth.own}
         for seat, cards in held.items():
             own[seat] = replace(own[seat], hand=tuple(sorted((*cards, *kept[seat].elements()))))
-        return replace(truth, own=own, sealed=replace(_cellar(truth), white=tuple(white)))
+        return replace(truth, own=own, sealed=replace(_sealed_state(truth), white=tuple(white)))
 
     def _piles(self, truth: Game) -> Game:
         """Below the cards that come next, another order; what the viewer has seen stays where it is."""
-        sealed = _cellar(truth)
+        sealed = _sealed_state(truth)
         known = {} if self.viewer is None else truth.own[self.viewer].black
         black = self._mixed(sealed.black, known)
         own = {
@@ -232,7 +232,7 @@ class Camelots:
 
     def _faces(self, truth: Game) -> Game | None:
         """Others' cards that lie face down change places with each other, or with some in the pile."""
-        sealed = _cellar(truth)
+        sealed = _sealed_state(truth)
         own, laid, black = {**truth.own}, {q: {**faces} for q, faces in sealed.laid.items()}, [*sealed.black]
         mine = {} if self.viewer is None else truth.own[self.viewer].laid
         seen = {} if self.viewer is None else truth.own[self.viewer].black
@@ -257,7 +257,7 @@ class Camelots:
 
     def _drawn(self, truth: Game) -> Game | None:
         """What another has drawn and not yet played might have been another card."""
-        sealed = _cellar(truth)
+        sealed = _sealed_state(truth)
         holders = [seat for seat, part in truth.own.items() if part.drawn]
         if not sealed.drawn or self.viewer in holders:
             return None
@@ -308,8 +308,8 @@ class Camelots:
         if len(a.sent) != len(b.sent):
             raise Leak("frames", f"{len(a.sent)} frames or {len(b.sent)}")
         if not self.script or self.choices.one_in(4):
-            since = max(0, a.table._at[self.viewer] - self.choices.below(8))
-            here, there = a.table.frame(self.viewer, since), b.table.frame(self.viewer, since)
+            since = max(0, a.match._at[self.viewer] - self.choices.below(8))
+            here, there = a.match.frame(self.viewer, since), b.match.frame(self.viewer, since)
             if here != there:
                 raise Leak("returning", f"{self.viewer} {difference(here, there)}")
         if self.viewer is not None:
@@ -323,10 +323,10 @@ class Camelots:
 
     def _tries(self, seat: Seat) -> None:
         """The viewer tries what somebody has done before: the refusal is the same."""
-        done = [row.command for row in self.a.table.rows if row.seat is not None and row.command is not None]
+        done = [row.command for row in self.a.match.rows if row.seat is not None and row.command is not None]
         if done:
             command = self.choices.pick(done)
-            here, there = (world.table.why(seat, command) for world in (self.a, self.b))
+            here, there = (world.match.why(seat, command) for world in (self.a, self.b))
             if here != there:
                 raise Leak("refusals", f"{here} or {there}")
 
@@ -340,7 +340,7 @@ class Camelots:
             except Unfit:
                 del self.script[said:]
                 continue
-            if a.table.over or b.table.over or a.oracle.over or b.oracle.over or a.learnt != b.learnt:
+            if a.match.over or b.match.over or a.oracle.over or b.oracle.over or a.learnt != b.learnt:
                 del self.script[said:]
                 continue
             self.a, self.b = a, b
@@ -357,14 +357,14 @@ class Camelots:
 
     def _take(self, a: World, b: World) -> bool:
         """Says whether it was a poll."""
-        phase = a.table.public.phase
+        phase = a.match.public.phase
         if isinstance(phase, Poll):
             self._poll(a, b)
             return True
-        if self.choices.one_in(12) and not a.table.public.turn.bought:
+        if self.choices.one_in(12) and not a.match.public.turn.bought:
             self._lapse(a, b)
             return False
-        (seat,) = a.table.public.asked
+        (seat,) = a.match.public.asked
         command = self._some(a, seat)
         self.script.append(f"{seat}: {command}")
         a.play(seat, command)
@@ -374,21 +374,21 @@ class Camelots:
     def _lapse(self, *worlds: World) -> None:
         self.script.append("the deadline passes")
         for world in worlds:
-            world.adopt(world.table.lapse())
+            world.adopt(world.match.lapse())
 
     def _some(self, world: World, seat: Seat) -> Command:
-        offers = list(world.table.moves(seat))
+        offers = list(world.match.moves(seat))
         if not offers:
             raise Unfit
         if self.choices.one_in(3):
             offer = self.choices.pick(offers)
             return shadows.WIRE.choose(offer, forms.sample(offer.form, self.choices.below))
-        public, own = world.table.public, world.table.truth.own[seat]
+        public, own = world.match.public, world.match.truth.own[seat]
         return sensible.choose(public, own, offers, self.choices.below)
 
     def _same(self, world: World, seat: Seat, command: Command) -> Command:
         """What the same seat does in the other world: it looks the same to others."""
-        offers = world.table.moves(seat)
+        offers = world.match.moves(seat)
         same = on_offer(offers, command)
         if seat == self.viewer:
             # Its frame is the same, so what it may do is too.
@@ -407,24 +407,24 @@ class Camelots:
         raise Unfit
 
     def _poll(self, a: World, b: World) -> None:
-        choices, asked = self.choices, a.table.public.asked
+        choices, asked = self.choices, a.match.public.asked
         kind = word(a.oracle.phase)
-        if b.table.public.asked != asked:
-            raise Leak("frames", f"{asked} or {b.table.public.asked} are asked")
+        if b.match.public.asked != asked:
+            raise Leak("frames", f"{asked} or {b.match.public.asked} are asked")
         here = {seat: self._some(a, seat) for seat in asked}
         there = {seat: self._answer(b, seat, here[seat], kind) for seat in asked}
         if kind == "offering" and choices.one_in(4):
             for world in (a, b):
                 # Answers left in advance are given unseen.
-                left = world.table.stand()
+                left = world.match.stand()
                 if left is not None and not _closes(left):
                     world.adopt(left)
         late = choices.one_in(6)
         mine_late, mine_last = late and choices.one_in(2), choices.one_in(2)
         for world, answers in ((a, here), (b, there)):
             seats = choices.shuffled(asked) if kind not in OPEN else [*asked]
-            others = [seat for seat in seats if seat != self.viewer and world.table.moves(seat)]
-            mine = [seat for seat in seats if seat == self.viewer and world.table.moves(seat)]
+            others = [seat for seat in seats if seat != self.viewer and world.match.moves(seat)]
+            mine = [seat for seat in seats if seat == self.viewer and world.match.moves(seat)]
             if late:
                 quiet = choices.some(others, 1) if kind not in OPEN else others[-1:]
                 others = [seat for seat in others if seat not in quiet]
@@ -443,7 +443,7 @@ class Camelots:
     def _answer(self, world: World, seat: Seat, command: Command, kind: str) -> Command:
         if seat == self.viewer:
             return command
-        fits = on_offer(world.table.moves(seat), command)
+        fits = on_offer(world.match.moves(seat), command)
         if kind in SECRET_POLLS and not (fits and self.choices.one_in(3)):
             return self._some(world, seat)
         if not fits:
@@ -456,7 +456,7 @@ def _closes(decision: Decision[Any, Any, Any]) -> bool:
     return any(sees(None, fact) for fact in decision.facts)
 
 
-def _cellar(truth: Game) -> Cellar:
+def _sealed_state(truth: Game) -> SealedState:
     assert truth.sealed is not None
     return truth.sealed
 

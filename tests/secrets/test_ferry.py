@@ -9,7 +9,7 @@ import pytest
 from camlann.engine.facts import Seat, Team
 from camlann.engine.phases import Command
 from tests.choices import Choices
-from tests.ferry.boat import Boat, Public, Telling
+from tests.ferry.boat import Boat, Public, Transition
 from tests.ferry.storm import Jettisoning, Ringing, Steer, Steering
 from tests.ferry.turn import Rowing
 from tests.planting import Plant, after
@@ -44,13 +44,13 @@ class Sifting(Ringing, frozen=True, tag="test.sifting-bells"):
         return self.able
 
 
-def bells(tell: Telling, by: Seat) -> Team:
+def bells(tell: Transition, by: Seat) -> Team:
     return tuple(seat for seat, own in tell.game.own.items() if "bell" in own.hand and seat != by)
 
 
 @leak("a discard shows its face")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Jettisoning, tell: Telling, answers: Any) -> None:
+    def show(self: Jettisoning, tell: Transition, answers: Any) -> None:
         tell(Whispered(tuple(answer.cards[0] for answer in answers.values())))
 
     after(patch, Jettisoning, "close", show)
@@ -58,7 +58,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the window asks only holders of bells")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def sift(self: Rowing, tell: Telling, seat: Seat, command: Command) -> None:
+    def sift(self: Rowing, tell: Transition, seat: Seat, command: Command) -> None:
         for n, step in enumerate(tell.agenda):
             if isinstance(step, Ringing) and bells(tell, seat):
                 tell.agenda[n] = Sifting(seat, bells(tell, seat))
@@ -68,7 +68,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a window is skipped when nobody holds a bell")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def skip(self: Rowing, tell: Telling, seat: Seat, command: Command) -> None:
+    def skip(self: Rowing, tell: Transition, seat: Seat, command: Command) -> None:
         if not bells(tell, seat):
             tell.agenda[:] = [step for step in tell.agenda if not isinstance(step, Ringing)]
 
@@ -77,7 +77,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a reorder is told to all")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Steering, tell: Telling, seat: Seat, command: Steer) -> None:
+    def show(self: Steering, tell: Transition, seat: Seat, command: Steer) -> None:
         tell(Whispered(command.cards))
 
     after(patch, Steering, "act", show)
@@ -85,7 +85,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whoever draws is followed by the eyes of all")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Rowing, tell: Telling, seat: Seat, command: Command) -> None:
+    def show(self: Rowing, tell: Transition, seat: Seat, command: Command) -> None:
         tell(Whispered(tell.game.own[seat].hand))
 
     after(patch, Rowing, "act", show)

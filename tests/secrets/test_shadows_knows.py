@@ -107,11 +107,11 @@ def test_fate_shows_whose_side_its_player_is_on_unless_a_traitor_may_stay_hidden
 ) -> None:
     for rule in ("must_reveal", "may_hide"):
         sides = f"{loyalty} loyal {'loyal' if loyalty == 'traitor' else 'traitor'} loyal"
-        table = position("arthur kay gawain tristan", loyalties=sides, hands={0: "fate"}, fate_traitor=rule)
-        truth = table.truth
+        match = position("arthur kay gawain tristan", loyalties=sides, hands={0: "fate"}, fate_traitor=rule)
+        truth = match.truth
         own = {int(seat): to_builtins(part) for seat, part in truth.own.items()}
         oracle = Oracle(to_builtins(truth.public), own, to_builtins(truth.sealed))
-        done = act(table, 0, PlaySpecial("fate", aim))
+        done = act(match, 0, PlaySpecial("fate", aim))
         oracle.follow(to_builtins(done.command), [to_builtins(fact) for fact in done.facts])
         learns = rule == "must_reveal" or loyalty == "traitor"
         assert ((0, loyalty) in oracle.may_learn(None)[0]) is learns
@@ -119,14 +119,14 @@ def test_fate_shows_whose_side_its_player_is_on_unless_a_traitor_may_stay_hidden
 
 def followed(n: int) -> None:
     """A game of some length, in which everybody was told what they may know."""
-    table, followed = begun(n), Followed()
+    match, followed = begun(n), Followed()
     choices = Choices(random.Random(f"knows {n}").randbytes(2000))
-    followed(table)
+    followed(match)
     for _ in range(90 if n % 4 else 250):
-        if table.over:
+        if match.over:
             return
-        sensible.step(table, choices)
-        followed(table)
+        sensible.step(match, choices)
+        followed(match)
 
 
 def test_everybody_is_told_what_they_may_know() -> None:

@@ -35,10 +35,10 @@ def test_the_pairs_come_to_every_question_and_every_kind_of_viewer() -> None:
         pair = Pair(Choices(random.Random(f"pair {n}").randbytes(SIZE)))
         pair.run()
         compared |= pair.compared
-        viewers |= {"onlooker" if seat is None else pair.a.roles[seat] for seat in pair.viewers}
+        viewers |= {"spectator" if seat is None else pair.a.roles[seat] for seat in pair.viewers}
         viewers |= {"coalition"} if len(pair.viewers) > 1 else set()
     assert compared == OPEN | COVERED | TURNS | SOMEBODYS
-    assert viewers == GOOD | EVIL | {"onlooker", "coalition"}
+    assert viewers == GOOD | EVIL | {"spectator", "coalition"}
 
 
 def test_every_question_is_covered_open_a_turn_or_somebodys_as_the_rulebook_says() -> None:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from camlann import avalon
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat, sees
-from camlann.engine.match import Refused, Table
+from camlann.engine.match import Match, Refused
 from tests.avalon.configs import Config
 from tests.avalon.deals import Avalon
 from tests.secrets.book import COVERED
@@ -82,11 +82,11 @@ class World:
         nets: Collection[Net] = NETS,
     ) -> None:
         self.roles, self.viewers, self.nets = secrets.roles, viewers, nets
-        self.table: Avalon = Table(
+        self.match: Avalon = Match(
             avalon, config.options, config.seats, lambda n: Dealt(secrets, Seeded(seed, 1, n))
         )
         rules = msgspec.to_builtins(config.options)
-        leader = self.table.public.leader
+        leader = self.match.public.leader
         self.oracle = Oracle(secrets.roles, leader, rules, secrets.allegiance, secrets.plots)
         self.sent: list[tuple[Viewer, bytes]] = []
         """The frames that reached the viewers, in order, until the roles are shown."""
@@ -104,21 +104,21 @@ class World:
         """What the rulebook allows this seat to do."""
         command = avalon.WIRE.command.decode(_encode(plain))
         try:
-            self.table.play(Seat(seat), command)
+            self.match.play(Seat(seat), command)
         except Refused as refused:
             raise AssertionError(f"seat {seat} may {plain}, and is refused: {refused.reason}") from refused
         self.oracle.act(seat, plain)
         self._look()
 
     def lapse(self) -> None:
-        self.table.adopt(self.table.lapse())
-        self.oracle.lapse(self.table.public.named)
+        self.match.adopt(self.match.lapse())
+        self.oracle.lapse(self.match.public.named)
         self._look()
 
     def attempt(self, seat: int, plain: Plain, ask: int | None = None) -> None:
         """What may or may not be allowed is tried, and not played."""
         try:
-            self.table.decide(Seat(seat), avalon.WIRE.command.decode(_encode(plain)), ask)
+            self.match.decide(Seat(seat), avalon.WIRE.command.decode(_encode(plain)), ask)
             answer = b"taken"
         except Refused as refused:
             answer = _encode(refused.reason)
@@ -127,13 +127,13 @@ class World:
 
     def _look(self) -> None:
         """After each row: who was sent something, and what the viewers make of it."""
-        frames = [*self.table.frames()]
+        frames = [*self.match.frames()]
         self.learnt |= self.oracle.may_learn(*self.viewers)
         if "recipients" in self.nets:
             sent, may_notice = sorted((v for v, _ in frames), key=str), sorted(self.oracle.noticed, key=str)
             if sent != may_notice:
                 raise Leak("recipients", f"a frame went to {sent}, and {may_notice} may notice")
-            facts = self.table.rows[-1].facts
+            facts = self.match.rows[-1].facts
             self.counts.update(viewer for viewer, _ in frames for fact in facts if sees(viewer, fact))
         for viewer, frame in frames:
             if viewer in self.viewers and not self.oracle.over:
@@ -146,7 +146,7 @@ class World:
 
     def _sees_no_answers(self, viewer: Viewer) -> None:
         """Whoever may not notice the last act finds everything as it was."""
-        now = self.table.frame(viewer)
+        now = self.match.frame(viewer)
         if viewer not in self.oracle.noticed and now != self._last[viewer]:
             raise Leak("returning", f"{viewer} was told nothing, and {difference(self._last[viewer], now)}")
         self._last[viewer] = now

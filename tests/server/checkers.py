@@ -14,72 +14,84 @@ from msgspec import Raw
 
 from camlann import table as table_rules
 from camlann.engine.dice import Seeded
-from camlann.engine.match import Notice, Table
+from camlann.engine.match import Match, Notice
 from camlann.engine.phases import Lapse, Stand
-from camlann.protocol.client_messages import CompanyIs, Done, FrameIs, Refused, ToldIs, Unsure
-from camlann.table import Begun, Choice, Choose, Company, Finished, KeepHours, MoreTime, Who, read_command
+from camlann.protocol.client_messages import Done, FactsAre, FrameIs, Refused, TableIs, Unsure
+from camlann.table import (
+    Begun,
+    Choice,
+    Choose,
+    Finished,
+    MoreTime,
+    PersonId,
+    SetSleepHours,
+    Table,
+    read_command,
+)
 from tests.server.absence.judge import followed, unspoken
 from tests.server.clocks.judge import clocks_as_logged, no_clock_early
 from tests.server.deals.judge import dealt_as_promised
-from tests.server.harness.journal import Journal, Log, Played, Row, Sent, company_fact, encode, frame
+from tests.server.harness.journal import EventLog, Log, Played, Row, Sent, company_fact, encode, frame
 
 Violations = list[str]
 
 
-def answered_is_stored(log: Log, journals: Sequence[Journal]) -> Violations:
+def answered_is_stored(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C1: a command that was answered *done* is in the log exactly once, as it was sent."""
     rows = _by_id(log)
     found = []
-    for journal, sent in _sent(journals):
+    for event_log, sent in _sent(journals):
         if sent.first(Done) is not None:
-            mine = [row for row in rows.get((journal.who, sent.id), []) if not row.refused]
+            mine = [row for row in rows.get((event_log.person_id, sent.id), []) if not row.refused]
             if len(mine) != 1:
-                found.append(f"C1 {journal.device}: {sent.id} was done and is {len(mine)} times in the log")
-            elif not _same(sent, mine[0], log, journal.who):
-                found.append(f"C1 {journal.device}: row {mine[0].n} is not the command {sent.id}")
+                found.append(f"C1 {event_log.device}: {sent.id} was done and is {len(mine)} times in the log")
+            elif not _same(sent, mine[0], log, event_log.person_id):
+                found.append(f"C1 {event_log.device}: row {mine[0].n} is not the command {sent.id}")
     return found
 
 
-def nothing_twice(log: Log, journals: Sequence[Journal]) -> Violations:
+def nothing_twice(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C2: no command is in the log twice."""
     rows = _by_id(log)
     return [
-        f"C2 {id} of {who}: rows {[row.n for row in of]}" for (who, id), of in rows.items() if len(of) > 1
+        f"C2 {id} of {person_id}: rows {[row.n for row in of]}"
+        for (person_id, id), of in rows.items()
+        if len(of) > 1
     ]
 
 
-def refused_is_absent(log: Log, journals: Sequence[Journal]) -> Violations:
+def refused_is_absent(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C3: from a command that was refused nothing followed."""
     rows = _by_id(log)
     return [
-        f"C3 {journal.device}: {sent.id} was refused and is row {row.n}"
-        for journal, sent in _sent(journals)
+        f"C3 {event_log.device}: {sent.id} was refused and is row {row.n}"
+        for event_log, sent in _sent(journals)
         if sent.first(Refused) is not None
-        for row in rows.get((journal.who, sent.id), [])
+        for row in rows.get((event_log.person_id, sent.id), [])
         if not row.refused or row.facts
     ]
 
 
-def one_answer(log: Log, journals: Sequence[Journal]) -> Violations:
+def one_answer(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C4: an unknown command is in the log once or not at all, and who asks again hears one answer only."""
     rows = _by_id(log)
     found = []
-    for journal, sent in _sent(journals):
-        count = len(rows.get((journal.who, sent.id), []))
+    for event_log, sent in _sent(journals):
+        count = len(rows.get((event_log.person_id, sent.id), []))
         if sent.first(Unsure) is not None and count > 1:
-            found.append(f"C4 {journal.device}: {sent.id} was unknown and is {count} times in the log")
+            found.append(f"C4 {event_log.device}: {sent.id} was unknown and is {count} times in the log")
         if sent.first(Done) is not None and sent.first(Refused) is not None:
-            found.append(f"C4 {journal.device}: {sent.id} was done and refused")
+            found.append(f"C4 {event_log.device}: {sent.id} was done and refused")
     return found
 
 
-def in_order(log: Log, journals: Sequence[Journal]) -> Violations:
+def in_order(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C4: what was done before another command was even sent stands before it in the log."""
     rows = _by_id(log)
     moments: dict[int, tuple[float, float]] = {}
-    for journal, sent in _sent(journals):
+    for event_log, sent in _sent(journals):
         done = sent.first(Done)
-        for row in [row for row in rows.get((journal.who, sent.id), []) if not row.refused]:
+        for row in [row for row in rows.get((event_log.person_id, sent.id), []) if not row.refused]:
             moments[row.n] = (sent.at, float("inf") if done is None else done)
     found, first = [], float("inf")
     for n, (sent_at, done_at) in sorted(moments.items(), reverse=True):
@@ -89,64 +101,64 @@ def in_order(log: Log, journals: Sequence[Journal]) -> Violations:
     return found
 
 
-def no_gap(log: Log, journals: Sequence[Journal]) -> Violations:
+def no_gap(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C5: the rows are numbered from 0 without a gap."""
     numbers = [row.n for row in log.rows]
     return [] if numbers == list(range(len(numbers))) else [f"C5 the rows are numbered {numbers}"]
 
 
-def told_as_logged(log: Log, journals: Sequence[Journal]) -> Violations:
+def told_as_logged(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C6: every device is shown the log's own game, fact for fact, and never an older one than before."""
     found = []
-    for journal in journals:
-        found += [f"C6 {journal.device} at {at:.3f}: {word}" for at, word in _told(log, journal)]
-        found += [f"C6 {journal.device}: {word}" for word in _back(journal)]
+    for event_log in journals:
+        found += [f"C6 {event_log.device} at {at:.3f}: {word}" for at, word in _told(log, event_log)]
+        found += [f"C6 {event_log.device}: {word}" for word in _back(event_log)]
     return found
 
 
-def decided_alike(log: Log, journals: Sequence[Journal]) -> Violations:
+def decided_alike(log: Log, journals: Sequence[EventLog]) -> Violations:
     """C7: deciding the commands of the log again, by the rules alone, gives the same facts."""
     found = []
     for played in log.games.values():
         found += [f"C7 {word}" for word in _replayed(played)]
-    commands = {(journal.who, sent.id): sent.command for journal, sent in _sent(journals)}
-    return found + [f"C7 {word}" for word in _company(log, commands)]
+    commands = {(event_log.person_id, sent.id): sent.command for event_log, sent in _sent(journals)}
+    return found + [f"C7 {word}" for word in _table(log, commands)]
 
 
-def finished(log: Log, journals: Sequence[Journal]) -> Violations:
+def finished(log: Log, journals: Sequence[EventLog]) -> Violations:
     """Every game came to its end, and the company is told so."""
-    over = {fact.number for fact in log.company if isinstance(fact, Finished)}
+    over = {fact.number for fact in log.table if isinstance(fact, Finished)}
     found = [f"game {number} was not finished" for number in sorted(set(log.games) - over)]
     for played in log.games.values():
-        ends = played.rows and any(_tag(raw) == "table.ended" for raw in played.rows[-1].facts)
+        ends = played.rows and any(_tag(raw) == "engine.ended" for raw in played.rows[-1].facts)
         found += [] if ends else [f"game {played.number} does not end"]
     return found
 
 
-def caught_up(log: Log, journals: Sequence[Journal]) -> Violations:
+def caught_up(log: Log, journals: Sequence[EventLog]) -> Violations:
     """In the end every device is shown the last company and the last frame, and has missed no fact."""
     found = []
-    for journal in journals:
-        companies = [message.at for _, message in journal.heard if isinstance(message, CompanyIs)]
-        if max(companies, default=-1) != len(log.company):
-            found.append(f"{journal.device} was last shown company {companies[-1:]} of {len(log.company)}")
-        held: dict[int, set[int]] = {}
-        for _, message in journal.heard:
+    for event_log in journals:
+        companies = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
+        if max(companies, default=-1) != len(log.table):
+            found.append(f"{event_log.device} was last shown company {companies[-1:]} of {len(log.table)}")
+        state: dict[int, set[int]] = {}
+        for _, message in event_log.heard:
             if isinstance(message, FrameIs):
                 shown = frame.decode(message.frame)
-                held.setdefault(shown.game, set()).update(range(message.since, shown.at))
-            elif isinstance(message, ToldIs):
+                state.setdefault(shown.game, set()).update(range(message.since, shown.at))
+            elif isinstance(message, FactsAre):
                 count = len(msgspec.json.decode(message.facts, type=list[Raw]))
-                held.setdefault(message.game, set()).update(range(message.since, message.since + count))
+                state.setdefault(message.game, set()).update(range(message.since, message.since + count))
         for number, played in log.games.items():
-            whole = len(played.story(played.seat(journal.who)).facts)
-            if (number in held or number == max(log.games)) and len(held.get(number, ())) != whole:
-                got = len(held.get(number, ()))
-                found.append(f"{journal.device} was told {got} of {whole} facts of game {number}")
+            whole = len(played.story(played.seat(event_log.person_id)).facts)
+            if (number in state or number == max(log.games)) and len(state.get(number, ())) != whole:
+                got = len(state.get(number, ()))
+                found.append(f"{event_log.device} was told {got} of {whole} facts of game {number}")
     return found
 
 
-Checker = Callable[[Log, Sequence[Journal]], Violations]
+Checker = Callable[[Log, Sequence[EventLog]], Violations]
 
 SAFE: tuple[Checker, ...] = (
     answered_is_stored,
@@ -166,13 +178,13 @@ LIVE: tuple[Checker, ...] = (finished, caught_up)
 """What holds once the faults are over and everybody had time."""
 
 
-def violations(log: Log, journals: Sequence[Journal]) -> Violations:
+def violations(log: Log, journals: Sequence[EventLog]) -> Violations:
     if gaps := no_gap(log, journals):
         return gaps
     return [word for check in (*SAFE, *LIVE) for word in _judged(check, log, journals)]
 
 
-def _judged(check: Checker, log: Log, journals: Sequence[Journal]) -> Violations:
+def _judged(check: Checker, log: Log, journals: Sequence[EventLog]) -> Violations:
     try:
         return check(log, journals)
     except Exception as error:
@@ -180,21 +192,21 @@ def _judged(check: Checker, log: Log, journals: Sequence[Journal]) -> Violations
         return [f"{check.__name__}: the log makes no sense, {error!r}"]
 
 
-def _sent(journals: Sequence[Journal]) -> Iterator[tuple[Journal, Sent]]:
-    for journal in journals:
-        for sent in journal.sent.values():
-            yield journal, sent
+def _sent(journals: Sequence[EventLog]) -> Iterator[tuple[EventLog, Sent]]:
+    for event_log in journals:
+        for sent in event_log.sent.values():
+            yield event_log, sent
 
 
-def _by_id(log: Log) -> dict[tuple[Who, str], list[Row]]:
-    rows: dict[tuple[Who, str], list[Row]] = {}
+def _by_id(log: Log) -> dict[tuple[PersonId, str], list[Row]]:
+    rows: dict[tuple[PersonId, str], list[Row]] = {}
     for row in log.rows:
-        if row.who is not None and row.id is not None:
-            rows.setdefault((row.who, row.id), []).append(row)
+        if row.person_id is not None and row.id is not None:
+            rows.setdefault((row.person_id, row.id), []).append(row)
     return rows
 
 
-def _same(sent: Sent, row: Row, log: Log, who: Who) -> bool:
+def _same(sent: Sent, row: Row, log: Log, person_id: PersonId) -> bool:
     """Whether a row is the command that was sent. A choice of a game is written out in full."""
     if row.game != sent.game:
         return False
@@ -202,25 +214,23 @@ def _same(sent: Sent, row: Row, log: Log, who: Who) -> bool:
         return _tag(sent.command) == _tag(row.command)
     wire = log.games[row.game].rules.WIRE
     same = wire.given.decode(row.command) == wire.command.decode(sent.command)
-    return same and row.seat == log.games[row.game].seat(who)
+    return same and row.seat == log.games[row.game].seat(person_id)
 
 
-def _told(log: Log, journal: Journal) -> Iterator[tuple[float, str]]:
+def _told(log: Log, event_log: EventLog) -> Iterator[tuple[float, str]]:
     """What was shown or told otherwise than the log has it."""
-    for at, message in journal.heard:
-        if isinstance(message, CompanyIs):
-            facts = log.company[: message.at]
-            if len(facts) < message.at or not _equal(
-                message.company, encode(table_rules.fold(Company(), facts))
-            ):
-                yield at, f"company {message.at} is not the log's"
+    for at, message in event_log.heard:
+        if isinstance(message, TableIs):
+            facts = log.table[: message.at]
+            if len(facts) < message.at or not _equal(message.table, encode(table_rules.fold(Table(), facts))):
+                yield at, f"table {message.at} is not the log's"
         elif isinstance(message, FrameIs):
             shown = frame.decode(message.frame)
             if shown.game not in log.games:
                 yield at, f"a frame of game {shown.game}, which was never begun"
                 continue
             played = log.games[shown.game]
-            story = played.story(played.seat(journal.who))
+            story = played.story(played.seat(event_log.person_id))
             if shown.at > len(story.facts):
                 yield at, f"frame {shown.game}/{shown.at} is beyond the log's {len(story.facts)}"
                 continue
@@ -230,19 +240,19 @@ def _told(log: Log, journal: Journal) -> Iterator[tuple[float, str]]:
             given, kept = (shown.public, shown.own, shown.moves), (public, own, moves)
             if shown.ask != ask or not _all_equal(given, kept):
                 yield at, f"frame {shown.game}/{shown.at} is not the log's"
-        elif isinstance(message, ToldIs) and message.game in log.games:
+        elif isinstance(message, FactsAre) and message.game in log.games:
             played = log.games[message.game]
             told = msgspec.json.decode(message.facts, type=list[Raw])
-            kept_facts = played.story(played.seat(journal.who)).facts
+            kept_facts = played.story(played.seat(event_log.person_id)).facts
             if not _all_equal(told, kept_facts[message.since : message.since + len(told)]):
                 yield at, f"told from {message.since} on in game {message.game}, not as the log has it"
 
 
-def _back(journal: Journal) -> Iterator[str]:
-    companies = [message.at for _, message in journal.heard if isinstance(message, CompanyIs)]
+def _back(event_log: EventLog) -> Iterator[str]:
+    companies = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
     frames = [
         (shown.game, shown.at)
-        for _, message in journal.heard
+        for _, message in event_log.heard
         if isinstance(message, FrameIs)
         for shown in [frame.decode(message.frame)]
     ]
@@ -259,7 +269,7 @@ def _replayed(played: Played) -> Iterator[str]:
         yield f"game {played.number} was never dealt"
         return
     seed, number = played.rows[0].seed, played.number
-    table: Table[Any, Any, Any] = Table(
+    table: Match[Any, Any, Any] = Match(
         played.rules, played.options, len(played.seats), lambda n: Seeded(seed, number, n), number=number
     )
     for place, row in enumerate(played.rows):
@@ -283,32 +293,32 @@ def _replayed(played: Played) -> Iterator[str]:
             return
 
 
-def _company(log: Log, commands: Mapping[tuple[Who, str], bytes]) -> Iterator[str]:
+def _table(log: Log, commands: Mapping[tuple[PersonId, str], bytes]) -> Iterator[str]:
     """The company's rows, decided again: what was said, and what came of itself."""
 
     def check(choice: Choice, seats: int) -> Sequence[Notice]:
         rules = log.rules[choice.game]
         return rules.check(rules.WIRE.options.decode(choice.options), seats)
 
-    now, ended, lapsed = Company(), Counter[int](), False
+    now, ended, lapsed = Table(), Counter[int](), False
     for row in log.rows:
         if row.game:
-            ended[row.game] += any(_tag(raw) == "table.ended" for raw in row.facts)
-            lapsed = _tag(row.command) == "table.lapse"
+            ended[row.game] += any(_tag(raw) == "engine.ended" for raw in row.facts)
+            lapsed = _tag(row.command) == "engine.lapse"
             continue
         if row.refused:
-            if row.facts or row.who is None or not _is_refused(now, row, commands, check):
+            if row.facts or row.person_id is None or not _is_refused(now, row, commands, check):
                 yield f"row {row.n} was refused and need not have been"
             continue
         try:
             facts: Sequence[Any]
-            if row.who is None and now.deals.open is not None:
+            if row.person_id is None and now.deals.open is not None:
                 facts = (table_rules.deal(now),)
-            elif row.who is None:
+            elif row.person_id is None:
                 told = [company_fact.decode(raw) for raw in row.facts]
                 facts = unspoken(now, told, check, lapsed=lapsed, ended=ended[now.number] == 1)
             else:
-                facts = table_rules.decide(now, row.who, _command.decode(row.command), check)
+                facts = table_rules.decide(now, row.person_id, _command.decode(row.command), check)
                 if now.playing:
                     told = [company_fact.decode(raw) for raw in row.facts]
                     facts = (*facts, *followed(table_rules.fold(now, facts), told, check))
@@ -323,16 +333,16 @@ def _company(log: Log, commands: Mapping[tuple[Who, str], bytes]) -> Iterator[st
 
 
 def _is_refused(
-    now: Company, row: Row, commands: Mapping[tuple[Who, str], bytes], check: table_rules.Checked
+    now: Table, row: Row, commands: Mapping[tuple[PersonId, str], bytes], check: table_rules.Checked
 ) -> bool:
-    assert row.who is not None
+    assert row.person_id is not None
     # Of a refused command the log keeps the id alone.
-    if (said := commands.get((row.who, row.id or ""))) is None:
+    if (said := commands.get((row.person_id, row.id or ""))) is None:
         return True
     command = _command.decode(said)
     # Options may be such that no game can read them, a question closed, a time zone in no atlas.
-    unknown = isinstance(command, Choose | MoreTime | KeepHours)
-    return unknown or table_rules.why(now, row.who, command, check) is not None
+    unknown = isinstance(command, Choose | MoreTime | SetSleepHours)
+    return unknown or table_rules.why(now, row.person_id, command, check) is not None
 
 
 def _equal(one: bytes | Raw, other: bytes | Raw) -> bool:

@@ -19,110 +19,110 @@ from camlann.engine import match as tables
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Board, Own, Seat
 from camlann.engine.forms import Offer
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.protocol.client_messages import (
-    CompanyIs,
     Done,
     FrameIs,
     Hello,
     Play,
     Refused,
-    ToDevice,
+    ServerMessage,
+    TableIs,
     Welcome,
     encode,
     heard,
     padded,
 )
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.bot_seats import Bots
 from camlann.server.cluster import bus_messages
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.cluster.bus_messages import Wanted
-from camlann.table import Agreed, Begun, Choice, Company, Finished, Risen, Told, Who
+from camlann.server.cluster.bus_messages import BotWanted
+from camlann.table import Agreed, Begun, Choice, Finished, PersonId, Risen, Table, TableFact
 
 KEY = b"a key of the server"
 TABLE = "f" * 32
-FIVE = tuple(Who(f"bot:{n:032x}") for n in range(5))
+FIVE = tuple(PersonId(f"bot:{n:032x}") for n in range(5))
 CHOICE = Choice("avalon", Raw(encode(avalon.Options())))
 
 
 class OneTableServer:
     """One table behind a real socket, kept in memory: it begins one game, when all are ready."""
 
-    def __init__(self, seats: Sequence[Who] = FIVE, choice: Choice | None = CHOICE) -> None:
-        self.company = Company(seats=tuple(seats), host=seats[0], choice=choice)
+    def __init__(self, seats: Sequence[PersonId] = FIVE, choice: Choice | None = CHOICE) -> None:
+        self.table = Table(seats=tuple(seats), host=seats[0], choice=choice)
         self.at = 1
-        self.game: Table[Any, Any, Any] | None = None
-        self.lines: dict[Who, web.WebSocketResponse] = {}
-        self.came: Counter[Who] = Counter()
+        self.game: Match[Any, Any, Any] | None = None
+        self.lines: dict[PersonId, web.WebSocketResponse] = {}
+        self.came: Counter[PersonId] = Counter()
         self.refused = 0
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         line = web.WebSocketResponse()
         await line.prepare(request)
-        who = Who("")
+        person_id = PersonId("")
         async for message in line:
             match heard.decode(message.data):
                 case Hello(_, token):
                     name, _, shown = token.partition(".")
                     assert shown == hmac.digest(KEY, name.encode(), "sha256").hex()
-                    who = Who(name)
-                    self.lines[who] = line
-                    self.came[who] += 1
-                    await self.send(line, Welcome(1, who, ""))
-                    await self.send(line, CompanyIs(1, self.at, Raw(encode(self.company))))
-                    await self.show(who, 0)
+                    person_id = PersonId(name)
+                    self.lines[person_id] = line
+                    self.came[person_id] += 1
+                    await self.send(line, Welcome(1, person_id, ""))
+                    await self.send(line, TableIs(1, self.at, Raw(encode(self.table))))
+                    await self.show(person_id, 0)
                 case Play(id, command, game, ask):
-                    await self.play(line, who, id, command, game, ask)
-        self.lines.pop(who, None)
+                    await self.play(line, person_id, id, command, game, ask)
+        self.lines.pop(person_id, None)
         return line
 
     async def play(
-        self, line: web.WebSocketResponse, who: Who, id: str, command: Raw, game: int, ask: int
+        self, line: web.WebSocketResponse, person_id: PersonId, id: str, command: Raw, game: int, ask: int
     ) -> None:
         if not game:
             await self.send(line, Done(id))
-            await self.tell(Agreed(who))
-            if self.game is None and len(self.company.ready) == 5:
+            await self.tell(Agreed(person_id))
+            if self.game is None and len(self.table.ready) == 5:
                 await self.begin()
             return
         assert self.game is not None
         before = {viewer: len(self.game.told(viewer)) for viewer in self.game.viewers}
         try:
-            self.game.play(Seat(self.company.seats.index(who)), avalon.WIRE.command.decode(command), ask)
+            self.game.play(Seat(self.table.seats.index(person_id)), avalon.WIRE.command.decode(command), ask)
         except tables.Refused as refused:
             self.refused += 1
             await self.send(line, Refused(id, Raw(encode(refused.reason))))
             return
         await self.send(line, Done(id))
         for other in tuple(self.lines):
-            await self.show(other, before[Seat(self.company.seats.index(other))])
+            await self.show(other, before[Seat(self.table.seats.index(other))])
         if self.game.over:
             await self.tell(Finished(1))
 
     async def begin(self) -> None:
-        await self.tell(Begun(1, CHOICE, self.company.seats))
+        await self.tell(Begun(1, CHOICE, self.table.seats))
         dice = partial(Seeded, seed_of("house"), 1)
-        self.game = Table(avalon, avalon.Options(), len(self.company.seats), dice)
-        for who in tuple(self.lines):
-            await self.show(who, 0)
+        self.game = Match(avalon, avalon.Options(), len(self.table.seats), dice)
+        for person_id in tuple(self.lines):
+            await self.show(person_id, 0)
 
-    async def tell(self, fact: Told) -> None:
-        self.company, self.at = fact.apply(self.company), self.at + 1
+    async def tell(self, fact: TableFact) -> None:
+        self.table, self.at = fact.apply(self.table), self.at + 1
         for line in tuple(self.lines.values()):
-            await self.send(line, CompanyIs(1, self.at, Raw(encode(self.company))))
+            await self.send(line, TableIs(1, self.at, Raw(encode(self.table))))
 
-    async def show(self, who: Who, since: int) -> None:
-        if self.game is not None and who in self.lines:
-            seat = Seat(self.company.seats.index(who))
+    async def show(self, person_id: PersonId, since: int) -> None:
+        if self.game is not None and person_id in self.lines:
+            seat = Seat(self.table.seats.index(person_id))
             if len(self.game.told(seat)) > since:
-                await self.send(self.lines[who], FrameIs(1, since, Raw(self.game.frame(seat, since))))
+                await self.send(self.lines[person_id], FrameIs(1, since, Raw(self.game.frame(seat, since))))
 
     @property
     def over(self) -> bool:
-        return self.company.number == 1 and not self.company.playing
+        return self.table.number == 1 and not self.table.playing
 
-    async def send(self, line: web.WebSocketResponse, message: ToDevice) -> None:
+    async def send(self, line: web.WebSocketResponse, message: ServerMessage) -> None:
         with contextlib.suppress(ConnectionError):
             await line.send_bytes(padded(encode(message)))
 
@@ -136,7 +136,7 @@ async def opened(server: OneTableServer, **how: Any) -> AsyncIterator[tuple[Bots
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     host, port = runner.addresses[0][:2]
     bus = LocalBus()
-    bots = Bots(bus, [f"http://{host}:{port}"], KEY, Means(), **{"pause": (0.0, 0.0), **how})
+    bots = Bots(bus, [f"http://{host}:{port}"], KEY, Runtime(), **{"pause": (0.0, 0.0), **how})
     await bots.start()
     try:
         yield bots, bus
@@ -152,9 +152,9 @@ async def until(answer: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def call(bus: LocalBus, whos: Sequence[Who] = FIVE) -> None:
-    for who in whos:
-        bus.send(bus_messages.BOTS, bus_messages.encode(Wanted(TABLE, who)))
+def call(bus: LocalBus, person_ids: Sequence[PersonId] = FIVE) -> None:
+    for person_id in person_ids:
+        bus.send(bus_messages.BOTS, bus_messages.encode(BotWanted(TABLE, person_id)))
 
 
 def test_bots_who_are_wanted_come_once_agree_and_play_to_the_end() -> None:
@@ -198,7 +198,7 @@ def test_a_bot_without_news_goes_home_and_comes_when_it_is_missed_again() -> Non
     asyncio.run(scenario())
 
 
-def test_bots_past_the_bound_are_left_to_another_house() -> None:
+def test_bots_past_the_bound_are_left_to_another_server() -> None:
     async def scenario() -> None:
         server = OneTableServer(choice=None)
         async with opened(server, most=3) as (bots, bus):
@@ -242,7 +242,7 @@ def test_a_bot_lets_its_pause_pass_before_it_looks_at_anything() -> None:
         server = OneTableServer()
         async with opened(server, bot=looking, pause=(0.2, 0.3)) as (_, bus):
             call(bus)
-            await until(lambda: server.company.playing)
+            await until(lambda: server.table.playing)
             dealt = asyncio.get_running_loop().time()
             await until(lambda: len(looked) >= 5)
             # All five are asked at once to look at their roles; the test looks every 10 ms.

@@ -12,15 +12,23 @@ from msgspec.structs import replace
 from camlann import table as table_rules
 from camlann.bots import chance
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.match import Table
-from camlann.protocol.client_messages import CompanyIs, Done, FrameIs, Refused, Shown, ToldIs, Unsure
-from camlann.table import Agree, Begin, Choice, Choose, Company, Finished, Sit, Who, alike
+from camlann.engine.match import Match
+from camlann.protocol.client_messages import (
+    AnyServerMessage,
+    Done,
+    FactsAre,
+    FrameIs,
+    Refused,
+    TableIs,
+    Unsure,
+)
+from camlann.table import Agree, Begin, Choice, Choose, Finished, PersonId, Sit, Table, alike
 from tests import ferry
 from tests.server import checkers
 from tests.server.clocks.judge import no_clock_early
-from tests.server.harness.journal import Journal, Log, Row, Sent, encode, frame
+from tests.server.harness.journal import EventLog, Log, Row, Sent, encode, frame
 
-WHOS = tuple(Who(f"{n:032x}") for n in range(3))
+WHOS = tuple(PersonId(f"{n:032x}") for n in range(3))
 CLOCK = 5
 SEED = seed_of("checkers")
 
@@ -30,44 +38,46 @@ class Run:
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
-        self.journals = [Journal(f"device {n}", who) for n, who in enumerate((*WHOS, Who("onlooker")))]
-        self.company = Company()
+        self.journals = [
+            EventLog(f"device {n}", person_id) for n, person_id in enumerate((*WHOS, PersonId("spectator")))
+        ]
+        self.table = Table()
         self.told = 0
         self.now = 1000.0
         options = Raw(encode(ferry.Options(turns=6)))
-        for who in WHOS:
-            self.say(who, Sit())
+        for person_id in WHOS:
+            self.say(person_id, Sit())
         self.say(WHOS[0], Choose(Choice("ferry", options, alike(CLOCK))))
-        for who in WHOS:
-            self.say(who, Agree())
+        for person_id in WHOS:
+            self.say(person_id, Agree())
         self.say(WHOS[0], Begin())
         self.play()
 
-    def say(self, who: Who, command: Any) -> None:
-        facts = table_rules.decide(self.company, who, command, lambda choice, seats: ())
-        self.store(who, 0, command, facts, None)
+    def say(self, person_id: PersonId, command: Any) -> None:
+        facts = table_rules.decide(self.table, person_id, command, lambda choice, seats: ())
+        self.store(person_id, 0, command, facts, None)
         self.tell(facts)
 
     def tell(self, facts: tuple[Any, ...]) -> None:
-        self.company = table_rules.fold(self.company, facts)
+        self.table = table_rules.fold(self.table, facts)
         self.told += len(facts)
-        self.hear(CompanyIs(1, self.told, Raw(encode(self.company))))
+        self.hear(TableIs(1, self.told, Raw(encode(self.table))))
 
-    def store(self, who: Who | None, game: int, command: Any, facts: Any, seat: Any) -> None:
+    def store(self, person_id: PersonId | None, game: int, command: Any, facts: Any, seat: Any) -> None:
         self.now += 10
-        id = None if who is None else f"id-{len(self.rows)}"
-        if who is not None and id is not None:
+        id = None if person_id is None else f"id-{len(self.rows)}"
+        if person_id is not None and id is not None:
             sent = Sent(id, game, encode(command), self.now - 1)
-            journal = self.journals[WHOS.index(who)]
-            journal.sent[id] = sent
-            journal.hear(self.now + 1, Done(id))
+            event_log = self.journals[WHOS.index(person_id)]
+            event_log.sent[id] = sent
+            event_log.hear(self.now + 1, Done(id))
         raw = tuple(encode(fact) for fact in facts)
         seed = SEED if game and command is None else None
         row = Row(
             n=len(self.rows),
             game=game,
             at=self.now * 1000,
-            who=who,
+            person_id=person_id,
             id=id,
             seat=seat,
             command=encode(command),
@@ -76,13 +86,13 @@ class Run:
         )
         self.rows.append(row)
 
-    def hear(self, message: Shown, *whom: int) -> None:
+    def hear(self, message: AnyServerMessage, *whom: int) -> None:
         for n in whom or range(len(self.journals)):
             self.journals[n].hear(self.now + 1, message)
 
     def play(self) -> None:
         random = Random(1)
-        table: Table[Any, Any, Any] = Table(
+        table: Match[Any, Any, Any] = Match(
             ferry, ferry.Options(turns=6), 3, lambda n: Seeded(SEED, 1, n), number=1
         )
         self.store(None, 1, None, table.rows[-1].facts, None)
@@ -102,7 +112,7 @@ class Run:
         self.store(None, 0, None, (Finished(1),), None)
         self.tell((Finished(1),))
 
-    def show(self, table: Table[Any, Any, Any]) -> None:
+    def show(self, table: Match[Any, Any, Any]) -> None:
         for page in table.pages()[1]:
             place = len(WHOS) if page.viewer is None else page.viewer
             self.hear(FrameIs(1, page.since, Raw(page.frame)), place)
@@ -135,9 +145,9 @@ class Run:
         return [place for place, (_, message) in enumerate(heard) if isinstance(message, FrameIs)]
 
     def answer(self, id: str, message: Any) -> None:
-        for journal in self.journals:
-            if id in journal.sent:
-                journal.hear(self.now, message)
+        for event_log in self.journals:
+            if id in event_log.sent:
+                event_log.hear(self.now, message)
 
     def mine(self) -> Sent:
         """Some command that was done in the game."""
@@ -147,7 +157,7 @@ class Run:
 def test_an_honest_run_has_no_violation() -> None:
     run = Run()
     assert run.violations() == []
-    assert any(b"table.lapse" in row.command for row in run.rows)
+    assert any(b"engine.lapse" in row.command for row in run.rows)
     assert len(run.frames(0)) > 5
 
 
@@ -164,7 +174,7 @@ def test_a_command_that_stays_unknown_may_be_there_or_not() -> None:
 
 def test_a_refusal_may_be_kept() -> None:
     run = Run()
-    n = run.row("company.begin", 0)
+    n = run.row("table.begin", 0)
     run.insert(n, replace(run.rows[0], id="refused", command=b"null", facts=(), refused=True))
     run.journals[0].sent["refused"] = Sent("refused", 0, encode(Sit()), run.now)
     run.answer("refused", Refused("refused", Raw(b"{}")))
@@ -172,7 +182,7 @@ def test_a_refusal_may_be_kept() -> None:
 
 
 def _acked_but_lost(run: Run) -> None:
-    del run.rows[run.row("company.agree", -1)]
+    del run.rows[run.row("table.agree", -1)]
     run.renumber()
 
 
@@ -182,7 +192,7 @@ def _acked_as_another(run: Run) -> None:
 
 
 def _stored_twice(run: Run) -> None:
-    n = run.row("company.agree", -1)
+    n = run.row("table.agree", -1)
     run.insert(n + 1, run.rows[n])
 
 
@@ -253,19 +263,19 @@ def _a_company_that_steps_back(run: Run) -> None:
 
 
 def _a_wrong_company(run: Run) -> None:
-    wrong = CompanyIs(1, run.told, Raw(encode(Company())))
-    place = max(n for n, (_, message) in enumerate(run.journals[3].heard) if isinstance(message, CompanyIs))
+    wrong = TableIs(1, run.told, Raw(encode(Table())))
+    place = max(n for n, (_, message) in enumerate(run.journals[3].heard) if isinstance(message, TableIs))
     run.journals[3].heard[place] = run.now, wrong
 
 
 def _a_range_told_otherwise(run: Run) -> None:
-    run.hear(ToldIs("q", 1, 2, Raw(b'[{"type":"ferry.invented"}]')), 0)
+    run.hear(FactsAre("q", 1, 2, Raw(b'[{"type":"ferry.invented"}]')), 0)
 
 
 def _anothers_fact(run: Run) -> None:
     shown = frame.decode(run.journals[1].heard[run.frames(1)[0]][1].frame)  # type: ignore[union-attr]
     private = next(place for place, raw in enumerate(shown.told) if b"hand-dealt" in bytes(raw))
-    run.hear(ToldIs("q", 1, private, Raw(b"[" + bytes(shown.told[private]) + b"]")), 3)
+    run.hear(FactsAre("q", 1, private, Raw(b"[" + bytes(shown.told[private]) + b"]")), 3)
 
 
 def _decided_otherwise(run: Run) -> None:
@@ -279,28 +289,28 @@ def _dealt_from_another_seed(run: Run) -> None:
 
 
 def _a_company_decided_otherwise(run: Run) -> None:
-    n = run.row("company.agree", -1)
-    run.change(n, facts=run.rows[run.row("company.agree", 0)].facts)
+    n = run.row("table.agree", -1)
+    run.change(n, facts=run.rows[run.row("table.agree", 0)].facts)
 
 
 def _refused_without_need(run: Run) -> None:
-    n = run.row("company.agree", 0)
+    n = run.row("table.agree", 0)
     run.insert(n, replace(run.rows[n], id="refused", command=b"null", facts=(), refused=True))
     run.journals[0].sent["refused"] = Sent("refused", 0, encode(Agree()), run.now)
 
 
 def _refused_and_told(run: Run) -> None:
-    n = run.row("company.begin", 0)
+    n = run.row("table.begin", 0)
     run.insert(n, replace(run.rows[0], id="refused", refused=True))
 
 
 def _done_but_refused_in_the_log(run: Run) -> None:
-    n = run.row("company.agree", -1)
+    n = run.row("table.agree", -1)
     run.change(n, facts=(), refused=True)
 
 
 def _a_deadline_too_early(run: Run) -> None:
-    n = run.row("table.lapse")
+    n = run.row("engine.lapse")
     run.change(n, at=run.rows[n].at - 10_000 + CLOCK * 1000 - 1)
 
 
@@ -359,6 +369,6 @@ def test_it_is_found_that(case: str) -> None:
 
 def test_a_deadline_on_time_is_fine() -> None:
     run = Run()
-    n = run.row("table.lapse")
+    n = run.row("engine.lapse")
     run.change(n, at=run.rows[n].at - 10_000 + CLOCK * 1000)
     assert no_clock_early(run.log, run.journals) == []

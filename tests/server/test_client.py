@@ -15,54 +15,54 @@ from msgspec import Raw
 
 from camlann import avalon, shadows
 from camlann.avalon import Acknowledge, PlayCard
-from camlann.client.client import Client, Conversation, lines, pause
+from camlann.client.client import Client, Session, lines, pause
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.games import GAMES
 from camlann.protocol.client_messages import (
-    CompanyIs,
     Done,
+    FactsAre,
+    FactsRequest,
     FrameIs,
     Hello,
     Play,
     Refused,
-    Told,
-    ToldIs,
+    TableIs,
     Unsure,
     Welcome,
     encode,
     heard,
     padded,
 )
-from camlann.runtime import Means
-from camlann.table import Agree, Choice, Company, Who
+from camlann.runtime import Runtime
+from camlann.table import Agree, Choice, PersonId, Table
 from tests.server.harness.counting_client import CountingConversation
 
 NAME = "0" * 32
-AnyTable = Table[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]
 ME = Seat(1)
 
 
-def means() -> Means:
+def runtime() -> Runtime:
     """Means whose names are numbered."""
     numbers = count(1)
-    return Means(random=lambda size: next(numbers).to_bytes(size, "big"))
+    return Runtime(random=lambda size: next(numbers).to_bytes(size, "big"))
 
 
 def conversation(*, welcome: bool = True) -> CountingConversation:
-    made = CountingConversation(GAMES, "token", NAME, means())
+    made = CountingConversation(GAMES, "token", NAME, runtime())
     made.hello()
     if welcome:
-        made.hear(padded(encode(Welcome(1, Who("me"), "Me"))))
+        made.hear(padded(encode(Welcome(1, PersonId("me"), "Me"))))
     return made
 
 
-def game(number: int = 1, seed: str = "talk") -> AnyTable:
-    return Table(avalon, avalon.Options(), 5, partial(Seeded, seed_of(seed), number), number=number)
+def game(number: int = 1, seed: str = "talk") -> AnyMatch:
+    return Match(avalon, avalon.Options(), 5, partial(Seeded, seed_of(seed), number), number=number)
 
 
-def go_on(table: AnyTable, moves: int) -> None:
+def go_on(table: AnyMatch, moves: int) -> None:
     random = Random(7)
     for _ in range(moves):
         seat = next(seat for seat in table.public.everyone if table.moves(seat))
@@ -71,35 +71,35 @@ def go_on(table: AnyTable, moves: int) -> None:
         table.play(seat, command)
 
 
-def frame(table: AnyTable, since: int = 0, viewer: Seat | None = ME) -> bytes:
+def frame(table: AnyMatch, since: int = 0, viewer: Seat | None = ME) -> bytes:
     return padded(encode(FrameIs(1, since, Raw(table.frame(viewer, since)))), 4096)
 
 
-def told(table: AnyTable, question: Told, most: int = 1000) -> bytes:
+def told(table: AnyMatch, question: FactsRequest, most: int = 1000) -> bytes:
     facts = table.told(ME)[question.since : question.until][:most]
-    return padded(encode(ToldIs(question.id, table.number, question.since, Raw(encode(facts)))))
+    return padded(encode(FactsAre(question.id, table.number, question.since, Raw(encode(facts)))))
 
 
-def written(table: AnyTable, viewer: Seat | None = ME) -> list[bytes]:
+def written(table: AnyMatch, viewer: Seat | None = ME) -> list[bytes]:
     return [encode(fact) for fact in table.told(viewer)]
 
 
-def kept(conversation: Conversation, number: int = 1) -> list[bytes]:
+def kept(conversation: Session, number: int = 1) -> list[bytes]:
     return [bytes(fact) for fact in conversation.told[number]]
 
 
-def said(conversation: Conversation) -> list[Any]:
+def said(conversation: Session) -> list[Any]:
     """What it wants to say; it is taken."""
     messages, conversation.outbox = conversation.outbox, []
     return [heard.decode(message) for message in messages]
 
 
 def test_a_hello_tells_how_far_the_device_has_come() -> None:
-    device = Conversation(GAMES, "token", NAME, means())
+    device = Session(GAMES, "token", NAME, runtime())
     assert heard.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1)
     device = conversation()
     table = game()
-    device.hear(encode(CompanyIs(1, 9, Raw(encode(Company())))))
+    device.hear(encode(TableIs(1, 9, Raw(encode(Table())))))
     device.hear(frame(table))
     assert heard.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, len(table.told(ME)))
 
@@ -117,9 +117,9 @@ def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None
 
 def test_the_rules_are_found_whatever_the_company_has_chosen_since() -> None:
     device = conversation()
-    chosen = Company(choice=Choice("avalon", Raw(b"{}")), number=1)
-    device.hear(encode(CompanyIs(1, 9, Raw(encode(chosen)))))
-    table = Table(shadows, shadows.Options(), 3, partial(Seeded, seed_of("talk"), 1))
+    chosen = Table(choice=Choice("avalon", Raw(b"{}")), number=1)
+    device.hear(encode(TableIs(1, 9, Raw(encode(chosen)))))
+    table = Match(shadows, shadows.Options(), 3, partial(Seeded, seed_of("talk"), 1))
     device.hear(frame(table))
     assert device.frame is not None
     assert device.frame.played == "shadows"
@@ -152,7 +152,7 @@ def test_pieces_join_in_whatever_order_they_come() -> None:
         device = conversation()
         Random(seed).shuffle(pieces)
         for start, piece in pieces:
-            device.hear(encode(ToldIs("x", 1, start, Raw(encode(piece)))))
+            device.hear(encode(FactsAre("x", 1, start, Raw(encode(piece)))))
         assert kept(device) == written(table)
         assert device.retold == 0
 
@@ -175,7 +175,7 @@ def test_an_empty_answer_to_a_hole_does_not_start_a_quarrel() -> None:
     device, table = conversation(), game()
     device.hear(frame(table, since=3))
     (question,) = said(device)
-    device.hear(encode(ToldIs(question.id, 1, 0, Raw(b"[]"))))
+    device.hear(encode(FactsAre(question.id, 1, 0, Raw(b"[]"))))
     assert said(device) == []
     assert not device.complete
 
@@ -224,9 +224,9 @@ def test_nothing_that_is_not_newer_is_shown() -> None:
     device.hear(early)
     device.hear(frame(table))
     assert (device.frame, device.stepped_back) == (now, 2)
-    device.hear(encode(CompanyIs(1, 4, Raw(encode(Company(number=1))))))
-    device.hear(encode(CompanyIs(1, 4, Raw(encode(Company())))))
-    assert (device.company, device.stepped_back) == (Company(number=1), 3)
+    device.hear(encode(TableIs(1, 4, Raw(encode(Table(number=1))))))
+    device.hear(encode(TableIs(1, 4, Raw(encode(Table())))))
+    assert (device.table, device.stepped_back) == (Table(number=1), 3)
     device.hear(frame(game(2)))
     device.hear(frame(table))
     assert device.frame is not None
@@ -243,7 +243,7 @@ def test_whoever_gets_a_seat_begins_its_story_anew() -> None:
     (question,) = said(device)
     assert (question.since, question.until) == (0, now)
     # An answer to what was asked before is of another story.
-    device.hear(encode(ToldIs("before", 1, 0, Raw(encode(table.told(None))))))
+    device.hear(encode(FactsAre("before", 1, 0, Raw(encode(table.told(None))))))
     device.hear(told(table, question))
     assert kept(device) == written(table)
     assert (device.retold, device.stepped_back) == (0, 0)
@@ -272,9 +272,9 @@ def test_a_command_is_said_again_under_its_id_until_it_is_answered() -> None:
     device.hear(encode(Done(first)))
     device.hello()
     assert said(device) == []
-    device.hear(encode(Welcome(1, Who("me"), "Me")))
+    device.hear(encode(Welcome(1, PersonId("me"), "Me")))
     assert said(device) == commands[1:]
-    device.hear(encode(Refused(second, Raw(b'{"type":"company.not-seated"}'))))
+    device.hear(encode(Refused(second, Raw(b'{"type":"table.not-seated"}'))))
     device.again()
     assert said(device) == []
     assert {id: type(answer) for id, answer in device.answers.items()} == {first: Done, second: Refused}
@@ -285,7 +285,7 @@ def test_what_is_said_before_the_welcome_goes_out_after_it_once() -> None:
     device.play(Agree())
     device.again()
     assert said(device) == []
-    device.hear(encode(Welcome(1, Who("me"), "Me")))
+    device.hear(encode(Welcome(1, PersonId("me"), "Me")))
     assert len(said(device)) == 1
 
 
@@ -340,7 +340,7 @@ class Inn:
             self.heard.append(heard.decode(message.data))
             match self.heard[-1]:
                 case Hello():
-                    await line.send_bytes(padded(encode(Welcome(1, Who("me"), "Me"))))
+                    await line.send_bytes(padded(encode(Welcome(1, PersonId("me"), "Me"))))
                 case Play(id):
                     self.played.set()
                     if self.answer:
@@ -368,7 +368,7 @@ def test_a_broken_line_is_taken_up_again_and_the_command_said_again() -> None:
         keeper = Inn()
         keeper.answer = False
         async with inn(keeper) as url, lines() as session:
-            client = Client(session, [url], "token", NAME, means())
+            client = Client(session, [url], "token", NAME, runtime())
             client.start()
             id = client.play(Agree())
             await asyncio.wait_for(keeper.played.wait(), 5)
@@ -389,7 +389,7 @@ def test_another_address_is_tried_when_one_is_silent() -> None:
         async with inn(Inn()) as gone:
             pass
         async with inn(keeper) as url, lines() as session:
-            client = Client(session, [gone, url], "token", NAME, means())
+            client = Client(session, [gone, url], "token", NAME, runtime())
             client.start()
             async with asyncio.timeout(5):
                 assert isinstance(await client.ask(Agree()), Done)
@@ -402,7 +402,7 @@ def test_another_address_is_tried_when_one_is_silent() -> None:
 def test_waiting_in_vain_ends_in_time_and_stopping_ends_everything() -> None:
     async def scenario() -> None:
         async with inn(Inn()) as url, lines() as session:
-            client = Client(session, [url], "token", NAME, means())
+            client = Client(session, [url], "token", NAME, runtime())
             client.start()
             with pytest.raises(TimeoutError):
                 await client.until(lambda conversation: conversation.frame, 0.05)

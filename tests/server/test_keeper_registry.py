@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.cluster.bus_messages import BEATS, Beat, encode
-from camlann.server.cluster.keeper_registry import DEAD, Roster
+from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode
+from camlann.server.cluster.keeper_registry import DEAD, KeeperRegistry
 from camlann.server.store import TableId
 from camlann.tasks import Tasks
 from tests.server.bus.lines import nats, until
@@ -30,13 +30,13 @@ class Process:
     """A roster and the work that belongs to it."""
 
     def __init__(self, bus: LocalBus, me: str | None) -> None:
-        self.roster = Roster(bus, me)
+        self.keeper_registry = KeeperRegistry(bus, me)
         self.tasks = Tasks()
         self.changes: list[tuple[str, ...]] = []
-        self.roster.watch(lambda: self.changes.append(self.roster.alive))
+        self.keeper_registry.watch(lambda: self.changes.append(self.keeper_registry.alive))
 
     async def start(self) -> None:
-        await self.roster.start(self.tasks)
+        await self.keeper_registry.start(self.tasks)
 
 
 async def server(bus: LocalBus, *names: str | None) -> list[Process]:
@@ -48,11 +48,11 @@ async def server(bus: LocalBus, *names: str | None) -> list[Process]:
 
 def seen(*processes: Process) -> set[tuple[str, ...]]:
     """Who is alive, as these see it."""
-    return {process.roster.alive for process in processes}
+    return {process.keeper_registry.alive for process in processes}
 
 
 def owners(process: Process) -> dict[TableId, str | None]:
-    return {table: process.roster.owner(table) for table in TABLES}
+    return {table: process.keeper_registry.owner(table) for table in TABLES}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -79,8 +79,11 @@ def test_tables_are_spread_evenly() -> None:
 def test_an_owner_does_not_depend_on_the_process_or_its_version() -> None:
     async def test() -> None:
         gate = (await server(LocalBus(), None, "a", "b", "c"))[0]
-        assert "".join(str(gate.roster.owner(TableId(n))) for n in range(24)) == "abacbbaababcbaaccbabbcca"
-        assert gate.roster.owner(TableId(2**63 - 1)) == "a"
+        assert (
+            "".join(str(gate.keeper_registry.owner(TableId(n))) for n in range(24))
+            == "abacbbaababcbaaccbabbcca"
+        )
+        assert gate.keeper_registry.owner(TableId(2**63 - 1)) == "a"
 
     play(test())
 
@@ -110,9 +113,9 @@ def test_a_dead_process_hears_nothing_and_says_nothing() -> None:
         bus = LocalBus()
         gate, a = await server(bus, None, "a")
         a.tasks.kill()
-        bus.send(BEATS, encode(Beat("b")))
+        bus.send(BEATS, encode(Heartbeat("b")))
         await asyncio.sleep(0.05)
-        a.roster.leave()
+        a.keeper_registry.leave()
         await asyncio.sleep(0.05)
         assert seen(gate) == {("a", "b")}
         assert a.changes == [("a",)]
@@ -123,11 +126,11 @@ def test_a_dead_process_hears_nothing_and_says_nothing() -> None:
 def test_a_keeper_that_leaves_is_gone_at_once_and_still_knows_who_is_there() -> None:
     async def test() -> None:
         gate, a, b = await server(LocalBus(), None, "a", "b")
-        a.roster.leave()
+        a.keeper_registry.leave()
         await asyncio.sleep(0.01)
         for process in (gate, a, b):
             assert seen(process) == {("b",)}
-            assert process.roster.owner(TABLES[0]) == "b"
+            assert process.keeper_registry.owner(TABLES[0]) == "b"
             assert process.changes[-1] == ("b",)
         await asyncio.sleep(5.0)
         assert seen(gate, a, b) == {("b",)}
@@ -140,7 +143,7 @@ def test_a_keeper_that_left_while_nobody_could_hear_says_so_again() -> None:
         bus = LocalBus()
         gate, a, _ = await server(bus, None, "a", "b")
         bus.up = False
-        a.roster.leave()
+        a.keeper_registry.leave()
         bus.up = True
         await asyncio.sleep(0.6)
         assert seen(gate) == {("b",)}
@@ -159,7 +162,7 @@ def test_a_new_process_knows_everybody_after_one_beat(seed: int) -> None:
         gate, c = Process(bus, None), Process(bus, "c")
         await asyncio.gather(gate.start(), c.start())
         assert loop.time() - began < 0.6
-        assert set(gate.roster.alive) >= {"a", "b"}
+        assert set(gate.keeper_registry.alive) >= {"a", "b"}
         assert seen(c) == {("a", "b", "c")}
 
     play(test(), seed)
@@ -187,7 +190,7 @@ def test_a_keeper_is_always_alive_to_itself() -> None:
         (a,) = await server(bus, "a")
         await asyncio.sleep(10.0)
         assert seen(a) == {("a",)}
-        assert a.roster.owner(TABLES[0]) == "a"
+        assert a.keeper_registry.owner(TABLES[0]) == "a"
 
     play(test())
 
@@ -198,7 +201,7 @@ def test_without_a_keeper_a_table_has_no_owner() -> None:
         a.tasks.kill()
         await asyncio.sleep(3.0)
         assert seen(gate) == {()}
-        assert gate.roster.owner(TABLES[0]) is None
+        assert gate.keeper_registry.owner(TABLES[0]) is None
 
     play(test())
 
@@ -242,9 +245,9 @@ class Mute(LocalBus):
 
     mute = False
 
-    def send(self, address: str, letter: bytes) -> None:
+    def send(self, address: str, bus_message: bytes) -> None:
         if not self.mute:
-            super().send(address, letter)
+            super().send(address, bus_message)
 
 
 def test_a_keeper_that_does_not_hear_even_itself_declares_nobody_dead() -> None:
@@ -279,8 +282,8 @@ def test_who_slept_itself_declares_nobody_dead_when_it_wakes(seed: int) -> None:
         loop.pause("b")
         await asyncio.sleep(1.7)
         # What b would have heard has waited, too.
-        a.roster._bus.send(BEATS, encode(Beat("a")))
-        b.roster._beats["a"] = loop.time() - 9.0
+        a.keeper_registry._bus.send(BEATS, encode(Heartbeat("a")))
+        b.keeper_registry._beats["a"] = loop.time() - 9.0
         loop.wake("b")
         await asyncio.sleep(3.0)
         assert seen(b) == {("a", "b")}
@@ -297,8 +300,8 @@ def test_somebody_who_watches_badly_harms_nobody() -> None:
         def stumble() -> None:
             raise RuntimeError("stumbled")
 
-        gate.roster.watch(stumble)
-        gate.roster.watch(lambda: later.append(gate.roster.alive))
+        gate.keeper_registry.watch(stumble)
+        gate.keeper_registry.watch(lambda: later.append(gate.keeper_registry.alive))
         later: list[tuple[str, ...]] = []
         await gate.start()
         (a,) = await server(bus, "a")
@@ -314,7 +317,7 @@ def test_beats_do_not_drift_away_from_twice_a_second() -> None:
         bus = LocalBus()
         beats: list[float] = []
         loop = asyncio.get_running_loop()
-        await bus.listen(BEATS, lambda letter: beats.append(loop.time()))
+        await bus.listen(BEATS, lambda bus_message: beats.append(loop.time()))
         await server(bus, "a")
         await asyncio.sleep(10.0)
         gaps = [after - before for before, after in pairwise(beats)]
@@ -328,12 +331,12 @@ def test_over_nats_a_roster_works_as_it_does_alone() -> None:
     async def test() -> None:
         async with nats() as line:
             tasks = Tasks()
-            rosters = [Roster(await line(), name) for name in (None, "a", "b")]
-            await asyncio.gather(*(roster.start(tasks) for roster in rosters))
-            await until(lambda: all(roster.alive == ("a", "b") for roster in rosters))
-            assert len({roster.owner(TABLES[0]) for roster in rosters}) == 1
+            rosters = [KeeperRegistry(await line(), name) for name in (None, "a", "b")]
+            await asyncio.gather(*(keeper_registry.start(tasks) for keeper_registry in rosters))
+            await until(lambda: all(keeper_registry.alive == ("a", "b") for keeper_registry in rosters))
+            assert len({keeper_registry.owner(TABLES[0]) for keeper_registry in rosters}) == 1
             rosters[1].leave()
-            await until(lambda: all(roster.alive == ("b",) for roster in rosters), 0.3)
+            await until(lambda: all(keeper_registry.alive == ("b",) for keeper_registry in rosters), 0.3)
             await tasks.stop()
 
     asyncio.run(test())

@@ -18,7 +18,7 @@ import pytest
 import structlog
 
 import camlann
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.ops import logs
 from camlann.server.ops.metrics import LINES, REGISTRY
 
@@ -39,7 +39,7 @@ def out() -> Iterator[io.StringIO]:
     root = logging.getLogger()
     before = list(root.handlers), root.level, sys.excepthook, threading.excepthook, sys.unraisablehook
     out = io.StringIO()
-    logs.set_up("keeper-1", out=out, readable=False, means=Means(wall=lambda: 1_700_000_000_123))
+    logs.set_up("keeper-1", out=out, readable=False, runtime=Runtime(wall=lambda: 1_700_000_000_123))
     yield out
     structlog.reset_defaults()
     logging.captureWarnings(False)

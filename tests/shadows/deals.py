@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from camlann import shadows
 from camlann.engine.facts import Seat
-from camlann.engine.match import Decision, Refused, Table
+from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Step
-from camlann.engine.transition import Telling, go_on
+from camlann.engine.transition import Transition, go_on
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.evil import DrawBlack
@@ -27,10 +27,10 @@ from camlann.shadows.split_cards import Consenting, Sharing
 from camlann.shadows.state import (
     DOWN,
     Camelot,
-    Cellar,
     Combat,
     CombatBoard,
     Knight,
+    SealedState,
     TurnNow,
     WarBoard,
     without,
@@ -39,7 +39,7 @@ from camlann.shadows.window import ExcaliburAsked, KeepExcalibur, Offering, Offe
 
 T = TypeVar("T", int, str)
 F = TypeVar("F")
-Shadows: TypeAlias = Table[Camelot, Knight, Cellar]
+Shadows: TypeAlias = Match[Camelot, Knight, SealedState]
 
 NOTHING: Final[Mapping[Any, Any]] = {}
 SWORDS: Final = {"W": "white", "B": "black"}
@@ -119,15 +119,15 @@ def dealt(
     }
     names = tuple(coats.split())
     dice = Stacked(thrown(die, falls), stacked)
-    return Table(shadows, shadows.Options(coats=names, **options), len(names), lambda n: dice)
+    return Match(shadows, shadows.Options(coats=names, **options), len(names), lambda n: dice)
 
 
 def begun(coats: str, loyalties: str = "", **setup: Any) -> Shadows:
     """The same with the council behind it: each laid the first card of the hand, and each got one."""
-    table = dealt(coats, loyalties, **setup)
-    while isinstance(table.public.phase, Council | Sharing | Consenting):
-        table.adopt(table.lapse())
-    return table
+    match = dealt(coats, loyalties, **setup)
+    while isinstance(match.public.phase, Council | Sharing | Consenting):
+        match.adopt(match.lapse())
+    return match
 
 
 def position(
@@ -190,8 +190,8 @@ def position(
     number = len(names)
     chosen = shadows.Options(coats=() if "squire" in names else names, **options)
     dice = Stacked(thrown(die, falls), orders)
-    table: Shadows = Table(shadows, chosen, number, lambda n: dice)
-    everyone = table.public.everyone
+    match: Shadows = Match(shadows, chosen, number, lambda n: dice)
+    everyone = match.public.everyone
 
     whites = list(white_deck(chosen.expansion, chosen.unconfirmed.extra_merlins))
     blacks = list(black_deck(chosen.expansion))
@@ -244,7 +244,7 @@ def position(
     sides = tuple(loyalties.split()) or ("loyal",) * number
     undealt = without(loyalty_deck(chosen, number), sides) if loyalties else ()
     laid_out = replace(
-        table.public,
+        match.public,
         phase=None,
         asked=(),
         acted=(),
@@ -281,13 +281,13 @@ def position(
     laid_out = replace(laid_out, **public)
     own = {
         seat: replace(
-            table.truth.own[seat],
+            match.truth.own[seat],
             hand=held[seat],
             loyalty=sides[seat] if loyalty_deck(chosen, number) and laid_out.looked else None,
         )
         for seat in everyone
     }
-    sealed = Cellar(
+    sealed = SealedState(
         white=pile_white,
         white_thrown=gone_white,
         black=pile_black,
@@ -299,10 +299,10 @@ def position(
         undealt=undealt,  # type: ignore[arg-type]
         laid=faces,
     )
-    tell = Telling(replace(table.truth, public=laid_out, own=own, sealed=sealed), lambda n: dice)
+    tell = Transition(replace(match.truth, public=laid_out, own=own, sealed=sealed), lambda n: dice)
     go_on(shadows, tell)
-    table.adopt(Decision(table.n, None, None, tuple(tell.facts), tell.game))
-    return table
+    match.adopt(Decision(match.n, None, None, tuple(tell.facts), tell.game))
+    return match
 
 
 def _take(deck: list[str], wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -317,92 +317,92 @@ def _split(pile: tuple[str, ...], left: int | None) -> tuple[tuple[str, ...], tu
     return (pile, ()) if left is None else (pile[:left], tuple(sorted(pile[left:])))
 
 
-def act(table: Shadows, seat: int, command: Command) -> Decision[Camelot, Knight, Cellar]:
+def act(match: Shadows, seat: int, command: Command) -> Decision[Camelot, Knight, SealedState]:
     """A seat does this."""
-    return table.play(Seat(seat), command)
+    return match.play(Seat(seat), command)
 
 
-def pass_windows(table: Shadows) -> None:
+def pass_windows(match: Shadows) -> None:
     """Nobody offers a Merlin, and Excalibur is kept."""
-    while isinstance(phase := table.public.phase, Offering | ExcaliburAsked):
+    while isinstance(phase := match.public.phase, Offering | ExcaliburAsked):
         if isinstance(phase, ExcaliburAsked):
-            table.play(phase.owner, KeepExcalibur())
+            match.play(phase.owner, KeepExcalibur())
         else:
-            merlins(table)
+            merlins(match)
 
 
-def merlins(table: Shadows, **numbers: int) -> None:
-    """Everybody answers the window: `merlins(table, s0=1, s2=2)`; whoever is not named offers none."""
-    for seat in table.public.asked:
-        table.play(seat, OfferMerlins(numbers.get(f"s{seat}", 0)))
+def merlins(match: Shadows, **numbers: int) -> None:
+    """Everybody answers the window: `merlins(match, s0=1, s2=2)`; whoever is not named offers none."""
+    for seat in match.public.asked:
+        match.play(seat, OfferMerlins(numbers.get(f"s{seat}", 0)))
 
 
-def draw_black(table: Shadows) -> None:
+def draw_black(match: Shadows) -> None:
     """Whoever's turn it is draws a black card, and all let it happen."""
-    table.play(table.public.turn.seat, DrawBlack())
-    pass_windows(table)
+    match.play(match.public.turn.seat, DrawBlack())
+    pass_windows(match)
 
 
-def everybody(table: Shadows, command: Command) -> None:
+def everybody(match: Shadows, command: Command) -> None:
     """Everyone who is asked gives the same answer."""
-    for seat in table.public.asked:
-        table.play(seat, command)
+    for seat in match.public.asked:
+        match.play(seat, command)
 
 
-def may(table: Shadows, seat: int, command: Command) -> bool:
-    return table.why(Seat(seat), command) is None
+def may(match: Shadows, seat: int, command: Command) -> bool:
+    return match.why(Seat(seat), command) is None
 
 
-def refused(table: Shadows, seat: int, command: Command) -> Reason:
+def refused(match: Shadows, seat: int, command: Command) -> Reason:
     """Why this is refused. Afterwards nobody, the seat itself included, has anything new."""
-    before, rows = table.truth, len(table.rows)
+    before, rows = match.truth, len(match.rows)
     with pytest.raises(Refused) as refusal:
-        table.play(Seat(seat), command)
-    assert table.truth is before
-    assert len(table.rows) == rows
+        match.play(Seat(seat), command)
+    assert match.truth is before
+    assert len(match.rows) == rows
     return refusal.value.reason
 
 
-def offered(table: Shadows, seat: int) -> list[str]:
+def offered(match: Shadows, seat: int) -> list[str]:
     """The commands on offer, without the game's name."""
-    return [offer.command.removeprefix("shadows.") for offer in table.moves(Seat(seat))]
+    return [offer.command.removeprefix("shadows.") for offer in match.moves(Seat(seat))]
 
 
-def choices(table: Shadows, seat: int, command: str) -> list[tuple[Any, ...]]:
+def choices(match: Shadows, seat: int, command: str) -> list[tuple[Any, ...]]:
     """Every way to give this command."""
-    found = [offer for offer in table.moves(Seat(seat)) if offer.command == f"shadows.{command}"]
+    found = [offer for offer in match.moves(Seat(seat)) if offer.command == f"shadows.{command}"]
     return [way for offer in found for way in (offer.form.each() if offer.form else [()])]
 
 
-def told(table: Shadows, kind: type[F]) -> list[F]:
+def told(match: Shadows, kind: type[F]) -> list[F]:
     """All facts of one kind so far, secret ones too."""
-    return [fact for row in table.rows for fact in row.facts if isinstance(fact, kind)]
+    return [fact for row in match.rows for fact in row.facts if isinstance(fact, kind)]
 
 
-def heard(table: Shadows, viewer: int | None, kind: type[F]) -> list[F]:
+def heard(match: Shadows, viewer: int | None, kind: type[F]) -> list[F]:
     """The facts of one kind that this viewer was told."""
-    return [fact for fact in table.told(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)]
+    return [fact for fact in match.told(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)]
 
 
-def hand(table: Shadows, seat: int) -> tuple[str, ...]:
-    return table.truth.own[Seat(seat)].hand
+def hand(match: Shadows, seat: int) -> tuple[str, ...]:
+    return match.truth.own[Seat(seat)].hand
 
 
-def cellar(table: Shadows) -> Cellar:
-    assert table.truth.sealed is not None
-    return table.truth.sealed
+def sealed_state(match: Shadows) -> SealedState:
+    assert match.truth.sealed is not None
+    return match.truth.sealed
 
 
-def phase(table: Shadows) -> Step[Any, Any, Any] | None:
-    return table.public.phase
+def phase(match: Shadows) -> Step[Any, Any, Any] | None:
+    return match.public.phase
 
 
-def swords(table: Shadows) -> tuple[int, int]:
+def swords(match: Shadows) -> tuple[int, int]:
     """White and black."""
-    return table.public.whites, table.public.blacks
+    return match.public.whites, match.public.blacks
 
 
-def row(table: Shadows) -> str:
+def row(match: Shadows) -> str:
     """The Grail's row in letters."""
     letters = {card: letter for letter, card in ROW.items()}
-    return "".join(letters[card] for card in table.public.grail)
+    return "".join(letters[card] for card in match.public.grail)

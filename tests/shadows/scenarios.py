@@ -59,20 +59,20 @@ def decision(*numbers: int) -> Callable[[Test], Test]:
     return _listed("decision", map(str, numbers))
 
 
-def scenarios(names: str, table: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
+def scenarios(names: str, match: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
     """A test for every row of a table whose keys are a number and a sentence: `S3: a fourth value`."""
-    return _rows("scenario", names, table)
+    return _rows("scenario", names, match)
 
 
-def cards_of(names: str, table: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
+def cards_of(names: str, match: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
     """A test for every row of a table whose keys are a card and a sentence: `piety: three life points`."""
-    return _rows("card", names, table)
+    return _rows("card", names, match)
 
 
-def _rows(kind: str, names: str, table: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
+def _rows(kind: str, names: str, match: Mapping[str, tuple[object, ...]]) -> Callable[[Test], Test]:
     def listed(test: Test) -> Test:
-        pytest.mark.parametrize(names, table.values(), ids=table.keys())(test)
-        return _listed(kind, dict.fromkeys(key.partition(":")[0] for key in table))(test)
+        pytest.mark.parametrize(names, match.values(), ids=match.keys())(test)
+        return _listed(kind, dict.fromkeys(key.partition(":")[0] for key in match))(test)
 
     return listed
 

@@ -13,7 +13,7 @@ from camlann.engine import forms
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import Offer
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.shadows.quests.combat import fitting
 from camlann.shadows.quests.wars import needed
@@ -129,25 +129,25 @@ def use(public: Camelot, hand: tuple[str, ...], place: str) -> int:
 
 def game(word: str, seats: int, **options: Any) -> Shadows:
     """A game just dealt by the dice of a word."""
-    return Table(shadows, shadows.Options(**options), seats, partial(Seeded, seed_of(word), 1))
+    return Match(shadows, shadows.Options(**options), seats, partial(Seeded, seed_of(word), 1))
 
 
-def step(table: Shadows, choices: Choices) -> None:
+def step(match: Shadows, choices: Choices) -> None:
     """One of those the table waits for does something sensible, or now and then a deadline passes."""
-    public = table.public
+    public = match.public
     if choices.one_in(50):
-        table.adopt(table.lapse())
+        match.adopt(match.lapse())
         return
-    waiting = [seat for seat in public.asked or public.everyone if table.moves(seat)]
+    waiting = [seat for seat in public.asked or public.everyone if match.moves(seat)]
     seat: Seat = choices.pick(waiting)
-    own = table.truth.own[seat]
-    table.play(seat, choose(public, own, list(table.moves(seat)), choices.below))
+    own = match.truth.own[seat]
+    match.play(seat, choose(public, own, list(match.moves(seat)), choices.below))
 
 
-def play(table: Shadows, choices: Choices, most: int = 3000) -> int:
+def play(match: Shadows, choices: Choices, most: int = 3000) -> int:
     """Play to the end, or so many commands; says how many it took."""
     for n in range(most):
-        if table.over:
+        if match.over:
             return n
-        step(table, choices)
+        step(match, choices)
     return most

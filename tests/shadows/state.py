@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from tests.shadows.deals import Shadows, cellar, hand, row, swords
+from tests.shadows.deals import Shadows, hand, row, sealed_state, swords
 
 
-def state(table: Shadows) -> dict[str, Any]:
+def state(match: Shadows) -> dict[str, Any]:
     """What a row of the tables below may speak of."""
-    public = table.public
+    public = match.public
     return {
         "lives": public.lives,
         "hands": public.hands,
-        "hand": " ".join(hand(table, 0)),
+        "hand": " ".join(hand(match, 0)),
         "places": public.places,
-        "swords": swords(table),
+        "swords": swords(match),
         "siege": public.siege,
         "picts": public.picts.warriors,
         "saxons": public.saxons.warriors,
@@ -21,14 +21,14 @@ def state(table: Shadows) -> dict[str, Any]:
         "lancelot": public.lancelot.black,
         "dragon": public.dragon.black,
         "excalibur": public.excalibur,
-        "grail": row(table),
+        "grail": row(match),
         "lasting": public.lasting,
         "mordred": public.mordred,
         "heroism": public.heroism,
         "favor": public.favor,
         "merlin": public.merlin,
         "relics": public.relics,
-        "thrown": " ".join(cellar(table).white_thrown),
-        "black_thrown": " ".join(cellar(table).black_thrown),
-        "removed": " ".join(cellar(table).removed),
+        "thrown": " ".join(sealed_state(match).white_thrown),
+        "black_thrown": " ".join(sealed_state(match).black_thrown),
+        "removed": " ".join(sealed_state(match).removed),
     }

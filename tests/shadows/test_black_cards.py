@@ -12,11 +12,11 @@ from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,
     act,
-    cellar,
     draw_black,
     merlins,
     phase,
     position,
+    sealed_state,
     told,
 )
 from tests.shadows.manifest import BLACK, NUMBERED, STANDARD_BLACK
@@ -29,13 +29,13 @@ SPECIAL = [name for name in BLACK if name not in STANDARD_BLACK]
 
 def drawn(name: str, **given: Any) -> Shadows:
     """Seat 0 draws this card, and all let it happen; a card with a number is laid open."""
-    table = position(PLAIN, black=name, step="evil", **{"expansion": BLACK[name][0] == 0, **given})
-    whole(table.truth)
-    draw_black(table)
-    if isinstance(phase(table), Laying):
-        act(table, 0, LayUp())
-    whole(table.truth)
-    return table
+    match = position(PLAIN, black=name, step="evil", **{"expansion": BLACK[name][0] == 0, **given})
+    whole(match.truth)
+    draw_black(match)
+    if isinstance(phase(match), Laying):
+        act(match, 0, LayUp())
+    whole(match.truth)
+    return match
 
 
 EFFECTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -124,8 +124,8 @@ EFFECTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 def test_a_black_card_does_what_it_says(
     given: dict[str, Any], expected: dict[str, Any], request: pytest.FixtureRequest
 ) -> None:
-    table = drawn(request.node.callspec.id.partition(":")[0], **given)
-    assert {key: state(table)[key] for key in expected} == expected
+    match = drawn(request.node.callspec.id.partition(":")[0], **given)
+    assert {key: state(match)[key] for key in expected} == expected
 
 
 MERLIN_THERE: dict[str, tuple[str, str]] = {
@@ -142,9 +142,9 @@ def test_where_merlin_stands_a_card_of_a_quest_that_is_over_does_nothing(
     over: str, merlin: str, request: pytest.FixtureRequest
 ) -> None:
     name = request.node.callspec.id.partition(":")[0]
-    table = drawn(name, over=over, merlin=merlin, expansion=True)
-    assert table.public.siege == 0
-    assert cellar(table).removed == (name,)
+    match = drawn(name, over=over, merlin=merlin, expansion=True)
+    assert match.public.siege == 0
+    assert sealed_state(match).removed == (name,)
 
 
 def before(name: str, **more: Any) -> Shadows:
@@ -161,54 +161,54 @@ def before(name: str, **more: Any) -> Shadows:
     )
 
 
-def unharmed(table: Shadows, name: str) -> None:
+def unharmed(match: Shadows, name: str) -> None:
     """The card is in the discard, and nothing else has changed."""
     fresh = before(name)
-    assert told(table, Cancelled) == [Cancelled(name)]
-    assert cellar(table).black_thrown == (name,)
-    changed = {key for key, value in state(table).items() if state(fresh)[key] != value}
+    assert told(match, Cancelled) == [Cancelled(name)]
+    assert sealed_state(match).black_thrown == (name,)
+    changed = {key for key, value in state(match).items() if state(fresh)[key] != value}
     assert changed <= {"black_thrown", "thrown", "hands", "relics"}
-    assert phase(table) == Acting(Seat(0))
-    whole(table.truth)
+    assert phase(match) == Acting(Seat(0))
+    whole(match.truth)
 
 
 @decision(8)
 @pytest.mark.parametrize("name", BLACK)
 def test_merlins_are_asked_for_against_special_cards_alone(name: str) -> None:
-    table = before(name)
-    act(table, 0, DrawBlack())
-    assert isinstance(phase(table), Offering) == (name in SPECIAL)
+    match = before(name)
+    act(match, 0, DrawBlack())
+    assert isinstance(phase(match), Offering) == (name in SPECIAL)
 
 
 @decision(8)
 @pytest.mark.parametrize("name", SPECIAL)
 def test_three_merlins_undo_any_special_card(name: str) -> None:
-    table = before(name)
-    act(table, 0, DrawBlack())
-    merlins(table, s1=3)
-    unharmed(table, name)
+    match = before(name)
+    act(match, 0, DrawBlack())
+    merlins(match, s1=3)
+    unharmed(match, name)
 
 
 @decision(9)
 @pytest.mark.parametrize("name", BLACK)
 def test_excalibur_undoes_any_card(name: str) -> None:
     # The relic is in the game once its quest is over, but that card is tried here while it still would drift.
-    table = before(name, relics={"excalibur": 4}, over="" if name == "excalibur" else "excalibur")
-    act(table, 0, DrawBlack())
-    if isinstance(phase(table), Laying):
-        act(table, 0, LayUp())
-    if isinstance(phase(table), Offering):
-        merlins(table)
-    assert phase(table) == ExcaliburAsked(Seat(4), Seat(0), name)
-    act(table, 4, GiveExcalibur())
-    assert table.public.relics["excalibur"] is None
-    unharmed(table, name)
+    match = before(name, relics={"excalibur": 4}, over="" if name == "excalibur" else "excalibur")
+    act(match, 0, DrawBlack())
+    if isinstance(phase(match), Laying):
+        act(match, 0, LayUp())
+    if isinstance(phase(match), Offering):
+        merlins(match)
+    assert phase(match) == ExcaliburAsked(Seat(4), Seat(0), name)
+    act(match, 4, GiveExcalibur())
+    assert match.public.relics["excalibur"] is None
+    unharmed(match, name)
 
 
 @card("excalibur")
 def test_a_card_of_a_quest_that_is_over_leaves_the_game_when_it_is_undone_with_the_expansion() -> None:
     for expansion in (False, True):
-        table = position(
+        match = position(
             PLAIN,
             relics={"excalibur": 4},
             over="excalibur",
@@ -216,27 +216,27 @@ def test_a_card_of_a_quest_that_is_over_leaves_the_game_when_it_is_undone_with_t
             step="evil",
             expansion=expansion,
         )
-        act(table, 0, DrawBlack())
-        act(table, 4, GiveExcalibur())
-        assert table.public.siege == 0
-        assert cellar(table).removed == (("excalibur",) if expansion else ())
-        assert cellar(table).black_thrown == (() if expansion else ("excalibur",))
+        act(match, 0, DrawBlack())
+        act(match, 4, GiveExcalibur())
+        assert match.public.siege == 0
+        assert sealed_state(match).removed == (("excalibur",) if expansion else ())
+        assert sealed_state(match).black_thrown == (() if expansion else ("excalibur",))
 
 
 @decision(7)
 @pytest.mark.parametrize("name", BLACK)
 def test_cards_with_a_number_may_be_laid_face_down_and_no_others(name: str) -> None:
-    table = before(name)
-    act(table, 0, DrawBlack())
-    assert isinstance(phase(table), Laying) == (name in NUMBERED)
+    match = before(name)
+    act(match, 0, DrawBlack())
+    assert isinstance(phase(match), Laying) == (name in NUMBERED)
 
 
 @decision(7)
 def test_a_card_whose_quest_is_over_is_shown() -> None:
-    table = before("lancelot_3", over="dragon")
-    act(table, 0, DrawBlack())
-    assert phase(table) == Acting(Seat(0))
-    assert table.public.siege == 1
+    match = before("lancelot_3", over="dragon")
+    act(match, 0, DrawBlack())
+    assert phase(match) == Acting(Seat(0))
+    assert match.public.siege == 1
 
 
 def test_every_black_card_is_tested_by_name() -> None:

@@ -17,7 +17,6 @@ from camlann.shadows.travel import MerlinCame
 from tests.shadows.deals import (
     act,
     cards,
-    cellar,
     draw_black,
     everybody,
     hand,
@@ -26,6 +25,7 @@ from tests.shadows.deals import (
     offered,
     phase,
     position,
+    sealed_state,
     seats,
     swords,
     told,
@@ -38,19 +38,19 @@ from tests.shadows.scenarios import card, decision, knight
 @knight("tristan")
 @pytest.mark.parametrize("held", ["", "grail", "1 1 1"])
 def test_tristan_may_end_his_turn_after_his_free_move_whatever_he_holds(held: str) -> None:
-    table = position("tristan arthur kay", hands={0: held})
-    assert not may(table, 0, EndTurn())
-    act(table, 0, Depart("picts"))
-    assert may(table, 0, EndTurn())
-    act(table, 0, EndTurn())
-    assert phase(table) == Progressing(Seat(1))
+    match = position("tristan arthur kay", hands={0: held})
+    assert not may(match, 0, EndTurn())
+    act(match, 0, Depart("picts"))
+    assert may(match, 0, EndTurn())
+    act(match, 0, EndTurn())
+    assert phase(match) == Progressing(Seat(1))
 
 
 @pytest.mark.parametrize("place", ["camelot", "picts", "lancelot", "grail"])
 def test_everybody_else_has_a_first_action_with_no_card_in_hand(place: str) -> None:
-    table = position("arthur kay gawain", places={0: place})
-    assert "move" in offered(table, 0)
-    assert not may(table, 0, EndTurn())
+    match = position("arthur kay gawain", places={0: place})
+    assert "move" in offered(match, 0)
+    assert not may(match, 0, EndTurn())
 
 
 # K4: each card of the second Morgan is an event of its own
@@ -58,21 +58,21 @@ def test_everybody_else_has_a_first_action_with_no_card_in_hand(place: str) -> N
 
 @card("morgan_2")
 def test_the_twelfth_sword_in_the_chain_is_counted_before_the_next_card() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         step="evil",
         black="morgan_2 picts picts despair",
         swords="W" * 7 + "B" * 4,
         picts=("", 3),
     )
-    draw_black(table)
-    assert told(table, SwordsCounted) == [SwordsCounted(7, 5, "loyal")]
-    assert len(told(table, BlackDrawn)) == 2, "Morgan and the first of her three"
+    draw_black(match)
+    assert told(match, SwordsCounted) == [SwordsCounted(7, 5, "loyal")]
+    assert len(told(match, BlackDrawn)) == 2, "Morgan and the first of her three"
 
 
 @card("morgan_2")
 def test_a_knight_dies_between_the_cards_of_the_chain_and_is_not_there_for_the_next() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         step="evil",
         black="morgan_2 morgan_4 picts despair",
@@ -80,10 +80,10 @@ def test_a_knight_dies_between_the_cards_of_the_chain_and_is_not_there_for_the_n
         places={1: "picts"},
         picts=("", 3),
     )
-    draw_black(table)
-    assert told(table, Died) == [Died(Seat(1))]
-    assert table.public.lives == (3, 0, 3)
-    assert swords(table) == (0, 1)
+    draw_black(match)
+    assert told(match, Died) == [Died(Seat(1))]
+    assert match.public.lives == (3, 0, 3)
+    assert swords(match) == (0, 1)
 
 
 # K5: when powers serve
@@ -117,71 +117,71 @@ def test_a_power_serves_in_the_heroic_phase_and_some_before_evil_too(
 
 
 def test_merlins_figure_stands_nowhere_until_a_card_brings_it() -> None:
-    table = position("arthur bors owain", travel="nothing_happens merlin_travels", expansion=True)
-    assert table.public.merlin is None
-    act(table, 0, Move("picts"))
-    assert table.public.merlin is None
-    act(table, 0, EndTurn())
-    act(table, 1, RaiseSiege())
-    act(table, 1, Move("picts"))
-    assert told(table, MerlinCame) == [MerlinCame("picts")]
+    match = position("arthur bors owain", travel="nothing_happens merlin_travels", expansion=True)
+    assert match.public.merlin is None
+    act(match, 0, Move("picts"))
+    assert match.public.merlin is None
+    act(match, 0, EndTurn())
+    act(match, 1, RaiseSiege())
+    act(match, 1, Move("picts"))
+    assert told(match, MerlinCame) == [MerlinCame("picts")]
 
 
 # K10: the life point for a second action is paid only if there is one to take
 
 
 def test_a_second_action_is_sold_only_to_those_who_have_one() -> None:
-    table = position("arthur kay gawain", places={0: "lancelot"}, hands={0: "3"})
-    act(table, 0, LayFight("fight_3", 3))
-    assert may(table, 0, BuyAction()), "he may move"
-    table = position("arthur kay gawain", hands={0: "grail"})
-    act(table, 0, Move("picts"))
-    assert not may(table, 0, BuyAction()), "he can neither fight nor heal nor play a special card"
+    match = position("arthur kay gawain", places={0: "lancelot"}, hands={0: "3"})
+    act(match, 0, LayFight("fight_3", 3))
+    assert may(match, 0, BuyAction()), "he may move"
+    match = position("arthur kay gawain", hands={0: "grail"})
+    act(match, 0, Move("picts"))
+    assert not may(match, 0, BuyAction()), "he can neither fight nor heal nor play a special card"
 
 
 def test_what_was_paid_for_comes_at_once() -> None:
-    table = position("arthur kay gawain", hands={0: "4 4 4 5", 1: "1"})
-    act(table, 0, DrawCards())
-    assert "exchange" in offered(table, 0)
-    act(table, 0, BuyAction())
-    assert not {"exchange", "end-turn", "buy-action"} & {*offered(table, 0)}
-    act(table, 0, Heal("fight_4"))
-    assert "exchange" in offered(table, 0), "powers serve again after it"
+    match = position("arthur kay gawain", hands={0: "4 4 4 5", 1: "1"})
+    act(match, 0, DrawCards())
+    assert "exchange" in offered(match, 0)
+    act(match, 0, BuyAction())
+    assert not {"exchange", "end-turn", "buy-action"} & {*offered(match, 0)}
+    act(match, 0, Heal("fight_4"))
+    assert "exchange" in offered(match, 0), "powers serve again after it"
 
 
 # K18: who sees what
 
 
 def test_what_the_dead_held_is_seen_by_nobody_else() -> None:
-    table = position("arthur kay gawain", hands={0: "1 merlin"}, lives={0: 1}, step="evil")
-    act(table, 0, Suffer())
-    assert told(table, Died) == [Died(Seat(0))]
-    assert heard(table, 0, CardsLeft) == [CardsLeft(Seat(0), cards("1 merlin"))]
+    match = position("arthur kay gawain", hands={0: "1 merlin"}, lives={0: 1}, step="evil")
+    act(match, 0, Suffer())
+    assert told(match, Died) == [Died(Seat(0))]
+    assert heard(match, 0, CardsLeft) == [CardsLeft(Seat(0), cards("1 merlin"))]
     for viewer in (1, 2, None):
-        assert heard(table, viewer, Discarded) == [Discarded(Seat(0), 2)]
-        assert heard(table, viewer, CardsLeft) == []
+        assert heard(match, viewer, Discarded) == [Discarded(Seat(0), 2)]
+        assert heard(match, viewer, CardsLeft) == []
 
 
 @card("lady_of_the_lake")
 def test_cards_won_with_nobody_there_go_to_the_discard_unseen() -> None:
-    table = position("arthur kay gawain", hands={0: "lady_of_the_lake"}, excalibur=4)
-    act(table, 0, PlaySpecial("lady_of_the_lake"))
-    assert told(table, WhiteSunk) == [WhiteSunk(7)]
-    assert not told(table, WhiteOpened)
-    assert not told(table, WhiteDrawn)
-    assert table.public.relics == {"excalibur": 0}
+    match = position("arthur kay gawain", hands={0: "lady_of_the_lake"}, excalibur=4)
+    act(match, 0, PlaySpecial("lady_of_the_lake"))
+    assert told(match, WhiteSunk) == [WhiteSunk(7)]
+    assert not told(match, WhiteOpened)
+    assert not told(match, WhiteDrawn)
+    assert match.public.relics == {"excalibur": 0}
 
 
 def test_a_lone_winner_draws_his_cards_in_secret() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         places={0: "picts"},
         hands={0: "5"},
         picts=("1 2 3 4", 0),
         white="grail merlin 1 2",
     )
-    decision_ = act(table, 0, FightWar("fight_5"))
-    assert hand(table, 0) == cards("1 2 grail merlin")
+    decision_ = act(match, 0, FightWar("fight_5"))
+    assert hand(match, 0) == cards("1 2 grail merlin")
     shared = [fact for fact in decision_.facts if not isinstance(fact, Private | Sealed)]
     assert all("merlin" not in repr(fact) for fact in shared)
 
@@ -192,17 +192,17 @@ def test_a_lone_winner_draws_his_cards_in_secret() -> None:
 @card("call_for_help")
 @decision(36)
 def test_one_may_call_for_help_in_camelot_and_not_on_a_solo_quest() -> None:
-    table = position(
+    match = position(
         "arthur bors owain",
         places={1: "picts", 2: "lancelot"},
         lancelot=("3", ""),
         hands={0: "call_for_help"},
         expansion=True,
     )
-    act(table, 0, PlaySpecial("call_for_help"))
-    everybody(table, Answer("come"))
-    assert table.public.places == ("camelot",) * 3
-    assert table.public.lancelot.white == ()
+    act(match, 0, PlaySpecial("call_for_help"))
+    everybody(match, Answer("come"))
+    assert match.public.places == ("camelot",) * 3
+    assert match.public.lancelot.white == ()
     solo = position("arthur bors owain", places={0: "lancelot"}, hands={0: "call_for_help"}, expansion=True)
     assert "play-special" not in offered(solo, 0)
 
@@ -211,7 +211,7 @@ def test_one_may_call_for_help_in_camelot_and_not_on_a_solo_quest() -> None:
 
 
 def test_the_dead_lose_their_relics_and_the_cards_of_their_solo_quest() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         places={0: "black_knight"},
         black_knight=("2 2", "1"),
@@ -220,25 +220,25 @@ def test_the_dead_lose_their_relics_and_the_cards_of_their_solo_quest() -> None:
         over="excalibur lancelot",
         step="evil",
     )
-    act(table, 0, Suffer())
-    assert table.public.relics == {"excalibur": None, "armor": None}
-    assert (table.public.black_knight.white, len(table.public.black_knight.black)) == ((), 1)
-    assert cellar(table).white_thrown == cards("2 2")
-    assert (table.public.status[0], table.public.places[0]) == ("dead", "nowhere")
+    act(match, 0, Suffer())
+    assert match.public.relics == {"excalibur": None, "armor": None}
+    assert (match.public.black_knight.white, len(match.public.black_knight.black)) == ((), 1)
+    assert sealed_state(match).white_thrown == cards("2 2")
+    assert (match.public.status[0], match.public.places[0]) == ("dead", "nowhere")
 
 
 def test_the_grail_leaves_the_game_with_an_owner_who_dies_unsaved() -> None:
-    table = position("arthur kay gawain", lives={0: 1}, relics={"grail": 0}, over="grail", step="evil")
-    act(table, 0, Suffer())
-    assert phase(table) == Saving(Seat(0), seats(0))
-    table.adopt(table.lapse())
-    assert table.public.status[0] == "dead"
-    assert table.public.relics == {"grail": None}
+    match = position("arthur kay gawain", lives={0: 1}, relics={"grail": 0}, over="grail", step="evil")
+    act(match, 0, Suffer())
+    assert phase(match) == Saving(Seat(0), seats(0))
+    match.adopt(match.lapse())
+    assert match.public.status[0] == "dead"
+    assert match.public.relics == {"grail": None}
 
 
 @decision(17)
 def test_whoever_drinks_in_his_own_turn_has_no_heroic_action() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         lives={0: 1},
         hands={0: "1"},
@@ -246,42 +246,42 @@ def test_whoever_drinks_in_his_own_turn_has_no_heroic_action() -> None:
         over="grail lancelot",
         step="evil",
     )
-    act(table, 0, Suffer())
-    act(table, 2, Drink(Seat(0)))
-    assert (table.public.lives[0], hand(table, 0)) == (4, cards("1"))
-    assert table.public.relics == {"grail": None, "armor": 0}
-    assert phase(table) == Progressing(Seat(1))
+    act(match, 0, Suffer())
+    act(match, 2, Drink(Seat(0)))
+    assert (match.public.lives[0], hand(match, 0)) == (4, cards("1"))
+    assert match.public.relics == {"grail": None, "armor": 0}
+    assert phase(match) == Progressing(Seat(1))
 
 
 @card("morgan_4")
 def test_whoever_drinks_in_anothers_turn_stops_nobody() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain", lives={1: 1}, relics={"grail": 1}, over="grail", step="evil", black="morgan_4"
     )
-    draw_black(table)
-    act(table, 1, Drink(Seat(1)))
-    assert table.public.lives == (3, 4, 3)
-    assert phase(table) == Acting(Seat(0))
+    draw_black(match)
+    act(match, 1, Drink(Seat(1)))
+    assert match.public.lives == (3, 4, 3)
+    assert phase(match) == Acting(Seat(0))
 
 
 def test_the_dead_are_passed_over_and_asked_nothing() -> None:
-    table = position("arthur kay gawain", status={1: "dead"}, black="morgan_3", step="evil")
-    table.adopt(table.lapse())
-    assert table.public.asked == seats(0, 2)
-    table.adopt(table.lapse())
-    act(table, 0, DrawCards())
-    act(table, 0, EndTurn())
-    assert phase(table) == Progressing(Seat(2))
+    match = position("arthur kay gawain", status={1: "dead"}, black="morgan_3", step="evil")
+    match.adopt(match.lapse())
+    assert match.public.asked == seats(0, 2)
+    match.adopt(match.lapse())
+    act(match, 0, DrawCards())
+    act(match, 0, EndTurn())
+    assert phase(match) == Progressing(Seat(2))
 
 
 def test_a_hidden_traitor_may_die_and_his_loyalty_is_shown_at_the_end_only() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain tristan", loyalties="traitor loyal loyal loyal", lives={0: 1}, step="evil"
     )
-    act(table, 0, Suffer())
-    assert table.public.traitors == table.public.proved == ()
-    assert table.public.sides == ()
-    assert b'"traitor"' not in table.frame(Seat(1)).replace(b'"traitors"', b"")
+    act(match, 0, Suffer())
+    assert match.public.traitors == match.public.proved == ()
+    assert match.public.sides == ()
+    assert b'"traitor"' not in match.frame(Seat(1)).replace(b'"traitors"', b"")
 
 
 # U33
@@ -289,9 +289,9 @@ def test_a_hidden_traitor_may_die_and_his_loyalty_is_shown_at_the_end_only() -> 
 
 def test_a_group_quest_holds_any_number_of_knights() -> None:
     coats = "galahad gawain arthur kay palamedes percival tristan bedivere"
-    table = position(coats, places=dict.fromkeys(range(1, 8), "grail"), bedivere=True)
-    act(table, 0, Move("grail"))
-    assert table.public.places == ("grail",) * 8
+    match = position(coats, places=dict.fromkeys(range(1, 8), "grail"), bedivere=True)
+    act(match, 0, Move("grail"))
+    assert match.public.places == ("grail",) * 8
 
 
 # U25
@@ -299,7 +299,7 @@ def test_a_group_quest_holds_any_number_of_knights() -> None:
 
 @decision(32)
 def test_if_who_ended_a_quest_has_no_share_the_next_clockwise_who_has_one_proposes() -> None:
-    table = position(
+    match = position(
         "arthur gawain kay tristan",
         places={1: "dragon", 3: "dragon"},
         dragon=("5 5 5 4 4 4 3 3", "1 1 1 1"),
@@ -307,12 +307,12 @@ def test_if_who_ended_a_quest_has_no_share_the_next_clockwise_who_has_one_propos
         step="evil",
         turn=2,
     )
-    draw_black(table)
-    act(table, 2, LayUp())
-    asked = phase(table)
+    draw_black(match)
+    act(match, 2, LayUp())
+    asked = phase(match)
     assert isinstance(asked, Sharing)
     assert (asked.among, asked.proposer) == (seats(1, 3), Seat(3))
     for _ in range(3):
-        act(table, 3, ProposeShare((Seat(3),) * 7))
-        act(table, 1, Consent("refuse"))
-    assert told(table, SharesDealt) == [SharesDealt(seats(3, 1, 3, 1, 3, 1, 3))], "he is dealt to first"
+        act(match, 3, ProposeShare((Seat(3),) * 7))
+        act(match, 1, Consent("refuse"))
+    assert told(match, SharesDealt) == [SharesDealt(seats(3, 1, 3, 1, 3, 1, 3))], "he is dealt to first"

@@ -30,17 +30,17 @@ GAMES = 4
 """Games at each table; enough to see every pile run out and every quest end."""
 
 
-def watched(table: Shadows, choices: Choices, most: int = 1500) -> None:
+def watched(match: Shadows, choices: Choices, most: int = 1500) -> None:
     """Play on; bounds hold after every fact, and everything is in its place whenever the table waits."""
-    before = table.truth
+    before = match.truth
     for _ in range(most):
-        if table.over:
+        if match.over:
             return
-        step(table, choices)
-        for fact in table.rows[-1].facts:
+        step(match, choices)
+        for fact in match.rows[-1].facts:
             before = fold(before, fact)
             bounds(before.public)
-        assert before == table.truth
+        assert before == match.truth
         whole(before)
 
 
@@ -54,7 +54,7 @@ def test_nothing_is_lost_and_nothing_is_there_twice(seats: int, options: dict[st
 def test_nothing_is_lost_when_the_piles_are_short() -> None:
     """Hands full, piles nearly empty: shuffles come every few turns."""
     for n in range(GAMES):
-        table = position(
+        match = position(
             "arthur bors gaheris lamorak kay",
             hands={0: "merlin 1 1 1", 1: "2 2 2", 2: "merlin 4 4 4", 3: "5 5 grail grail"},
             lasting="mists",
@@ -67,8 +67,8 @@ def test_nothing_is_lost_when_the_piles_are_short() -> None:
             expansion=True,
         )
         choices = Choices(Random(f"short piles {n}").randbytes(20_000))
-        watched(table, choices)
-        assert table.public.reshuffles
+        watched(match, choices)
+        assert match.public.reshuffles
 
 
 LATE: dict[str, dict[str, Any]] = {
@@ -121,11 +121,11 @@ def test_nothing_is_lost_late_in_a_game() -> None:
     ends: set[str | None] = set()
     quests: set[tuple[str, bool]] = set()
     for n, late in enumerate([*LATE.values()] * 2 * GAMES):
-        table = position("arthur bors gaheris lamorak kay", expansion=True, turn=n // len(LATE) % 4, **late)
-        whole(table.truth)
-        watched(table, Choices(Random(f"late {n}").randbytes(20_000)))
-        ends.add(table.public.why)
-        quests |= {(each.quest, each.won) for each in told(table, QuestDecided)}
+        match = position("arthur bors gaheris lamorak kay", expansion=True, turn=n // len(LATE) % 4, **late)
+        whole(match.truth)
+        watched(match, Choices(Random(f"late {n}").randbytes(20_000)))
+        ends.add(match.public.why)
+        quests |= {(each.quest, each.won) for each in told(match, QuestDecided)}
     assert {"swords", "siege", "black_swords"} <= ends
     assert {quest for quest, won in quests if won} >= {"dragon", "excalibur", "grail", "picts"}
 
@@ -135,10 +135,10 @@ def test_the_games_come_far() -> None:
     ends: set[str | None] = set()
     quests: set[tuple[str, bool]] = set()
     for n in range(20):
-        table = game(f"far {n}", 3 + n % 5, expansion=n % 2 == 0)
-        play(table, Choices(Random(f"far {n}").randbytes(20_000)))
-        ends.add(table.public.why)
-        quests |= {(each.quest, each.won) for each in told(table, QuestDecided)}
+        match = game(f"far {n}", 3 + n % 5, expansion=n % 2 == 0)
+        play(match, Choices(Random(f"far {n}").randbytes(20_000)))
+        ends.add(match.public.why)
+        quests |= {(each.quest, each.won) for each in told(match, QuestDecided)}
     assert None not in ends, "every game comes to its end"
     assert {"siege", "black_swords", "loyal_dead"} <= ends
     assert {quest for quest, _ in quests} >= {*QUESTS} - {"dragon"}

@@ -70,9 +70,9 @@ def test_there_are_no_other_knights() -> None:
 
 @pytest.mark.parametrize("expansion", [False, True], ids=["base", "expansion"])
 def test_a_deal_lays_out_all_of_them(expansion: bool) -> None:
-    table = dealt("arthur kay galahad", expansion=expansion)
-    assert whites(table.truth) == Counter(white_deck(expansion))
-    assert blacks(table.truth) == Counter(black_deck(expansion))
-    assert travels(table.truth) == (Counter(manifest.TRAVEL) if expansion else Counter())
-    assert [own.hand.count("merlin") >= 1 for own in table.truth.own.values()] == [True] * 3
-    assert table.public.hands == (6, 6, 6)
+    match = dealt("arthur kay galahad", expansion=expansion)
+    assert whites(match.truth) == Counter(white_deck(expansion))
+    assert blacks(match.truth) == Counter(black_deck(expansion))
+    assert travels(match.truth) == (Counter(manifest.TRAVEL) if expansion else Counter())
+    assert [own.hand.count("merlin") >= 1 for own in match.truth.own.values()] == [True] * 3
+    assert match.public.hands == (6, 6, 6)

@@ -12,7 +12,7 @@ SEATS = range(2, 9)
 COATS = ((), ("arthur",), ("arthur", "arthur"), ("kay", "owain"), ("gareth", "kay"), ("bedivere", "kay"))
 
 
-def tables() -> Iterator[Options]:
+def matches() -> Iterator[Options]:
     for more, bedivere, coats, squires in product((True, False), (True, False), COATS, (True, False)):
         for traitors in ("none", "standard", "among_us"):
             for first, late in product((None, Seat(0), Seat(8)), (-1, 0, 1, 3, 9)):
@@ -30,23 +30,23 @@ def tables() -> Iterator[Options]:
         yield from presets(seats).values()
 
 
-def stops(options: Options, seats: int) -> bool:
-    return any(notice.stops for notice in check(options, seats))
+def replay_steps(options: Options, seats: int) -> bool:
+    return any(notice.replay_steps for notice in check(options, seats))
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whatever_was_chosen_so_many_can_play_it_and_a_change_is_told(seats: int) -> None:
-    for options in tables():
+    for options in matches():
         fitted, notices = fit(options, seats)
-        assert not stops(fitted, seats)
+        assert not replay_steps(fitted, seats)
         assert fit(fitted, seats) == (fitted, ())
-        assert (fitted == options) == (not notices) == (not stops(options, seats))
+        assert (fitted == options) == (not notices) == (not replay_steps(options, seats))
         assert all(notice.code.startswith("F-") for notice in notices)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_in_every_preset_the_game_can_start(seats: int) -> None:
-    assert not any(stops(options, seats) for options in presets(seats).values())
+    assert not any(replay_steps(options, seats) for options in presets(seats).values())
 
 
 FITS: dict[str, tuple[Options, int, Options, set[str]]] = {

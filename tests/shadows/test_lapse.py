@@ -10,7 +10,7 @@ from camlann import shadows
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import sample
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Phase, on_offer
 from camlann.shadows import Options
 from camlann.shadows.actions import DrawCards, FightSiege, FightWar, LayFight, LayGrail, Move, PlaySpecial
@@ -44,49 +44,49 @@ OPTIONS: dict[str, tuple[Options, int]] = {
 @pytest.mark.parametrize("options, players", OPTIONS.values(), ids=OPTIONS)
 def test_a_game_of_missed_deadlines_ends(options: Options, players: int) -> None:
     for word in ("a", "b", "c"):
-        table: Shadows = Table(shadows, options, players, partial(Seeded, seed_of(word), 1))
+        match: Shadows = Match(shadows, options, players, partial(Seeded, seed_of(word), 1))
         for _ in range(3000):
-            if table.over:
+            if match.over:
                 break
-            before = table.public.ask
-            decision = table.lapse()
+            before = match.public.ask
+            decision = match.lapse()
             assert (decision.seat, decision.command) == (None, Lapse(before))
-            table.adopt(decision)
-            assert table.public.ask > before, "the question is closed for everybody"
-        assert table.over
+            match.adopt(decision)
+            assert match.public.ask > before, "the question is closed for everybody"
+        assert match.over
 
 
-def late(table: Shadows) -> dict[Seat, Command]:
+def late(match: Shadows) -> dict[Seat, Command]:
     """What the deadline would play, seat by seat; and all of it is on offer."""
-    asked, public = table.public.phase, table.public
+    asked, public = match.public.phase, match.public
     assert isinstance(asked, Phase)
     played: dict[Seat, Command] = {}
     for seat in public.asked:
-        if not table.moves(seat):
+        if not match.moves(seat):
             continue
-        command = asked.lapse(public, table.truth.own[seat], lambda label, faces: 0)
-        assert on_offer(table.moves(seat), command), command
+        command = asked.lapse(public, match.truth.own[seat], lambda label, faces: 0)
+        assert on_offer(match.moves(seat), command), command
         played[seat] = command
     return played
 
 
 def acted(command: Command, coats: str = "arthur kay gawain", **laid: Any) -> Shadows:
-    table = position(coats, **laid)
-    act(table, 0, command)
-    return table
+    match = position(coats, **laid)
+    act(match, 0, command)
+    return match
 
 
 def drawn(coats: str = "arthur kay gawain", **laid: Any) -> Shadows:
-    table = position(coats, step="evil", **laid)
-    draw_black(table)
-    return table
+    match = position(coats, step="evil", **laid)
+    draw_black(match)
+    return match
 
 
 def bought() -> Shadows:
-    table = position("arthur kay gawain", hands={0: "4 4 4"}, places={0: "picts"})
-    act(table, 0, Move("saxons"))
-    act(table, 0, BuyAction())
-    return table
+    match = position("arthur kay gawain", hands={0: "4 4 4"}, places={0: "picts"})
+    act(match, 0, Move("saxons"))
+    act(match, 0, BuyAction())
+    return match
 
 
 TRAITOR: dict[str, Any] = {"status": {0: "revealed"}, "step": "evil", "loyalties": "traitor loyal loyal"}
@@ -173,36 +173,36 @@ def test_what_a_missed_deadline_plays(stage: Any, plays: list[Command]) -> None:
 
 
 def test_nobody_volunteers_by_silence_and_the_dice_discard() -> None:
-    table = drawn(black="morgan_1", hands={0: "1 2 3", 1: "4"})
-    assert isinstance(phase(table), Volunteering)
-    table.adopt(table.lapse())
-    assert isinstance(phase(table), Discarding)
-    table.adopt(table.lapse())
-    assert table.public.hands == (2, 0, 0)
+    match = drawn(black="morgan_1", hands={0: "1 2 3", 1: "4"})
+    assert isinstance(phase(match), Volunteering)
+    match.adopt(match.lapse())
+    assert isinstance(phase(match), Discarding)
+    match.adopt(match.lapse())
+    assert match.public.hands == (2, 0, 0)
 
 
 def test_shares_are_proposed_evenly_and_accepted() -> None:
-    table = acted(LayGrail(), **SHARED)
-    (proposal,) = late(table).values()
+    match = acted(LayGrail(), **SHARED)
+    (proposal,) = late(match).values()
     assert isinstance(proposal, ProposeShare)
     assert sorted(map(proposal.to.count, (Seat(0), Seat(1)))) == [3, 4]
-    table.adopt(table.lapse())
-    assert list(late(table).values()) == [Consent("accept")]
+    match.adopt(match.lapse())
+    assert list(late(match).values()) == [Consent("accept")]
 
 
 def test_both_sides_of_an_exchange_are_chosen_by_the_dice() -> None:
-    table = acted(Exchange(Seat(1)), hands={0: "1 2", 1: "3 4"})
-    table.adopt(table.lapse())
-    assert table.public.hands == (2, 2, 0)
-    assert phase(table) == Acting(Seat(0))
+    match = acted(Exchange(Seat(1)), hands={0: "1 2", 1: "3 4"})
+    match.adopt(match.lapse())
+    assert match.public.hands == (2, 2, 0)
+    assert phase(match) == Acting(Seat(0))
 
 
 def test_whoever_has_answered_is_not_late() -> None:
-    table = acted(PlaySpecial("convocation"), hands={0: "convocation"}, places={1: "picts", 2: "grail"})
-    assert isinstance(phase(table), Returning)
-    act(table, 1, Answer("come"))
-    table.adopt(table.lapse())
-    assert table.public.places == ("camelot", "camelot", "grail")
+    match = acted(PlaySpecial("convocation"), hands={0: "convocation"}, places={1: "picts", 2: "grail"})
+    assert isinstance(phase(match), Returning)
+    act(match, 1, Answer("come"))
+    match.adopt(match.lapse())
+    assert match.public.places == ("camelot", "camelot", "grail")
 
 
 def slaying() -> Shadows:
@@ -217,23 +217,23 @@ def slaying() -> Shadows:
 
 def knighting() -> Shadows:
     laid: dict[str, Any] = {"places": {0: "picts", 1: "picts"}, "hands": {0: "5"}, "picts": ("1 2 3 4", 0)}
-    table = acted(FightWar("fight_5"), "squire squire squire", squires=True, **laid)
-    while not isinstance(phase(table), ProposingKnight):
-        table.adopt(table.lapse())
-    return table
+    match = acted(FightWar("fight_5"), "squire squire squire", squires=True, **laid)
+    while not isinstance(phase(match), ProposingKnight):
+        match.adopt(match.lapse())
+    return match
 
 
 def agreeing() -> Shadows:
-    table = knighting()
-    table.adopt(table.lapse())
-    return table
+    match = knighting()
+    match.adopt(match.lapse())
+    return match
 
 
 def volunteers() -> Shadows:
-    table = drawn(black="morgan_5")
-    for seat in table.public.asked:
-        act(table, seat, Volunteer("yes"))
-    return table
+    match = drawn(black="morgan_5")
+    for seat in match.public.asked:
+        act(match, seat, Volunteer("yes"))
+    return match
 
 
 def choosing() -> Shadows:
@@ -258,9 +258,9 @@ RARE: tuple[Any, ...] = (
 def test_every_question_of_the_game_has_an_answer_for_the_silent_that_is_on_offer() -> None:
     met: set[type[Any]] = set()
 
-    def meet(table: Shadows) -> None:
-        late(table)
-        met.add(type(table.public.phase))
+    def meet(match: Shadows) -> None:
+        late(match)
+        met.add(type(match.public.phase))
 
     for stage, _ in QUESTIONS.values():
         meet(stage())
@@ -268,17 +268,17 @@ def test_every_question_of_the_game_has_an_answer_for_the_silent_that_is_on_offe
         meet(stage())
     for n, (options, players) in enumerate([*OPTIONS.values(), *OPTIONS.values()]):
         chance = Random(n)
-        table: Shadows = Table(shadows, options, players, partial(Seeded, seed_of(f"silent/{n}"), 1))
-        while not table.over:
-            meet(table)
-            seat = chance.choice([seat for seat in table.public.everyone if table.moves(seat)])
-            offer = chance.choice(table.moves(seat))
-            table.play(seat, shadows.WIRE.choose(offer, sample(offer.form, chance.randrange)))
+        match: Shadows = Match(shadows, options, players, partial(Seeded, seed_of(f"silent/{n}"), 1))
+        while not match.over:
+            meet(match)
+            seat = chance.choice([seat for seat in match.public.everyone if match.moves(seat)])
+            offer = chance.choice(match.moves(seat))
+            match.play(seat, shadows.WIRE.choose(offer, sample(offer.form, chance.randrange)))
     assert {kind.__name__ for kind in shadows.WIRE.phases if kind not in met} == set()
 
 
 def test_a_deadline_in_evils_phase_draws_and_the_turn_goes_on() -> None:
-    table = position(step="evil", black="picts")
-    table.adopt(table.lapse())
-    assert table.public.picts.warriors == 1
-    assert phase(table) == Acting(Seat(0))
+    match = position(step="evil", black="picts")
+    match.adopt(match.lapse())
+    assert match.public.picts.warriors == 1
+    assert phase(match) == Acting(Seat(0))

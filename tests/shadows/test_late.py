@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from camlann import shadows
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.shadows.evil import RaiseSiege
 from camlann.shadows.latecomer import Joined, Welcome
 from camlann.shadows.loyalty import LoyaltyDealt
@@ -26,68 +26,68 @@ ASIDE = "aside 1"
 def begun(late: int = 1, seats: int = 5, word: str = "late") -> Shadows:
     """A table that waits for its first turn, with the last chairs free."""
     options = shadows.Options(late=late)
-    table = Table(shadows, options, seats, partial(Seeded, seed_of(word), 1))
-    while not table.public.begun or table.public.asked != (table.public.turn.seat,) or not moving(table):
-        table.adopt(table.lapse())
-    return table
+    match = Match(shadows, options, seats, partial(Seeded, seed_of(word), 1))
+    while not match.public.begun or match.public.asked != (match.public.turn.seat,) or not moving(match):
+        match.adopt(match.lapse())
+    return match
 
 
-def moving(table: Shadows) -> bool:
-    return any(offer.command == "shadows.raise-siege" for offer in table.moves(table.public.turn.seat))
+def moving(match: Shadows) -> bool:
+    return any(offer.command == "shadows.raise-siege" for offer in match.moves(match.public.turn.seat))
 
 
 def test_a_free_chair_has_no_knight_no_cards_and_is_never_asked() -> None:
-    table = begun()
-    public = table.public
+    match = begun()
+    public = match.public
     assert (public.status[CHAIR], public.hands[CHAIR], public.places[CHAIR]) == ("absent", 0, "nowhere")
     assert (CHAIR in public.able, public.players) == (False, 4)
-    assert not any(CHAIR in row.game.public.asked for row in table.rows)
-    assert table.truth.own[CHAIR].loyalty is None
+    assert not any(CHAIR in row.game.public.asked for row in match.rows)
+    assert match.truth.own[CHAIR].loyalty is None
 
 
 def test_whoevers_turn_begins_shows_the_latecomer_to_it_and_plays_on() -> None:
-    table = begun()
-    seat, white = table.public.turn.seat, table.public.white
-    decision = table.play(seat, Welcome())
-    public = table.public
+    match = begun()
+    seat, white = match.public.turn.seat, match.public.white
+    decision = match.play(seat, Welcome())
+    public = match.public
     assert Joined(CHAIR, public.coats[CHAIR]) in decision.facts
     assert (public.status[CHAIR], public.lives[CHAIR], public.hands[CHAIR]) == ("knight", 4, 5)
     assert (public.places[CHAIR], public.white) == ("camelot", white - 5)
     assert public.turn.seat == seat
-    assert moving(table), "welcoming is no part of the turn"
-    assert table.why(seat, Welcome()) is not None, "the chair is taken"
+    assert moving(match), "welcoming is no part of the turn"
+    assert match.why(seat, Welcome()) is not None, "the chair is taken"
 
 
 def test_the_newcomer_alone_is_told_a_loyalty_that_nobody_was_dealt() -> None:
-    table = begun()
-    decision = table.play(table.public.turn.seat, Welcome())
+    match = begun()
+    decision = match.play(match.public.turn.seat, Welcome())
     (dealt,) = [fact for fact in decision.facts if isinstance(fact, LoyaltyDealt)]
-    sealed = table.truth.sealed
+    sealed = match.truth.sealed
     assert sealed is not None
     assert (dealt.seat, dealt.side) == (CHAIR, sealed.loyalties[CHAIR])
     assert sorted((*sealed.loyalties, *sealed.undealt)) == ["loyal"] * 7 + ["traitor"]
 
 
-def other_side(table: Shadows) -> None:
+def other_side(match: Shadows) -> None:
     """The world in which the free chair has the other loyalty, and the cards aside make up for it."""
-    sealed = table.truth.sealed
+    sealed = match.truth.sealed
     assert sealed is not None
     mine = sealed.loyalties[CHAIR]
     other = next(side for side in sealed.undealt if side != mine)
     at = sealed.undealt.index(other)
     undealt = (*sealed.undealt[:at], mine, *sealed.undealt[at + 1 :])
     swapped = replace(sealed, loyalties=(*sealed.loyalties[:CHAIR], other), undealt=undealt)
-    table.truth = replace(table.truth, sealed=swapped)
+    match.truth = replace(match.truth, sealed=swapped)
 
 
 def test_nobody_else_can_tell_which_side_the_newcomer_is_on() -> None:
     sent = []
     for change in (False, True):
-        table = begun(word=ASIDE)
+        match = begun(word=ASIDE)
         if change:
-            other_side(table)
-        table.play(table.public.turn.seat, Welcome())
-        sent.append((dict(table.frames()), {viewer: table.frame(viewer) for viewer in table.viewers}))
+            other_side(match)
+        match.play(match.public.turn.seat, Welcome())
+        sent.append((dict(match.frames()), {viewer: match.frame(viewer) for viewer in match.viewers}))
     for one, two in zip(*sent, strict=True):
         assert one.keys() == two.keys(), "who gets a frame does not depend on it"
         assert [viewer for viewer in one if one[viewer] != two[viewer]] == [CHAIR]
@@ -95,16 +95,16 @@ def test_nobody_else_can_tell_which_side_the_newcomer_is_on() -> None:
 
 @pytest.mark.parametrize("taken", [False, True])
 def test_a_chair_nobody_took_has_no_side_in_the_end(taken: bool) -> None:
-    table = begun()
+    match = begun()
     if taken:
-        table.play(table.public.turn.seat, Welcome())
-    while not table.over:
-        if moving(table):
-            table.play(table.public.turn.seat, RaiseSiege())
+        match.play(match.public.turn.seat, Welcome())
+    while not match.over:
+        if moving(match):
+            match.play(match.public.turn.seat, RaiseSiege())
         else:
-            table.adopt(table.lapse())
-    assert len(table.public.sides) == 4 + taken
-    result = shadows.result(table.public)
+            match.adopt(match.lapse())
+    assert len(match.public.sides) == 4 + taken
+    result = shadows.result(match.public)
     assert result is not None
     assert (CHAIR in result.winners) <= taken
 
@@ -130,8 +130,8 @@ def test_games_with_free_chairs_come_to_their_end() -> None:
     joined = 0
     for n in range(12):
         options = shadows.Options(expansion=n % 2 == 0, late=1 + n % 2, squires=n % 3 == 0)
-        table = Table(shadows, options, 4 + n % 3, partial(Seeded, seed_of(f"late {n}"), 1))
-        sensible.play(table, Choices(random.Random(n).randbytes(40000)))
-        joined += sum(isinstance(fact, Joined) for row in table.rows for fact in row.facts)
-        assert table.over
+        match = Match(shadows, options, 4 + n % 3, partial(Seeded, seed_of(f"late {n}"), 1))
+        sensible.play(match, Choices(random.Random(n).randbytes(40000)))
+        joined += sum(isinstance(fact, Joined) for row in match.rows for fact in row.facts)
+        assert match.over
     assert joined > 6

@@ -14,15 +14,15 @@ from camlann.engine import forms
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import tag
 from camlann.engine.forms import Offer
-from camlann.engine.match import Rules, Table
+from camlann.engine.match import Match, Rules
 from camlann.engine.phases import Poll
-from camlann.shadows.state import Camelot, Cellar, Game, Knight, Telling
+from camlann.shadows.state import Camelot, Game, Knight, SealedState, Transition
 from tests import properties
 from tests.choices import Choices
 from tests.properties import anything, random_game, untold
 from tests.secrets.shadows_book import COVERED, OPEN
 from tests.secrets.shadows_heard import Followed
-from tests.secrets.shadows_knows import Known
+from tests.secrets.shadows_knows import Authentication
 from tests.shadows.deals import Shadows, position
 from tests.shadows.sensible import LIKED
 from tests.shadows.test_conservation import LATE
@@ -63,7 +63,7 @@ class Later:
     def blank(self, options: shadows.Options, seats: int) -> Game:
         return self.start
 
-    def deal(self, tell: Telling) -> None:
+    def deal(self, tell: Transition) -> None:
         """All lies there."""
 
 
@@ -104,7 +104,7 @@ def late(choices: Choices) -> Shadows:
 
 def play(choices: Choices, seats: int) -> set[str]:
     """One game with the oracle at the table; the kinds of facts that came up."""
-    rules: Rules[Any, Camelot, Knight, Cellar] = shadows
+    rules: Rules[Any, Camelot, Knight, SealedState] = shadows
     chosen = options(choices, seats)
     if seats == 5 and choices.one_in(2):
         begun = late(choices)
@@ -142,7 +142,7 @@ def check(seats: int, games: Sequence[int]) -> set[str]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+def test_random_games_keep_every_rule_of_the_server(seats: int) -> None:
     kinds = check(seats, range(GAMES // len(SEATS)))
     assert len(kinds) > 95, f"games of {seats} tell little: {sorted(untold(shadows, kinds))}"
 
@@ -151,20 +151,20 @@ def test_random_games_keep_every_rule_of_the_house(seats: int) -> None:
 def test_at_the_deal_a_seat_knows_its_hand_and_its_loyalty(seats: int) -> None:
     for chosen in sample(seats, 10):
         told = options(chosen, seats)
-        table: Shadows = shadows_table(told, seats, str(chosen.below(2**16)))
-        sealed = table.truth.sealed
+        match: Shadows = shadows_table(told, seats, str(chosen.below(2**16)))
+        sealed = match.truth.sealed
         assert sealed is not None
         blind = seats == 3 and told.blind_loyalty
-        for seat, own in table.truth.own.items():
+        for seat, own in match.truth.own.items():
             side = sealed.loyalties[seat] if sealed.loyalties and not blind else None
-            known = Known(msgspec.to_builtins(own)).plain()
+            known = Authentication(msgspec.to_builtins(own)).plain()
             assert len(known.pop("hand")) == (8 if seats == 2 else 6)
             assert known.pop("loyalty") == side
             assert not any(known.values())
 
 
 def shadows_table(chosen: shadows.Options, seats: int, word: str) -> Shadows:
-    return Table(shadows, chosen, seats, partial(Seeded, seed_of(word), 1))
+    return Match(shadows, chosen, seats, partial(Seeded, seed_of(word), 1))
 
 
 def test_every_poll_is_covered_or_open_as_the_rules_say() -> None:
@@ -177,5 +177,5 @@ def test_every_poll_is_covered_or_open_as_the_rules_say() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
-def test_many_random_games_keep_every_rule_of_the_house(seats: int) -> None:
+def test_many_random_games_keep_every_rule_of_the_server(seats: int) -> None:
     check(seats, [n // len(SEATS) for n in part(LONG, SEATS.index(seats), len(SEATS))])

@@ -12,7 +12,6 @@ from camlann.shadows.window import (
 )
 from tests.shadows.deals import (
     act,
-    cellar,
     choices,
     draw_black,
     hand,
@@ -20,6 +19,7 @@ from tests.shadows.deals import (
     pass_windows,
     phase,
     position,
+    sealed_state,
     seats,
 )
 from tests.shadows.scenarios import card, decision, scenario
@@ -31,7 +31,7 @@ PLAIN = "gawain arthur kay palamedes tristan"
 @card("morgan_2", "witch_4")
 @decision(14)
 def test_the_second_morgan_draws_three_cards_and_resolves_each() -> None:
-    table = position(
+    match = position(
         PLAIN,
         hands={0: "merlin merlin merlin", 1: "grail"},
         black="morgan_2 despair witch_4 black_knight_3",
@@ -39,56 +39,56 @@ def test_the_second_morgan_draws_three_cards_and_resolves_each() -> None:
         step="evil",
         expansion=True,
     )
-    act(table, 0, DrawBlack())
-    assert phase(table) == Offering(Seat(0), "morgan_2")
-    merlins(table)
-    assert table.public.grail[6] == "despair"
-    assert phase(table) == YieldingGrails(Seat(0)), "no window: a chained card is not undone by Merlins"
+    act(match, 0, DrawBlack())
+    assert phase(match) == Offering(Seat(0), "morgan_2")
+    merlins(match)
+    assert match.public.grail[6] == "despair"
+    assert phase(match) == YieldingGrails(Seat(0)), "no window: a chained card is not undone by Merlins"
     for seat in seats(0, 2, 3, 4):
-        assert choices(table, seat, "yield-grail") == [("life",)]
-        act(table, seat, YieldGrail("life"))
-    assert choices(table, 1, "yield-grail") == [("grail",), ("life",)]
-    act(table, 1, YieldGrail("grail"))
-    assert table.public.lives == (3, 4, 3, 3, 3)
-    assert table.public.hands == (3, 0, 0, 0, 0)
-    assert phase(table) == Laying(Seat(0), True)
-    act(table, 0, LayDown())
-    assert table.public.black_knight.black == ("face_down",)
-    assert "piety" in hand(table, 0)
-    assert phase(table) == Acting(Seat(0))
+        assert choices(match, seat, "yield-grail") == [("life",)]
+        act(match, seat, YieldGrail("life"))
+    assert choices(match, 1, "yield-grail") == [("grail",), ("life",)]
+    act(match, 1, YieldGrail("grail"))
+    assert match.public.lives == (3, 4, 3, 3, 3)
+    assert match.public.hands == (3, 0, 0, 0, 0)
+    assert phase(match) == Laying(Seat(0), True)
+    act(match, 0, LayDown())
+    assert match.public.black_knight.black == ("face_down",)
+    assert "piety" in hand(match, 0)
+    assert phase(match) == Acting(Seat(0))
 
 
 @scenario("S22")
 @card("morgan_2")
 def test_the_second_morgan_undone_draws_nothing() -> None:
-    table = position(PLAIN, hands={0: "merlin merlin merlin"}, black="morgan_2", step="evil")
-    act(table, 0, DrawBlack())
-    before = table.public.black
-    merlins(table, s0=3)
-    assert table.public.black == before
-    assert phase(table) == Acting(Seat(0))
+    match = position(PLAIN, hands={0: "merlin merlin merlin"}, black="morgan_2", step="evil")
+    act(match, 0, DrawBlack())
+    before = match.public.black
+    merlins(match, s0=3)
+    assert match.public.black == before
+    assert phase(match) == Acting(Seat(0))
 
 
 @card("morgan_2", "guinevere")
 def test_guinevere_cuts_the_second_morgans_chain() -> None:
-    table = position(PLAIN, black="morgan_2 guinevere despair despair", step="evil")
-    draw_black(table)
-    assert phase(table) == Progressing(Seat(1))
-    assert table.public.grail == ("",) * 7, "the draws that were left are dropped"
+    match = position(PLAIN, black="morgan_2 guinevere despair despair", step="evil")
+    draw_black(match)
+    assert phase(match) == Progressing(Seat(1))
+    assert match.public.grail == ("",) * 7, "the draws that were left are dropped"
 
 
 @card("morgan_2", "morgan_4")
 def test_whoever_dies_in_the_chain_draws_no_more() -> None:
-    table = position(PLAIN, lives={0: 1}, black="morgan_2 morgan_4 despair despair", step="evil")
-    draw_black(table)
-    assert table.public.status[0] == "dead"
-    assert table.public.grail == ("",) * 7
-    assert phase(table) == Progressing(Seat(1))
+    match = position(PLAIN, lives={0: 1}, black="morgan_2 morgan_4 despair despair", step="evil")
+    draw_black(match)
+    assert match.public.status[0] == "dead"
+    assert match.public.grail == ("",) * 7
+    assert phase(match) == Progressing(Seat(1))
 
 
 @card("morgan_2", "morgan_4")
 def test_whoever_the_grail_saves_in_the_chain_finishes_it_and_has_no_heroic_action() -> None:
-    table = position(
+    match = position(
         PLAIN,
         lives={0: 1},
         relics={"grail": 1},
@@ -96,33 +96,33 @@ def test_whoever_the_grail_saves_in_the_chain_finishes_it_and_has_no_heroic_acti
         black="morgan_2 morgan_4 excalibur picts",
         step="evil",
     )
-    draw_black(table)
-    act(table, 1, Drink(Seat(0)))
-    assert table.public.lives[0] == 4
-    assert table.public.excalibur == -1
-    assert table.public.picts.warriors == 1
-    assert phase(table) == Progressing(Seat(1))
+    draw_black(match)
+    act(match, 1, Drink(Seat(0)))
+    assert match.public.lives[0] == 4
+    assert match.public.excalibur == -1
+    assert match.public.picts.warriors == 1
+    assert phase(match) == Progressing(Seat(1))
 
 
 @card("morgan_2")
 @decision(6, 9)
 def test_armor_and_excalibur_work_at_each_card_of_the_chain() -> None:
-    table = position(
+    match = position(
         PLAIN,
         relics={"armor": 0, "excalibur": 1},
         over="excalibur lancelot",
         black="morgan_2 despair picts despair saxons despair mercenaries despair",
         step="evil",
     )
-    act(table, 0, DrawBlack())
-    act(table, 0, ChooseBlack("morgan_2"))
-    pass_windows(table)
+    act(match, 0, DrawBlack())
+    act(match, 0, ChooseBlack("morgan_2"))
+    pass_windows(match)
     for chosen in ("picts", "saxons"):
-        assert phase(table) == Choosing(Seat(0), True)
-        act(table, 0, ChooseBlack(chosen))
-        act(table, 1, KeepExcalibur())
-    act(table, 0, ChooseBlack("mercenaries"))
-    act(table, 1, GiveExcalibur())
-    assert (table.public.picts.warriors, table.public.saxons.warriors) == (1, 1)
-    assert cellar(table).black[-4:] == ("despair",) * 4, "the other card of each pair is under the pile"
-    assert table.truth.own[Seat(0)].black == {table.public.black - n: "despair" for n in (1, 2, 3, 4)}
+        assert phase(match) == Choosing(Seat(0), True)
+        act(match, 0, ChooseBlack(chosen))
+        act(match, 1, KeepExcalibur())
+    act(match, 0, ChooseBlack("mercenaries"))
+    act(match, 1, GiveExcalibur())
+    assert (match.public.picts.warriors, match.public.saxons.warriors) == (1, 1)
+    assert sealed_state(match).black[-4:] == ("despair",) * 4, "the other card of each pair is under the pile"
+    assert match.truth.own[Seat(0)].black == {match.public.black - n: "despair" for n in (1, 2, 3, 4)}

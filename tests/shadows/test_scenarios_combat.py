@@ -20,7 +20,6 @@ from camlann.shadows.state import CombatBoard
 from tests.shadows.deals import (
     Shadows,
     act,
-    cellar,
     choices,
     draw_black,
     hand,
@@ -29,6 +28,7 @@ from tests.shadows.deals import (
     offered,
     phase,
     position,
+    sealed_state,
     swords,
     told,
 )
@@ -60,13 +60,13 @@ def test_a_card_fits_if_the_pattern_can_still_be_completed(
     quest: str, lying: str, refused: str, legal: str
 ) -> None:
     boards: dict[str, Any] = {quest: (lying, "")}
-    table = position(ANYBODY, hands={0: "1 2 3 4 5 ?"}, places={0: quest}, expansion=True, **boards)
+    match = position(ANYBODY, hands={0: "1 2 3 4 5 ?"}, places={0: quest}, expansion=True, **boards)
     for value in map(int, refused.split()):
-        assert not may(table, 0, LayFight(f"fight_{value}", value))
-        assert not may(table, 0, LayFight("fight_any", value))
+        assert not may(match, 0, LayFight(f"fight_{value}", value))
+        assert not may(match, 0, LayFight("fight_any", value))
     for value in map(int, legal.split()):
-        assert may(table, 0, LayFight(f"fight_{value}", value))
-        assert may(table, 0, LayFight("fight_any", value))
+        assert may(match, 0, LayFight(f"fight_{value}", value))
+        assert may(match, 0, LayFight("fight_any", value))
 
 
 def evenly_matched(hand: str = "3", **more: Any) -> Shadows:
@@ -84,21 +84,21 @@ def evenly_matched(hand: str = "3", **more: Any) -> Shadows:
 @scenario("S4")
 @decision(20)
 def test_a_tie_is_lost() -> None:
-    table = evenly_matched()
-    act(table, 0, LayFight("fight_3", 3))
-    assert told(table, CombatCounted) == [CombatCounted("black_knight", 10, 10)]
-    assert swords(table) == (0, 1)
-    assert table.public.lives[0] == 2
-    assert table.public.places[0] == "camelot"
-    assert table.public.black_knight == CombatBoard(), "the quest is perpetual and begins anew"
-    assert hand(table, 0) == ()
-    assert Counter(cellar(table).black_thrown) == {"black_knight_7": 1, "black_knight_1": 3}
-    assert Counter(cellar(table).white_thrown) == {"fight_2": 2, "fight_3": 2}
+    match = evenly_matched()
+    act(match, 0, LayFight("fight_3", 3))
+    assert told(match, CombatCounted) == [CombatCounted("black_knight", 10, 10)]
+    assert swords(match) == (0, 1)
+    assert match.public.lives[0] == 2
+    assert match.public.places[0] == "camelot"
+    assert match.public.black_knight == CombatBoard(), "the quest is perpetual and begins anew"
+    assert hand(match, 0) == ()
+    assert Counter(sealed_state(match).black_thrown) == {"black_knight_7": 1, "black_knight_1": 3}
+    assert Counter(sealed_state(match).white_thrown) == {"fight_2": 2, "fight_3": 2}
 
 
 @scenario("S4")
 def test_evil_may_end_it_in_a_tie_too() -> None:
-    table = position(
+    match = position(
         ANYBODY,
         places={0: "black_knight"},
         black_knight=("5 5", "7 1 1"),
@@ -106,44 +106,44 @@ def test_evil_may_end_it_in_a_tie_too() -> None:
         step="evil",
         turn=1,
     )
-    draw_black(table)
-    act(table, 1, LayUp())
-    assert told(table, CombatCounted) == [CombatCounted("black_knight", 10, 10)]
-    assert swords(table) == (0, 1)
-    assert table.public.lives[:2] == (3, 4)
+    draw_black(match)
+    act(match, 1, LayUp())
+    assert told(match, CombatCounted) == [CombatCounted("black_knight", 10, 10)]
+    assert swords(match) == (0, 1)
+    assert match.public.lives[:2] == (3, 4)
 
 
 @scenario("S5")
 def test_excalibur_breaks_a_tie_and_is_kept() -> None:
-    table = evenly_matched(relics={"excalibur": 0}, over="excalibur", white="4 5 grail")
-    act(table, 0, LayFight("fight_3", 3))
-    assert told(table, CombatCounted) == [CombatCounted("black_knight", 11, 10)]
-    assert swords(table) == (1, 0)
-    assert table.public.lives[0] == 4
-    assert hand(table, 0) == ("fight_4", "fight_5", "grail")
-    assert table.public.relics == {"excalibur": 0}
-    assert table.public.places[0] == "camelot"
+    match = evenly_matched(relics={"excalibur": 0}, over="excalibur", white="4 5 grail")
+    act(match, 0, LayFight("fight_3", 3))
+    assert told(match, CombatCounted) == [CombatCounted("black_knight", 11, 10)]
+    assert swords(match) == (1, 0)
+    assert match.public.lives[0] == 4
+    assert hand(match, 0) == ("fight_4", "fight_5", "grail")
+    assert match.public.relics == {"excalibur": 0}
+    assert match.public.places[0] == "camelot"
 
 
 @scenario("S5")
 def test_excalibur_adds_nothing_to_a_fight_its_owner_is_not_in() -> None:
-    table = evenly_matched(relics={"excalibur": 1}, over="excalibur")
-    act(table, 0, LayFight("fight_3", 3))
-    assert told(table, CombatCounted) == [CombatCounted("black_knight", 10, 10)]
+    match = evenly_matched(relics={"excalibur": 1}, over="excalibur")
+    act(match, 0, LayFight("fight_3", 3))
+    assert told(match, CombatCounted) == [CombatCounted("black_knight", 10, 10)]
 
 
 @scenario("S6")
 @card("divine_favor")
 def test_divine_favor_turns_one_tie_to_the_good() -> None:
-    table = evenly_matched(favor=True, expansion=True)
-    act(table, 0, LayFight("fight_3", 3))
-    assert swords(table) == (1, 0)
-    assert not table.public.favor
-    assert "divine_favor" in cellar(table).white_thrown
+    match = evenly_matched(favor=True, expansion=True)
+    act(match, 0, LayFight("fight_3", 3))
+    assert swords(match) == (1, 0)
+    assert not match.public.favor
+    assert "divine_favor" in sealed_state(match).white_thrown
 
-    table = evenly_matched(expansion=True, white_thrown="divine_favor", swords="W")
-    act(table, 0, LayFight("fight_3", 3))
-    assert swords(table) == (1, 1), "the next tie is lost again"
+    match = evenly_matched(expansion=True, white_thrown="divine_favor", swords="W")
+    act(match, 0, LayFight("fight_3", 3))
+    assert swords(match) == (1, 1), "the next tie is lost again"
 
 
 def kay_on_lancelot(kays_place: str = "lancelot", fighter: int = 0) -> Shadows:
@@ -162,58 +162,58 @@ def kay_on_lancelot(kays_place: str = "lancelot", fighter: int = 0) -> Shadows:
 @knight("kay")
 @decision(16)
 def test_kay_adds_a_fight_card_when_the_black_cards_are_shown() -> None:
-    table = kay_on_lancelot()
-    act(table, 0, LayFight("fight_2", 2))
-    assert phase(table) == Adding(Seat(0), "lancelot")
-    black = table.public.lancelot.black
+    match = kay_on_lancelot()
+    act(match, 0, LayFight("fight_2", 2))
+    assert phase(match) == Adding(Seat(0), "lancelot")
+    black = match.public.lancelot.black
     assert Counter(black) == {"lancelot_5": 2, "lancelot_1": 3}, "he decides on open cards"
-    assert choices(table, 0, "add-fight") == [("fight_1", 1)], "a Grail card is no fight card"
-    assert not may(table, 0, AddFight("grail", 1))
-    act(table, 0, AddFight("fight_1", 1))
-    assert told(table, CombatCounted) == [CombatCounted("lancelot", 14, 13)]
-    assert swords(table) == (1, 0)
-    assert table.public.relics["armor"] == 0
+    assert choices(match, 0, "add-fight") == [("fight_1", 1)], "a Grail card is no fight card"
+    assert not may(match, 0, AddFight("grail", 1))
+    act(match, 0, AddFight("fight_1", 1))
+    assert told(match, CombatCounted) == [CombatCounted("lancelot", 14, 13)]
+    assert swords(match) == (1, 0)
+    assert match.public.relics["armor"] == 0
 
 
 @scenario("S7")
 @knight("kay")
 def test_kay_may_let_it_be() -> None:
-    table = kay_on_lancelot()
-    act(table, 0, LayFight("fight_2", 2))
-    act(table, 0, AddNothing())
-    assert told(table, CombatCounted) == [CombatCounted("lancelot", 13, 13)]
-    assert swords(table) == (0, 1)
-    assert "fight_1" in hand(table, 0)
+    match = kay_on_lancelot()
+    act(match, 0, LayFight("fight_2", 2))
+    act(match, 0, AddNothing())
+    assert told(match, CombatCounted) == [CombatCounted("lancelot", 13, 13)]
+    assert swords(match) == (0, 1)
+    assert "fight_1" in hand(match, 0)
 
 
 @scenario("S7")
 @knight("kay")
 def test_kay_cannot_help_from_camelot() -> None:
-    table = kay_on_lancelot("camelot", fighter=1)
-    act(table, 1, LayFight("fight_2", 2))
-    assert told(table, CombatCounted) == [CombatCounted("lancelot", 13, 13)]
-    assert "fight_1" in hand(table, 0)
+    match = kay_on_lancelot("camelot", fighter=1)
+    act(match, 1, LayFight("fight_2", 2))
+    assert told(match, CombatCounted) == [CombatCounted("lancelot", 13, 13)]
+    assert "fight_1" in hand(match, 0)
 
 
 @knight("kay")
 @decision(16)
 def test_kay_is_asked_whatever_he_holds() -> None:
-    table = position(
+    match = position(
         "kay arthur galahad gawain tristan",
         hands={0: "2 grail"},
         places={0: "lancelot"},
         lancelot=("3 3 3 2", "5 -5 1 -1 -1"),
     )
-    act(table, 0, LayFight("fight_2", 2))
-    assert phase(table) == Adding(Seat(0), "lancelot")
-    assert offered(table, 0) == ["add-nothing"]
+    act(match, 0, LayFight("fight_2", 2))
+    assert phase(match) == Adding(Seat(0), "lancelot")
+    assert offered(match, 0) == ["add-nothing"]
 
 
 @scenario("S8")
 @card("lancelot_3")
 @decision(7)
 def test_evil_ends_a_quest_in_its_own_phase_and_the_unfinished_pattern_counts() -> None:
-    table = position(
+    match = position(
         ANYBODY,
         lives={0: 3},
         places={0: "lancelot"},
@@ -223,28 +223,28 @@ def test_evil_ends_a_quest_in_its_own_phase_and_the_unfinished_pattern_counts() 
         step="evil",
         turn=2,
     )
-    draw_black(table)
-    act(table, 2, LayUp())
-    assert told(table, CombatCounted) == [CombatCounted("lancelot", 10, 9)]
-    assert told(table, QuestDecided) == [QuestDecided("lancelot", True, Seat(2))]
-    assert swords(table) == (1, 0)
-    assert table.public.relics == {"armor": 0}, "the armor goes to the Knight who stood there"
-    assert table.public.lives[0] == 4
-    assert hand(table, 0) == ("fight_1", "fight_1", "fight_2", "fight_3")
-    assert hand(table, 2) == ()
-    assert table.public.over == ("lancelot",)
-    assert phase(table) == Acting(Seat(2)), "the drawer has the heroic action left"
+    draw_black(match)
+    act(match, 2, LayUp())
+    assert told(match, CombatCounted) == [CombatCounted("lancelot", 10, 9)]
+    assert told(match, QuestDecided) == [QuestDecided("lancelot", True, Seat(2))]
+    assert swords(match) == (1, 0)
+    assert match.public.relics == {"armor": 0}, "the armor goes to the Knight who stood there"
+    assert match.public.lives[0] == 4
+    assert hand(match, 0) == ("fight_1", "fight_1", "fight_2", "fight_3")
+    assert hand(match, 2) == ()
+    assert match.public.over == ("lancelot",)
+    assert phase(match) == Acting(Seat(2)), "the drawer has the heroic action left"
 
 
 def test_who_laid_which_card_face_down_stays_unknown() -> None:
-    table = position(
+    match = position(
         ANYBODY,
         hands={0: "3"},
         places={0: "black_knight"},
         black_knight=("2 2 3", "-5 1 -3 -1"),
     )
-    act(table, 0, LayFight("fight_3", 3))
-    (shown,) = heard(table, None, FaceDownShown)
+    act(match, 0, LayFight("fight_3", 3))
+    (shown,) = heard(match, None, FaceDownShown)
     assert shown.cards == ("black_knight_1", "black_knight_3", "black_knight_5"), "they are sorted"
 
 
@@ -258,17 +258,17 @@ def test_a_black_card_counts_its_number_and_four_more_on_the_dragon() -> None:
 
 
 def test_a_dragon_nobody_stands_at_can_still_be_won() -> None:
-    table = position(
+    match = position(
         ANYBODY,
         dragon=("5 5 5 4 4 4 3 3", "1 1 1 1"),
         black="lancelot_3",
         step="evil",
     )
-    draw_black(table)
-    act(table, 0, LayUp())
-    assert told(table, CombatCounted) == [CombatCounted("dragon", 33, 27)]
-    assert swords(table) == (2, 0)
-    assert table.public.lives == (4, 4, 4, 4, 4)
-    assert table.public.hands == (0, 0, 0, 0, 0)
-    assert table.public.white_thrown == 8 + 7, "seven cards are drawn for nobody"
-    assert table.public.over == ("dragon", "lancelot")
+    draw_black(match)
+    act(match, 0, LayUp())
+    assert told(match, CombatCounted) == [CombatCounted("dragon", 33, 27)]
+    assert swords(match) == (2, 0)
+    assert match.public.lives == (4, 4, 4, 4, 4)
+    assert match.public.hands == (0, 0, 0, 0, 0)
+    assert match.public.white_thrown == 8 + 7, "seven cards are drawn for nobody"
+    assert match.public.over == ("dragon", "lancelot")

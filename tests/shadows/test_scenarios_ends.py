@@ -26,7 +26,6 @@ from tests.shadows.deals import (
     Shadows,
     act,
     cards,
-    cellar,
     choices,
     draw_black,
     hand,
@@ -34,6 +33,7 @@ from tests.shadows.deals import (
     offered,
     phase,
     position,
+    sealed_state,
     seats,
     swords,
     told,
@@ -46,54 +46,54 @@ SEVEN = "arthur bors caradoc gaheris gareth geraint lamorak"
 TWO_TRAITORS = "loyal traitor traitor loyal loyal loyal loyal"
 
 
-def ended(table: Shadows) -> Result:
-    result = shadows.result(table.public)
+def ended(match: Shadows) -> Result:
+    result = shadows.result(match.public)
     assert result is not None
-    assert table.over
+    assert match.over
     return result
 
 
 @scenario("S33")
 @card("witch_3")
 def test_the_third_witch_sends_the_picts_first_and_then_the_saxons() -> None:
-    table = position(step="evil", picts=("", 3), saxons=("", 3), siege=9, black="witch_3", expansion=True)
-    draw_black(table)
-    assert ended(table).reason == "siege", "the Saxons bring the twelfth engine"
-    assert (swords(table), table.public.siege) == ((0, 2), 12)
-    assert table.public.picts.warriors == 0
-    assert table.public.saxons.warriors == 4, "their war was not cleared any more"
+    match = position(step="evil", picts=("", 3), saxons=("", 3), siege=9, black="witch_3", expansion=True)
+    draw_black(match)
+    assert ended(match).reason == "siege", "the Saxons bring the twelfth engine"
+    assert (swords(match), match.public.siege) == ((0, 2), 12)
+    assert match.public.picts.warriors == 0
+    assert match.public.saxons.warriors == 4, "their war was not cleared any more"
 
 
 @scenario("S33")
 @card("witch_3")
 def test_a_seventh_black_sword_keeps_the_saxons_from_coming() -> None:
-    table = position(
+    match = position(
         step="evil", picts=("", 3), saxons=("", 3), siege=9, swords="BBBBBB", black="witch_3", expansion=True
     )
-    draw_black(table)
-    assert ended(table).reason == "black_swords"
-    assert (swords(table), table.public.siege) == ((0, 7), 9)
-    assert table.public.saxons.warriors == 3
+    draw_black(match)
+    assert ended(match).reason == "black_swords"
+    assert (swords(match), match.public.siege) == ((0, 7), 9)
+    assert match.public.saxons.warriors == 3
 
 
 @scenario("S60")
 @card("picts")
 def test_a_war_lost_with_nobody_there_costs_no_life_points() -> None:
-    table = position(step="evil", picts=("1 2", 3), black="picts")
-    draw_black(table)
-    assert (swords(table), table.public.siege) == ((0, 1), 2)
-    assert table.public.lives == (4,) * 5
-    assert table.public.picts.warriors == 0
-    assert cellar(table).white_thrown == cards("1 2")
+    match = position(step="evil", picts=("1 2", 3), black="picts")
+    draw_black(match)
+    assert (swords(match), match.public.siege) == ((0, 1), 2)
+    assert match.public.lives == (4,) * 5
+    assert match.public.picts.warriors == 0
+    assert sealed_state(match).white_thrown == cards("1 2")
 
 
 @scenario("S61")
 def test_the_twelfth_engine_comes_before_the_twelfth_sword() -> None:
-    table = position(step="evil", picts=("", 3), siege=10, swords="WWWWWWWBBBB", black="picts")
-    draw_black(table)
-    assert (swords(table), table.public.siege) == ((7, 5), 12)
-    assert ended(table) == Result((), "siege")
-    assert told(table, SwordsCounted) == []
+    match = position(step="evil", picts=("", 3), siege=10, swords="WWWWWWWBBBB", black="picts")
+    draw_black(match)
+    assert (swords(match), match.public.siege) == ((7, 5), 12)
+    assert ended(match) == Result((), "siege")
+    assert told(match, SwordsCounted) == []
 
 
 PRECEDENCE: dict[str, tuple[dict[str, Any], str]] = {
@@ -125,9 +125,9 @@ PRECEDENCE: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("laid, reason", PRECEDENCE.values(), ids=PRECEDENCE)
 def test_of_several_ends_the_first_in_order_counts(laid: dict[str, Any], reason: str) -> None:
-    table = position(expansion=True, **laid)
-    assert ended(table).reason == reason
-    assert table.public.winner == ("loyal" if reason == "swords" else "evil")
+    match = position(expansion=True, **laid)
+    assert ended(match).reason == reason
+    assert match.public.winner == ("loyal" if reason == "swords" else "evil")
 
 
 COUNTS: dict[str, tuple[str, str, dict[str, Any], tuple[int, int], str]] = {
@@ -191,63 +191,63 @@ def test_at_the_last_count_hidden_traitors_turn_white_swords(
     coats: str, loyalties: str, laid: dict[str, Any], count: tuple[int, int], winner: str
 ) -> None:
     white, black = map(int, laid["swords"].split())
-    table = position(coats, loyalties=loyalties, **{**laid, "swords": "W" * white + "B" * black})
-    assert swords(table) == count
-    assert table.public.winner == winner
+    match = position(coats, loyalties=loyalties, **{**laid, "swords": "W" * white + "B" * black})
+    assert swords(match) == count
+    assert match.public.winner == winner
 
 
 def test_the_last_count_names_the_traitors_and_shows_every_loyalty() -> None:
-    table = position(SEVEN, loyalties=TWO_TRAITORS, swords="W" * 12, expansion=True)
-    assert told(table, TraitorsRevealed) == [TraitorsRevealed(seats(1, 2))]
-    assert table.public.sides == tuple(TWO_TRAITORS.split())
-    assert ended(table) == Result(seats(0, 3, 4, 5, 6), "swords")
+    match = position(SEVEN, loyalties=TWO_TRAITORS, swords="W" * 12, expansion=True)
+    assert told(match, TraitorsRevealed) == [TraitorsRevealed(seats(1, 2))]
+    assert match.public.sides == tuple(TWO_TRAITORS.split())
+    assert ended(match) == Result(seats(0, 3, 4, 5, 6), "swords")
 
 
 def test_the_dead_and_the_unmasked_win_and_lose_with_their_side() -> None:
-    table = position(
+    match = position(
         SEVEN,
         loyalties=TWO_TRAITORS,
         swords="W" * 9 + "B" * 3,
         expansion=True,
         status={1: "dead", 0: "dead", 2: "revealed"},
     )
-    assert ended(table) == Result(seats(0, 3, 4, 5, 6), "swords")
-    table = position(SEVEN, loyalties=TWO_TRAITORS, siege=12, expansion=True, status={1: "dead", 0: "dead"})
-    assert ended(table) == Result(seats(1, 2), "siege")
+    assert ended(match) == Result(seats(0, 3, 4, 5, 6), "swords")
+    match = position(SEVEN, loyalties=TWO_TRAITORS, siege=12, expansion=True, status={1: "dead", 0: "dead"})
+    assert ended(match) == Result(seats(1, 2), "siege")
 
 
 def test_the_twelfth_siege_engine_ends_the_game_at_once() -> None:
-    table = position(step="evil", siege=11)
-    act(table, 0, RaiseSiege())
-    assert ended(table) == Result((), "siege")
+    match = position(step="evil", siege=11)
+    act(match, 0, RaiseSiege())
+    assert ended(match) == Result((), "siege")
 
 
 def test_when_the_last_loyal_knight_dies_the_game_is_lost_though_a_traitor_lives() -> None:
-    table = position(
+    match = position(
         PLAIN,
         loyalties="loyal traitor loyal loyal loyal",
         status={2: "dead", 3: "dead", 4: "dead"},
         lives={0: 1},
         step="evil",
     )
-    act(table, 0, Suffer())
-    assert ended(table) == Result(seats(1), "loyal_dead")
+    act(match, 0, Suffer())
+    assert ended(match) == Result(seats(1), "loyal_dead")
 
 
 @travel("captured")
 def test_when_the_last_knight_at_large_is_captured_the_game_is_lost() -> None:
-    table = position(PLAIN, status=dict.fromkeys((1, 2, 3, 4), "dead"), travel="captured", expansion=True)
-    act(table, 0, Move("picts"))
-    assert ended(table).reason == "all_captured"
+    match = position(PLAIN, status=dict.fromkeys((1, 2, 3, 4), "dead"), travel="captured", expansion=True)
+    act(match, 0, Move("picts"))
+    assert ended(match).reason == "all_captured"
 
 
 def test_the_twelfth_sword_is_counted_when_the_event_that_laid_it_is_over() -> None:
     """The accusation lays it; the traitor has been unmasked by the time swords are counted."""
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWWWWBBBBB", hands={1: "1 2"})
-    act(table, 0, Accuse(Seat(1)))
-    assert table.public.status[1] == "revealed"
-    assert table.public.hands[1] == 0
-    assert ended(table).winners == seats(0, 2, 3, 4)
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWWWWBBBBB", hands={1: "1 2"})
+    act(match, 0, Accuse(Seat(1)))
+    assert match.public.status[1] == "revealed"
+    assert match.public.hands[1] == 0
+    assert ended(match).winners == seats(0, 2, 3, 4)
 
 
 # Fighting a siege engine
@@ -256,30 +256,30 @@ def test_the_twelfth_sword_is_counted_when_the_event_that_laid_it_is_over() -> N
 @scenario("S43")
 @decision(25, 26)
 def test_a_siege_engine_is_broken_by_more_than_the_die() -> None:
-    table = position(PLAIN, hands={0: "3 2 5"}, siege=4, die=[5])
-    act(table, 0, FightSiege())
-    assert isinstance(phase(table), Battling)
-    act(table, 0, Attack(cards("2 3")))
-    assert told(table, BattleFought) == [BattleFought(Seat(0), 5, 5, won=False)], "a tie is lost"
-    assert (table.public.lives[0], table.public.siege) == (3, 4)
-    assert hand(table, 0) == cards("5")
-    assert cellar(table).white_thrown == cards("2 3")
+    match = position(PLAIN, hands={0: "3 2 5"}, siege=4, die=[5])
+    act(match, 0, FightSiege())
+    assert isinstance(phase(match), Battling)
+    act(match, 0, Attack(cards("2 3")))
+    assert told(match, BattleFought) == [BattleFought(Seat(0), 5, 5, won=False)], "a tie is lost"
+    assert (match.public.lives[0], match.public.siege) == (3, 4)
+    assert hand(match, 0) == cards("5")
+    assert sealed_state(match).white_thrown == cards("2 3")
 
-    table = position(PLAIN, hands={0: "3 2 5"}, siege=4, die=[5])
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("2 5")))
-    assert (table.public.lives[0], table.public.siege) == (4, 3)
+    match = position(PLAIN, hands={0: "3 2 5"}, siege=4, die=[5])
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("2 5")))
+    assert (match.public.lives[0], match.public.siege) == (4, 3)
 
 
 @scenario("S43")
 @decision(25)
 def test_at_least_one_fight_card_is_laid_and_every_die_is_thrown_after_it() -> None:
-    table = position(PLAIN, hands={0: "3 2 grail"}, siege=1)
-    act(table, 0, FightSiege())
-    assert not may(table, 0, Attack(()))
-    assert not may(table, 0, Attack(("grail",)))
-    assert choices(table, 0, "attack") == [(cards("2"),), (cards("2 3"),), (cards("3"),)]
-    assert told(table, DieThrown) == []
+    match = position(PLAIN, hands={0: "3 2 grail"}, siege=1)
+    act(match, 0, FightSiege())
+    assert not may(match, 0, Attack(()))
+    assert not may(match, 0, Attack(("grail",)))
+    assert choices(match, 0, "attack") == [(cards("2"),), (cards("2 3"),), (cards("3"),)]
+    assert told(match, DieThrown) == []
 
 
 def test_only_an_engine_that_stands_and_a_fight_card_in_hand_make_a_fight() -> None:
@@ -301,52 +301,52 @@ OWAIN: dict[str, tuple[str, int, int]] = {
 @decision(25)
 @pytest.mark.parametrize("laid, lives, siege", OWAIN.values(), ids=OWAIN)
 def test_owain_sees_the_die_before_he_lays_cards(laid: str, lives: int, siege: int) -> None:
-    table = position("owain arthur bors", hands={0: "1 5"}, siege=4, die=[5], expansion=True)
-    act(table, 0, FightSiege())
-    assert phase(table) == Battling(Seat(0), None, 5)
-    assert told(table, DieThrown) == [DieThrown(Seat(0), 5)]
-    act(table, 0, Attack(cards(laid)))
-    assert len(told(table, DieThrown)) == 1
-    assert (table.public.lives[0], table.public.siege) == (lives, siege)
+    match = position("owain arthur bors", hands={0: "1 5"}, siege=4, die=[5], expansion=True)
+    act(match, 0, FightSiege())
+    assert phase(match) == Battling(Seat(0), None, 5)
+    assert told(match, DieThrown) == [DieThrown(Seat(0), 5)]
+    act(match, 0, Attack(cards(laid)))
+    assert len(told(match, DieThrown)) == 1
+    assert (match.public.lives[0], match.public.siege) == (lives, siege)
 
 
 @knight("owain")
 def test_owain_may_fight_without_a_card_in_hand() -> None:
-    table = position("owain arthur bors", siege=1, expansion=True)
-    act(table, 0, FightSiege())
-    assert choices(table, 0, "attack") == [((),)]
+    match = position("owain arthur bors", siege=1, expansion=True)
+    act(match, 0, FightSiege())
+    assert choices(match, 0, "attack") == [((),)]
 
 
 @knight("kay")
 @decision(25)
 def test_kay_adds_a_card_after_the_die_of_his_own_fight() -> None:
-    table = position("kay arthur gawain", hands={0: "1 2 5 grail"}, siege=1, die=[3])
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("1")))
-    assert isinstance(phase(table), Helping)
-    assert choices(table, 0, "add-fight") == [("fight_2", 2), ("fight_5", 5)]
-    act(table, 0, AddFight("fight_5", 5))
-    assert table.public.siege == 0
-    assert hand(table, 0) == cards("2 grail")
+    match = position("kay arthur gawain", hands={0: "1 2 5 grail"}, siege=1, die=[3])
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("1")))
+    assert isinstance(phase(match), Helping)
+    assert choices(match, 0, "add-fight") == [("fight_2", 2), ("fight_5", 5)]
+    act(match, 0, AddFight("fight_5", 5))
+    assert match.public.siege == 0
+    assert hand(match, 0) == cards("2 grail")
 
 
 @knight("kay")
 def test_kay_may_add_nothing_and_is_asked_whatever_he_holds() -> None:
-    table = position("kay arthur gawain", hands={0: "1"}, siege=1, die=[3])
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("1")))
-    assert offered(table, 0) == ["add-nothing"]
-    act(table, 0, AddNothing())
-    assert (table.public.lives[0], table.public.siege) == (3, 1)
+    match = position("kay arthur gawain", hands={0: "1"}, siege=1, die=[3])
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("1")))
+    assert offered(match, 0) == ["add-nothing"]
+    act(match, 0, AddNothing())
+    assert (match.public.lives[0], match.public.siege) == (3, 1)
 
 
 @knight("kay")
 def test_kay_helps_nobody_elses_fight_against_a_siege_engine() -> None:
-    table = position("arthur kay gawain", hands={0: "1", 1: "5"}, siege=1, die=[3])
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("1")))
-    assert phase(table) == Acting(Seat(0))
-    assert table.public.siege == 1
+    match = position("arthur kay gawain", hands={0: "1", 1: "5"}, siege=1, die=[3])
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("1")))
+    assert phase(match) == Acting(Seat(0))
+    assert match.public.siege == 1
 
 
 RELIC_AND_FAVOR: dict[str, tuple[dict[str, Any], bool, bool]] = {
@@ -368,65 +368,65 @@ RELIC_AND_FAVOR: dict[str, tuple[dict[str, Any], bool, bool]] = {
 @card("divine_favor")
 @pytest.mark.parametrize("more, won, favor", RELIC_AND_FAVOR.values(), ids=RELIC_AND_FAVOR)
 def test_what_helps_against_a_siege_engine(more: dict[str, Any], won: bool, favor: bool) -> None:
-    table = position(PLAIN, hands={0: "4"}, siege=1, die=[4], **more)
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("4")))
-    assert (table.public.siege == 0) is won
-    assert table.public.favor is favor
+    match = position(PLAIN, hands={0: "4"}, siege=1, die=[4], **more)
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("4")))
+    assert (match.public.siege == 0) is won
+    assert match.public.favor is favor
 
 
 @decision(25)
 def test_whoever_lays_a_fight_of_any_value_says_what_it_counts_against_the_die() -> None:
     for value in range(1, 6):
-        table = position(PLAIN, hands={0: "? 1"}, siege=1, die=[4], expansion=True)
-        act(table, 0, FightSiege())
-        act(table, 0, Attack(cards("1 ?")))
-        assert phase(table) == NamingValue(Seat(0), 1, 1)
-        assert told(table, DieThrown) == [], "the value comes before the die"
-        assert choices(table, 0, "name-value") == [(n,) for n in range(1, 6)]
-        act(table, 0, NameValue(value))
-        assert told(table, BattleFought) == [BattleFought(Seat(0), 1 + value, 4, won=value > 3)]
-        assert cellar(table).white_thrown == ("fight_1", "fight_any")
+        match = position(PLAIN, hands={0: "? 1"}, siege=1, die=[4], expansion=True)
+        act(match, 0, FightSiege())
+        act(match, 0, Attack(cards("1 ?")))
+        assert phase(match) == NamingValue(Seat(0), 1, 1)
+        assert told(match, DieThrown) == [], "the value comes before the die"
+        assert choices(match, 0, "name-value") == [(n,) for n in range(1, 6)]
+        act(match, 0, NameValue(value))
+        assert told(match, BattleFought) == [BattleFought(Seat(0), 1 + value, 4, won=value > 3)]
+        assert sealed_state(match).white_thrown == ("fight_1", "fight_any")
 
 
 def test_each_fight_of_any_value_has_its_own_and_silence_counts_five() -> None:
-    table = position(PLAIN, hands={0: "? ?"}, siege=1, die=[6], expansion=True)
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("? ?")))
-    act(table, 0, NameValue(1))
-    assert phase(table) == NamingValue(Seat(0), 1, 1)
-    table.adopt(table.lapse())
-    assert told(table, ValueNamed) == [ValueNamed(Seat(0), 1), ValueNamed(Seat(0), 5)]
-    assert told(table, BattleFought) == [BattleFought(Seat(0), 6, 6, won=False)]
+    match = position(PLAIN, hands={0: "? ?"}, siege=1, die=[6], expansion=True)
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("? ?")))
+    act(match, 0, NameValue(1))
+    assert phase(match) == NamingValue(Seat(0), 1, 1)
+    match.adopt(match.lapse())
+    assert told(match, ValueNamed) == [ValueNamed(Seat(0), 1), ValueNamed(Seat(0), 5)]
+    assert told(match, BattleFought) == [BattleFought(Seat(0), 6, 6, won=False)]
 
 
 @knight("owain")
 def test_owain_sees_the_die_before_he_says_what_his_card_counts() -> None:
-    table = position("owain arthur bors", hands={0: "?"}, siege=1, die=[3], expansion=True)
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("?")))
-    assert phase(table) == NamingValue(Seat(0), 1, 0, None, 3)
-    act(table, 0, NameValue(4))
-    assert told(table, BattleFought) == [BattleFought(Seat(0), 4, 3, won=True)]
+    match = position("owain arthur bors", hands={0: "?"}, siege=1, die=[3], expansion=True)
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("?")))
+    assert phase(match) == NamingValue(Seat(0), 1, 0, None, 3)
+    act(match, 0, NameValue(4))
+    assert told(match, BattleFought) == [BattleFought(Seat(0), 4, 3, won=True)]
 
 
 def test_what_a_fight_of_any_value_counts_says_nothing_about_who_laid_it() -> None:
     """A Traitor and a Loyal Knight are asked alike, and all else that is seen is alike."""
     frames = []
     for loyalties in ("traitor loyal loyal loyal loyal", "loyal loyal loyal loyal traitor"):
-        table = position(
+        match = position(
             PLAIN, loyalties=loyalties, hands={0: "? 2"}, siege=1, die=[4], white="1", expansion=True
         )
         sent = []
         for command in (FightSiege(), Attack(cards("?")), NameValue(1)):
-            act(table, 0, command)
-            sent += [table.frame(viewer) for viewer in (*seats(1, 2, 3), None)]
+            act(match, 0, command)
+            sent += [match.frame(viewer) for viewer in (*seats(1, 2, 3), None)]
         frames.append(sent)
     assert frames[0] == frames[1]
 
 
 def test_breaking_an_engine_is_no_won_quest() -> None:
-    table = position(PLAIN, hands={0: "5"}, siege=1, die=[1], lasting="vivien dark_forest")
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("5")))
-    assert table.public.lasting == ("dark_forest", "vivien")
+    match = position(PLAIN, hands={0: "5"}, siege=1, die=[1], lasting="vivien dark_forest")
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("5")))
+    assert match.public.lasting == ("dark_forest", "vivien")

@@ -10,12 +10,12 @@ from camlann.shadows.state import CombatBoard
 from camlann.shadows.traitor import CallBlack
 from tests.shadows.deals import (
     act,
-    cellar,
     choices,
     draw_black,
     offered,
     phase,
     position,
+    sealed_state,
     swords,
 )
 from tests.shadows.scenarios import card, decision, scenario
@@ -26,7 +26,7 @@ PLAIN = "gawain arthur kay palamedes tristan"
 @scenario("S23")
 @card("guinevere")
 def test_guinevere_calls_all_knights_home_and_ends_the_turn() -> None:
-    table = position(
+    match = position(
         PLAIN,
         places={0: "picts", 1: "lancelot", 2: "grail"},
         lancelot=("3 3 3", "1 -1"),
@@ -34,18 +34,18 @@ def test_guinevere_calls_all_knights_home_and_ends_the_turn() -> None:
         black="guinevere",
         step="evil",
     )
-    draw_black(table)
-    assert table.public.places == ("camelot",) * 5
-    assert table.public.lancelot == CombatBoard((), ("lancelot_1", "face_down"))
-    assert table.public.grail == ("grail",) * 4 + ("",) * 3
-    assert cellar(table).white_thrown == ("fight_3",) * 3
-    assert table.public.lives == (4,) * 5
-    assert phase(table) == Progressing(Seat(1)), "no heroic action for the drawer"
+    draw_black(match)
+    assert match.public.places == ("camelot",) * 5
+    assert match.public.lancelot == CombatBoard((), ("lancelot_1", "face_down"))
+    assert match.public.grail == ("grail",) * 4 + ("",) * 3
+    assert sealed_state(match).white_thrown == ("fight_3",) * 3
+    assert match.public.lives == (4,) * 5
+    assert phase(match) == Progressing(Seat(1)), "no heroic action for the drawer"
 
 
 @card("guinevere")
 def test_guinevere_leaves_a_captured_knight_where_he_is_with_his_cards() -> None:
-    table = position(
+    match = position(
         PLAIN,
         places={1: "lancelot"},
         status={1: "captured"},
@@ -54,36 +54,36 @@ def test_guinevere_leaves_a_captured_knight_where_he_is_with_his_cards() -> None
         step="evil",
         expansion=True,
     )
-    draw_black(table)
-    assert table.public.places[1] == "lancelot"
-    assert table.public.lancelot.white == ("fight_3",) * 3
+    draw_black(match)
+    assert match.public.places[1] == "lancelot"
+    assert match.public.lancelot.white == ("fight_3",) * 3
 
 
 @scenario("S24")
 @card("mists", "heroism", "picts")
 def test_mists_and_heroism_lay_a_sword_more_each_on_a_lost_quest() -> None:
-    table = position(PLAIN, lasting="mists", heroism="picts", picts=("1 2", 3), black="picts", step="evil")
-    draw_black(table)
-    assert swords(table) == (0, 3)
-    assert table.public.siege == 2
-    assert table.public.heroism is None
-    assert "heroism" in cellar(table).white_thrown
-    assert table.public.lasting == ("mists",), "for the rest of the game"
+    match = position(PLAIN, lasting="mists", heroism="picts", picts=("1 2", 3), black="picts", step="evil")
+    draw_black(match)
+    assert swords(match) == (0, 3)
+    assert match.public.siege == 2
+    assert match.public.heroism is None
+    assert "heroism" in sealed_state(match).white_thrown
+    assert match.public.lasting == ("mists",), "for the rest of the game"
 
 
 @scenario("S24")
 @card("mists", "heroism")
 def test_mists_lay_no_sword_on_a_won_quest_and_heroism_a_white_one() -> None:
-    table = position(
+    match = position(
         PLAIN, hands={0: "5"}, places={0: "picts"}, lasting="mists", heroism="picts", picts=("1 2 3 4", 3)
     )
-    act(table, 0, FightWar("fight_5"))
-    assert swords(table) == (2, 0)
+    act(match, 0, FightWar("fight_5"))
+    assert swords(match) == (2, 0)
 
 
 @scenario("S25")
 def test_the_seventh_black_sword_ends_the_game_and_nothing_more_is_laid() -> None:
-    table = position(
+    match = position(
         PLAIN,
         swords="WWWWBBBBBB",
         excalibur=-4,
@@ -91,62 +91,62 @@ def test_the_seventh_black_sword_ends_the_game_and_nothing_more_is_laid() -> Non
         step="evil",
         loyalties="traitor loyal loyal loyal loyal",
     )
-    draw_black(table)
-    assert table.over
-    assert swords(table) == (4, 7)
-    assert (table.public.winner, table.public.why) == ("evil", "black_swords")
+    draw_black(match)
+    assert match.over
+    assert swords(match) == (4, 7)
+    assert (match.public.winner, match.public.why) == ("evil", "black_swords")
 
 
 @scenario("S29")
 @card("dark_forest", "grail")
 def test_under_the_dark_forest_no_grail_card_is_laid_but_three_still_heal() -> None:
-    table = position(PLAIN, hands={0: "grail grail grail"}, places={0: "grail"}, lasting="dark_forest")
-    assert "lay-grail" not in offered(table, 0)
-    act(table, 0, Heal("grail"))
-    assert table.public.lives[0] == 5
+    match = position(PLAIN, hands={0: "grail grail grail"}, places={0: "grail"}, lasting="dark_forest")
+    assert "lay-grail" not in offered(match, 0)
+    act(match, 0, Heal("grail"))
+    assert match.public.lives[0] == 5
 
 
 @scenario("S29")
 @card("dark_forest")
 def test_a_won_war_drives_the_dark_forest_away() -> None:
-    table = position(
+    match = position(
         PLAIN, hands={0: "5"}, places={0: "saxons"}, saxons=("1 2 3 4", 0), lasting="dark_forest"
     )
-    act(table, 0, FightWar("fight_5"))
-    assert table.public.lasting == ()
-    assert "dark_forest" in cellar(table).black_thrown
+    act(match, 0, FightWar("fight_5"))
+    assert match.public.lasting == ()
+    assert "dark_forest" in sealed_state(match).black_thrown
 
 
 @scenario("S29")
 @card("dark_forest")
 def test_a_lost_war_leaves_the_dark_forest() -> None:
-    table = position(PLAIN, saxons=("1 2", 3), lasting="dark_forest", black="saxons", step="evil")
-    draw_black(table)
-    assert swords(table) == (0, 1)
-    assert table.public.lasting == ("dark_forest",)
+    match = position(PLAIN, saxons=("1 2", 3), lasting="dark_forest", black="saxons", step="evil")
+    draw_black(match)
+    assert swords(match) == (0, 1)
+    assert match.public.lasting == ("dark_forest",)
 
 
 @scenario("S30")
 @card("lady_of_the_lake")
 def test_the_lady_wins_excalibur_from_afar_and_only_the_relic_has_a_taker() -> None:
-    table = position(PLAIN, hands={0: "lady_of_the_lake"}, excalibur=4)
-    act(table, 0, PlaySpecial("lady_of_the_lake"))
-    assert swords(table) == (2, 0)
-    assert table.public.relics == {"excalibur": 0}
-    assert table.public.lives == (4,) * 5
-    assert table.public.hands == (0,) * 5
-    assert table.public.white_thrown == 1 + 7
-    assert table.public.over == ("excalibur",)
+    match = position(PLAIN, hands={0: "lady_of_the_lake"}, excalibur=4)
+    act(match, 0, PlaySpecial("lady_of_the_lake"))
+    assert swords(match) == (2, 0)
+    assert match.public.relics == {"excalibur": 0}
+    assert match.public.lives == (4,) * 5
+    assert match.public.hands == (0,) * 5
+    assert match.public.white_thrown == 1 + 7
+    assert match.public.over == ("excalibur",)
 
 
 @scenario("S30")
 @card("lady_of_the_lake")
 def test_bors_takes_the_cards_nobody_is_there_for() -> None:
-    table = position("arthur kay bors palamedes", hands={0: "lady_of_the_lake"}, excalibur=4, expansion=True)
-    act(table, 0, PlaySpecial("lady_of_the_lake"))
-    assert table.public.hands == (0, 0, 7, 0)
-    assert table.public.lives == (4,) * 4
-    assert table.public.relics == {"excalibur": 0}
+    match = position("arthur kay bors palamedes", hands={0: "lady_of_the_lake"}, excalibur=4, expansion=True)
+    act(match, 0, PlaySpecial("lady_of_the_lake"))
+    assert match.public.hands == (0, 0, 7, 0)
+    assert match.public.lives == (4,) * 4
+    assert match.public.relics == {"excalibur": 0}
 
 
 @scenario("S31")
@@ -163,53 +163,53 @@ def test_bors_takes_the_cards_nobody_is_there_for() -> None:
 def test_a_card_of_a_quest_that_is_over_brings_a_siege_engine(
     expansion: bool, merlin: str | None, siege: int, discarded: bool
 ) -> None:
-    table = position(
+    match = position(
         PLAIN, over="excalibur", black="excalibur", merlin=merlin, expansion=expansion, step="evil"
     )
-    draw_black(table)
-    assert table.public.siege == siege
-    assert table.public.excalibur == 0
-    assert ("excalibur" in cellar(table).black_thrown) == discarded
-    assert ("excalibur" in cellar(table).removed) != discarded
+    draw_black(match)
+    assert match.public.siege == siege
+    assert match.public.excalibur == 0
+    assert ("excalibur" in sealed_state(match).black_thrown) == discarded
+    assert ("excalibur" in sealed_state(match).removed) != discarded
 
 
 @scenario("S32")
 @card("mordred")
 @decision(24)
 def test_with_mordred_a_war_needs_another_five() -> None:
-    table = position(
+    match = position(
         PLAIN, hands={0: "5"}, places={0: "saxons", 1: "saxons"}, saxons=("1 2 3 4", 1), mordred="saxons"
     )
-    act(table, 0, FightWar("fight_5"))
-    assert swords(table) == (0, 0)
-    assert table.public.saxons.cards == 5
+    act(match, 0, FightWar("fight_5"))
+    assert swords(match) == (0, 0)
+    assert match.public.saxons.cards == 5
 
-    table = position(
+    match = position(
         PLAIN, hands={0: "1 4 5"}, places={0: "saxons"}, saxons=("1 2 3 4 5", 1), mordred="saxons"
     )
-    assert choices(table, 0, "fight-war") == [("fight_5",)]
-    act(table, 0, FightWar("fight_5"))
-    assert swords(table) == (1, 0)
-    assert table.public.mordred is None
-    assert "mordred" in cellar(table).black_thrown
+    assert choices(match, 0, "fight-war") == [("fight_5",)]
+    act(match, 0, FightWar("fight_5"))
+    assert swords(match) == (1, 0)
+    assert match.public.mordred is None
+    assert "mordred" in sealed_state(match).black_thrown
 
 
 @scenario("S32")
 @card("mordred")
 @decision(11)
 def test_mordred_as_the_fourth_warrior_loses_the_war_and_leaves_with_it() -> None:
-    table = position(PLAIN, saxons=("1 2 3 4", 3), black="mordred", step="evil")
-    draw_black(table)
-    act(table, 0, ChooseWar("saxons"))
-    assert swords(table) == (0, 1)
-    assert table.public.siege == 2
-    assert table.public.mordred is None
-    assert table.public.saxons.warriors == 0
-    assert "mordred" in cellar(table).black_thrown
+    match = position(PLAIN, saxons=("1 2 3 4", 3), black="mordred", step="evil")
+    draw_black(match)
+    act(match, 0, ChooseWar("saxons"))
+    assert swords(match) == (0, 1)
+    assert match.public.siege == 2
+    assert match.public.mordred is None
+    assert match.public.saxons.warriors == 0
+    assert "mordred" in sealed_state(match).black_thrown
 
 
 def test_each_black_card_is_decided_by_who_drew_it_even_when_unmasked() -> None:
-    table = position(
+    match = position(
         PLAIN,
         status={1: "revealed"},
         loyalties="loyal traitor loyal loyal loyal",
@@ -217,7 +217,7 @@ def test_each_black_card_is_decided_by_who_drew_it_even_when_unmasked() -> None:
         turn=1,
         step="evil",
     )
-    act(table, 1, CallBlack())
-    assert phase(table) == ChoosingWar(Seat(1), mordred=False)
-    act(table, 1, ChooseWar("picts"))
-    assert table.public.picts.warriors == 1
+    act(match, 1, CallBlack())
+    assert phase(match) == ChoosingWar(Seat(1), mordred=False)
+    act(match, 1, ChooseWar("picts"))
+    assert match.public.picts.warriors == 1

@@ -1,7 +1,7 @@
 """Scenarios: the row of the Holy Grail, written from the near end to the far."""
 
 from camlann.shadows.actions import LayGrail
-from tests.shadows.deals import act, cellar, draw_black, position, row, swords
+from tests.shadows.deals import act, draw_black, position, row, sealed_state, swords
 from tests.shadows.scenarios import card, scenario, scenarios
 
 PLAIN = "gawain arthur kay palamedes tristan"
@@ -24,46 +24,46 @@ ROWS: dict[str, tuple[str, str, str]] = {
 @scenarios("before, laid, after", ROWS)
 def test_a_card_finds_its_place_in_the_row(before: str, laid: str, after: str) -> None:
     if laid == "G":
-        table = position(PLAIN, hands={0: "grail"}, places={0: "grail"}, grail=before)
-        act(table, 0, LayGrail())
+        match = position(PLAIN, hands={0: "grail"}, places={0: "grail"}, grail=before)
+        act(match, 0, LayGrail())
     else:
         name = {"D": "despair", "X": "desolation"}[laid]
-        table = position(PLAIN, grail=before, black=name, step="evil")
-        draw_black(table)
-    assert row(table) == after
+        match = position(PLAIN, grail=before, black=name, step="evil")
+        draw_black(match)
+    assert row(match) == after
     lost = [*before, laid]
     for letter in after:
         if letter != "_":
             lost.remove(letter)
-    assert table.public.white_thrown == lost.count("G")
-    assert table.public.black_thrown == lost.count("D") + lost.count("X")
+    assert match.public.white_thrown == lost.count("G")
+    assert match.public.black_thrown == lost.count("D") + lost.count("X")
 
 
 @scenario("S28")
 @card("desolation")
 def test_desolation_may_lose_the_quest() -> None:
-    table = position(PLAIN, places={2: "grail"}, grail="GDDDDDD", black="desolation", step="evil")
-    draw_black(table)
-    assert swords(table) == (0, 3)
-    assert table.public.relics == {"grail": None}
-    assert table.public.over == ("grail",)
-    assert table.public.lives == (4, 4, 3, 4, 4)
-    assert cellar(table).black_thrown.count("despair") == 6
+    match = position(PLAIN, places={2: "grail"}, grail="GDDDDDD", black="desolation", step="evil")
+    draw_black(match)
+    assert swords(match) == (0, 3)
+    assert match.public.relics == {"grail": None}
+    assert match.public.over == ("grail",)
+    assert match.public.lives == (4, 4, 3, 4, 4)
+    assert sealed_state(match).black_thrown.count("despair") == 6
 
 
 @card("grail")
 def test_seven_grail_cards_win_the_grail() -> None:
-    table = position(PLAIN, hands={0: "grail"}, places={0: "grail"}, grail="GGGGGG_")
-    act(table, 0, LayGrail())
-    assert swords(table) == (3, 0)
-    assert table.public.relics == {"grail": 0}
-    assert table.public.lives[0] == 5
-    assert table.public.hands[0] == 7
+    match = position(PLAIN, hands={0: "grail"}, places={0: "grail"}, grail="GGGGGG_")
+    act(match, 0, LayGrail())
+    assert swords(match) == (3, 0)
+    assert match.public.relics == {"grail": 0}
+    assert match.public.lives[0] == 5
+    assert match.public.hands[0] == 7
 
 
 @card("despair")
 def test_seven_black_cards_lose_it() -> None:
-    table = position(PLAIN, grail="_XDDDDD", black="despair", step="evil")
-    draw_black(table)
-    assert swords(table) == (0, 3)
-    assert table.public.relics == {"grail": None}
+    match = position(PLAIN, grail="_XDDDDD", black="despair", step="evil")
+    draw_black(match)
+    assert swords(match) == (0, 3)
+    assert match.public.relics == {"grail": None}

@@ -45,7 +45,6 @@ from tests.shadows.deals import (
     Shadows,
     act,
     cards,
-    cellar,
     choices,
     draw_black,
     hand,
@@ -55,6 +54,7 @@ from tests.shadows.deals import (
     offered,
     phase,
     position,
+    sealed_state,
     seats,
     swords,
     told,
@@ -83,41 +83,41 @@ def exchanging(**more: Any) -> Shadows:
 @knight("arthur")
 @decision(18, 19)
 def test_arthur_swaps_a_card_with_a_knight_anywhere() -> None:
-    table = exchanging(places={1: "saxons"})
-    assert choices(table, 0, "exchange") == [(1,)], "whoever has no card has none to give"
-    act(table, 0, Exchange(Seat(1)))
-    assert phase(table) == Exchanging(Seat(0), Seat(1))
-    assert offered(table, 1) == ["give-card"], "the other cannot refuse"
-    act(table, 0, GiveCard("fight_1"))
-    act(table, 1, GiveCard("merlin"))
-    assert (hand(table, 0), hand(table, 1)) == (cards("5 merlin"), cards("1 grail"))
-    assert table.public.hands == (2, 2, 0)
-    assert phase(table) == Acting(Seat(0))
-    assert table.public.turn.actions == 0
+    match = exchanging(places={1: "saxons"})
+    assert choices(match, 0, "exchange") == [(1,)], "whoever has no card has none to give"
+    act(match, 0, Exchange(Seat(1)))
+    assert phase(match) == Exchanging(Seat(0), Seat(1))
+    assert offered(match, 1) == ["give-card"], "the other cannot refuse"
+    act(match, 0, GiveCard("fight_1"))
+    act(match, 1, GiveCard("merlin"))
+    assert (hand(match, 0), hand(match, 1)) == (cards("5 merlin"), cards("1 grail"))
+    assert match.public.hands == (2, 2, 0)
+    assert phase(match) == Acting(Seat(0))
+    assert match.public.turn.actions == 0
 
 
 @knight("arthur")
 def test_the_two_cards_of_an_exchange_are_known_to_the_two_alone() -> None:
-    table = exchanging()
-    act(table, 0, Exchange(Seat(1)))
-    act(table, 1, GiveCard("merlin"))
-    assert "merlin" not in hand(table, 0), "nothing changes hands before both have chosen"
-    act(table, 0, GiveCard("fight_1"))
-    assert heard(table, 0, CardsSwapped) == [CardsSwapped(Seat(0), Card("fight_1"), Card("merlin"))]
-    assert heard(table, 1, CardsSwapped) == [CardsSwapped(Seat(1), Card("merlin"), Card("fight_1"))]
-    assert heard(table, 2, CardsSwapped) == heard(table, None, CardsSwapped) == []
+    match = exchanging()
+    act(match, 0, Exchange(Seat(1)))
+    act(match, 1, GiveCard("merlin"))
+    assert "merlin" not in hand(match, 0), "nothing changes hands before both have chosen"
+    act(match, 0, GiveCard("fight_1"))
+    assert heard(match, 0, CardsSwapped) == [CardsSwapped(Seat(0), Card("fight_1"), Card("merlin"))]
+    assert heard(match, 1, CardsSwapped) == [CardsSwapped(Seat(1), Card("merlin"), Card("fight_1"))]
+    assert heard(match, 2, CardsSwapped) == heard(match, None, CardsSwapped) == []
 
 
 @knight("arthur")
 def test_arthur_exchanges_once_a_turn_before_evil_or_after_it() -> None:
-    table = exchanging(step="evil")
-    act(table, 0, Exchange(Seat(1)))
-    act(table, 0, GiveCard("fight_1"))
-    act(table, 1, GiveCard("merlin"))
-    assert phase(table) == Progressing(Seat(0))
-    assert "exchange" not in offered(table, 0)
-    act(table, 0, RaiseSiege())
-    assert "exchange" not in offered(table, 0)
+    match = exchanging(step="evil")
+    act(match, 0, Exchange(Seat(1)))
+    act(match, 0, GiveCard("fight_1"))
+    act(match, 1, GiveCard("merlin"))
+    assert phase(match) == Progressing(Seat(0))
+    assert "exchange" not in offered(match, 0)
+    act(match, 0, RaiseSiege())
+    assert "exchange" not in offered(match, 0)
 
 
 @knight("arthur")
@@ -134,32 +134,32 @@ def test_arthur_needs_a_card_of_his_own_and_a_knight_at_large_with_one() -> None
 @knight("gawain")
 def test_gawain_draws_three_in_camelot_and_the_others_two() -> None:
     for coats, drawn in {"gawain arthur kay": 3, "arthur gawain kay": 2}.items():
-        table = position(coats)
-        act(table, 0, DrawCards())
-        assert table.public.hands[0] == drawn
+        match = position(coats)
+        act(match, 0, DrawCards())
+        assert match.public.hands[0] == drawn
 
 
 @knight("tristan")
 @travel("nothing_happens", "lost")
 def test_tristans_free_departure_draws_a_travel_card_too() -> None:
-    table = position("tristan arthur bors", travel="lost", expansion=True)
-    act(table, 0, Depart("picts"))
-    assert offered(table, 0) == ["give-up"]
+    match = position("tristan arthur bors", travel="lost", expansion=True)
+    act(match, 0, Depart("picts"))
+    assert offered(match, 0) == ["give-up"]
 
 
 @knight("tristan")
 def test_tristan_may_leave_free_after_his_action() -> None:
-    table = position("tristan arthur kay", white="4 grail")
-    act(table, 0, DrawCards())
-    act(table, 0, Depart("picts"))
-    assert table.public.places[0] == "picts"
-    assert offered(table, 0) == ["end-turn"], "there is nothing left to do at the Picts"
+    match = position("tristan arthur kay", white="4 grail")
+    act(match, 0, DrawCards())
+    act(match, 0, Depart("picts"))
+    assert match.public.places[0] == "picts"
+    assert offered(match, 0) == ["end-turn"], "there is nothing left to do at the Picts"
 
 
 @knight("galahad")
 def test_galahads_free_card_is_for_the_heroic_phase() -> None:
-    table = position("galahad arthur kay", hands={0: "piety"}, step="evil")
-    assert "play-free" not in offered(table, 0)
+    match = position("galahad arthur kay", hands={0: "piety"}, step="evil")
+    assert "play-free" not in offered(match, 0)
 
 
 # Kay
@@ -168,29 +168,29 @@ def test_galahads_free_card_is_for_the_heroic_phase() -> None:
 @knight("kay")
 @decision(16)
 def test_kay_adds_a_fight_card_to_the_quest_he_is_on_and_to_no_other() -> None:
-    table = position(
+    match = position(
         "kay arthur gawain",
         places={0: "black_knight"},
         hands={0: "3 1 5 grail ?"},
         black_knight=("2 2 3", "7 -1 -1"),
         expansion=True,
     )
-    act(table, 0, LayFight("fight_3", 3))
-    assert isinstance(phase(table), Adding)
-    assert table.public.black_knight.black == ("black_knight_7", "black_knight_1", "black_knight_1")
-    assert {card for card, _ in choices(table, 0, "add-fight")} == {"fight_1", "fight_5", "fight_any"}
-    act(table, 0, AddFight("fight_any", 2))
-    assert swords(table) == (1, 0), "12 against 9"
-    assert "fight_any" in cellar(table).white_thrown
+    act(match, 0, LayFight("fight_3", 3))
+    assert isinstance(phase(match), Adding)
+    assert match.public.black_knight.black == ("black_knight_7", "black_knight_1", "black_knight_1")
+    assert {card for card, _ in choices(match, 0, "add-fight")} == {"fight_1", "fight_5", "fight_any"}
+    act(match, 0, AddFight("fight_any", 2))
+    assert swords(match) == (1, 0), "12 against 9"
+    assert "fight_any" in sealed_state(match).white_thrown
 
-    table = position(
+    match = position(
         "arthur kay gawain",
         places={0: "black_knight"},
         hands={0: "3", 1: "5"},
         black_knight=("2 2 3", "7 3"),
     )
-    act(table, 0, LayFight("fight_3", 3))
-    assert swords(table) == (0, 1), "Kay in Camelot is not asked"
+    act(match, 0, LayFight("fight_3", 3))
+    assert swords(match) == (0, 1), "Kay in Camelot is not asked"
 
 
 # Palamedes
@@ -200,22 +200,22 @@ def test_kay_adds_a_fight_card_to_the_quest_he_is_on_and_to_no_other() -> None:
 @knight("palamedes")
 def test_palamedes_gains_one_life_point_more_and_never_above_six() -> None:
     for before, after in {3: 5, 4: 6, 5: 6, 6: 6}.items():
-        table = position(
+        match = position(
             "palamedes arthur kay",
             places={0: "picts"},
             hands={0: "5"},
             picts=("1 2 3 4", 2),
             lives={0: before},
         )
-        act(table, 0, FightWar("fight_5"))
-        assert table.public.lives[0] == after
+        act(match, 0, FightWar("fight_5"))
+        assert match.public.lives[0] == after
 
 
 @knight("palamedes")
 def test_palamedes_gains_nothing_where_he_was_not() -> None:
-    table = position("arthur palamedes kay", places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0))
-    act(table, 0, FightWar("fight_5"))
-    assert table.public.lives == (5, 4, 4)
+    match = position("arthur palamedes kay", places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0))
+    act(match, 0, FightWar("fight_5"))
+    assert match.public.lives == (5, 4, 4)
 
 
 # Percival
@@ -226,51 +226,51 @@ def test_palamedes_gains_nothing_where_he_was_not() -> None:
 @card("guinevere")
 @decision(4)
 def test_percival_looks_at_the_top_card_and_need_not_draw_it() -> None:
-    table = position("percival arthur kay", step="evil", black="guinevere", places={0: "picts"})
-    act(table, 0, Peek())
-    assert table.truth.own[Seat(0)].black == {0: "guinevere"}
-    assert "peek" not in offered(table, 0)
-    act(table, 0, RaiseSiege())
-    assert cellar(table).black[0] == "guinevere", "it stays where it was"
-    act(table, 0, Move("saxons"))
-    act(table, 0, EndTurn())
-    draw_black(table)
-    assert table.public.places == ("camelot",) * 3, "the next player draws it"
-    assert table.truth.own[Seat(0)].black == {}
+    match = position("percival arthur kay", step="evil", black="guinevere", places={0: "picts"})
+    act(match, 0, Peek())
+    assert match.truth.own[Seat(0)].black == {0: "guinevere"}
+    assert "peek" not in offered(match, 0)
+    act(match, 0, RaiseSiege())
+    assert sealed_state(match).black[0] == "guinevere", "it stays where it was"
+    act(match, 0, Move("saxons"))
+    act(match, 0, EndTurn())
+    draw_black(match)
+    assert match.public.places == ("camelot",) * 3, "the next player draws it"
+    assert match.truth.own[Seat(0)].black == {}
 
 
 @scenario("S56")
 @knight("percival")
 def test_all_see_that_percival_looked_and_he_alone_sees_what() -> None:
-    table = position("percival arthur kay", step="evil", black="guinevere")
-    act(table, 0, Peek())
-    assert heard(table, 1, TopLooked) == heard(table, None, TopLooked) == [TopLooked(Seat(0))]
-    assert heard(table, 0, TopSeen) == [TopSeen(Seat(0), "guinevere")]
-    assert heard(table, 1, TopSeen) == heard(table, None, TopSeen) == []
-    assert b"guinevere" not in table.frame(Seat(1))
+    match = position("percival arthur kay", step="evil", black="guinevere")
+    act(match, 0, Peek())
+    assert heard(match, 1, TopLooked) == heard(match, None, TopLooked) == [TopLooked(Seat(0))]
+    assert heard(match, 0, TopSeen) == [TopSeen(Seat(0), "guinevere")]
+    assert heard(match, 1, TopSeen) == heard(match, None, TopSeen) == []
+    assert b"guinevere" not in match.frame(Seat(1))
 
 
 @knight("percival")
 def test_percival_looks_before_he_chooses_and_not_later() -> None:
-    table = position("percival arthur kay", step="evil")
-    act(table, 0, RaiseSiege())
-    assert "peek" not in offered(table, 0)
+    match = position("percival arthur kay", step="evil")
+    act(match, 0, RaiseSiege())
+    assert "peek" not in offered(match, 0)
     assert "peek" not in offered(position("arthur percival kay", step="evil"), 0)
 
 
 @knight("percival")
 def test_percival_in_the_armor_looks_at_one_and_draws_two() -> None:
-    table = position(
+    match = position(
         "percival arthur kay",
         step="evil",
         black="guinevere despair",
         relics={"armor": 0},
         over="lancelot",
     )
-    act(table, 0, Peek())
-    assert table.truth.own[Seat(0)].black == {0: "guinevere"}
-    act(table, 0, DrawBlack())
-    assert choices(table, 0, "choose-black") == [("despair",), ("guinevere",)]
+    act(match, 0, Peek())
+    assert match.truth.own[Seat(0)].black == {0: "guinevere"}
+    act(match, 0, DrawBlack())
+    assert choices(match, 0, "choose-black") == [("despair",), ("guinevere",)]
 
 
 # Bedivere
@@ -279,19 +279,19 @@ def test_percival_in_the_armor_looks_at_one_and_draws_two() -> None:
 @knight("bedivere")
 @decision(18)
 def test_bedivere_throws_a_card_away_for_a_new_one_once_a_turn() -> None:
-    table = position("bedivere arthur kay", hands={0: "1 grail"}, white="piety", bedivere=True, step="evil")
-    act(table, 0, Swap("fight_1"))
-    assert hand(table, 0) == ("grail", "piety")
-    assert cellar(table).white_thrown == cards("1")
-    assert not may(table, 0, Swap("grail"))
-    act(table, 0, RaiseSiege())
-    assert not may(table, 0, Swap("grail"))
-    assert table.public.turn.actions == 0
+    match = position("bedivere arthur kay", hands={0: "1 grail"}, white="piety", bedivere=True, step="evil")
+    act(match, 0, Swap("fight_1"))
+    assert hand(match, 0) == ("grail", "piety")
+    assert sealed_state(match).white_thrown == cards("1")
+    assert not may(match, 0, Swap("grail"))
+    act(match, 0, RaiseSiege())
+    assert not may(match, 0, Swap("grail"))
+    assert match.public.turn.actions == 0
 
 
 @knight("bedivere")
 def test_a_table_may_let_bedivere_swap_more_often() -> None:
-    table = position(
+    match = position(
         "bedivere arthur kay",
         hands={0: "1 1 1"},
         bedivere=True,
@@ -299,11 +299,11 @@ def test_a_table_may_let_bedivere_swap_more_often() -> None:
         lasting="witch_2",
         expansion=True,
     )
-    act(table, 0, Swap("fight_1"))
-    act(table, 0, DrawCards())
-    assert may(table, 0, Swap("fight_1")), "the turn does not end while he may"
-    act(table, 0, Swap("fight_1"))
-    assert not may(table, 0, Swap("fight_1"))
+    act(match, 0, Swap("fight_1"))
+    act(match, 0, DrawCards())
+    assert may(match, 0, Swap("fight_1")), "the turn does not end while he may"
+    act(match, 0, Swap("fight_1"))
+    assert not may(match, 0, Swap("fight_1"))
 
 
 # Bors
@@ -313,35 +313,35 @@ def test_a_table_may_let_bedivere_swap_more_often() -> None:
 @knight("bors")
 @decision(32)
 def test_bors_shares_the_cards_of_a_quest_he_was_not_on() -> None:
-    table = position(
+    match = position(
         "arthur kay bors gawain",
         places={0: "grail", 1: "grail"},
         hands={0: "grail"},
         grail="GGGGGG_",
         expansion=True,
     )
-    act(table, 0, LayGrail())
-    asked = phase(table)
+    act(match, 0, LayGrail())
+    asked = phase(match)
     assert isinstance(asked, Sharing)
     assert (asked.among, len(asked.cards), asked.proposer) == (seats(0, 1, 2), 7, Seat(0))
-    assert table.public.lives == (5, 5, 4, 4), "and gains no life point"
-    assert table.public.relics == {"grail": 0}
+    assert match.public.lives == (5, 5, 4, 4), "and gains no life point"
+    assert match.public.relics == {"grail": 0}
 
 
 @knight("bors")
 @card("convocation")
 def test_bors_shares_the_cards_of_a_convocation_he_stayed_away_from() -> None:
-    table = position("arthur bors kay", places={1: "picts"}, hands={0: "convocation"}, expansion=True)
-    act(table, 0, PlaySpecial("convocation"))
-    act(table, 1, Answer("stay"))
-    asked = phase(table)
+    match = position("arthur bors kay", places={1: "picts"}, hands={0: "convocation"}, expansion=True)
+    act(match, 0, PlaySpecial("convocation"))
+    act(match, 1, Answer("stay"))
+    asked = phase(match)
     assert isinstance(asked, Sharing)
     assert (asked.among, len(asked.cards)) == (seats(0, 1, 2), 2), "two stand in Camelot"
 
 
 @knight("bors")
 def test_a_captured_bors_shares_nothing() -> None:
-    table = position(
+    match = position(
         "arthur bors kay",
         places={0: "picts"},
         hands={0: "5"},
@@ -349,8 +349,8 @@ def test_a_captured_bors_shares_nothing() -> None:
         status={1: "captured"},
         expansion=True,
     )
-    act(table, 0, FightWar("fight_5"))
-    assert table.public.hands == (4, 0, 0)
+    act(match, 0, FightWar("fight_5"))
+    assert match.public.hands == (4, 0, 0)
 
 
 # Caradoc
@@ -359,34 +359,34 @@ def test_a_captured_bors_shares_nothing() -> None:
 @knight("caradoc")
 @decision(18)
 def test_caradoc_gives_a_life_point_for_two_cards_once_a_turn() -> None:
-    table = position("caradoc arthur kay", expansion=True, step="evil")
-    act(table, 0, BleedForCards())
-    assert (table.public.lives[0], table.public.hands[0]) == (3, 2)
-    assert not may(table, 0, BleedForCards())
-    act(table, 0, RaiseSiege())
-    assert not may(table, 0, BleedForCards())
+    match = position("caradoc arthur kay", expansion=True, step="evil")
+    act(match, 0, BleedForCards())
+    assert (match.public.lives[0], match.public.hands[0]) == (3, 2)
+    assert not may(match, 0, BleedForCards())
+    act(match, 0, RaiseSiege())
+    assert not may(match, 0, BleedForCards())
 
 
 @knight("caradoc")
 def test_caradoc_with_one_life_point_draws_and_dies() -> None:
-    table = position("caradoc arthur kay", expansion=True, step="evil", lives={0: 1}, white="4 5")
-    act(table, 0, BleedForCards())
-    assert told(table, Died) == [Died(Seat(0))]
-    assert cellar(table).white_thrown == cards("4 5")
-    assert phase(table) == Progressing(Seat(1))
+    match = position("caradoc arthur kay", expansion=True, step="evil", lives={0: 1}, white="4 5")
+    act(match, 0, BleedForCards())
+    assert told(match, Died) == [Died(Seat(0))]
+    assert sealed_state(match).white_thrown == cards("4 5")
+    assert phase(match) == Progressing(Seat(1))
 
 
 @knight("caradoc")
 @decision(17)
 def test_the_grail_saves_a_bleeding_caradoc_with_his_cards_and_his_turn_is_over() -> None:
-    table = position(
+    match = position(
         "caradoc arthur kay", expansion=True, lives={0: 1}, white="4 5", relics={"grail": 0}, over="grail"
     )
-    act(table, 0, BleedForCards())
-    assert phase(table) == Saving(Seat(0), seats(0))
-    act(table, 0, Drink(Seat(0)))
-    assert (table.public.lives[0], hand(table, 0)) == (4, cards("4 5"))
-    assert phase(table) == Progressing(Seat(1))
+    act(match, 0, BleedForCards())
+    assert phase(match) == Saving(Seat(0), seats(0))
+    act(match, 0, Drink(Seat(0)))
+    assert (match.public.lives[0], hand(match, 0)) == (4, cards("4 5"))
+    assert phase(match) == Progressing(Seat(1))
 
 
 # Gaheris
@@ -400,58 +400,58 @@ def searching(**more: Any) -> Shadows:
 @knight("gaheris")
 @decision(18)
 def test_gaheris_searches_and_then_pays_three_cards_for_a_merlin() -> None:
-    table = searching(white_thrown="merlin merlin grail", step="evil")
-    assert not may(table, 0, RecallMerlin(cards("1 2 3"))), "he must look first"
-    act(table, 0, SearchDiscard())
-    act(table, 0, RecallMerlin(cards("1 2 3")))
-    assert hand(table, 0) == cards("4 5 grail merlin")
-    assert table.public.hands[0] == 4
-    assert cellar(table).white_thrown == cards("1 2 3 grail merlin")
-    act(table, 0, SearchDiscard())
-    act(table, 0, RecallMerlin(cards("4 5 grail")))
-    assert hand(table, 0) == cards("merlin merlin"), "as often as he likes"
+    match = searching(white_thrown="merlin merlin grail", step="evil")
+    assert not may(match, 0, RecallMerlin(cards("1 2 3"))), "he must look first"
+    act(match, 0, SearchDiscard())
+    act(match, 0, RecallMerlin(cards("1 2 3")))
+    assert hand(match, 0) == cards("4 5 grail merlin")
+    assert match.public.hands[0] == 4
+    assert sealed_state(match).white_thrown == cards("1 2 3 grail merlin")
+    act(match, 0, SearchDiscard())
+    act(match, 0, RecallMerlin(cards("4 5 grail")))
+    assert hand(match, 0) == cards("merlin merlin"), "as often as he likes"
 
 
 @knight("gaheris")
 def test_all_see_that_gaheris_searches_and_he_alone_learns_the_answer() -> None:
     for thrown, found in {"merlin": True, "grail": False}.items():
-        table = searching(white_thrown=thrown)
-        act(table, 0, SearchDiscard())
-        assert heard(table, 1, DiscardSearched) == [DiscardSearched(Seat(0))]
-        assert heard(table, 1, SearchAnswered) == heard(table, None, SearchAnswered) == []
-        assert heard(table, 0, SearchAnswered) == [SearchAnswered(Seat(0), found)]
-        assert ("recall-merlin" in offered(table, 0)) is found
+        match = searching(white_thrown=thrown)
+        act(match, 0, SearchDiscard())
+        assert heard(match, 1, DiscardSearched) == [DiscardSearched(Seat(0))]
+        assert heard(match, 1, SearchAnswered) == heard(match, None, SearchAnswered) == []
+        assert heard(match, 0, SearchAnswered) == [SearchAnswered(Seat(0), found)]
+        assert ("recall-merlin" in offered(match, 0)) is found
 
 
 @knight("gaheris")
 def test_gaheris_searches_in_vain_once_and_again_when_the_discard_has_grown() -> None:
-    table = searching(white_thrown="grail", hands={0: "merlin 1 2 3"}, siege=1)
-    act(table, 0, SearchDiscard())
-    assert "search-discard" not in offered(table, 0)
-    act(table, 0, PlaySpecial("merlin", "siege"))
-    act(table, 0, SearchDiscard())
-    act(table, 0, RecallMerlin(cards("1 2 3")))
-    assert hand(table, 0) == ("merlin",)
+    match = searching(white_thrown="grail", hands={0: "merlin 1 2 3"}, siege=1)
+    act(match, 0, SearchDiscard())
+    assert "search-discard" not in offered(match, 0)
+    act(match, 0, PlaySpecial("merlin", "siege"))
+    act(match, 0, SearchDiscard())
+    act(match, 0, RecallMerlin(cards("1 2 3")))
+    assert hand(match, 0) == ("merlin",)
 
 
 @knight("gaheris")
 def test_what_gaheris_found_is_gone_with_a_shuffle() -> None:
-    table = searching(white_thrown="merlin", white_left=1)
-    act(table, 0, SearchDiscard())
-    assert "recall-merlin" in offered(table, 0)
-    act(table, 0, DrawCards())
-    assert table.public.reshuffles == 1
-    assert "recall-merlin" not in offered(table, 0)
-    assert "search-discard" not in offered(table, 0), "there is no discard to search"
+    match = searching(white_thrown="merlin", white_left=1)
+    act(match, 0, SearchDiscard())
+    assert "recall-merlin" in offered(match, 0)
+    act(match, 0, DrawCards())
+    assert match.public.reshuffles == 1
+    assert "recall-merlin" not in offered(match, 0)
+    assert "search-discard" not in offered(match, 0), "there is no discard to search"
 
 
 @knight("gaheris")
 def test_gaheris_may_pay_with_a_merlin_and_take_it_back() -> None:
-    table = searching(white_thrown="merlin", hands={0: "merlin 1 2"})
-    act(table, 0, SearchDiscard())
-    act(table, 0, RecallMerlin(cards("1 2 merlin")))
-    assert hand(table, 0) == ("merlin",)
-    assert cellar(table).white_thrown == cards("1 2 merlin")
+    match = searching(white_thrown="merlin", hands={0: "merlin 1 2"})
+    act(match, 0, SearchDiscard())
+    act(match, 0, RecallMerlin(cards("1 2 merlin")))
+    assert hand(match, 0) == ("merlin",)
+    assert sealed_state(match).white_thrown == cards("1 2 merlin")
 
 
 # Gareth
@@ -461,9 +461,9 @@ def test_gaheris_may_pay_with_a_merlin_and_take_it_back() -> None:
 @knight("gareth")
 @travel("nothing_happens")
 def test_gareth_draws_a_card_when_he_arrives() -> None:
-    table = position("gareth arthur kay", travel="nothing_happens", expansion=True)
-    act(table, 0, Move("picts"))
-    assert (table.public.places[0], table.public.hands[0]) == ("picts", 1)
+    match = position("gareth arthur kay", travel="nothing_happens", expansion=True)
+    act(match, 0, Move("picts"))
+    assert (match.public.places[0], match.public.hands[0]) == ("picts", 1)
 
 
 @scenario("S47")
@@ -471,34 +471,34 @@ def test_gareth_draws_a_card_when_he_arrives() -> None:
 @card("call_for_help")
 @decision(36)
 def test_gareth_called_for_help_draws_nothing() -> None:
-    table = position("arthur gareth kay", places={0: "picts"}, hands={0: "call_for_help"}, expansion=True)
-    act(table, 0, PlaySpecial("call_for_help"))
-    assert table.public.asked == seats(1, 2)
-    act(table, 1, Answer("come"))
-    act(table, 2, Answer("stay"))
-    assert table.public.places == ("picts", "picts", "camelot")
-    assert table.public.hands[1] == 0
+    match = position("arthur gareth kay", places={0: "picts"}, hands={0: "call_for_help"}, expansion=True)
+    act(match, 0, PlaySpecial("call_for_help"))
+    assert match.public.asked == seats(1, 2)
+    act(match, 1, Answer("come"))
+    act(match, 2, Answer("stay"))
+    assert match.public.places == ("picts", "picts", "camelot")
+    assert match.public.hands[1] == 0
 
 
 @knight("gareth")
 @travel("vision")
 def test_a_vision_is_a_journey_for_gareth_only_if_it_takes_him_somewhere() -> None:
-    table = position("gareth arthur kay", travel="vision", expansion=True)
-    act(table, 0, Move("picts"))
-    assert (table.public.places[0], table.public.hands[0]) == ("grail", 1)
-    table = position("gareth arthur kay", travel="vision", places={0: "grail"}, expansion=True)
-    act(table, 0, Move("picts"))
-    assert (table.public.places[0], table.public.hands[0]) == ("grail", 0)
-    assert table.public.turn.actions == 1, "the move counts as made"
+    match = position("gareth arthur kay", travel="vision", expansion=True)
+    act(match, 0, Move("picts"))
+    assert (match.public.places[0], match.public.hands[0]) == ("grail", 1)
+    match = position("gareth arthur kay", travel="vision", places={0: "grail"}, expansion=True)
+    act(match, 0, Move("picts"))
+    assert (match.public.places[0], match.public.hands[0]) == ("grail", 0)
+    assert match.public.turn.actions == 1, "the move counts as made"
 
 
 @knight("gareth")
 def test_gareth_sent_home_after_a_quest_draws_nothing_for_it() -> None:
-    table = position(
+    match = position(
         "gareth arthur kay", places={0: "picts"}, picts=("", 3), black="picts", step="evil", expansion=True
     )
-    draw_black(table)
-    assert (table.public.places[0], table.public.hands[0]) == ("camelot", 0)
+    draw_black(match)
+    assert (match.public.places[0], match.public.hands[0]) == ("camelot", 0)
 
 
 # Geraint
@@ -507,12 +507,12 @@ def test_gareth_sent_home_after_a_quest_draws_nothing_for_it() -> None:
 @knight("geraint")
 @decision(5)
 def test_geraint_pays_two_cards_instead_of_any_evil() -> None:
-    table = position("geraint arthur kay", hands={0: "1 2 3"}, step="evil", expansion=True)
-    before = table.public
-    act(table, 0, PayEvil(cards("1 3")))
-    assert hand(table, 0) == cards("2")
-    assert (table.public.siege, table.public.black, table.public.lives) == (0, before.black, before.lives)
-    assert phase(table) == Acting(Seat(0))
+    match = position("geraint arthur kay", hands={0: "1 2 3"}, step="evil", expansion=True)
+    before = match.public
+    act(match, 0, PayEvil(cards("1 3")))
+    assert hand(match, 0) == cards("2")
+    assert (match.public.siege, match.public.black, match.public.lives) == (0, before.black, before.lives)
+    assert phase(match) == Acting(Seat(0))
 
 
 @knight("geraint")
@@ -544,7 +544,7 @@ LAMORAK: dict[str, tuple[str, list[str], int, int]] = {
 def test_lamorak_may_pay_two_cards_for_each_life_point(
     held: str, paid: list[str], lives: int, left: int
 ) -> None:
-    table = position(
+    match = position(
         "arthur lamorak kay",
         places={1: "dragon"},
         dragon=("1 1", "1 1 3 3"),
@@ -553,43 +553,43 @@ def test_lamorak_may_pay_two_cards_for_each_life_point(
         step="evil",
         expansion=True,
     )
-    draw_black(table)
-    act(table, 0, LayUp())
+    draw_black(match)
+    act(match, 0, LayUp())
     for spent in paid:
-        assert phase(table) == Sparing(Seat(1))
-        act(table, 1, Spare(cards(spent)) if spent else Bleed())
-    assert (table.public.lives[1], table.public.hands[1]) == (lives, left)
-    assert swords(table) == (0, 2)
-    assert phase(table) == Acting(Seat(0))
+        assert phase(match) == Sparing(Seat(1))
+        act(match, 1, Spare(cards(spent)) if spent else Bleed())
+    assert (match.public.lives[1], match.public.hands[1]) == (lives, left)
+    assert swords(match) == (0, 2)
+    assert phase(match) == Acting(Seat(0))
 
 
 @knight("lamorak")
 @decision(15)
 def test_lamorak_may_spare_himself_what_he_chose_to_lose() -> None:
-    table = position("lamorak arthur kay", hands={0: "1 2 3 4"}, step="evil", expansion=True)
-    act(table, 0, Suffer())
-    act(table, 0, Spare(cards("1 2")))
-    assert table.public.lives[0] == 4
-    act(table, 0, DrawCards())
-    act(table, 0, BuyAction())
-    assert phase(table) == Sparing(Seat(0))
-    act(table, 0, Spare(cards("3 4")))
-    assert table.public.lives[0] == 4
-    assert may(table, 0, Move("picts")), "the second action is bought"
+    match = position("lamorak arthur kay", hands={0: "1 2 3 4"}, step="evil", expansion=True)
+    act(match, 0, Suffer())
+    act(match, 0, Spare(cards("1 2")))
+    assert match.public.lives[0] == 4
+    act(match, 0, DrawCards())
+    act(match, 0, BuyAction())
+    assert phase(match) == Sparing(Seat(0))
+    act(match, 0, Spare(cards("3 4")))
+    assert match.public.lives[0] == 4
+    assert may(match, 0, Move("picts")), "the second action is bought"
 
 
 @knight("lamorak")
 def test_lamorak_who_paid_with_the_card_he_needed_has_bought_nothing() -> None:
-    table = position(
+    match = position(
         "lamorak arthur kay", places={0: "picts"}, hands={0: "1 2"}, expansion=True, travel="nothing_happens"
     )
-    act(table, 0, Move("saxons"))
-    assert offered(table, 0) == ["buy-action", "end-turn"]
-    act(table, 0, BuyAction())
-    act(table, 0, Spare(cards("1 2")))
-    assert offered(table, 0) == ["end-turn"]
-    table.adopt(table.lapse())
-    assert phase(table) == Progressing(Seat(1))
+    act(match, 0, Move("saxons"))
+    assert offered(match, 0) == ["buy-action", "end-turn"]
+    act(match, 0, BuyAction())
+    act(match, 0, Spare(cards("1 2")))
+    assert offered(match, 0) == ["end-turn"]
+    match.adopt(match.lapse())
+    assert phase(match) == Progressing(Seat(1))
 
 
 # K16: evil cannot be bought off for ever
@@ -602,17 +602,17 @@ def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
 
     assert "pay-evil" in offered(quiet("geraint arthur lamorak", 3 * ENDLESS - 1), 0)
     assert "pay-evil" not in offered(quiet("geraint arthur lamorak", 3 * ENDLESS), 0)
-    table = quiet("lamorak arthur geraint", 3 * ENDLESS - 1)
-    act(table, 0, Suffer())
-    assert phase(table) == Sparing(Seat(0))
-    table = quiet("lamorak arthur geraint", 3 * ENDLESS)
-    act(table, 0, Suffer())
-    assert (phase(table), table.public.lives[0]) == (Acting(Seat(0)), 3)
-    assert table.public.quiet == 0, "that was progress, and the way is open again"
+    match = quiet("lamorak arthur geraint", 3 * ENDLESS - 1)
+    act(match, 0, Suffer())
+    assert phase(match) == Sparing(Seat(0))
+    match = quiet("lamorak arthur geraint", 3 * ENDLESS)
+    act(match, 0, Suffer())
+    assert (phase(match), match.public.lives[0]) == (Acting(Seat(0)), 3)
+    assert match.public.quiet == 0, "that was progress, and the way is open again"
 
 
 def test_only_those_who_play_make_a_round() -> None:
-    table = position(
+    match = position(
         "geraint arthur lamorak bors",
         status={2: "dead", 3: "captured"},
         hands={0: "1 2"},
@@ -620,7 +620,7 @@ def test_only_those_who_play_make_a_round() -> None:
         expansion=True,
         public={"quiet": 2 * ENDLESS},
     )
-    assert "pay-evil" not in offered(table, 0)
+    assert "pay-evil" not in offered(match, 0)
 
 
 # Relics
@@ -634,37 +634,37 @@ def test_excalibur_undoes_any_black_card_and_is_lost() -> None:
         "morgan_3": "siege",
         "mists": "lasting",
     }.items():
-        table = position("arthur kay gawain", step="evil", black=drawn, relics={"excalibur": 2})
-        before = getattr(table.public, effect)
-        act(table, 0, DrawBlack())
-        if table.public.asked != seats(2):
-            merlins(table)
-        assert isinstance(phase(table), ExcaliburAsked)
-        act(table, 2, GiveExcalibur())
-        assert getattr(table.public, effect) == before, drawn
-        assert cellar(table).black_thrown == (drawn,)
-        assert table.public.relics == {"excalibur": None}
-        assert phase(table) == Acting(Seat(0))
+        match = position("arthur kay gawain", step="evil", black=drawn, relics={"excalibur": 2})
+        before = getattr(match.public, effect)
+        act(match, 0, DrawBlack())
+        if match.public.asked != seats(2):
+            merlins(match)
+        assert isinstance(phase(match), ExcaliburAsked)
+        act(match, 2, GiveExcalibur())
+        assert getattr(match.public, effect) == before, drawn
+        assert sealed_state(match).black_thrown == (drawn,)
+        assert match.public.relics == {"excalibur": None}
+        assert phase(match) == Acting(Seat(0))
 
 
 @decision(6)
 def test_the_armor_draws_two_plays_one_and_puts_the_other_under_the_pile() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain", step="evil", black="guinevere despair", relics={"armor": 0}, over="lancelot"
     )
-    act(table, 0, DrawBlack())
-    assert isinstance(phase(table), Choosing)
-    act(table, 0, ChooseBlack("despair"))
-    assert table.public.grail[-1] == "despair"
-    sealed = cellar(table)
+    act(match, 0, DrawBlack())
+    assert isinstance(phase(match), Choosing)
+    act(match, 0, ChooseBlack("despair"))
+    assert match.public.grail[-1] == "despair"
+    sealed = sealed_state(match)
     assert sealed.black[-1] == "guinevere"
-    assert table.truth.own[Seat(0)].black == {len(sealed.black) - 1: "guinevere"}
-    assert table.truth.own[Seat(1)].black == {}
+    assert match.truth.own[Seat(0)].black == {len(sealed.black) - 1: "guinevere"}
+    assert match.truth.own[Seat(1)].black == {}
 
 
 @decision(6)
 def test_the_armor_takes_its_second_card_from_a_new_pile_if_it_must() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         step="evil",
         black="guinevere",
@@ -673,37 +673,37 @@ def test_the_armor_takes_its_second_card_from_a_new_pile_if_it_must() -> None:
         over="lancelot",
         orders={"black/0": ["despair"]},
     )
-    act(table, 0, DrawBlack())
-    assert table.public.reshuffles == 1
-    act(table, 0, ChooseBlack("despair"))
-    assert cellar(table).black[-1] == "guinevere", "under the new pile"
+    act(match, 0, DrawBlack())
+    assert match.public.reshuffles == 1
+    act(match, 0, ChooseBlack("despair"))
+    assert sealed_state(match).black[-1] == "guinevere", "under the new pile"
 
 
 def test_the_armor_is_for_whoever_holds_it() -> None:
-    table = position(
+    match = position(
         "percival arthur kay", step="evil", black="despair", relics={"armor": 1}, over="lancelot"
     )
-    act(table, 0, DrawBlack())
-    assert phase(table) == Acting(Seat(0))
+    act(match, 0, DrawBlack())
+    assert phase(match) == Acting(Seat(0))
 
 
 def test_the_relic_of_a_lost_quest_leaves_the_game() -> None:
-    table = position("arthur kay gawain", step="evil", black="excalibur", excalibur=-4)
-    draw_black(table)
-    assert table.public.relics == {"excalibur": None}
-    assert swords(table) == (0, 2)
+    match = position("arthur kay gawain", step="evil", black="excalibur", excalibur=-4)
+    draw_black(match)
+    assert match.public.relics == {"excalibur": None}
+    assert swords(match) == (0, 2)
 
 
 @card("lancelot_1")
 def test_the_armor_goes_to_the_knight_on_the_quest_whoever_ended_it() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         places={2: "lancelot"},
         lancelot=("5 5", "1 1 1 3"),
         step="evil",
         black="lancelot_3",
     )
-    draw_black(table)
-    act(table, 0, LayUp())
-    assert table.public.relics == {"armor": 2}
-    assert swords(table) == (1, 0)
+    draw_black(match)
+    act(match, 0, LayUp())
+    assert match.public.relics == {"armor": 2}
+    assert swords(match) == (1, 0)

@@ -35,7 +35,6 @@ from tests.shadows.deals import (
     Shadows,
     act,
     cards,
-    cellar,
     choices,
     everybody,
     hand,
@@ -47,6 +46,7 @@ from tests.shadows.deals import (
     phase,
     position,
     refused,
+    sealed_state,
     seats,
     swords,
     told,
@@ -73,13 +73,13 @@ GATE: dict[str, tuple[str, int, bool]] = {
 @scenarios("laid, siege, open_", GATE)
 @decision(43)
 def test_accusing_takes_six_swords_or_six_engines(laid: str, siege: int, open_: bool) -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=siege)
-    assert may(table, 0, Accuse(Seat(1))) is open_
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=siege)
+    assert may(match, 0, Accuse(Seat(1))) is open_
 
 
 @scenario("S36")
 def test_the_way_to_an_accusation_closes_with_an_engine_and_opens_with_a_sword() -> None:
-    table = position(
+    match = position(
         PLAIN,
         loyalties=ONE_TRAITOR,
         swords="WWWBB",
@@ -89,14 +89,14 @@ def test_the_way_to_an_accusation_closes_with_an_engine_and_opens_with_a_sword()
         picts=("1 2 3 4", 0),
         die=[1],
     )
-    assert may(table, 0, Accuse(Seat(1)))
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("5")))
-    assert table.public.siege == 5
-    act(table, 0, BuyAction())
-    assert not may(table, 0, Accuse(Seat(1)))
+    assert may(match, 0, Accuse(Seat(1)))
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("5")))
+    assert match.public.siege == 5
+    act(match, 0, BuyAction())
+    assert not may(match, 0, Accuse(Seat(1)))
 
-    table = position(
+    match = position(
         PLAIN,
         loyalties=ONE_TRAITOR,
         swords="WWWBB",
@@ -104,26 +104,26 @@ def test_the_way_to_an_accusation_closes_with_an_engine_and_opens_with_a_sword()
         places={0: "picts"},
         picts=("1 2 3 4", 0),
     )
-    assert not may(table, 0, Accuse(Seat(1)))
-    act(table, 0, FightWar("fight_5"))
-    act(table, 0, BuyAction())
-    assert may(table, 0, Accuse(Seat(1)))
+    assert not may(match, 0, Accuse(Seat(1)))
+    act(match, 0, FightWar("fight_5"))
+    act(match, 0, BuyAction())
+    assert may(match, 0, Accuse(Seat(1)))
 
 
 @scenario("S36")
 def test_a_knight_accuses_once_in_a_game() -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB")
-    act(table, 0, Accuse(Seat(2)))
-    assert table.public.accused == seats(0)
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", public={"accused": seats(0)})
-    assert "accuse" not in offered(table, 0)
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", public={"accused": seats(0)}, turn=1)
-    assert "accuse" in offered(table, 1), "the others still may, a hidden Traitor too"
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB")
+    act(match, 0, Accuse(Seat(2)))
+    assert match.public.accused == seats(0)
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", public={"accused": seats(0)})
+    assert "accuse" not in offered(match, 0)
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", public={"accused": seats(0)}, turn=1)
+    assert "accuse" in offered(match, 1), "the others still may, a hidden Traitor too"
 
 
 @decision(43)
 def test_any_living_knight_at_large_not_yet_proved_may_be_accused_wherever_he_is() -> None:
-    table = position(
+    match = position(
         SEVEN,
         loyalties=TWO_TRAITORS,
         swords="WWWBBB",
@@ -132,7 +132,7 @@ def test_any_living_knight_at_large_not_yet_proved_may_be_accused_wherever_he_is
         public={"proved": seats(6)},
         expansion=True,
     )
-    assert choices(table, 0, "accuse") == [(1,), (5,)]
+    assert choices(match, 0, "accuse") == [(1,), (5,)]
 
 
 def test_without_a_traitor_in_the_deck_nobody_is_accused() -> None:
@@ -153,30 +153,30 @@ FALSE: dict[str, tuple[str, str, tuple[int, int]]] = {
 @scenarios("laid, lasting, count", FALSE)
 @card("witch_5")
 def test_a_false_accusation_turns_white_swords(laid: str, lasting: str, count: tuple[int, int]) -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=6, lasting=lasting, expansion=True)
-    act(table, 0, Accuse(Seat(2)))
-    assert swords(table) == count
-    assert told(table, LoyaltyShown) == [LoyaltyShown(Seat(2), "loyal")]
-    assert table.public.proved == seats(2)
-    assert table.public.status[2] == "knight", "the accused stays in the game"
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=6, lasting=lasting, expansion=True)
+    act(match, 0, Accuse(Seat(2)))
+    assert swords(match) == count
+    assert told(match, LoyaltyShown) == [LoyaltyShown(Seat(2), "loyal")]
+    assert match.public.proved == seats(2)
+    assert match.public.status[2] == "knight", "the accused stays in the game"
 
 
 @scenario("S37")
 def test_a_false_accusation_may_turn_the_seventh_sword_black() -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WBBBBBB")
-    act(table, 0, Accuse(Seat(2)))
-    assert table.public.why == "black_swords"
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WBBBBBB")
+    act(match, 0, Accuse(Seat(2)))
+    assert match.public.why == "black_swords"
 
 
 @scenario("S38")
 @decision(43)
 def test_a_true_accusation_lays_a_white_sword_and_unmasks() -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", hands={1: "1 merlin"})
-    act(table, 0, Accuse(Seat(1)))
-    assert told(table, Accused) == [Accused(Seat(0), Seat(1))]
-    assert told(table, LoyaltyShown) == [LoyaltyShown(Seat(1), "traitor")]
-    assert swords(table) == (4, 3)
-    assert (table.public.status[1], table.public.places[1]) == ("revealed", "nowhere")
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", hands={1: "1 merlin"})
+    act(match, 0, Accuse(Seat(1)))
+    assert told(match, Accused) == [Accused(Seat(0), Seat(1))]
+    assert told(match, LoyaltyShown) == [LoyaltyShown(Seat(1), "traitor")]
+    assert swords(match) == (4, 3)
+    assert (match.public.status[1], match.public.places[1]) == ("revealed", "nowhere")
 
 
 LAST_SWORD: dict[str, tuple[str, str, bool, tuple[int, int], str]] = {
@@ -189,18 +189,18 @@ LAST_SWORD: dict[str, tuple[str, str, bool, tuple[int, int], str]] = {
 def test_the_traitors_unmasking_may_lay_the_twelfth_sword(
     coats: str, loyalties: str, expansion: bool, count: tuple[int, int], winner: str
 ) -> None:
-    table = position(coats, loyalties=loyalties, swords="WWWWWWBBBBB", expansion=expansion)
-    act(table, 0, Accuse(Seat(1)))
-    assert swords(table) == count
-    assert (table.public.winner, table.public.why) == (winner, "swords")
+    match = position(coats, loyalties=loyalties, swords="WWWWWWBBBBB", expansion=expansion)
+    act(match, 0, Accuse(Seat(1)))
+    assert swords(match) == count
+    assert (match.public.winner, match.public.why) == (winner, "swords")
 
 
 def test_accusing_is_an_action_of_its_own_kind() -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", hands={0: "1"})
-    act(table, 0, Accuse(Seat(2)))
-    assert (table.public.turn.done, table.public.turn.actions) == (("E",), 1)
-    act(table, 0, BuyAction())
-    assert may(table, 0, DrawCards())
+    match = position(PLAIN, loyalties=ONE_TRAITOR, swords="WWWBBB", hands={0: "1"})
+    act(match, 0, Accuse(Seat(2)))
+    assert (match.public.turn.done, match.public.turn.actions) == (("E",), 1)
+    act(match, 0, BuyAction())
+    assert may(match, 0, DrawCards())
 
 
 # Unmasked
@@ -208,7 +208,7 @@ def test_accusing_is_an_action_of_its_own_kind() -> None:
 
 @scenario("S41")
 def test_the_unmasked_keeps_the_armor_and_loses_everything_else() -> None:
-    table = position(
+    match = position(
         PLAIN,
         loyalties=ONE_TRAITOR,
         swords="WWWBBB",
@@ -216,25 +216,25 @@ def test_the_unmasked_keeps_the_armor_and_loses_everything_else() -> None:
         relics={"armor": 1, "grail": 1, "excalibur": 1},
         over="lancelot grail excalibur",
     )
-    act(table, 0, Accuse(Seat(1)))
-    assert table.public.relics == {"armor": 1, "grail": None, "excalibur": None}
-    assert (hand(table, 1), table.public.hands[1]) == ((), 0)
-    assert cellar(table).white_thrown == cards("1 grail merlin")
-    assert table.public.lives[1] == 0
+    act(match, 0, Accuse(Seat(1)))
+    assert match.public.relics == {"armor": 1, "grail": None, "excalibur": None}
+    assert (hand(match, 1), match.public.hands[1]) == ((), 0)
+    assert sealed_state(match).white_thrown == cards("1 grail merlin")
+    assert match.public.lives[1] == 0
 
 
 @scenario("S41")
 def test_the_white_cards_of_his_solo_quest_go_with_the_unmasked() -> None:
-    table = position(
+    match = position(
         PLAIN,
         loyalties=ONE_TRAITOR,
         swords="WWWBBB",
         places={1: "lancelot"},
         lancelot=("3 3", "1"),
     )
-    act(table, 0, Accuse(Seat(1)))
-    assert (table.public.lancelot.white, len(table.public.lancelot.black)) == ((), 1)
-    assert cellar(table).white_thrown == cards("3 3")
+    act(match, 0, Accuse(Seat(1)))
+    assert (match.public.lancelot.white, len(match.public.lancelot.black)) == ((), 1)
+    assert sealed_state(match).white_thrown == cards("3 3")
 
 
 def unmasked(**more: Any) -> Shadows:
@@ -252,119 +252,119 @@ def unmasked(**more: Any) -> Shadows:
 @scenario("S41")
 @decision(44)
 def test_an_unmasked_traitor_first_takes_a_random_card_from_a_knight_who_has_one() -> None:
-    table = unmasked(
+    match = unmasked(
         hands={0: "1 2 3", 2: "5", 4: "5"},
         status={4: "captured"},
         expansion=True,
         falls={"taunt/0": 1},
     )
-    assert phase(table) == Taunting(Seat(1))
-    assert choices(table, 1, "taunt") == [(0,), (2,)], "who has no cards or is captured is no target"
-    act(table, 1, Taunt(Seat(0)))
-    assert hand(table, 0) == cards("1 3")
-    assert cellar(table).white_thrown == cards("2")
-    assert phase(table) == Scheming(Seat(1))
-    assert offered(table, 1) == ["call-black", "call-siege"]
+    assert phase(match) == Taunting(Seat(1))
+    assert choices(match, 1, "taunt") == [(0,), (2,)], "who has no cards or is captured is no target"
+    act(match, 1, Taunt(Seat(0)))
+    assert hand(match, 0) == cards("1 3")
+    assert sealed_state(match).white_thrown == cards("2")
+    assert phase(match) == Scheming(Seat(1))
+    assert offered(match, 1) == ["call-black", "call-siege"]
 
 
 def test_only_the_victim_and_the_traitor_see_the_card_that_was_taken() -> None:
-    table = unmasked(hands={0: "1 5"}, falls={"taunt/0": 1})
-    act(table, 1, Taunt(Seat(0)))
-    assert heard(table, 1, TauntSeen) == [TauntSeen(Seat(1), Seat(0), "fight_5")]
-    assert heard(table, 0, CardsLeft) == [CardsLeft(Seat(0), cards("5"))]
+    match = unmasked(hands={0: "1 5"}, falls={"taunt/0": 1})
+    act(match, 1, Taunt(Seat(0)))
+    assert heard(match, 1, TauntSeen) == [TauntSeen(Seat(1), Seat(0), "fight_5")]
+    assert heard(match, 0, CardsLeft) == [CardsLeft(Seat(0), cards("5"))]
     for viewer in (2, 3, 4, None):
-        assert heard(table, viewer, TauntSeen) == []
-        assert heard(table, viewer, CardsLeft) == []
-        assert heard(table, viewer, Taunted) == [Taunted(Seat(1), Seat(0))]
+        assert heard(match, viewer, TauntSeen) == []
+        assert heard(match, viewer, CardsLeft) == []
+        assert heard(match, viewer, Taunted) == [Taunted(Seat(1), Seat(0))]
 
 
 @scenario("S41")
 @decision(44)
 def test_where_nobody_has_cards_the_taunt_is_left_out() -> None:
-    table = unmasked()
-    assert phase(table) == Scheming(Seat(1))
-    act(table, 1, CallSiege())
-    assert table.public.siege == 1
-    assert phase(table) == Progressing(Seat(2)), "the turn is over"
+    match = unmasked()
+    assert phase(match) == Scheming(Seat(1))
+    act(match, 1, CallSiege())
+    assert match.public.siege == 1
+    assert phase(match) == Progressing(Seat(2)), "the turn is over"
 
 
 @scenario("S41")
 @decision(6, 7, 44)
 def test_an_unmasked_traitor_with_the_armor_draws_two_and_gets_no_card_for_laying_face_down() -> None:
-    table = unmasked(relics={"armor": 1}, over="lancelot", black="black_knight_7 despair")
-    act(table, 1, CallBlack())
-    assert isinstance(phase(table), Choosing)
-    assert choices(table, 1, "choose-black") == [("black_knight_7",), ("despair",)]
-    act(table, 1, ChooseBlack("black_knight_7"))
-    assert cellar(table).black[-1] == "despair"
-    assert isinstance(phase(table), Laying)
-    act(table, 1, LayDown())
-    assert table.public.black_knight.black == ("face_down",)
-    assert table.public.hands[1] == 0
-    assert phase(table) == Progressing(Seat(2))
+    match = unmasked(relics={"armor": 1}, over="lancelot", black="black_knight_7 despair")
+    act(match, 1, CallBlack())
+    assert isinstance(phase(match), Choosing)
+    assert choices(match, 1, "choose-black") == [("black_knight_7",), ("despair",)]
+    act(match, 1, ChooseBlack("black_knight_7"))
+    assert sealed_state(match).black[-1] == "despair"
+    assert isinstance(phase(match), Laying)
+    act(match, 1, LayDown())
+    assert match.public.black_knight.black == ("face_down",)
+    assert match.public.hands[1] == 0
+    assert phase(match) == Progressing(Seat(2))
 
 
 @decision(10)
 @card("mercenaries")
 def test_an_unmasked_traitor_makes_the_choices_of_the_drawer() -> None:
-    table = unmasked(black="mercenaries")
-    act(table, 1, CallBlack())
-    assert phase(table) == ChoosingWar(Seat(1), mordred=False)
-    act(table, 1, ChooseWar("saxons"))
-    assert table.public.saxons.warriors == 1
+    match = unmasked(black="mercenaries")
+    act(match, 1, CallBlack())
+    assert phase(match) == ChoosingWar(Seat(1), mordred=False)
+    act(match, 1, ChooseWar("saxons"))
+    assert match.public.saxons.warriors == 1
 
 
 @card("morgan_5")
 def test_an_unmasked_traitor_picks_among_volunteers_and_is_none_of_them() -> None:
-    table = unmasked(black="morgan_5")
-    act(table, 1, CallBlack())
-    pass_windows(table)
-    assert table.public.asked == seats(0, 2, 3, 4)
-    everybody(table, Volunteer("yes"))
-    assert isinstance(phase(table), PickingVolunteer)
-    act(table, 1, PickVolunteer(Seat(3)))
-    assert table.public.lives == (4, 0, 4, 2, 4)
+    match = unmasked(black="morgan_5")
+    act(match, 1, CallBlack())
+    pass_windows(match)
+    assert match.public.asked == seats(0, 2, 3, 4)
+    everybody(match, Volunteer("yes"))
+    assert isinstance(phase(match), PickingVolunteer)
+    act(match, 1, PickVolunteer(Seat(3)))
+    assert match.public.lives == (4, 0, 4, 2, 4)
 
 
 @card("morgan_3")
 def test_knights_answer_an_unmasked_traitors_card_with_merlins_and_excalibur() -> None:
-    table = unmasked(black="morgan_3", hands={0: "merlin merlin merlin"})
-    act(table, 1, Taunt(Seat(0)))
-    act(table, 1, CallBlack())
-    assert isinstance(phase(table), Offering)
-    assert table.public.asked == seats(0, 2, 3, 4), "not the Traitor"
-    merlins(table, s0=2)
-    assert table.public.siege == 2, "he has taken one of the three"
+    match = unmasked(black="morgan_3", hands={0: "merlin merlin merlin"})
+    act(match, 1, Taunt(Seat(0)))
+    act(match, 1, CallBlack())
+    assert isinstance(phase(match), Offering)
+    assert match.public.asked == seats(0, 2, 3, 4), "not the Traitor"
+    merlins(match, s0=2)
+    assert match.public.siege == 2, "he has taken one of the three"
 
-    table = unmasked(black="morgan_3", relics={"excalibur": 2}, over="excalibur")
-    act(table, 1, CallBlack())
-    merlins(table)
-    assert isinstance(phase(table), ExcaliburAsked)
-    act(table, 2, GiveExcalibur())
-    assert table.public.siege == 0
+    match = unmasked(black="morgan_3", relics={"excalibur": 2}, over="excalibur")
+    act(match, 1, CallBlack())
+    merlins(match)
+    assert isinstance(phase(match), ExcaliburAsked)
+    act(match, 2, GiveExcalibur())
+    assert match.public.siege == 0
 
 
 @card("guinevere")
 def test_guinevere_drawn_by_an_unmasked_traitor_only_calls_the_knights_home() -> None:
-    table = unmasked(black="guinevere", places={0: "grail", 2: "lancelot"}, lancelot=("3 3", ""))
-    act(table, 1, CallBlack())
-    pass_windows(table)
-    assert table.public.places == ("camelot", "nowhere", "camelot", "camelot", "camelot")
-    assert table.public.lancelot.white == ()
-    assert phase(table) == Progressing(Seat(2))
+    match = unmasked(black="guinevere", places={0: "grail", 2: "lancelot"}, lancelot=("3 3", ""))
+    act(match, 1, CallBlack())
+    pass_windows(match)
+    assert match.public.places == ("camelot", "nowhere", "camelot", "camelot", "camelot")
+    assert match.public.lancelot.white == ()
+    assert phase(match) == Progressing(Seat(2))
 
 
 @card("morgan_4", "reinforcements")
 def test_an_unmasked_traitor_is_no_knight_to_any_card() -> None:
-    table = unmasked(black="morgan_4")
-    act(table, 1, CallBlack())
-    pass_windows(table)
-    assert table.public.lives == (3, 0, 3, 3, 3)
-    assert table.public.status[1] == "revealed", "he cannot die"
+    match = unmasked(black="morgan_4")
+    act(match, 1, CallBlack())
+    pass_windows(match)
+    assert match.public.lives == (3, 0, 3, 3, 3)
+    assert match.public.status[1] == "revealed", "he cannot die"
 
-    table = position(PLAIN, loyalties=ONE_TRAITOR, status={1: "revealed"}, hands={0: "reinforcements"})
-    act(table, 0, PlaySpecial("reinforcements", "others"))
-    assert table.public.hands == (0, 0, 1, 1, 1)
+    match = position(PLAIN, loyalties=ONE_TRAITOR, status={1: "revealed"}, hands={0: "reinforcements"})
+    act(match, 0, PlaySpecial("reinforcements", "others"))
+    assert match.public.hands == (0, 0, 1, 1, 1)
 
 
 # Fate
@@ -384,48 +384,48 @@ def fate(**more: Any) -> Shadows:
 @card("fate")
 @decision(31)
 def test_a_traitor_who_plays_fate_must_show_himself() -> None:
-    table = fate()
-    assert choices(table, 0, "play-special") == [("fate", "traitor")]
-    assert refused(table, 0, PlaySpecial("fate", "loyal")) == NotOffered()
+    match = fate()
+    assert choices(match, 0, "play-special") == [("fate", "traitor")]
+    assert refused(match, 0, PlaySpecial("fate", "loyal")) == NotOffered()
 
 
 @scenario("S42")
 @card("fate")
 @decision(31)
 def test_a_traitor_who_plays_fate_as_a_loyal_knight_stays_hidden_where_the_table_allows_it() -> None:
-    table = fate(fate_traitor="may_hide")
-    act(table, 0, PlaySpecial("fate", "loyal"))
-    assert table.public.hands == (2, 4, 2, 1, 3)
-    assert told(table, Unmasked) == []
-    assert phase(table) == Acting(Seat(0))
+    match = fate(fate_traitor="may_hide")
+    act(match, 0, PlaySpecial("fate", "loyal"))
+    assert match.public.hands == (2, 4, 2, 1, 3)
+    assert told(match, Unmasked) == []
+    assert phase(match) == Acting(Seat(0))
 
 
 @scenario("S42")
 @card("fate")
 @decision(31)
 def test_a_traitor_who_plays_fate_as_what_he_is_costs_every_other_two_cards() -> None:
-    table = fate()
-    act(table, 0, PlaySpecial("fate", "traitor"))
-    assert told(table, Unmasked) == [Unmasked(Seat(0))]
-    assert isinstance(phase(table), Discarding)
-    assert table.public.asked == seats(1, 2, 4), "who has no card has none to lose"
-    act(table, 1, Discard(cards("1 3")))
-    assert not may(table, 2, Discard(()))
-    act(table, 2, Discard(cards("4")))
-    act(table, 4, Discard(cards("5 5")))
-    assert table.public.hands == (0, 1, 0, 0, 0)
-    assert swords(table) == (1, 1), "no sword is laid"
-    assert phase(table) == Progressing(Seat(1)), "his turn is over"
+    match = fate()
+    act(match, 0, PlaySpecial("fate", "traitor"))
+    assert told(match, Unmasked) == [Unmasked(Seat(0))]
+    assert isinstance(phase(match), Discarding)
+    assert match.public.asked == seats(1, 2, 4), "who has no card has none to lose"
+    act(match, 1, Discard(cards("1 3")))
+    assert not may(match, 2, Discard(()))
+    act(match, 2, Discard(cards("4")))
+    act(match, 4, Discard(cards("5 5")))
+    assert match.public.hands == (0, 1, 0, 0, 0)
+    assert swords(match) == (1, 1), "no sword is laid"
+    assert phase(match) == Progressing(Seat(1)), "his turn is over"
 
 
 @scenario("S42")
 @card("fate")
 @decision(31)
 def test_a_loyal_knight_has_one_way_to_play_fate() -> None:
-    table = position(PLAIN, loyalties=ONE_TRAITOR, hands={0: "fate"})
-    assert choices(table, 0, "play-special") == [("fate", "loyal")]
-    act(table, 0, PlaySpecial("fate", "loyal"))
-    assert table.public.proved == (), "it was no card of loyalty that was shown"
+    match = position(PLAIN, loyalties=ONE_TRAITOR, hands={0: "fate"})
+    assert choices(match, 0, "play-special") == [("fate", "loyal")]
+    act(match, 0, PlaySpecial("fate", "loyal"))
+    assert match.public.proved == (), "it was no card of loyalty that was shown"
 
 
 # Stepping forth (U9)
@@ -436,19 +436,19 @@ def test_a_traitor_shows_himself_only_where_the_table_allows_it() -> None:
     assert "step-forth" not in offered(position(PLAIN, loyalties=loyalties), 0)
     allowed = Unconfirmed(voluntary_reveal=True)
     assert "step-forth" not in offered(position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed), 0)
-    table = position(PLAIN, loyalties=loyalties, unconfirmed=allowed, hands={0: "1 2"})
-    act(table, 0, StepForth())
-    assert told(table, Unmasked) == [Unmasked(Seat(0))]
-    assert swords(table) == (0, 0)
-    assert table.public.hands[0] == 0
-    assert phase(table) == Progressing(Seat(1))
+    match = position(PLAIN, loyalties=loyalties, unconfirmed=allowed, hands={0: "1 2"})
+    act(match, 0, StepForth())
+    assert told(match, Unmasked) == [Unmasked(Seat(0))]
+    assert swords(match) == (0, 0)
+    assert match.public.hands[0] == 0
+    assert phase(match) == Progressing(Seat(1))
 
 
 def test_where_a_traitor_may_show_himself_nobodys_turn_ends_by_itself() -> None:
     """Else a turn that goes on would tell who could."""
     allowed = Unconfirmed(voluntary_reveal=True)
-    table = position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed, lasting="witch_2", expansion=True)
-    act(table, 0, DrawCards())
-    assert offered(table, 0) == ["end-turn"]
-    act(table, 0, EndTurn())
-    assert phase(table) == Progressing(Seat(1))
+    match = position(PLAIN, loyalties=ONE_TRAITOR, unconfirmed=allowed, lasting="witch_2", expansion=True)
+    act(match, 0, DrawCards())
+    assert offered(match, 0) == ["end-turn"]
+    act(match, 0, EndTurn())
+    assert phase(match) == Progressing(Seat(1))

@@ -7,7 +7,7 @@ import pytest
 
 from camlann import shadows
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.shadows.actions import FightWar, PlaySpecial
 from camlann.shadows.evil import Progressing, RaiseSiege
 from camlann.shadows.heroic import Acting, EndTurn
@@ -32,7 +32,6 @@ from tests.shadows.deals import (
     act,
     begun,
     cards,
-    cellar,
     choices,
     dealt,
     draw_black,
@@ -43,6 +42,7 @@ from tests.shadows.deals import (
     offered,
     phase,
     position,
+    sealed_state,
     seats,
     swords,
     told,
@@ -78,8 +78,8 @@ def test_the_loyalty_deck_is_that_of_the_table(players: int) -> None:
             continue
         sides = Counter(loyalty_deck(options, players))
         assert f"{sides['loyal']}+{sides['traitor']}" == deck, kind
-        table: Shadows = Table(shadows, options, players, lambda n: Stacked())
-        sealed = cellar(table)
+        match: Shadows = Match(shadows, options, players, lambda n: Stacked())
+        sealed = sealed_state(match)
         assert len(sealed.loyalties) == (players if sum(sides.values()) else 0)
         assert Counter((*sealed.loyalties, *sealed.undealt)) == sides
 
@@ -90,11 +90,11 @@ def test_a_table_may_play_without_a_traitor() -> None:
 
 
 def test_loyalty_cards_nobody_was_dealt_are_shown_after_the_end() -> None:
-    table = dealt("arthur kay gawain tristan", "loyal loyal loyal loyal")
-    assert all(b"undealt" not in table.frame(viewer) for viewer in table.viewers)
-    while not table.over:
-        table.adopt(table.lapse())
-    (over,) = told(table, Over)
+    match = dealt("arthur kay gawain tristan", "loyal loyal loyal loyal")
+    assert all(b"undealt" not in match.frame(viewer) for viewer in match.viewers)
+    while not match.over:
+        match.adopt(match.lapse())
+    (over,) = told(match, Over)
     assert over.undealt == ("loyal", "loyal", "loyal", "traitor")
 
 
@@ -102,38 +102,38 @@ def test_loyalty_cards_nobody_was_dealt_are_shown_after_the_end() -> None:
 
 
 def test_each_knight_begins_with_four_lives_a_merlin_and_five_cards_at_the_round_table() -> None:
-    table = dealt("arthur kay gawain tristan", "loyal traitor loyal loyal")
-    public = table.public
+    match = dealt("arthur kay gawain tristan", "loyal traitor loyal loyal")
+    public = match.public
     assert public.lives == (4,) * 4
     assert public.places == ("camelot",) * 4
     assert public.hands == (6,) * 4
     for seat in public.everyone:
-        assert "merlin" in hand(table, seat)
+        assert "merlin" in hand(match, seat)
     assert (public.white, public.black, public.travel) == (84 - 24, 76, 0)
     assert (public.swords, public.siege, public.merlin, public.relics) == ((), 0, None, {})
-    assert heard(table, 1, LoyaltyDealt) == [LoyaltyDealt(Seat(1), "traitor")]
+    assert heard(match, 1, LoyaltyDealt) == [LoyaltyDealt(Seat(1), "traitor")]
 
 
 def test_with_the_expansion_all_decks_are_there_and_arthur_always_sits_with_new_knights() -> None:
-    table: Shadows = Table(
+    match: Shadows = Match(
         shadows, Options(expansion=True), 5, lambda n: Stacked({"arthur": 3}, {"coats": ["owain", "bors"]})
     )
-    assert table.public.coats == ("owain", "bors", "caradoc", "arthur", "gaheris")
-    assert (table.public.white, table.public.black, table.public.travel) == (107 - 30, 90, 16)
-    assert table.public.turn.seat == 3, "Arthur begins"
+    assert match.public.coats == ("owain", "bors", "caradoc", "arthur", "gaheris")
+    assert (match.public.white, match.public.black, match.public.travel) == (107 - 30, 90, 16)
+    assert match.public.turn.seat == 3, "Arthur begins"
 
 
 def test_some_may_begin_as_squires_and_others_as_knights() -> None:
-    table = begun("kay squire gawain squire", squires=True)
-    assert table.public.coats == ("kay", "squire", "gawain", "squire")
+    match = begun("kay squire gawain squire", squires=True)
+    assert match.public.coats == ("kay", "squire", "gawain", "squire")
     there = {0: "picts", 1: "picts"}
-    table = position(
+    match = position(
         "kay squire gawain squire", squires=True, hands={0: "5"}, places=there, picts=("1 2 3 4", 0)
     )
-    act(table, 0, FightWar("fight_5"))
-    while isinstance(phase(table), Sharing | Consenting):
-        table.adopt(table.lapse())
-    (knighted,) = told(table, Knighted)
+    act(match, 0, FightWar("fight_5"))
+    while isinstance(phase(match), Sharing | Consenting):
+        match.adopt(match.lapse())
+    (knighted,) = told(match, Knighted)
     assert (knighted.seat, knighted.coat in ("kay", "gawain", "squire")) == (1, False)
 
 
@@ -183,43 +183,43 @@ FIVES = ["1 1 1 1 1", "2 2 2 2 2", "3 3 3 3 3"]
 
 @decision(2, 3)
 def test_the_council_lays_a_card_each_and_shares_them_as_all_agree() -> None:
-    table = dealt("arthur kay gawain", hands=FIVES, traitors="none")
-    assert phase(table) == Council()
-    act(table, 1, LayOpen("fight_2"))
-    assert table.public.acted == (), "nobody sees who has chosen"
-    act(table, 0, LayOpen("fight_1"))
-    act(table, 2, LayOpen("fight_3"))
-    assert told(table, CouncilHeld) == [CouncilHeld(cards("1 2 3"))]
-    assert phase(table) == Sharing(cards("1 2 3"), seats(0, 1, 2), Seat(0))
-    act(table, 0, ProposeShare(seats(1, 1, 2)))
-    everybody(table, Consent("accept"))
-    assert table.public.hands == (5, 7, 6)
-    assert phase(table) == Progressing(Seat(0))
+    match = dealt("arthur kay gawain", hands=FIVES, traitors="none")
+    assert phase(match) == Council()
+    act(match, 1, LayOpen("fight_2"))
+    assert match.public.acted == (), "nobody sees who has chosen"
+    act(match, 0, LayOpen("fight_1"))
+    act(match, 2, LayOpen("fight_3"))
+    assert told(match, CouncilHeld) == [CouncilHeld(cards("1 2 3"))]
+    assert phase(match) == Sharing(cards("1 2 3"), seats(0, 1, 2), Seat(0))
+    act(match, 0, ProposeShare(seats(1, 1, 2)))
+    everybody(match, Consent("accept"))
+    assert match.public.hands == (5, 7, 6)
+    assert phase(match) == Progressing(Seat(0))
 
 
 @decision(3)
 def test_after_the_third_refusal_the_dice_deal_one_card_each() -> None:
-    table = dealt("arthur kay gawain", hands=FIVES, traitors="none")
+    match = dealt("arthur kay gawain", hands=FIVES, traitors="none")
     for seat in (0, 1, 2):
-        act(table, seat, LayOpen(f"fight_{seat + 1}"))
+        act(match, seat, LayOpen(f"fight_{seat + 1}"))
     for _ in range(3):
-        act(table, 0, ProposeShare(seats(0, 0, 0)))
-        assert isinstance(phase(table), Consenting)
-        act(table, 1, Consent("refuse"))
-        act(table, 2, Consent("accept"))
-    assert told(table, ShareRefused) == [ShareRefused(seats(1))] * 3
-    assert told(table, SharesDealt) == [SharesDealt(seats(0, 1, 2))]
-    assert table.public.hands == (6, 6, 6)
-    assert phase(table) == Progressing(Seat(0))
+        act(match, 0, ProposeShare(seats(0, 0, 0)))
+        assert isinstance(phase(match), Consenting)
+        act(match, 1, Consent("refuse"))
+        act(match, 2, Consent("accept"))
+    assert told(match, ShareRefused) == [ShareRefused(seats(1))] * 3
+    assert told(match, SharesDealt) == [SharesDealt(seats(0, 1, 2))]
+    assert match.public.hands == (6, 6, 6)
+    assert phase(match) == Progressing(Seat(0))
 
 
 def test_a_table_may_allow_fewer_proposals() -> None:
-    table = dealt("arthur kay gawain", traitors="none", share_proposals=1)
-    while isinstance(phase(table), Council):
-        table.adopt(table.lapse())
-    table.adopt(table.lapse())
-    everybody(table, Consent("refuse"))
-    assert len(told(table, SharesDealt)) == 1
+    match = dealt("arthur kay gawain", traitors="none", share_proposals=1)
+    while isinstance(phase(match), Council):
+        match.adopt(match.lapse())
+    match.adopt(match.lapse())
+    everybody(match, Consent("refuse"))
+    assert len(told(match, SharesDealt)) == 1
 
 
 # Two players
@@ -227,18 +227,18 @@ def test_a_table_may_allow_fewer_proposals() -> None:
 
 @scenario("S57")
 def test_two_players_begin_with_eight_cards_and_five_lives_and_no_loyalty() -> None:
-    table = dealt("arthur kay")
-    assert (table.public.hands, table.public.lives) == ((8, 8), (5, 5))
-    assert hand(table, 1).count("merlin") == 1
-    assert cellar(table).loyalties == ()
-    assert told(table, LoyaltyDealt) == []
-    assert table.truth.own[Seat(0)].loyalty is None
+    match = dealt("arthur kay")
+    assert (match.public.hands, match.public.lives) == ((8, 8), (5, 5))
+    assert hand(match, 1).count("merlin") == 1
+    assert sealed_state(match).loyalties == ()
+    assert told(match, LoyaltyDealt) == []
+    assert match.truth.own[Seat(0)].loyalty is None
 
 
 @scenario("S57")
 def test_two_players_accuse_nobody() -> None:
-    table = position("arthur kay", swords="WWWBBB", siege=6)
-    assert "accuse" not in offered(table, 0)
+    match = position("arthur kay", swords="WWWBBB", siege=6)
+    assert "accuse" not in offered(match, 0)
 
 
 def test_two_knights_win_or_lose_together() -> None:
@@ -252,25 +252,25 @@ def test_two_knights_win_or_lose_together() -> None:
 @scenario("S58")
 @decision(47)
 def test_three_players_look_at_their_loyalty_at_the_sixth_sword_or_engine() -> None:
-    table = begun("arthur kay gawain", "loyal traitor loyal")
-    assert told(table, LoyaltiesCovered) == [LoyaltiesCovered()]
-    assert [table.truth.own[seat].loyalty for seat in table.public.everyone] == [None] * 3
+    match = begun("arthur kay gawain", "loyal traitor loyal")
+    assert told(match, LoyaltiesCovered) == [LoyaltiesCovered()]
+    assert [match.truth.own[seat].loyalty for seat in match.public.everyone] == [None] * 3
     for n in range(6):
-        seat = table.public.turn.seat
-        act(table, seat, RaiseSiege())
+        seat = match.public.turn.seat
+        act(match, seat, RaiseSiege())
         looked = n == 5
-        assert table.public.looked is looked
-        assert bool(told(table, LoyaltiesLooked)) is looked
-        table.adopt(table.lapse())
-        if isinstance(phase(table), Acting):
-            act(table, seat, EndTurn())
-    assert [table.truth.own[seat].loyalty for seat in table.public.everyone] == ["loyal", "traitor", "loyal"]
-    assert heard(table, 0, LoyaltyDealt) == [LoyaltyDealt(Seat(0), "loyal")]
+        assert match.public.looked is looked
+        assert bool(told(match, LoyaltiesLooked)) is looked
+        match.adopt(match.lapse())
+        if isinstance(phase(match), Acting):
+            act(match, seat, EndTurn())
+    assert [match.truth.own[seat].loyalty for seat in match.public.everyone] == ["loyal", "traitor", "loyal"]
+    assert heard(match, 0, LoyaltyDealt) == [LoyaltyDealt(Seat(0), "loyal")]
 
 
 @scenario("S58")
 def test_the_sixth_sword_opens_eyes_and_accusations_together() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain",
         loyalties="loyal traitor loyal",
         swords="WWWWB",
@@ -279,33 +279,33 @@ def test_the_sixth_sword_opens_eyes_and_accusations_together() -> None:
         hands={0: "5"},
         public={"looked": False},
     )
-    assert "accuse" not in offered(table, 0)
-    act(table, 0, FightWar("fight_5"))
-    assert table.public.looked
-    assert table.truth.own[Seat(1)].loyalty == "traitor"
+    assert "accuse" not in offered(match, 0)
+    act(match, 0, FightWar("fight_5"))
+    assert match.public.looked
+    assert match.truth.own[Seat(1)].loyalty == "traitor"
 
 
 @scenario("S58")
 def test_what_three_players_have_seen_stays_known_when_the_count_drops() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain", loyalties="loyal traitor loyal", siege=6, hands={0: "merlin"}, swords="W"
     )
-    act(table, 0, PlaySpecial("merlin", "siege"))
-    assert (table.public.siege, table.public.looked) == (5, True)
-    assert table.truth.own[Seat(1)].loyalty == "traitor"
+    act(match, 0, PlaySpecial("merlin", "siege"))
+    assert (match.public.siege, match.public.looked) == (5, True)
+    assert match.truth.own[Seat(1)].loyalty == "traitor"
 
 
 @card("fate")
 def test_fate_before_the_look_has_the_loyal_way_only() -> None:
-    table = position(
+    match = position(
         "arthur kay gawain", loyalties="traitor loyal loyal", hands={0: "fate"}, public={"looked": False}
     )
-    assert choices(table, 0, "play-special") == [("fate", "loyal")]
+    assert choices(match, 0, "play-special") == [("fate", "loyal")]
 
 
 def test_three_players_may_agree_to_look_at_once() -> None:
-    table = dealt("arthur kay gawain", "loyal traitor loyal", blind_loyalty=False)
-    assert table.truth.own[Seat(1)].loyalty == "traitor"
+    match = dealt("arthur kay gawain", "loyal traitor loyal", blind_loyalty=False)
+    assert match.truth.own[Seat(1)].loyalty == "traitor"
 
 
 # Eight players (U47)
@@ -313,17 +313,17 @@ def test_three_players_may_agree_to_look_at_once() -> None:
 
 def test_of_eight_in_the_base_game_the_last_in_turn_order_has_no_merlin_but_six_cards() -> None:
     coats = "galahad gawain arthur kay palamedes percival tristan bedivere"
-    table = dealt(coats, bedivere=True)
-    assert table.public.hands == (6,) * 8
-    assert [hand(table, seat).count("merlin") for seat in range(8)] == [1, 0, 1, 1, 1, 1, 1, 1]
-    assert cellar(table).white.count("merlin") == 0
-    assert cellar(table).loyalties.count("traitor") == 1, "among eight there is one for certain"
+    match = dealt(coats, bedivere=True)
+    assert match.public.hands == (6,) * 8
+    assert [hand(match, seat).count("merlin") for seat in range(8)] == [1, 0, 1, 1, 1, 1, 1, 1]
+    assert sealed_state(match).white.count("merlin") == 0
+    assert sealed_state(match).loyalties.count("traitor") == 1, "among eight there is one for certain"
 
 
 def test_eight_with_the_expansion_have_a_merlin_each_and_none_is_left() -> None:
-    table = dealt("arthur bors caradoc gaheris gareth geraint lamorak owain", expansion=True)
-    assert [hand(table, seat).count("merlin") for seat in range(8)] == [1] * 8
-    assert cellar(table).white.count("merlin") == 0
+    match = dealt("arthur bors caradoc gaheris gareth geraint lamorak owain", expansion=True)
+    assert [hand(match, seat).count("merlin") for seat in range(8)] == [1] * 8
+    assert sealed_state(match).white.count("merlin") == 0
 
 
 # Squires
@@ -335,95 +335,95 @@ def squires(**more: Any) -> Shadows:
 
 
 def test_squires_begin_without_a_coat_and_as_knights_otherwise() -> None:
-    table: Shadows = Table(shadows, Options(squires=True), 4, lambda n: Stacked({"first": 2}))
-    assert table.public.coats == ("squire",) * 4
-    assert (table.public.lives, table.public.hands) == ((4,) * 4, (6,) * 4)
-    assert table.public.turn.seat == 2, "nobody is Arthur, so the dice choose who begins"
+    match: Shadows = Match(shadows, Options(squires=True), 4, lambda n: Stacked({"first": 2}))
+    assert match.public.coats == ("squire",) * 4
+    assert (match.public.lives, match.public.hands) == ((4,) * 4, (6,) * 4)
+    assert match.public.turn.seat == 2, "nobody is Arthur, so the dice choose who begins"
 
 
 @scenario("S62")
 def test_a_squire_alone_on_a_won_quest_is_knighted() -> None:
-    table = squires(places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0), falls={"coat/0": 2})
-    act(table, 0, FightWar("fight_5"))
-    assert told(table, Knighted) == [Knighted(Seat(0), "gawain")]
-    assert table.public.coats == ("gawain", "squire", "squire", "squire")
+    match = squires(places={0: "picts"}, hands={0: "5"}, picts=("1 2 3 4", 0), falls={"coat/0": 2})
+    act(match, 0, FightWar("fight_5"))
+    assert told(match, Knighted) == [Knighted(Seat(0), "gawain")]
+    assert match.public.coats == ("gawain", "squire", "squire", "squire")
 
 
 @scenario("S62")
 def test_a_lost_quest_makes_no_knight() -> None:
-    table = squires(places={0: "picts"}, picts=("", 3), black="picts", step="evil")
-    draw_black(table)
-    assert told(table, Knighted) == []
+    match = squires(places={0: "picts"}, picts=("", 3), black="picts", step="evil")
+    draw_black(match)
+    assert told(match, Knighted) == []
 
 
 def won_by_two(**more: Any) -> Shadows:
     """Squires 0 and 1 win the war against the Saxons, and the cards are shared."""
-    table = squires(
+    match = squires(
         places={0: "saxons", 1: "saxons", **more.pop("places", {})},
         hands={0: "5"},
         saxons=("1 2 3 4", 0),
         **more,
     )
-    act(table, 0, FightWar("fight_5"))
-    while isinstance(phase(table), Sharing | Consenting):
-        table.adopt(table.lapse())
-    return table
+    act(match, 0, FightWar("fight_5"))
+    while isinstance(phase(match), Sharing | Consenting):
+        match.adopt(match.lapse())
+    return match
 
 
 @scenario("S62")
 @decision(45)
 def test_of_several_squires_one_is_knighted_by_agreement() -> None:
-    table = won_by_two()
-    assert phase(table) == ProposingKnight(seats(0, 1), seats(0, 1), Seat(0))
-    act(table, 0, ProposeKnight(Seat(1)))
-    act(table, 1, Agree("accept"))
-    assert [fact.seat for fact in told(table, Knighted)] == [Seat(1)]
-    assert table.public.coats[0] == "squire", "only one for a quest"
+    match = won_by_two()
+    assert phase(match) == ProposingKnight(seats(0, 1), seats(0, 1), Seat(0))
+    act(match, 0, ProposeKnight(Seat(1)))
+    act(match, 1, Agree("accept"))
+    assert [fact.seat for fact in told(match, Knighted)] == [Seat(1)]
+    assert match.public.coats[0] == "squire", "only one for a quest"
 
 
 @scenario("S62")
 @decision(45)
 def test_after_the_third_refusal_the_dice_make_the_knight() -> None:
-    table = won_by_two(falls={"squire/0": 1})
+    match = won_by_two(falls={"squire/0": 1})
     for _ in range(3):
-        act(table, 0, ProposeKnight(Seat(0)))
-        assert isinstance(phase(table), AgreeingOnKnight)
-        act(table, 1, Agree("refuse"))
-    assert told(table, KnightRefused) == [KnightRefused(seats(1))] * 3
-    assert [fact.seat for fact in told(table, Knighted)] == [Seat(1)]
+        act(match, 0, ProposeKnight(Seat(0)))
+        assert isinstance(phase(match), AgreeingOnKnight)
+        act(match, 1, Agree("refuse"))
+    assert told(match, KnightRefused) == [KnightRefused(seats(1))] * 3
+    assert [fact.seat for fact in told(match, Knighted)] == [Seat(1)]
 
 
 @decision(45)
 def test_all_who_were_present_agree_on_the_knight_those_with_a_coat_too() -> None:
-    table = won_by_two(coats="squire squire kay squire", places={2: "saxons"})
-    assert choices(table, 0, "propose-knight") == [(0,), (1,)]
-    act(table, 0, ProposeKnight(Seat(0)))
-    assert table.public.asked == seats(1, 2)
+    match = won_by_two(coats="squire squire kay squire", places={2: "saxons"})
+    assert choices(match, 0, "propose-knight") == [(0,), (1,)]
+    act(match, 0, ProposeKnight(Seat(0)))
+    assert match.public.asked == seats(1, 2)
 
 
 @scenario("S62")
 @card("tournament")
 @decision(40)
 def test_a_tournament_makes_a_squire_a_knight_wherever_he_is() -> None:
-    table = squires(
+    match = squires(
         coats="kay squire squire arthur", hands={0: "tournament"}, places={1: "grail"}, expansion=True
     )
-    assert choices(table, 0, "play-special") == [
+    assert choices(match, 0, "play-special") == [
         ("tournament", 1),
         ("tournament", 2),
         ("tournament", "lives"),
     ]
-    act(table, 0, PlaySpecial("tournament", Seat(1)))
-    assert [fact.seat for fact in told(table, Knighted)] == [Seat(1)]
-    assert table.public.lives[0] == 4
+    act(match, 0, PlaySpecial("tournament", Seat(1)))
+    assert [fact.seat for fact in told(match, Knighted)] == [Seat(1)]
+    assert match.public.lives[0] == 4
 
 
 @card("tournament")
 @decision(40)
 def test_a_tournament_without_squires_is_worth_two_lives() -> None:
-    table = position("kay arthur bors", hands={0: "tournament"}, expansion=True)
-    act(table, 0, PlaySpecial("tournament", "lives"))
-    assert table.public.lives[0] == MOST_LIVES
+    match = position("kay arthur bors", hands={0: "tournament"}, expansion=True)
+    act(match, 0, PlaySpecial("tournament", "lives"))
+    assert match.public.lives[0] == MOST_LIVES
 
 
 def test_coats_of_knighted_squires_have_colours_of_their_own_and_come_from_the_box() -> None:
@@ -435,8 +435,8 @@ def test_coats_of_knighted_squires_have_colours_of_their_own_and_come_from_the_b
 
 def test_with_the_expansion_arthurs_coat_waits_for_whoever_has_his_figure() -> None:
     """K14."""
-    table: Shadows = Table(shadows, Options(squires=True, expansion=True), 4, lambda n: Stacked({"first": 1}))
-    assert table.public.turn.seat == 1, "he begins"
+    match: Shadows = Match(shadows, Options(squires=True, expansion=True), 4, lambda n: Stacked({"first": 1}))
+    assert match.public.turn.seat == 1, "he begins"
     laid: dict[str, Any] = {"coats": "squire squire owain squire", "expansion": True, "first": Seat(1)}
     theirs = won_by_two(**laid)
     act(theirs, 0, ProposeKnight(Seat(1)))
@@ -452,9 +452,9 @@ def test_with_the_expansion_arthurs_coat_waits_for_whoever_has_his_figure() -> N
 
 
 def test_a_knighted_squire_has_his_power_at_once() -> None:
-    table = squires(places={0: "picts"}, hands={0: "5 4"}, picts=("1 2 3 4", 0), falls={"coat/0": 0})
-    act(table, 0, FightWar("fight_5"))
-    assert table.public.coats[0] == "arthur"
-    assert "exchange" not in offered(table, 0), "nobody else has a card"
-    assert may(table, 0, EndTurn())
-    assert swords(table) == (1, 0)
+    match = squires(places={0: "picts"}, hands={0: "5 4"}, picts=("1 2 3 4", 0), falls={"coat/0": 0})
+    act(match, 0, FightWar("fight_5"))
+    assert match.public.coats[0] == "arthur"
+    assert "exchange" not in offered(match, 0), "nobody else has a card"
+    assert may(match, 0, EndTurn())
+    assert swords(match) == (1, 0)

@@ -22,7 +22,6 @@ from camlann.shadows.window import (
 from tests.shadows.deals import (
     Shadows,
     act,
-    cellar,
     choices,
     draw_black,
     everybody,
@@ -30,6 +29,7 @@ from tests.shadows.deals import (
     offered,
     phase,
     position,
+    sealed_state,
     seats,
     swords,
     told,
@@ -42,79 +42,79 @@ PLAIN = "gawain arthur kay palamedes tristan"
 def with_merlins(black: str, *numbers: int, **more: Any) -> Shadows:
     """So many Merlins in each hand, and seat 0 draws this card."""
     hands = {seat: "merlin " * number for seat, number in enumerate(numbers)}
-    table = position(PLAIN, hands=hands, black=black, step="evil", **more)
-    act(table, 0, DrawBlack())
-    return table
+    match = position(PLAIN, hands=hands, black=black, step="evil", **more)
+    act(match, 0, DrawBlack())
+    return match
 
 
 @scenario("S18")
 @card("merlin", "morgan_3")
 @decision(8)
 def test_three_merlins_from_three_hands_undo_a_special_card() -> None:
-    table = with_merlins("morgan_3", 1, 1, 1)
-    assert phase(table) == Offering(Seat(0), "morgan_3")
-    assert table.public.asked == seats(0, 1, 2, 3, 4), "whatever they hold"
-    merlins(table, s0=1, s1=1, s2=1)
-    assert told(table, Cancelled) == [Cancelled("morgan_3")]
-    assert told(table, MerlinsSpent) == [MerlinsSpent(((Seat(0), 1), (Seat(1), 1), (Seat(2), 1)))]
-    assert table.public.siege == 0
-    assert table.public.hands == (0, 0, 0, 0, 0)
-    assert cellar(table).white_thrown == ("merlin",) * 3
-    assert cellar(table).black_thrown == ("morgan_3",)
-    assert phase(table) == Acting(Seat(0))
+    match = with_merlins("morgan_3", 1, 1, 1)
+    assert phase(match) == Offering(Seat(0), "morgan_3")
+    assert match.public.asked == seats(0, 1, 2, 3, 4), "whatever they hold"
+    merlins(match, s0=1, s1=1, s2=1)
+    assert told(match, Cancelled) == [Cancelled("morgan_3")]
+    assert told(match, MerlinsSpent) == [MerlinsSpent(((Seat(0), 1), (Seat(1), 1), (Seat(2), 1)))]
+    assert match.public.siege == 0
+    assert match.public.hands == (0, 0, 0, 0, 0)
+    assert sealed_state(match).white_thrown == ("merlin",) * 3
+    assert sealed_state(match).black_thrown == ("morgan_3",)
+    assert phase(match) == Acting(Seat(0))
 
 
 @scenario("S18")
 @card("merlin", "morgan_3")
 @decision(8)
 def test_two_merlins_return_unseen() -> None:
-    table = with_merlins("morgan_3", 1, 1, 1)
-    merlins(table, s0=1, s2=1)
-    assert told(table, WindowClosed) == [WindowClosed("morgan_3")]
-    assert table.public.siege == 2
-    assert table.public.hands == (1, 1, 1, 0, 0)
+    match = with_merlins("morgan_3", 1, 1, 1)
+    merlins(match, s0=1, s2=1)
+    assert told(match, WindowClosed) == [WindowClosed("morgan_3")]
+    assert match.public.siege == 2
+    assert match.public.hands == (1, 1, 1, 0, 0)
 
     none = with_merlins("morgan_3", 1, 1, 1)
     merlins(none)
     for viewer in (*seats(1, 3, 4), None):
-        assert table.frame(viewer) == none.frame(viewer), "nobody can tell two offers from none"
+        assert match.frame(viewer) == none.frame(viewer), "nobody can tell two offers from none"
 
 
 @scenario("S18")
 @card("merlin")
 def test_one_hand_may_give_all_three() -> None:
-    table = with_merlins("morgan_3", 0, 0, 3)
-    merlins(table, s2=3)
-    assert table.public.siege == 0
-    assert told(table, MerlinsSpent) == [MerlinsSpent(((Seat(2), 3),))]
+    match = with_merlins("morgan_3", 0, 0, 3)
+    merlins(match, s2=3)
+    assert match.public.siege == 0
+    assert told(match, MerlinsSpent) == [MerlinsSpent(((Seat(2), 3),))]
 
 
 @decision(8)
 def test_nobody_offers_more_merlins_than_are_in_the_hand() -> None:
-    table = with_merlins("morgan_3", 0, 1)
-    assert choices(table, 0, "offer-merlins") == [(0,)]
-    assert choices(table, 1, "offer-merlins") == [(0,), (1,)]
+    match = with_merlins("morgan_3", 0, 1)
+    assert choices(match, 0, "offer-merlins") == [(0,)]
+    assert choices(match, 1, "offer-merlins") == [(0,), (1,)]
 
 
 @decision(46)
 @card("merlin")
 def test_of_more_than_three_the_drawers_own_are_spent_first_and_then_clockwise() -> None:
-    table = position(
+    match = position(
         PLAIN,
         hands={0: "merlin merlin", 1: "merlin", 2: "merlin merlin", 4: "merlin"},
         black="morgan_3",
         step="evil",
         turn=2,
     )
-    act(table, 2, DrawBlack())
-    merlins(table, s0=2, s1=1, s2=2, s4=1)
-    assert told(table, MerlinsSpent) == [MerlinsSpent(((Seat(2), 2), (Seat(4), 1)))]
-    assert table.public.hands == (2, 1, 0, 0, 0)
+    act(match, 2, DrawBlack())
+    merlins(match, s0=2, s1=1, s2=2, s4=1)
+    assert told(match, MerlinsSpent) == [MerlinsSpent(((Seat(2), 2), (Seat(4), 1)))]
+    assert match.public.hands == (2, 1, 0, 0, 0)
 
 
 @decision(46)
 def test_against_a_traitors_card_the_next_knights_merlins_are_spent_first() -> None:
-    table = position(
+    match = position(
         PLAIN,
         hands={0: "merlin merlin", 3: "merlin merlin", 4: "merlin"},
         status={2: "revealed"},
@@ -124,66 +124,66 @@ def test_against_a_traitors_card_the_next_knights_merlins_are_spent_first() -> N
         turn=2,
         spent={"used": ("taunt",)},
     )
-    act(table, 2, CallBlack())
-    assert table.public.asked == seats(0, 1, 3, 4)
-    merlins(table, s0=2, s3=2, s4=1)
-    assert told(table, MerlinsSpent) == [MerlinsSpent(((Seat(3), 2), (Seat(4), 1)))]
+    act(match, 2, CallBlack())
+    assert match.public.asked == seats(0, 1, 3, 4)
+    merlins(match, s0=2, s3=2, s4=1)
+    assert told(match, MerlinsSpent) == [MerlinsSpent(((Seat(3), 2), (Seat(4), 1)))]
 
 
 @scenario("S19")
 @card("despair")
 @decision(9)
 def test_merlins_do_nothing_against_a_standard_card_and_excalibur_does() -> None:
-    table = with_merlins("despair", 3, relics={"excalibur": 1}, over="excalibur")
-    assert phase(table) == ExcaliburAsked(Seat(1), Seat(0), "despair")
-    act(table, 1, GiveExcalibur())
-    assert told(table, Cancelled) == [Cancelled("despair")]
-    assert table.public.grail == ("",) * 7
-    assert table.public.relics == {"excalibur": None}
-    assert cellar(table).black_thrown == ("despair",)
-    assert table.public.hands[0] == 3
+    match = with_merlins("despair", 3, relics={"excalibur": 1}, over="excalibur")
+    assert phase(match) == ExcaliburAsked(Seat(1), Seat(0), "despair")
+    act(match, 1, GiveExcalibur())
+    assert told(match, Cancelled) == [Cancelled("despair")]
+    assert match.public.grail == ("",) * 7
+    assert match.public.relics == {"excalibur": None}
+    assert sealed_state(match).black_thrown == ("despair",)
+    assert match.public.hands[0] == 3
 
 
 @scenario("S19")
 @decision(9)
 def test_excaliburs_owner_may_keep_it() -> None:
-    table = with_merlins("despair", 3, relics={"excalibur": 1}, over="excalibur")
-    act(table, 1, KeepExcalibur())
-    assert table.public.grail[6] == "despair"
-    assert table.public.relics == {"excalibur": 1}
+    match = with_merlins("despair", 3, relics={"excalibur": 1}, over="excalibur")
+    act(match, 1, KeepExcalibur())
+    assert match.public.grail[6] == "despair"
+    assert match.public.relics == {"excalibur": 1}
 
 
 @decision(9)
 def test_a_card_laid_face_down_that_excalibur_undoes_is_gone_unseen_and_unpaid() -> None:
-    table = position(
+    match = position(
         PLAIN, relics={"excalibur": 1}, over="excalibur", black="black_knight_5", white="grail", step="evil"
     )
-    act(table, 0, DrawBlack())
-    act(table, 0, LayDown())
-    assert phase(table) == ExcaliburAsked(Seat(1), Seat(0), "")
-    act(table, 1, GiveExcalibur())
-    assert table.public.black_knight == CombatBoard()
-    assert table.public.hands[0] == 0, "no white card for a card that was undone"
-    assert cellar(table).black_thrown == ("black_knight_5",)
-    assert all(b"black_knight_5" not in table.frame(viewer) for viewer in (*seats(1, 2, 3, 4), None))
+    act(match, 0, DrawBlack())
+    act(match, 0, LayDown())
+    assert phase(match) == ExcaliburAsked(Seat(1), Seat(0), "")
+    act(match, 1, GiveExcalibur())
+    assert match.public.black_knight == CombatBoard()
+    assert match.public.hands[0] == 0, "no white card for a card that was undone"
+    assert sealed_state(match).black_thrown == ("black_knight_5",)
+    assert all(b"black_knight_5" not in match.frame(viewer) for viewer in (*seats(1, 2, 3, 4), None))
 
 
 @scenario("S20")
 @card("mists")
 @decision(9)
 def test_excalibur_undoes_a_special_card() -> None:
-    table = position(PLAIN, relics={"excalibur": 3}, over="excalibur", black="mists", step="evil")
-    act(table, 0, DrawBlack())
-    assert phase(table) == Offering(Seat(0), "mists"), "Merlins are asked for first"
-    everybody(table, OfferMerlins(0))
-    act(table, 3, GiveExcalibur())
-    assert table.public.lasting == ()
-    assert cellar(table).black_thrown == ("mists",)
+    match = position(PLAIN, relics={"excalibur": 3}, over="excalibur", black="mists", step="evil")
+    act(match, 0, DrawBlack())
+    assert phase(match) == Offering(Seat(0), "mists"), "Merlins are asked for first"
+    everybody(match, OfferMerlins(0))
+    act(match, 3, GiveExcalibur())
+    assert match.public.lasting == ()
+    assert sealed_state(match).black_thrown == ("mists",)
 
 
 @decision(9)
 def test_excalibur_is_not_asked_for_when_merlins_have_undone_the_card() -> None:
-    table = position(
+    match = position(
         PLAIN,
         hands={0: "merlin merlin merlin"},
         relics={"excalibur": 3},
@@ -191,33 +191,33 @@ def test_excalibur_is_not_asked_for_when_merlins_have_undone_the_card() -> None:
         black="mists",
         step="evil",
     )
-    act(table, 0, DrawBlack())
-    merlins(table, s0=3)
-    assert phase(table) == Acting(Seat(0))
-    assert table.public.relics == {"excalibur": 3}
+    act(match, 0, DrawBlack())
+    merlins(match, s0=3)
+    assert phase(match) == Acting(Seat(0))
+    assert match.public.relics == {"excalibur": 3}
 
 
 @scenario("S21")
 @card("vivien", "merlin")
 def test_under_vivien_no_merlin_is_played_or_offered() -> None:
-    table = with_merlins("morgan_3", 3, lasting="vivien")
-    assert phase(table) == Acting(Seat(0)), "no window opens"
-    assert table.public.siege == 2
-    assert "play-special" not in offered(table, 0)
+    match = with_merlins("morgan_3", 3, lasting="vivien")
+    assert phase(match) == Acting(Seat(0)), "no window opens"
+    assert match.public.siege == 2
+    assert "play-special" not in offered(match, 0)
 
 
 @scenario("S21")
 @card("vivien")
 def test_vivien_herself_can_be_undone() -> None:
-    table = with_merlins("vivien", 3)
-    merlins(table, s0=3)
-    assert table.public.lasting == ()
+    match = with_merlins("vivien", 3)
+    merlins(match, s0=3)
+    assert match.public.lasting == ()
 
 
 @scenario("S21")
 @card("vivien")
 def test_a_won_quest_drives_vivien_away_and_a_broken_siege_engine_does_not() -> None:
-    table = position(
+    match = position(
         PLAIN,
         hands={0: "5 4 3", 1: "5"},
         places={1: "picts"},
@@ -227,14 +227,14 @@ def test_a_won_quest_drives_vivien_away_and_a_broken_siege_engine_does_not() -> 
         black="black_knight_1",
         die=[2],
     )
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(("fight_3",)))
-    assert table.public.siege == 1
-    assert "vivien" in table.public.lasting
-    act(table, 0, EndTurn())
-    draw_black(table)
-    act(table, 1, LayUp())
-    act(table, 1, FightWar("fight_5"))
-    assert swords(table) == (1, 0)
-    assert table.public.lasting == ()
-    assert "vivien" in cellar(table).black_thrown
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(("fight_3",)))
+    assert match.public.siege == 1
+    assert "vivien" in match.public.lasting
+    act(match, 0, EndTurn())
+    draw_black(match)
+    act(match, 1, LayUp())
+    act(match, 1, FightWar("fight_5"))
+    assert swords(match) == (1, 0)
+    assert match.public.lasting == ()
+    assert "vivien" in sealed_state(match).black_thrown

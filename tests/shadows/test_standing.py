@@ -31,31 +31,31 @@ BLACK = "morgan_3 mists vivien"
 
 def window(**more: Any) -> Shadows:
     """Seat 0 has drawn a special card, and three more lie on the pile."""
-    table = position("arthur kay gawain", step="evil", black=BLACK, white="1 1 1 1 1 1 1", **more)
-    act(table, 0, DrawBlack())
-    return table
+    match = position("arthur kay gawain", step="evil", black=BLACK, white="1 1 1 1 1 1 1", **more)
+    act(match, 0, DrawBlack())
+    return match
 
 
-def next_window(table: Shadows) -> None:
+def next_window(match: Shadows) -> None:
     """Whoever acts ends the turn, and the next draws a card."""
-    while not isinstance(phase(table), Progressing):
-        seat = table.public.turn.seat
-        act(table, seat, DrawCards())
-        act(table, seat, EndTurn())
-    act(table, table.public.turn.seat, DrawBlack())
-    assert isinstance(phase(table), Offering)
+    while not isinstance(phase(match), Progressing):
+        seat = match.public.turn.seat
+        act(match, seat, DrawCards())
+        act(match, seat, EndTurn())
+    act(match, match.public.turn.seat, DrawBlack())
+    assert isinstance(phase(match), Offering)
 
 
 @scenario("S63")
 @decision(8)
 def test_everybody_is_asked_the_same_way_whatever_the_hand() -> None:
-    table = window(hands={1: "merlin merlin merlin"})
-    assert table.public.asked == seats(0, 1, 2)
+    match = window(hands={1: "merlin merlin merlin"})
+    assert match.public.asked == seats(0, 1, 2)
     for seat in (0, 1, 2):
-        assert offered(table, seat) == ["offer-merlins", "stand-by"]
-    act(table, 1, OfferMerlins(1))
-    assert table.public.asked == seats(0, 1, 2), "the set stays whole until it closes"
-    assert table.public.acted == ()
+        assert offered(match, seat) == ["offer-merlins", "stand-by"]
+    act(match, 1, OfferMerlins(1))
+    assert match.public.asked == seats(0, 1, 2), "the set stays whole until it closes"
+    assert match.public.acted == ()
 
 
 @scenario("S63")
@@ -68,16 +68,16 @@ def test_nobody_else_can_tell_a_hand_with_merlins_from_one_without() -> None:
 
     def same() -> None:
         for viewer in (Seat(0), Seat(2), None):
-            first, second = (table.frame(viewer, start[viewer]) for table, _ in worlds)
+            first, second = (match.frame(viewer, start[viewer]) for match, _ in worlds)
             assert first == second
 
     same()
-    for table, number in worlds:
-        act(table, 1, OfferMerlins(number))
+    for match, number in worlds:
+        act(match, 1, OfferMerlins(number))
     same()
-    for table, _ in worlds:
-        act(table, 0, OfferMerlins(0))
-        act(table, 2, OfferMerlins(0))
+    for match, _ in worlds:
+        act(match, 0, OfferMerlins(0))
+        act(match, 2, OfferMerlins(0))
     same()
     assert told(with_merlins, WindowClosed) == [WindowClosed("morgan_3")]
     assert hand(with_merlins, 1).count("merlin") == 2, "they return unseen"
@@ -85,10 +85,10 @@ def test_nobody_else_can_tell_a_hand_with_merlins_from_one_without() -> None:
 
 @scenario("S63")
 def test_only_the_numbers_spent_are_shown_when_it_comes_to_three() -> None:
-    table = window(hands={0: "merlin merlin", 1: "merlin merlin"})
-    merlins(table, s0=2, s1=2)
-    assert heard(table, 2, MerlinsSpent) == [MerlinsSpent(((Seat(0), 2), (Seat(1), 1)))]
-    assert (hand(table, 0).count("merlin"), hand(table, 1).count("merlin")) == (0, 1)
+    match = window(hands={0: "merlin merlin", 1: "merlin merlin"})
+    merlins(match, s0=2, s1=2)
+    assert heard(match, 2, MerlinsSpent) == [MerlinsSpent(((Seat(0), 2), (Seat(1), 1)))]
+    assert (hand(match, 0).count("merlin"), hand(match, 1).count("merlin")) == (0, 1)
 
 
 # Answers that stand
@@ -96,54 +96,54 @@ def test_only_the_numbers_spent_are_shown_when_it_comes_to_three() -> None:
 
 @decision(8)
 def test_an_answer_that_stands_counts_in_the_window_it_was_given_in() -> None:
-    table = window(hands={1: "merlin merlin merlin"})
-    act(table, 1, StandBy(3, "always"))
-    act(table, 0, OfferMerlins(0))
-    act(table, 2, OfferMerlins(0))
-    assert table.public.siege == 0
-    assert heard(table, 1, StandingKept) == [StandingKept(Seat(1), Standing(3))]
-    assert heard(table, 0, StandingKept) == heard(table, None, StandingKept) == []
+    match = window(hands={1: "merlin merlin merlin"})
+    act(match, 1, StandBy(3, "always"))
+    act(match, 0, OfferMerlins(0))
+    act(match, 2, OfferMerlins(0))
+    assert match.public.siege == 0
+    assert heard(match, 1, StandingKept) == [StandingKept(Seat(1), Standing(3))]
+    assert heard(match, 0, StandingKept) == heard(match, None, StandingKept) == []
 
 
 def standing(number: int, scope: Any, **more: Any) -> Shadows:
     """Seat 1 left an answer in the first window; the second is open."""
-    table = window(**more)
-    act(table, 1, StandBy(number, scope))
-    act(table, 0, OfferMerlins(0))
-    act(table, 2, OfferMerlins(0))
-    next_window(table)
-    return table
+    match = window(**more)
+    act(match, 1, StandBy(number, scope))
+    act(match, 0, OfferMerlins(0))
+    act(match, 2, OfferMerlins(0))
+    next_window(match)
+    return match
 
 
-def answer(table: Shadows, seat: int) -> Any:
-    asked = table.public.phase
+def answer(match: Shadows, seat: int) -> Any:
+    asked = match.public.phase
     assert isinstance(asked, Offering)
-    return asked.standing(table.public, table.truth.own[Seat(seat)])
+    return asked.standing(match.public, match.truth.own[Seat(seat)])
 
 
 @decision(8)
 def test_whoever_left_an_answer_is_asked_all_the_same_and_may_say_something_else() -> None:
-    table = standing(1, "always", hands={1: "merlin merlin"})
-    assert table.public.asked == seats(0, 1, 2)
-    assert answer(table, 1) == OfferMerlins(1)
-    assert answer(table, 0) is None
-    act(table, 1, OfferMerlins(2))
-    assert table.truth.own[Seat(1)].answer == OfferMerlins(2)
-    assert table.stand() is None
+    match = standing(1, "always", hands={1: "merlin merlin"})
+    assert match.public.asked == seats(0, 1, 2)
+    assert answer(match, 1) == OfferMerlins(1)
+    assert answer(match, 0) is None
+    act(match, 1, OfferMerlins(2))
+    assert match.truth.own[Seat(1)].answer == OfferMerlins(2)
+    assert match.stand() is None
 
 
 @decision(8)
 def test_the_clock_gives_the_answers_that_stand_and_no_others() -> None:
-    table = standing(1, "always", hands={1: "merlin"})
-    decision = table.stand()
+    match = standing(1, "always", hands={1: "merlin"})
+    decision = match.stand()
     assert decision is not None
-    assert (decision.seat, decision.command) == (None, Stand(table.public.ask))
+    assert (decision.seat, decision.command) == (None, Stand(match.public.ask))
     assert decision.facts == (Answered(Seat(1), OfferMerlins(1)),)
-    table.adopt(decision)
-    assert isinstance(phase(table), Offering), "the others are waited for"
-    act(table, 0, OfferMerlins(0))
-    act(table, 2, OfferMerlins(0))
-    assert table.public.lasting == ("mists",)
+    match.adopt(decision)
+    assert isinstance(phase(match), Offering), "the others are waited for"
+    act(match, 0, OfferMerlins(0))
+    act(match, 2, OfferMerlins(0))
+    assert match.public.lasting == ("mists",)
 
 
 SCOPES: dict[str, tuple[Any, list[int | None]]] = {
@@ -157,63 +157,63 @@ SCOPES: dict[str, tuple[Any, list[int | None]]] = {
 @pytest.mark.parametrize("scope, stands", SCOPES.values(), ids=SCOPES)
 @decision(8)
 def test_how_long_an_answer_stands(scope: Any, stands: list[int | None]) -> None:
-    table = standing(1, scope, hands={1: "merlin"})
+    match = standing(1, scope, hands={1: "merlin"})
     for number in stands:
-        assert answer(table, 1) == (None if number is None else OfferMerlins(number))
-        everybody(table, OfferMerlins(0))
-        if isinstance(phase(table), Acting) and table.public.turn.seat != 2:
-            next_window(table)
+        assert answer(match, 1) == (None if number is None else OfferMerlins(number))
+        everybody(match, OfferMerlins(0))
+        if isinstance(phase(match), Acting) and match.public.turn.seat != 2:
+            next_window(match)
 
 
 def test_until_the_own_turn_an_answer_stands_in_the_turns_of_others() -> None:
-    table = window(hands={2: "merlin"})
-    act(table, 2, StandBy(1, "until_my_turn"))
-    act(table, 0, OfferMerlins(0))
-    act(table, 1, OfferMerlins(0))
-    next_window(table)
-    assert answer(table, 2) == OfferMerlins(1), "in the turn of seat 1"
-    everybody(table, OfferMerlins(0))
-    next_window(table)
-    assert answer(table, 2) is None, "in the own turn no more"
+    match = window(hands={2: "merlin"})
+    act(match, 2, StandBy(1, "until_my_turn"))
+    act(match, 0, OfferMerlins(0))
+    act(match, 1, OfferMerlins(0))
+    next_window(match)
+    assert answer(match, 2) == OfferMerlins(1), "in the turn of seat 1"
+    everybody(match, OfferMerlins(0))
+    next_window(match)
+    assert answer(match, 2) is None, "in the own turn no more"
 
 
 @card("guinevere")
 def test_an_answer_for_one_card_stands_when_that_card_comes_again() -> None:
-    table = window(hands={1: "merlin"})
-    own = table.truth.own[Seat(1)]
-    asked = table.public.phase
+    match = window(hands={1: "merlin"})
+    own = match.truth.own[Seat(1)]
+    asked = match.public.phase
     assert isinstance(asked, Offering)
-    kept = StandingKept(Seat(1), Standing(1, "morgan_3")).apply(own, table.public)
-    kept = StandingKept(Seat(1), Standing(0)).apply(kept, table.public)
-    assert asked.standing(table.public, kept) == OfferMerlins(1), "what names the card comes first"
+    kept = StandingKept(Seat(1), Standing(1, "morgan_3")).apply(own, match.public)
+    kept = StandingKept(Seat(1), Standing(0)).apply(kept, match.public)
+    assert asked.standing(match.public, kept) == OfferMerlins(1), "what names the card comes first"
     other = Offering(asked.by, "guinevere")
-    assert other.standing(table.public, kept) == OfferMerlins(0)
+    assert other.standing(match.public, kept) == OfferMerlins(0)
 
 
 def test_a_later_answer_takes_the_place_of_an_earlier_one() -> None:
-    table = standing(1, "always", hands={1: "merlin"})
-    act(table, 1, StandBy(0, "always"))
-    act(table, 0, OfferMerlins(0))
-    act(table, 2, OfferMerlins(0))
-    assert table.truth.own[Seat(1)].standing == (Standing(0),)
+    match = standing(1, "always", hands={1: "merlin"})
+    act(match, 1, StandBy(0, "always"))
+    act(match, 0, OfferMerlins(0))
+    act(match, 2, OfferMerlins(0))
+    assert match.truth.own[Seat(1)].standing == (Standing(0),)
 
 
 def test_an_answer_never_offers_more_merlins_than_are_left() -> None:
-    table = window(hands={1: "merlin merlin", 0: "merlin"})
-    act(table, 1, StandBy(2, "always"))
-    act(table, 0, OfferMerlins(1))
-    act(table, 2, OfferMerlins(0))
-    assert table.public.siege == 0
-    next_window(table)
-    assert answer(table, 1) == OfferMerlins(0)
+    match = window(hands={1: "merlin merlin", 0: "merlin"})
+    act(match, 1, StandBy(2, "always"))
+    act(match, 0, OfferMerlins(1))
+    act(match, 2, OfferMerlins(0))
+    assert match.public.siege == 0
+    next_window(match)
+    assert answer(match, 1) == OfferMerlins(0)
 
 
 @decision(8)
 def test_a_missed_deadline_gives_the_answer_that_stands() -> None:
-    table = standing(1, "always", hands={0: "merlin merlin", 1: "merlin"})
-    act(table, 0, OfferMerlins(2))
-    table.adopt(table.lapse())
-    assert table.public.lasting == (), "the second card was undone by three"
+    match = standing(1, "always", hands={0: "merlin merlin", 1: "merlin"})
+    act(match, 0, OfferMerlins(2))
+    match.adopt(match.lapse())
+    assert match.public.lasting == (), "the second card was undone by three"
 
 
 @scenario("S63")
@@ -228,9 +228,9 @@ def test_a_window_opens_and_closes_the_same_whether_answers_stood_or_were_given(
     act(given, 1, OfferMerlins(1))
     for viewer in stood.viewers:
         assert stood.frame(viewer) == given.frame(viewer)
-    for table in (stood, given):
-        act(table, 0, OfferMerlins(2))
-        act(table, 2, OfferMerlins(0))
+    for match in (stood, given):
+        act(match, 0, OfferMerlins(2))
+        act(match, 2, OfferMerlins(0))
     assert stood.public == given.public
     for viewer in stood.viewers:
         assert stood.frame(viewer) == given.frame(viewer)
@@ -240,14 +240,14 @@ def test_a_window_opens_and_closes_the_same_whether_answers_stood_or_were_given(
 def test_what_all_see_of_a_window_does_not_depend_on_who_left_an_answer() -> None:
     left, silent = (standing(number, "always", hands={1: "merlin"}) for number in (1, 0))
 
-    def seen(table: Shadows) -> list[Any]:
-        return [fact for fact in table.told(None) if isinstance(fact, Public)]
+    def seen(match: Shadows) -> list[Any]:
+        return [fact for fact in match.told(None) if isinstance(fact, Public)]
 
     assert seen(left) == seen(silent)
-    for table in (left, silent):
-        decision = table.stand()
+    for match in (left, silent):
+        decision = match.stand()
         assert decision is not None
-        table.adopt(decision)
-        act(table, 0, OfferMerlins(0))
-        act(table, 2, OfferMerlins(0))
+        match.adopt(decision)
+        act(match, 0, OfferMerlins(0))
+        act(match, 2, OfferMerlins(0))
     assert seen(left) == seen(silent)

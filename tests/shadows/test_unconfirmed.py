@@ -18,7 +18,6 @@ from camlann.shadows.travel import TravelDrawn
 from tests.shadows.deals import (
     act,
     cards,
-    cellar,
     choices,
     dealt,
     draw_black,
@@ -28,6 +27,7 @@ from tests.shadows.deals import (
     offered,
     position,
     row,
+    sealed_state,
     seats,
     swords,
     told,
@@ -38,15 +38,15 @@ Seen = Callable[[Unconfirmed], Any]
 
 def dragon(guess: Unconfirmed) -> Any:
     """Swords, life points and cards of whoever slays the Dragon."""
-    table = position(
+    match = position(
         "arthur kay gawain",
         places={0: "dragon"},
         dragon=("1 1 1 2 2 2 3 3", "1"),
         hands={0: "3"},
         unconfirmed=guess,
     )
-    act(table, 0, LayFight("fight_3", 3))
-    return swords(table)[0], table.public.lives[0], table.public.hands[0]
+    act(match, 0, LayFight("fight_3", 3))
+    return swords(match)[0], match.public.lives[0], match.public.hands[0]
 
 
 def travel_cards(guess: Unconfirmed) -> Any:
@@ -54,26 +54,28 @@ def travel_cards(guess: Unconfirmed) -> Any:
 
 
 def lost(guess: Unconfirmed) -> Any:
-    table = position("arthur bors owain", hands={0: "1 2"}, travel="lost", expansion=True, unconfirmed=guess)
-    act(table, 0, Move("picts"))
-    return choices(table, 0, "pay-way")
+    match = position("arthur bors owain", hands={0: "1 2"}, travel="lost", expansion=True, unconfirmed=guess)
+    act(match, 0, Move("picts"))
+    return choices(match, 0, "pay-way")
 
 
 def ambushed(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur bors owain", hands={0: "3 4 grail"}, travel="ambush", expansion=True, unconfirmed=guess
     )
-    act(table, 0, Move("picts"))
-    return choices(table, 0, "break-through")
+    act(match, 0, Move("picts"))
+    return choices(match, 0, "break-through")
 
 
 def merlins_in_all(guess: Unconfirmed) -> Any:
-    table = dealt("arthur bors owain", expansion=True, unconfirmed=guess)
-    return cellar(table).white.count("merlin") + sum(hand(table, seat).count("merlin") for seat in range(3))
+    match = dealt("arthur bors owain", expansion=True, unconfirmed=guess)
+    return sealed_state(match).white.count("merlin") + sum(
+        hand(match, seat).count("merlin") for seat in range(3)
+    )
 
 
 def armor_in_the_chain(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur kay gawain",
         step="evil",
         black="morgan_2 picts picts picts",
@@ -82,30 +84,30 @@ def armor_in_the_chain(guess: Unconfirmed) -> Any:
         turn=1,
         unconfirmed=guess,
     )
-    act(table, 1, DrawBlack())
-    act(table, 1, ChooseBlack("morgan_2"))
-    merlins(table)
-    return offered(table, 1)[0]
+    act(match, 1, DrawBlack())
+    act(match, 1, ChooseBlack("morgan_2"))
+    merlins(match)
+    return offered(match, 1)[0]
 
 
 def stepping_forth(guess: Unconfirmed) -> Any:
-    table = position("arthur kay gawain", loyalties="traitor loyal loyal", unconfirmed=guess)
-    return "step-forth" in offered(table, 0)
+    match = position("arthur kay gawain", loyalties="traitor loyal loyal", unconfirmed=guess)
+    return "step-forth" in offered(match, 0)
 
 
 def despair(guess: Unconfirmed) -> Any:
-    table = position("arthur kay gawain", step="evil", black="despair", grail="GGGDDDD", unconfirmed=guess)
-    draw_black(table)
-    return row(table)
+    match = position("arthur kay gawain", step="evil", black="despair", grail="GGGDDDD", unconfirmed=guess)
+    draw_black(match)
+    return row(match)
 
 
 def merlin_at_the_grail(guess: Unconfirmed) -> Any:
-    table = position("arthur kay gawain", hands={0: "merlin"}, grail="GG____X", unconfirmed=guess)
-    return choices(table, 0, "play-special")
+    match = position("arthur kay gawain", hands={0: "merlin"}, grail="GG____X", unconfirmed=guess)
+    return choices(match, 0, "play-special")
 
 
 def excalibur_in_the_chain(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur kay gawain",
         step="evil",
         black="morgan_2 picts picts picts",
@@ -113,23 +115,23 @@ def excalibur_in_the_chain(guess: Unconfirmed) -> Any:
         over="excalibur",
         unconfirmed=guess,
     )
-    act(table, 0, DrawBlack())
-    merlins(table)
-    table.adopt(table.lapse())
-    return table.public.asked
+    act(match, 0, DrawBlack())
+    merlins(match)
+    match.adopt(match.lapse())
+    return match.public.asked
 
 
 def merlins_in_the_chain(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur kay gawain", step="evil", black="morgan_2 morgan_3 picts picts", unconfirmed=guess
     )
-    act(table, 0, DrawBlack())
-    merlins(table)
-    return table.public.siege
+    act(match, 0, DrawBlack())
+    merlins(match)
+    return match.public.siege
 
 
 def accusing_when_engines_are_gone(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur kay gawain",
         loyalties="loyal loyal traitor",
         step="evil",
@@ -137,15 +139,15 @@ def accusing_when_engines_are_gone(guess: Unconfirmed) -> Any:
         hands={0: "merlin"},
         unconfirmed=guess,
     )
-    act(table, 0, RaiseSiege())
-    assert may(table, 0, Accuse(Seat(1)))
-    act(table, 0, PlaySpecial("merlin", "siege"))
-    act(table, 0, BuyAction())
-    return may(table, 0, Accuse(Seat(1)))
+    act(match, 0, RaiseSiege())
+    assert may(match, 0, Accuse(Seat(1)))
+    act(match, 0, PlaySpecial("merlin", "siege"))
+    act(match, 0, BuyAction())
+    return may(match, 0, Accuse(Seat(1)))
 
 
 def merlins_against_a_traitor(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur kay gawain",
         loyalties="traitor loyal loyal",
         status={0: "revealed"},
@@ -153,29 +155,29 @@ def merlins_against_a_traitor(guess: Unconfirmed) -> Any:
         black="morgan_3",
         unconfirmed=guess,
     )
-    act(table, 0, CallBlack())
-    return table.public.siege
+    act(match, 0, CallBlack())
+    return match.public.siege
 
 
 def die(guess: Unconfirmed) -> Any:
-    table = position("arthur kay gawain", hands={0: "1"}, siege=1, die=[6], unconfirmed=guess)
-    act(table, 0, FightSiege())
+    match = position("arthur kay gawain", hands={0: "1"}, siege=1, die=[6], unconfirmed=guess)
+    act(match, 0, FightSiege())
     try:
-        act(table, 0, Attack(cards("1")))
+        act(match, 0, Attack(cards("1")))
     except AssertionError:
         return "no such face"
-    return told(table, DieThrown)[0].die
+    return told(match, DieThrown)[0].die
 
 
 def fewest(guess: Unconfirmed) -> Any:
-    table = position("arthur kay gawain", hands={0: "1 2 3"}, siege=1, unconfirmed=guess)
-    act(table, 0, FightSiege())
-    return min(len(laid) for (laid,) in choices(table, 0, "attack"))
+    match = position("arthur kay gawain", hands={0: "1 2 3"}, siege=1, unconfirmed=guess)
+    act(match, 0, FightSiege())
+    return min(len(laid) for (laid,) in choices(match, 0, "attack"))
 
 
 def healing(guess: Unconfirmed) -> Any:
-    table = position("arthur kay gawain", hands={0: "4 4 4 merlin merlin merlin"}, unconfirmed=guess)
-    return choices(table, 0, "heal")
+    match = position("arthur kay gawain", hands={0: "4 4 4 merlin merlin merlin"}, unconfirmed=guess)
+    return choices(match, 0, "heal")
 
 
 def healing_at_five(guess: Unconfirmed) -> Any:
@@ -183,46 +185,46 @@ def healing_at_five(guess: Unconfirmed) -> Any:
 
 
 def home(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur bors owain",
         places={0: "picts"},
         travel="nothing_happens",
         expansion=True,
         unconfirmed=guess,
     )
-    act(table, 0, Move("camelot"))
-    return len(told(table, TravelDrawn))
+    act(match, 0, Move("camelot"))
+    return len(told(match, TravelDrawn))
 
 
 def gift(guess: Unconfirmed) -> Any:
-    table = position("arthur bors owain", merlin="camelot", expansion=True, unconfirmed=guess)
-    return "merlins-gift" in offered(table, 0)
+    match = position("arthur bors owain", merlin="camelot", expansion=True, unconfirmed=guess)
+    return "merlins-gift" in offered(match, 0)
 
 
 def gift_before_evil(guess: Unconfirmed) -> Any:
-    table = position("arthur bors owain", merlin="camelot", step="evil", expansion=True, unconfirmed=guess)
-    return "merlins-gift" in offered(table, 0)
+    match = position("arthur bors owain", merlin="camelot", step="evil", expansion=True, unconfirmed=guess)
+    return "merlins-gift" in offered(match, 0)
 
 
 def favor(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur bors owain", favor=True, hands={0: "4"}, siege=1, die=[4], expansion=True, unconfirmed=guess
     )
-    act(table, 0, FightSiege())
-    act(table, 0, Attack(cards("4")))
-    return table.public.siege
+    act(match, 0, FightSiege())
+    act(match, 0, Attack(cards("4")))
+    return match.public.siege
 
 
 def truce(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur bors owain", hands={0: "truce"}, heroism="picts", expansion=True, unconfirmed=guess
     )
-    act(table, 0, PlaySpecial("truce", "picts"))
-    return table.public.heroism
+    act(match, 0, PlaySpecial("truce", "picts"))
+    return match.public.heroism
 
 
 def false_accusation(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur bors owain",
         loyalties="loyal loyal traitor",
         swords="WWWWW",
@@ -231,30 +233,30 @@ def false_accusation(guess: Unconfirmed) -> Any:
         expansion=True,
         unconfirmed=guess,
     )
-    act(table, 0, Accuse(Seat(1)))
-    return swords(table)
+    act(match, 0, Accuse(Seat(1)))
+    return swords(match)
 
 
 def swaps(guess: Unconfirmed) -> Any:
-    table = position("bedivere arthur kay", hands={0: "1 1 1"}, bedivere=True, unconfirmed=guess)
-    act(table, 0, Swap("fight_1"))
-    return may(table, 0, Swap("fight_1"))
+    match = position("bedivere arthur kay", hands={0: "1 1 1"}, bedivere=True, unconfirmed=guess)
+    act(match, 0, Swap("fight_1"))
+    return may(match, 0, Swap("fight_1"))
 
 
 def freeing(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "galahad arthur bors",
         status={1: "captured"},
         hands={0: "piety fate"},
         expansion=True,
         unconfirmed=guess,
     )
-    act(table, 0, PlayFree("piety", "self"))
-    return may(table, 0, Free("fate", Seat(1)))
+    act(match, 0, PlayFree("piety", "self"))
+    return may(match, 0, Free("fate", Seat(1)))
 
 
 def one_revealed(guess: Unconfirmed) -> Any:
-    table = position(
+    match = position(
         "arthur bors caradoc gaheris gareth geraint lamorak",
         loyalties="traitor traitor loyal loyal loyal loyal loyal",
         status={0: "revealed"},
@@ -263,17 +265,17 @@ def one_revealed(guess: Unconfirmed) -> Any:
         expansion=True,
         unconfirmed=guess,
     )
-    return swords(table)
+    return swords(match)
 
 
 def rescue(guess: Unconfirmed) -> Any:
-    table = position("arthur bors owain", hands={0: "merlins_rescue"}, expansion=True, unconfirmed=guess)
-    return may(table, 0, PlaySpecial("merlins_rescue", "camelot"))
+    match = position("arthur bors owain", hands={0: "merlins_rescue"}, expansion=True, unconfirmed=guess)
+    return may(match, 0, PlaySpecial("merlins_rescue", "camelot"))
 
 
 def volunteers(card: str) -> Seen:
     def asked(guess: Unconfirmed) -> Any:
-        table = position(
+        match = position(
             "arthur kay gawain",
             step="evil",
             black=card,
@@ -281,8 +283,8 @@ def volunteers(card: str) -> Seen:
             lives={0: 3, 1: 2, 2: 1},
             unconfirmed=guess,
         )
-        draw_black(table)
-        return table.public.asked
+        draw_black(match)
+        return match.public.asked
 
     return asked
 

@@ -27,11 +27,11 @@ def play(name: str, given: dict[str, Any], aim: Any = None, more: Any = None) ->
     setup = {"expansion": WHITE[name][0] == 0, **given}
     held = setup.pop("held", "")
     hands = {0: f"{name} {held}", **setup.pop("hands", {})}
-    table = position(setup.pop("coats", PLAIN), hands=hands, **setup)
-    whole(table.truth)
-    act(table, 0, PlaySpecial(name, aim, more))
-    whole(table.truth)
-    return table
+    match = position(setup.pop("coats", PLAIN), hands=hands, **setup)
+    whole(match.truth)
+    act(match, 0, PlaySpecial(name, aim, more))
+    whole(match.truth)
+    return match
 
 
 Row = tuple[dict[str, Any], Any, Any, dict[str, Any]]
@@ -221,9 +221,9 @@ def test_a_special_card_does_what_it_says(
     given: dict[str, Any], aim: Any, more: Any, expected: dict[str, Any], request: pytest.FixtureRequest
 ) -> None:
     name = request.node.callspec.id.partition(":")[0]
-    table = play(name, given, aim, more)
-    assert {key: state(table)[key] for key in expected} == expected
-    assert table.public.turn.done == ("C",)
+    match = play(name, given, aim, more)
+    assert {key: state(match)[key] for key in expected} == expected
+    assert match.public.turn.done == ("C",)
 
 
 AIMS: dict[str, tuple[dict[str, Any], list[Any]]] = {
@@ -301,8 +301,8 @@ def test_what_a_special_card_can_be_played_at(
 ) -> None:
     name = request.node.callspec.id.partition(":")[0]
     setup = {**given}
-    table = position(PLAIN, hands={0: f"{name} {setup.pop('held', '')}"}, expansion=True, **setup)
-    ways = {way[1] if len(way) > 1 else None for way in choices(table, 0, "play-special") if way[0] == name}
+    match = position(PLAIN, hands={0: f"{name} {setup.pop('held', '')}"}, expansion=True, **setup)
+    ways = {way[1] if len(way) > 1 else None for way in choices(match, 0, "play-special") if way[0] == name}
     assert ways == set(aims)
 
 
@@ -314,8 +314,8 @@ def test_every_special_card_is_in_both_tables() -> None:
 @pytest.mark.parametrize("name", SPECIAL)
 def test_there_is_one_special_card_a_turn(name: str) -> None:
     first = "fate" if name == "piety" else "piety"
-    table = position(PLAIN, hands={0: f"{first} {name} 1"}, siege=1, lasting="mists", expansion=True)
-    assert {way[0] for way in choices(table, 0, "play-special")} == {first, name}
-    act(table, 0, PlaySpecial(first, "loyal" if first == "fate" else "self"))
-    act(table, 0, BuyAction())
-    assert "play-special" not in offered(table, 0)
+    match = position(PLAIN, hands={0: f"{first} {name} 1"}, siege=1, lasting="mists", expansion=True)
+    assert {way[0] for way in choices(match, 0, "play-special")} == {first, name}
+    act(match, 0, PlaySpecial(first, "loyal" if first == "fate" else "self"))
+    act(match, 0, BuyAction())
+    assert "play-special" not in offered(match, 0)

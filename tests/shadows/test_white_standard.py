@@ -9,10 +9,10 @@ from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,
     act,
-    cellar,
     choices,
     hand,
     position,
+    sealed_state,
     seats,
 )
 from tests.shadows.manifest import STANDARD_WHITE, WHITE
@@ -63,48 +63,48 @@ def test_a_standard_card_serves_on_a_quest(
     given: dict[str, Any], command: Any, expected: dict[str, Any], request: pytest.FixtureRequest
 ) -> None:
     name = request.node.callspec.id.partition(":")[0]
-    table = position(PLAIN, hands={0: name}, expansion=True, **given)
-    act(table, 0, command)
-    assert {key: state(table)[key] for key in expected} == expected
-    assert name not in hand(table, 0) or table.public.hands[0] == 4
-    whole(table.truth)
+    match = position(PLAIN, hands={0: name}, expansion=True, **given)
+    act(match, 0, command)
+    assert {key: state(match)[key] for key in expected} == expected
+    assert name not in hand(match, 0) or match.public.hands[0] == 4
+    whole(match.truth)
 
 
 @pytest.mark.parametrize("name", STANDARD_WHITE)
 @decision(20)
 def test_three_of_a_standard_card_heal(name: str) -> None:
-    table = position(PLAIN, hands={0: f"{name} {name} {name}"}, expansion=True)
-    act(table, 0, Heal(name))
-    assert table.public.lives[0] == 5
-    assert cellar(table).white_thrown == (name,) * 3
+    match = position(PLAIN, hands={0: f"{name} {name} {name}"}, expansion=True)
+    act(match, 0, Heal(name))
+    assert match.public.lives[0] == 5
+    assert sealed_state(match).white_thrown == (name,) * 3
 
 
 def pulled(name: str) -> Shadows:
-    table = position(PLAIN, hands={0: name}, places={0: "excalibur"}, expansion=True)
-    act(table, 0, PullSword(name))
-    return table
+    match = position(PLAIN, hands={0: name}, places={0: "excalibur"}, expansion=True)
+    act(match, 0, PullSword(name))
+    return match
 
 
 @decision(23)
 @pytest.mark.parametrize("name", WHITE)
 def test_any_white_card_moves_excalibur_unseen(name: str) -> None:
-    table, other = pulled(name), pulled("truce" if name == "fight_1" else "fight_1")
-    assert table.public.excalibur == 1
-    assert cellar(table).white_thrown == (name,)
+    match, other = pulled(name), pulled("truce" if name == "fight_1" else "fight_1")
+    assert match.public.excalibur == 1
+    assert sealed_state(match).white_thrown == (name,)
     for viewer in (*seats(1, 2, 3, 4), None):
-        assert table.frame(viewer) == other.frame(viewer)
+        assert match.frame(viewer) == other.frame(viewer)
 
 
 @decision(24)
 def test_a_war_takes_its_cards_in_order() -> None:
-    table = position(PLAIN, hands={0: "1 2 3 4 5 ?"}, places={0: "picts"}, picts=("1 2", 0), expansion=True)
-    assert choices(table, 0, "fight-war") == [("fight_3",), ("fight_any",)]
+    match = position(PLAIN, hands={0: "1 2 3 4 5 ?"}, places={0: "picts"}, picts=("1 2", 0), expansion=True)
+    assert choices(match, 0, "fight-war") == [("fight_3",), ("fight_any",)]
 
 
 @knight("gawain")
 @decision(26)
 def test_gawain_draws_three_and_others_two() -> None:
     for seat, number in ((0, 3), (1, 2)):
-        table = position(PLAIN, turn=seat)
-        act(table, seat, DrawCards())
-        assert table.public.hands[seat] == number
+        match = position(PLAIN, turn=seat)
+        act(match, seat, DrawCards())
+        assert match.public.hands[seat] == number

@@ -19,13 +19,13 @@ FLOORS = {"accessibility": 0.95, "performance": 0.9}
 FLAGS = "--headless=new --no-sandbox"
 
 
-async def judged(program: Path, url: str, who: Guest | None) -> dict[str, Any]:
+async def judged(program: Path, url: str, person_id: Guest | None) -> dict[str, Any]:
     with TemporaryDirectory() as room:
         report = Path(room) / "report.json"
         words = [str(program), url, "--quiet", "--output=json", f"--output-path={report}"]
         words += [f"--only-categories={','.join(FLOORS)}", f"--chrome-flags={FLAGS}"]
-        if who is not None:
-            words.append(f"--extra-headers={json.dumps({'Cookie': f'camlann={who.token}'})}")
+        if person_id is not None:
+            words.append(f"--extra-headers={json.dumps({'Cookie': f'camlann={person_id.token}'})}")
         running = await asyncio.create_subprocess_exec(*words, env={**os.environ, "CHROME_PATH": CHROMIUM})
         if await running.wait():
             raise RuntimeError("Lighthouse did not come to an end.")

@@ -59,7 +59,7 @@ class Shot(Struct, frozen=True):
     """What is to be seen: an address, who looks, and what they do before the picture is taken."""
 
     path: str
-    who: Guest | None = None
+    person_id: Guest | None = None
     act: Act = nothing
     variants: Sequence[Variant] = USUAL
 
@@ -90,7 +90,7 @@ class Studio:
 
     async def _take(self, name: str, shot: Shot, variant: Variant) -> None:
         async with self._busy:
-            context = await self._context(shot.who, variant)
+            context = await self._context(shot.person_id, variant)
             try:
                 page = await context.new_page()
                 page.on("pageerror", lambda error: self.wrong.append(f"{name} {variant.name}: {error}"))
@@ -107,7 +107,7 @@ class Studio:
             finally:
                 await context.close()
 
-    async def _context(self, who: Guest | None, variant: Variant) -> BrowserContext:
+    async def _context(self, person_id: Guest | None, variant: Variant) -> BrowserContext:
         width, height = DEVICES[variant.device]
         context = await self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -117,10 +117,10 @@ class Studio:
             has_touch=variant.device != "wide",
         )
         context.set_default_timeout(30_000)
-        if who is not None:
+        if person_id is not None:
             host = urlsplit(self.at.url).hostname or ""
             await context.add_cookies(
-                [{"name": "camlann", "value": who.token, "domain": host, "path": "/", "httpOnly": True}]
+                [{"name": "camlann", "value": person_id.token, "domain": host, "path": "/", "httpOnly": True}]
             )
         return context
 

@@ -13,10 +13,10 @@ from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, fold, tag
 from camlann.engine.forms import Offer
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.records.record import FairlyShown, Record, SeedShown
+from camlann.records.record import FairlyRevealed, Record, SeedShown
 from camlann.records.replay import blank, read
 
 TRIES = 4_000
@@ -46,7 +46,7 @@ class NoSuchMoment(Exception):
     """In a sentence."""
 
 
-Moment = Callable[[Table[Any, Any, Any]], bool]
+Moment = Callable[[Match[Any, Any, Any]], bool]
 
 
 def phase_of(public: Any) -> str:
@@ -60,7 +60,7 @@ def found(
     for k in range(TRIES):
         seed = seed_of(f"{word}/{k}")
         rules = GAMES[game]
-        table = Table(rules, options, seats, partial(Seeded, seed, 1))
+        table = Match(rules, options, seats, partial(Seeded, seed, 1))
         moves: list[Move] = []
         chance = Random(k)
         while not moment(table):
@@ -80,7 +80,7 @@ def recorded(record: Record, phase: str) -> Play:
     match header.chance:
         case SeedShown(seed):
             dice = bytes.fromhex(seed)
-        case FairlyShown(transcript):
+        case FairlyRevealed(transcript):
             dice = fair_deal.seed_of(transcript)
         case _:
             raise NoSuchMoment("This record does not show its dice.")
@@ -98,7 +98,7 @@ def recorded(record: Record, phase: str) -> Play:
     raise NoSuchMoment(f"This record never comes to {phase}.")
 
 
-def _by_chance(table: Table[Any, Any, Any], chance: Random, agreeable: float) -> Move:
+def _by_chance(table: Match[Any, Any, Any], chance: Random, agreeable: float) -> Move:
     """Whoever is asked first does something; so many of the votes against a team become votes for it."""
     seat = next(seat for seat in table.public.everyone if table.moves(seat))
     offers = table.moves(seat)
@@ -108,7 +108,7 @@ def _by_chance(table: Table[Any, Any, Any], chance: Random, agreeable: float) ->
     return _do(table, seat, offer, fields)
 
 
-def _do(table: Table[Any, Any, Any], seat: Seat, offer: Offer, fields: Any) -> Move:
+def _do(table: Match[Any, Any, Any], seat: Seat, offer: Offer, fields: Any) -> Move:
     command, ask = table.rules.WIRE.choose(offer, fields), table.public.ask
     table.play(seat, command)
     return Move(seat, command, ask)

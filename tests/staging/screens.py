@@ -13,7 +13,7 @@ from camlann.client.client import guest, new_table
 from camlann.client.session import Frame
 from camlann.games import GAMES
 from camlann.protocol.chat_content import Phrase, Text
-from camlann.table import Bring, Call, Choice, Claim, Clock, LetIn, OfferSeat, Settings, Vote, Who
+from camlann.table import Bring, Call, Choice, ClaimSeat, Clock, LetIn, OfferSeat, PersonId, Settings, Vote
 from camlann.table.host import Arrange
 from tests.staging.pictures import EVERY_LANGUAGE, USUAL, Act, Screen, Shot
 from tests.staging.plays import OVER
@@ -81,8 +81,8 @@ async def _reports(server: StagedServer) -> Shot:
     return Shot("/reports", await guest(server.url, "Ana"))
 
 
-@screen("home.company")
-async def _company(server: StagedServer) -> Shot:
+@screen("home.table")
+async def _table(server: StagedServer) -> Shot:
     party = await _finished(server)
     return Shot(f"{party.path}/history", party.seats[0].guest)
 
@@ -123,8 +123,8 @@ async def _lobby_guest(server: StagedServer) -> Shot:
     return Shot(party.path, party.seats[3].guest)
 
 
-@screen("lobby.onlooker")
-async def _lobby_onlooker(server: StagedServer) -> Shot:
+@screen("lobby.spectator")
+async def _lobby_spectator(server: StagedServer) -> Shot:
     party = await server.party(*NAMES[:6])
     await party.chooses(Choice("avalon", preset="classic"))
     late = await party.comes("Wolfram", sits=False)
@@ -136,12 +136,12 @@ async def _folds(server: StagedServer) -> Shot:
     party = await server.party(*NAMES[:7])
     await party.chooses(Choice("avalon", preset="everything"))
     for n in range(2):
-        await party.says(party.seats[0], Bring(Who(f"bot:{n:032x}")))
+        await party.says(party.seats[0], Bring(PersonId(f"bot:{n:032x}")))
     return Shot(party.path, party.seats[0].guest, _open_folds)
 
 
-@screen("lobby.knock")
-async def _knock(server: StagedServer) -> Shot:
+@screen("lobby.join_request")
+async def _join_request(server: StagedServer) -> Shot:
     party = await server.party(*NAMES[:4])
     await party.chooses(Choice("avalon", preset="classic"))
     host = party.seats[0].guest
@@ -152,7 +152,9 @@ async def _knock(server: StagedServer) -> Shot:
         code = (await reply.json()).get("code", "")
     stranger = await guest(server.url, "Percivale of Wales")
     headers = {"Authorization": f"Bearer {stranger.token}"}
-    async with server.session.post(f"{server.url}/api/knocks", json={"code": code}, headers=headers) as reply:
+    async with server.session.post(
+        f"{server.url}/api/join-requests", json={"code": code}, headers=headers
+    ) as reply:
         reply.raise_for_status()
     return Shot(party.path, host)
 
@@ -183,7 +185,7 @@ for _name, _each in SCENES.items():
 def _tab(name: str, scene: str, act: Act) -> None:
     async def shown(server: StagedServer) -> Shot:
         party = await _at(server, SCENES[scene])
-        await _talk(party)
+        await _chat(party)
         return Shot(party.path, party.seats[0].guest, act)
 
     SCREENS[f"play.tab.{name}"] = shown
@@ -197,7 +199,7 @@ def _tapped(selector: str) -> Act:
     return act
 
 
-for _name in ("talk", "record", "notes", "log"):
+for _name in ("chat", "record", "notes", "log"):
     _tab(_name, "vote", _tapped(f"#tab-{_name}"))
 
 
@@ -224,8 +226,8 @@ async def _end_evil(server: StagedServer) -> Shot:
     return Shot(party.path, party.seats[1].guest)
 
 
-@screen("play.onlooker")
-async def _onlooker(server: StagedServer) -> Shot:
+@screen("play.spectator")
+async def _spectator(server: StagedServer) -> Shot:
     party = await _at(server, SCENES["vote"])
     return Shot(party.path, (await party.comes("Wolfram", sits=False)).guest)
 
@@ -254,9 +256,9 @@ async def _seat_claimed(server: StagedServer) -> Shot:
     gone = party.seats[4]
     await gone.client.stop()
     wolfram = await party.comes("Wolfram", sits=False)
-    await wolfram.client.until(lambda conversation: gone.guest.who in conversation.away, 60.0)
-    await party.says(wolfram, Claim(gone.guest.who))
-    await party.says(party.seats[2], LetIn(wolfram.guest.who))
+    await wolfram.client.until(lambda conversation: gone.guest.person_id in conversation.away, 60.0)
+    await party.says(wolfram, ClaimSeat(gone.guest.person_id))
+    await party.says(party.seats[2], LetIn(wolfram.guest.person_id))
     return Shot(party.path, party.seats[0].guest)
 
 
@@ -264,7 +266,7 @@ async def _seat_claimed(server: StagedServer) -> Shot:
 async def _seat_offered(server: StagedServer) -> Shot:
     party = await _at(server, SCENES["quest"])
     wolfram = await party.comes("Wolfram", sits=False)
-    await party.says(party.seats[1], OfferSeat(wolfram.guest.who))
+    await party.says(party.seats[1], OfferSeat(wolfram.guest.person_id))
     return Shot(party.path, wolfram.guest)
 
 
@@ -312,7 +314,7 @@ async def _finished(server: StagedServer) -> Party:
     for number in (1, 2):
         await party.begins()
         chance = Random(number)
-        while party.company.playing:
+        while party.table.playing:
             for seated in party.seats:
                 await _anything(seated, chance)
             await asyncio.sleep(0.02)
@@ -350,7 +352,7 @@ async def _waits(party: Party) -> Seated:
     return first
 
 
-async def _talk(party: Party) -> None:
+async def _chat(party: Party) -> None:
     said = (
         (1, Text("I was on the second quest, and I played a success.")),
         (3, Text("من به آنا اعتماد دارم. تیم بعدی را با او ببریم؟")),

@@ -10,14 +10,14 @@ from unittest.mock import patch
 import aiohttp
 from msgspec import Struct
 
-from camlann.client.client import Client, Conversation, Guest, guest, lines, new_table
+from camlann.client.client import Client, Guest, Session, guest, lines, new_table
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import Refused
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import run
 from camlann.server.keeper import server_commitment
 from camlann.server.settings import Settings
-from camlann.table import Begin, Choice, Choose, Clock, Company, Deal, Sit
+from camlann.table import Begin, Choice, Choose, Clock, Deal, Sit, Table
 from tests.staging.plays import Play
 
 NAMES = ("Ana", "Luca", "Élise", "کیخسرو", "Gwen", "Tristan", "Bahar", "Marcello", "Océane", "Wolfram")
@@ -47,48 +47,48 @@ class Party:
         return f"/t/{self.table_name}"
 
     @property
-    def company(self) -> Company:
-        found = self.seats[0].client.conversation.company
+    def table(self) -> Table:
+        found = self.seats[0].client.conversation.table
         assert found is not None
         return found
 
     async def comes(self, name: str, *, sits: bool = True) -> Seated:
         return await self.is_there(await guest(self.server.url, name), sits=sits)
 
-    async def is_there(self, who: Guest, *, sits: bool = True) -> Seated:
-        client = Client(self.server.session, [self.server.url], who.token, self.table_name, Means())
+    async def is_there(self, person_id: Guest, *, sits: bool = True) -> Seated:
+        client = Client(self.server.session, [self.server.url], person_id.token, self.table_name, Runtime())
         client.start()
         self.server.ends.push_async_callback(client.stop)
-        await client.until(lambda conversation: conversation.company is not None, SOON)
-        here = Seated(who, client)
+        await client.until(lambda conversation: conversation.table is not None, SOON)
+        here = Seated(person_id, client)
         if sits:
             await self.says(here, Sit())
             self.seats.append(here)
         return here
 
-    async def says(self, who: Seated, command: Command) -> None:
-        answer = await asyncio.wait_for(who.client.ask(command), SOON)
+    async def says(self, person_id: Seated, command: Command) -> None:
+        answer = await asyncio.wait_for(person_id.client.ask(command), SOON)
         if isinstance(answer, Refused):
-            raise RuntimeError(f"{who.guest.name} may not: {bytes(answer.reason).decode()}")
+            raise RuntimeError(f"{person_id.guest.name} may not: {bytes(answer.reason).decode()}")
 
     async def play(self, play: Play, clock: Clock = Clock(), preset: str = "") -> None:  # noqa: B008 - a value
         """Deal this game and play it up to its moment."""
         await self.chooses(Choice(play.game, play.options, clock, preset))
-        self.server.seeds[self.company.deals.lot] = play.seed
+        self.server.seeds[self.table.deals.lot] = play.seed
         await self.begins()
-        number = self.company.number
+        number = self.table.number
         for move in play.moves:
             await self.does(self.seats[move.seat], move.command, number, move.ask)
 
     async def chooses(self, choice: Choice) -> None:
-        before = self.company.deals.lot
+        before = self.table.deals.lot
         await self.says(self.seats[0], Choose(choice))
         for seated in self.seats:
-            await seated.client.until(lambda conversation: _company(conversation).deals.lot != before, SOON)
+            await seated.client.until(lambda conversation: _table(conversation).deals.lot != before, SOON)
 
     async def begins(self) -> None:
         """All are ready, and the host begins."""
-        number = self.company.number + 1
+        number = self.table.number + 1
         await asyncio.gather(*(asyncio.wait_for(seated.client.agree(), SOON) for seated in self.seats))
         await self.says(self.seats[0], Begin())
         for seated in self.seats:
@@ -149,7 +149,7 @@ async def _answers(here: StagedServer, serving: "asyncio.Future[None]") -> None:
         if serving.done():
             serving.result()
         try:
-            async with here.session.get(f"{here.url}/api/house") as reply:
+            async with here.session.get(f"{here.url}/api/server") as reply:
                 await reply.read()
                 return
         except aiohttp.ClientError:
@@ -163,10 +163,10 @@ async def _ended(serving: "asyncio.Future[None]") -> None:
         await serving
 
 
-def _company(conversation: Conversation) -> Company:
-    assert conversation.company is not None
-    return conversation.company
+def _table(conversation: Session) -> Table:
+    assert conversation.table is not None
+    return conversation.table
 
 
-def _ask(conversation: Conversation) -> tuple[int, int]:
+def _ask(conversation: Session) -> tuple[int, int]:
     return (conversation.frame.game, conversation.frame.ask) if conversation.frame is not None else (0, 0)

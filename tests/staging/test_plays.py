@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from camlann.engine.dice import Seeded
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.games import GAMES
 from camlann.records.record import SeedShown, dump, load, record
 from tests.staging.plays import NoSuchMoment, Play, phase_of, recorded
@@ -16,10 +16,10 @@ from tests.staging.scenes import SCENES
 KEPT = Path(__file__).parents[1] / "logs" / "avalon-1.camlann"
 
 
-def played(play: Play) -> Table[Any, Any, Any]:
+def played(play: Play) -> Match[Any, Any, Any]:
     rules: Any = GAMES[play.game]
     options = rules.WIRE.options.decode(play.options)
-    table: Table[Any, Any, Any] = Table(rules, options, play.seats, partial(Seeded, play.seed, 1))
+    table: Match[Any, Any, Any] = Match(rules, options, play.seats, partial(Seeded, play.seed, 1))
     for move in play.moves:
         table.play(move.seat, move.command, move.ask)
     return table

@@ -5,30 +5,30 @@ import pytest
 from camlann import table as at
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.table import Company, Option, Settings, Told, Who
+from camlann.table import Option, PersonId, Settings, Table, TableFact
 from tests.table.test_table import ANA, BEN, CAI, PLAYING, READY, after, check
 
-DAN, EVE = Who("dan"), Who("eve")
-BOT = Who("bot:" + "0" * 32)
+DAN, EVE = PersonId("dan"), PersonId("eve")
+BOT = PersonId("bot:" + "0" * 32)
 
 
-def told(*facts: Told, company: Company | None = None) -> Company:
-    return at.fold(company or after(*PLAYING), facts)
+def told(*facts: TableFact, table: Table | None = None) -> Table:
+    return at.fold(table or after(*PLAYING), facts)
 
 
-def voting(about: Who | None = BEN, **votes: Option) -> Company:
-    cast = (at.Voted(Who(who), choice) for who, choice in votes.items())
+def voting(about: PersonId | None = BEN, **votes: Option) -> Table:
+    cast = (at.Voted(PersonId(person_id), choice) for person_id, choice in votes.items())
     return told(at.Called(about, ANA), *cast)
 
 
-def settled(company: Company, choice: Option) -> Company:
-    return at.fold(company, at.settle(company, choice, BOT, DAN))
+def settled(table: Table, choice: Option) -> Table:
+    return at.fold(table, at.settle(table, choice, BOT, DAN))
 
 
-def gone(who: Who = BEN, by: Option = "bot") -> Company:
+def gone(person_id: PersonId = BEN, by: Option = "bot") -> Table:
     """Somebody stands in for this person."""
-    company = told(at.Volunteered(DAN), at.Called(who, CAI if who != CAI else ANA))
-    return settled(company, by)
+    table = told(at.Volunteered(DAN), at.Called(person_id, CAI if person_id != CAI else ANA))
+    return settled(table, by)
 
 
 # Misses.
@@ -37,33 +37,33 @@ def gone(who: Who = BEN, by: Option = "bot") -> Company:
 def test_two_deadlines_missed_in_the_open_and_the_table_is_asked() -> None:
     once = told(at.Missed(BEN))
     assert (once.current.missed, at.called(once)) == ({BEN: 1}, ())
-    twice = told(at.Missed(BEN), company=once)
+    twice = told(at.Missed(BEN), table=once)
     assert at.called(twice) == (at.Called(BEN, None),)
-    assert at.called(told(*at.called(twice), company=twice)) == ()
+    assert at.called(told(*at.called(twice), table=twice)) == ()
 
 
 def test_whoever_is_seen_to_play_has_missed_nothing_and_is_not_voted_on() -> None:
-    company = told(at.Missed(BEN), at.Missed(BEN), at.Called(BEN, None), at.Voted(ANA, "bot"))
-    assert at.seen_again(company, CAI) == ()
-    seen = at.fold(company, at.seen_again(company, BEN))
+    table = told(at.Missed(BEN), at.Missed(BEN), at.Called(BEN, None), at.Voted(ANA, "bot"))
+    assert at.seen_again(table, CAI) == ()
+    seen = at.fold(table, at.seen_again(table, BEN))
     assert (seen.current.missed, seen.current.ballot) == ({}, None)
 
 
 def test_the_table_is_asked_about_one_after_the_other_in_seat_order() -> None:
-    company = told(*(at.Missed(who) for who in (CAI, BEN, CAI, BEN)))
-    assert at.called(company) == (at.Called(BEN, None),)
-    waited = settled(told(*at.called(company), company=company), "wait")
+    table = told(*(at.Missed(person_id) for person_id in (CAI, BEN, CAI, BEN)))
+    assert at.called(table) == (at.Called(BEN, None),)
+    waited = settled(told(*at.called(table), table=table), "wait")
     assert (waited.current.missed, at.called(waited)) == ({CAI: 2}, (at.Called(CAI, None),))
 
 
 def test_nobody_is_asked_about_the_last_person_at_a_table_of_bots() -> None:
-    company = told(at.Replaced(BEN, BOT), at.Replaced(CAI, Who("bot:" + "1" * 32)))
-    assert at.called(told(at.Missed(ANA), at.Missed(ANA), company=company)) == ()
+    table = told(at.Replaced(BEN, BOT), at.Replaced(CAI, PersonId("bot:" + "1" * 32)))
+    assert at.called(told(at.Missed(ANA), at.Missed(ANA), table=table)) == ()
 
 
 # Voting.
 
-SETTLED: dict[str, tuple[Company, Option | None]] = {
+SETTLED: dict[str, tuple[Table, Option | None]] = {
     "nobody has said anything": (voting(), None),
     "one of two is not more than half": (voting(ana="bot"), None),
     "both say the same of somebody who is missing": (voting(ana="bot", cai="bot"), None),
@@ -78,8 +78,8 @@ SETTLED: dict[str, tuple[Company, Option | None]] = {
             at.Volunteered(DAN),
             at.GaveUp(BEN),
             at.Called(BEN, BEN),
-            at.Voted(ANA, "onlooker"),
-            at.Voted(CAI, "onlooker"),
+            at.Voted(ANA, "spectator"),
+            at.Voted(CAI, "spectator"),
         ),
         None,
     ),
@@ -93,12 +93,12 @@ SETTLED: dict[str, tuple[Company, Option | None]] = {
 }
 
 
-@pytest.mark.parametrize("company, choice", SETTLED.values(), ids=SETTLED)
-def test_what_is_settled_before_the_wait_is_over(company: Company, choice: Option | None) -> None:
-    assert at.outcome(company) == choice
+@pytest.mark.parametrize("table, choice", SETTLED.values(), ids=SETTLED)
+def test_what_is_settled_before_the_wait_is_over(table: Table, choice: Option | None) -> None:
+    assert at.outcome(table) == choice
 
 
-IN_THE_END: dict[str, tuple[Company, tuple[Who, ...], Option]] = {
+IN_THE_END: dict[str, tuple[Table, tuple[PersonId, ...], Option]] = {
     "nobody says anything, nothing changes": (voting(), (), "wait"),
     "one says something and the other is away": (voting(ana="end"), (ANA,), "end"),
     "one says something and the other, who is there, does not": (voting(ana="end"), (ANA, CAI), "wait"),
@@ -110,7 +110,7 @@ IN_THE_END: dict[str, tuple[Company, tuple[Who, ...], Option]] = {
         "wait",
     ),
     "what cannot be done any more is not done": (
-        told(at.Volunteered(DAN), at.Called(BEN, ANA), at.Voted(ANA, "onlooker"), at.Unvolunteered(DAN)),
+        told(at.Volunteered(DAN), at.Called(BEN, ANA), at.Voted(ANA, "spectator"), at.Unvolunteered(DAN)),
         (ANA,),
         "wait",
     ),
@@ -118,122 +118,122 @@ IN_THE_END: dict[str, tuple[Company, tuple[Who, ...], Option]] = {
 }
 
 
-@pytest.mark.parametrize("company, here, choice", IN_THE_END.values(), ids=IN_THE_END)
-def test_when_the_time_is_up(company: Company, here: tuple[Who, ...], choice: Option) -> None:
-    assert at.in_the_end(company, here) == choice
+@pytest.mark.parametrize("table, here, choice", IN_THE_END.values(), ids=IN_THE_END)
+def test_when_the_time_is_up(table: Table, here: tuple[PersonId, ...], choice: Option) -> None:
+    assert at.in_the_end(table, here) == choice
 
 
-ONLOOKER: dict[str, tuple[Who | None, dict[str, Option], Option]] = {
-    "more than half want a person, and one may": (DAN, {"ana": "onlooker", "cai": "onlooker"}, "onlooker"),
+SPECTATOR: dict[str, tuple[PersonId | None, dict[str, Option], Option]] = {
+    "more than half want a person, and one may": (DAN, {"ana": "spectator", "cai": "spectator"}, "spectator"),
     "more than half want a person, and none may": (
         None,
-        {"ana": "onlooker", "cai": "onlooker"},
+        {"ana": "spectator", "cai": "spectator"},
         "bot",
     ),
-    "half want a person, and the other is away": (DAN, {"ana": "onlooker"}, "bot"),
+    "half want a person, and the other is away": (DAN, {"ana": "spectator"}, "bot"),
 }
 
 
-@pytest.mark.parametrize("person, votes, choice", ONLOOKER.values(), ids=ONLOOKER)
+@pytest.mark.parametrize("person, votes, choice", SPECTATOR.values(), ids=SPECTATOR)
 def test_a_person_stands_in_only_if_more_than_half_want_it_and_one_may(
-    person: Who | None, votes: dict[str, Option], choice: Option
+    person: PersonId | None, votes: dict[str, Option], choice: Option
 ) -> None:
-    company = told(at.Volunteered(DAN), company=voting(BEN, **votes))
-    assert at.in_the_end(company, [Who(who) for who in votes], person) == choice
+    table = told(at.Volunteered(DAN), table=voting(BEN, **votes))
+    assert at.in_the_end(table, [PersonId(person_id) for person_id in votes], person) == choice
 
 
 def test_a_vote_may_be_changed_until_it_is_settled() -> None:
-    company = after((ANA, at.Vote("end")), (ANA, at.Vote("bot")), company=voting())
-    assert company.current.ballot is not None
-    assert company.current.ballot.votes == {ANA: "bot"}
+    table = after((ANA, at.Vote("end")), (ANA, at.Vote("bot")), table=voting())
+    assert table.current.ballot is not None
+    assert table.current.ballot.votes == {ANA: "bot"}
 
 
 # Stand-ins.
 
 
-@pytest.mark.parametrize("by, who", [("bot", BOT), ("onlooker", DAN)])
-def test_a_stand_in_has_the_place_until_the_owner_takes_it_back(by: Option, who: Who) -> None:
-    company = gone(BEN, by)
-    now = company.current
-    assert (company.seats, now.standing, now.ballot) == ((ANA, who, CAI), {who: BEN}, None)
-    back = after((BEN, at.TakeBack()), company=company)
+@pytest.mark.parametrize("by, person_id", [("bot", BOT), ("spectator", DAN)])
+def test_a_stand_in_has_the_place_until_the_owner_takes_it_back(by: Option, person_id: PersonId) -> None:
+    table = gone(BEN, by)
+    now = table.current
+    assert (table.seats, now.standing, now.ballot) == ((ANA, person_id, CAI), {person_id: BEN}, None)
+    back = after((BEN, at.TakeBack()), table=table)
     assert (back.seats, back.current.standing) == ((ANA, BEN, CAI), {})
-    assert back.current.volunteers == (() if who == DAN else (DAN,))
+    assert back.current.volunteers == (() if person_id == DAN else (DAN,))
 
 
 def test_a_stand_in_for_a_stand_in_has_the_same_owner() -> None:
-    company = settled(told(at.Called(DAN, ANA), company=gone(BEN, "onlooker")), "bot")
-    assert company.current.standing == {BOT: BEN}
-    assert after((BEN, at.TakeBack()), company=company).seats == (ANA, BEN, CAI)
+    table = settled(told(at.Called(DAN, ANA), table=gone(BEN, "spectator")), "bot")
+    assert table.current.standing == {BOT: BEN}
+    assert after((BEN, at.TakeBack()), table=table).seats == (ANA, BEN, CAI)
 
 
 def test_a_stand_in_cannot_give_away_what_is_not_theirs() -> None:
     with pytest.raises(Refused) as refused:
-        after((DAN, at.OfferSeat(EVE)), company=gone(BEN, "onlooker"))
+        after((DAN, at.OfferSeat(EVE)), table=gone(BEN, "spectator"))
     assert refused.value.reason == at.StandingIn()
 
 
 def test_the_host_is_one_who_sits_there_already() -> None:
-    for by in ("bot", "onlooker"):
-        company = gone(ANA, by)
-        assert company.host == BEN
-        assert after((ANA, at.TakeBack()), company=company).host == BEN
+    for by in ("bot", "spectator"):
+        table = gone(ANA, by)
+        assert table.host == BEN
+        assert after((ANA, at.TakeBack()), table=table).host == BEN
 
 
 def test_when_no_person_sits_there_is_no_host_until_one_comes_back() -> None:
-    company = told(at.Replaced(BEN, Who("bot:" + "1" * 32)), at.Replaced(CAI, Who("bot:" + "2" * 32)))
-    alone = settled(told(at.GaveUp(ANA), at.Called(ANA, ANA), company=company), "bot")
+    table = told(at.Replaced(BEN, PersonId("bot:" + "1" * 32)), at.Replaced(CAI, PersonId("bot:" + "2" * 32)))
+    alone = settled(told(at.GaveUp(ANA), at.Called(ANA, ANA), table=table), "bot")
     assert alone.host is None
-    assert after((ANA, at.TakeBack()), company=alone).host == ANA
+    assert after((ANA, at.TakeBack()), table=alone).host == ANA
 
 
 def test_who_comes_back_under_another_name_claims_the_place_from_the_bot_and_owns_it() -> None:
-    company = after((EVE, at.Claim(BOT)), (ANA, at.LetIn(EVE)), (CAI, at.LetIn(EVE)), company=gone(BEN))
-    (claim,) = company.claims
-    company = at.fold(company, at.decided(company, claim))
-    assert (company.seats, company.current.standing) == ((ANA, EVE, CAI), {})
+    table = after((EVE, at.ClaimSeat(BOT)), (ANA, at.LetIn(EVE)), (CAI, at.LetIn(EVE)), table=gone(BEN))
+    (claim,) = table.claims
+    table = at.fold(table, at.decided(table, claim))
+    assert (table.seats, table.current.standing) == ((ANA, EVE, CAI), {})
 
 
 def test_whoever_had_a_place_in_this_game_does_not_stand_in_at_another() -> None:
-    for company in (
+    for table in (
         gone(BEN),
         told(at.Replaced(BEN, DAN)),
-        after((BEN, at.TakeBack()), company=gone(BEN, "onlooker")),
+        after((BEN, at.TakeBack()), table=gone(BEN, "spectator")),
     ):
-        (knowing,) = company.current.knowing
+        (knowing,) = table.current.knowing
         with pytest.raises(Refused) as refused:
-            after((knowing, at.Volunteer()), company=company)
+            after((knowing, at.Volunteer()), table=table)
         assert refused.value.reason == at.KnowsTooMuch()
-        over = at.fold(company, at.finish(company, check))
+        over = at.fold(table, at.finish(table, check))
         assert over.current.knowing == ()
 
 
 def test_giving_up_opens_a_vote_and_can_be_taken_back() -> None:
-    company = after(*PLAYING, (BEN, at.GiveUp()))
-    assert (company.current.given_up, at.called(company)) == ((BEN,), (at.Called(BEN, BEN),))
-    company = told(*at.called(company), company=company)
-    assert BEN not in at.voters(company)
-    back = after((BEN, at.TakeBack()), company=company)
+    table = after(*PLAYING, (BEN, at.GiveUp()))
+    assert (table.current.given_up, at.called(table)) == ((BEN,), (at.Called(BEN, BEN),))
+    table = told(*at.called(table), table=table)
+    assert BEN not in at.voters(table)
+    back = after((BEN, at.TakeBack()), table=table)
     assert (back.current.given_up, back.current.ballot) == ((), None)
 
 
 def test_when_the_table_would_rather_wait_it_is_not_asked_again_at_once() -> None:
-    company = after(*PLAYING, (BEN, at.GiveUp()))
-    waited = settled(told(*at.called(company), company=company), "wait")
+    table = after(*PLAYING, (BEN, at.GiveUp()))
+    waited = settled(told(*at.called(table), table=table), "wait")
     assert (waited.current.given_up, at.called(waited)) == ((), ())
 
 
 def test_when_the_game_is_over_places_go_back_to_those_whose_they_are() -> None:
-    for by in ("bot", "onlooker"):
-        company = gone(BEN, by)
-        over = at.fold(company, at.finish(company, check))
+    for by in ("bot", "spectator"):
+        table = gone(BEN, by)
+        over = at.fold(table, at.finish(table, check))
         assert (over.seats, over.current.standing, over.playing) == ((ANA, BEN, CAI), {}, False)
 
 
 def test_but_not_to_those_who_gave_them_up() -> None:
-    company = told(at.GaveUp(BEN), at.Volunteered(DAN), at.Called(BEN, BEN))
-    for by, seats in (("bot", (ANA, CAI)), ("onlooker", (ANA, DAN, CAI))):
-        replaced = settled(company, by)  # type: ignore[arg-type]
+    table = told(at.GaveUp(BEN), at.Volunteered(DAN), at.Called(BEN, BEN))
+    for by, seats in (("bot", (ANA, CAI)), ("spectator", (ANA, DAN, CAI))):
+        replaced = settled(table, by)  # type: ignore[arg-type]
         assert at.fold(replaced, at.finish(replaced, check)).seats == seats
 
 
@@ -241,51 +241,51 @@ def test_but_not_to_those_who_gave_them_up() -> None:
 
 
 def test_a_game_that_rests_goes_on_when_more_than_half_are_back() -> None:
-    company = settled(voting(None), "adjourn")
-    assert company.current.adjourned
-    company = after((BEN, at.Resume()), company=company)
-    assert (company.current.adjourned, company.current.back) == (True, (BEN,))
-    company = after((ANA, at.Resume()), company=company)
-    assert (company.current.adjourned, company.current.back) == (False, ())
+    table = settled(voting(None), "adjourn")
+    assert table.current.adjourned
+    table = after((BEN, at.Resume()), table=table)
+    assert (table.current.adjourned, table.current.back) == (True, (BEN,))
+    table = after((ANA, at.Resume()), table=table)
+    assert (table.current.adjourned, table.current.back) == (False, ())
 
 
 def test_half_is_enough_as_soon_as_fewer_people_sit() -> None:
     two = told(at.Adjourned(), at.Returned(BEN), at.Replaced(CAI, BOT), at.Replaced(ANA, DAN))
     with pytest.raises(Refused):
-        after((BEN, at.Resume()), company=two)
-    assert after((DAN, at.Resume()), company=two).current.adjourned is False
+        after((BEN, at.Resume()), table=two)
+    assert after((DAN, at.Resume()), table=two).current.adjourned is False
     alone = told(at.Adjourned(), at.Returned(BEN), at.Replaced(CAI, BOT), at.Replaced(ANA, BOT))
-    assert after((BEN, at.Resume()), company=alone).current.adjourned is False
+    assert after((BEN, at.Resume()), table=alone).current.adjourned is False
 
 
 def test_a_game_that_rests_may_be_ended_but_does_not_rest_twice() -> None:
-    company = told(at.Adjourned(), at.Called(None, ANA))
+    table = told(at.Adjourned(), at.Called(None, ANA))
     with pytest.raises(Refused) as refused:
-        after((ANA, at.Vote("adjourn")), company=company)
+        after((ANA, at.Vote("adjourn")), table=table)
     assert refused.value.reason == at.NoSuchOption()
-    assert after((ANA, at.Vote("end")), company=company).current.ballot is not None
+    assert after((ANA, at.Vote("end")), table=table).current.ballot is not None
 
 
 def test_a_game_without_a_result_leaves_the_company_in_front_of_the_next() -> None:
-    company = told(at.Missed(BEN), at.Adjourned(), at.Queued(DAN), company=gone(CAI))
-    over = at.fold(company, at.finish(company, check, over=at.BrokenOff(1, "vote")))
+    table = told(at.Missed(BEN), at.Adjourned(), at.Queued(DAN), table=gone(CAI))
+    over = at.fold(table, at.finish(table, check, over=at.BrokenOff(1, "vote")))
     assert over.current == at.CurrentGame()
     assert over.seats == (ANA, BEN, CAI)
-    again = after(*((who, at.Agree()) for who in over.seats), (ANA, at.Begin()), company=over)
+    again = after(*((person_id, at.Agree()) for person_id in over.seats), (ANA, at.Begin()), table=over)
     assert again.number == 2
 
 
 def test_whether_leaving_is_counted_is_settled_when_the_game_begins() -> None:
     opened = after(*READY, (ANA, at.Arrange(Settings(open=True))), (ANA, at.Begin()))
     assert (opened.current.counted, after(*PLAYING).current.counted) == (True, False)
-    closed = after((ANA, at.Arrange(Settings(open=False))), company=opened)
+    closed = after((ANA, at.Arrange(Settings(open=False))), table=opened)
     assert closed.current.counted
 
 
-REFUSED: dict[str, tuple[Company, Who, at.Saying, Reason]] = {
+REFUSED: dict[str, tuple[Table, PersonId, at.TableCommand, Reason]] = {
     "onlookers call no vote": (told(), DAN, at.Call(BEN), at.NotSeated()),
     "bots call no vote": (gone(BEN), BOT, at.Call(CAI), at.NoBot()),
-    "bots do not vote": (told(at.Called(CAI, ANA), company=gone(BEN)), BOT, at.Vote("end"), at.NoBot()),
+    "bots do not vote": (told(at.Called(CAI, ANA), table=gone(BEN)), BOT, at.Vote("end"), at.NoBot()),
     "bots do not come forward": (told(), BOT, at.Volunteer(), at.NoBot()),
     "nobody votes about a bot": (gone(BEN), ANA, at.Call(BOT), at.NoBot()),
     "nobody votes about an onlooker": (told(), ANA, at.Call(DAN), at.NotSeated()),
@@ -294,9 +294,9 @@ REFUSED: dict[str, tuple[Company, Who, at.Saying, Reason]] = {
     "between games there is nothing to vote on": (after(*READY), ANA, at.Call(BEN), at.NothingPlayed()),
     "nothing is voted on": (told(), ANA, at.Vote("wait"), at.NoBallot()),
     "whom it is about has no voice": (voting(), BEN, at.Vote("wait"), at.AboutYou()),
-    "who gave up has no voice": (told(at.GaveUp(BEN), company=voting(CAI)), BEN,
+    "who gave up has no voice": (told(at.GaveUp(BEN), table=voting(CAI)), BEN,
                                  at.Vote("end"), at.AboutYou()),
-    "nobody has come forward": (voting(), ANA, at.Vote("onlooker"), at.NoSuchOption()),
+    "nobody has come forward": (voting(), ANA, at.Vote("spectator"), at.NoSuchOption()),
     "a game is not given to a bot": (voting(None), ANA, at.Vote("bot"), at.NoSuchOption()),
     "who sits does not come forward": (told(), ANA, at.Volunteer(), at.SeatedAlready()),
     "one comes forward once": (told(at.Volunteered(DAN)), DAN, at.Volunteer(), at.VolunteeredAlready()),
@@ -308,7 +308,7 @@ REFUSED: dict[str, tuple[Company, Who, at.Saying, Reason]] = {
     "who has the place has it": (told(), BEN, at.TakeBack(), at.SeatedAlready()),
     "who never had one has none to take": (gone(BEN), EVE, at.TakeBack(), at.NobodyStandsIn()),
     "a stand-in whose time is over has none": (
-        after((BEN, at.TakeBack()), company=gone(BEN, "onlooker")), DAN, at.TakeBack(), at.NobodyStandsIn()
+        after((BEN, at.TakeBack()), table=gone(BEN, "spectator")), DAN, at.TakeBack(), at.NobodyStandsIn()
     ),
     "a game that goes on is not taken up again": (told(), BEN, at.Resume(), at.NotAdjourned()),
     "one is back once": (told(at.Adjourned(), at.Returned(BEN)), BEN, at.Resume(), at.BackAlready()),
@@ -316,8 +316,8 @@ REFUSED: dict[str, tuple[Company, Who, at.Saying, Reason]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("company, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(company: Company, who: Who, command: at.Saying, reason: Reason) -> None:
+@pytest.mark.parametrize("table, person_id, command, reason", REFUSED.values(), ids=REFUSED)
+def test_refused(table: Table, person_id: PersonId, command: at.TableCommand, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
-        at.decide(company, who, command, check)
+        at.decide(table, person_id, command, check)
     assert refused.value.reason == reason

@@ -9,7 +9,7 @@ from camlann import table as at
 from camlann.engine import fair_deal
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.table import Company, Dealt, Pledge, Who
+from camlann.table import Commitment, Dealt, PersonId, Table
 from tests.table.test_table import ANA, BEN, CAI, FERRY, SEATED, Said, after, check
 
 NUMBERS = {ANA: b"a" * 16, BEN: b"b" * 16, CAI: b"c" * 16}
@@ -19,22 +19,25 @@ BEGIN = at.Begin(COMMITMENT, '{"game":"ferry"}')
 CHOSEN: Said = (*SEATED, (ANA, at.Choose(FERRY, LOT)))
 
 
-def promise(who: Who, seat: int, attempt: int = 1, number: int = 1, lot: str = LOT) -> at.Agree:
+def commitment(person_id: PersonId, seat: int, attempt: int = 1, number: int = 1, lot: str = LOT) -> at.Agree:
     deal = fair_deal.deal_name(lot, number, attempt)
-    return at.Agree(Pledge(deal, seat, fair_deal.client_commitment(deal, seat, NUMBERS[who]).hex()))
+    return at.Agree(Commitment(deal, seat, fair_deal.client_commitment(deal, seat, NUMBERS[person_id]).hex()))
 
 
-def show(who: Who, attempt: int = 1, number: int = 1) -> at.Show:
-    return at.Show(fair_deal.deal_name(LOT, number, attempt), NUMBERS[who].hex())
+def show(person_id: PersonId, attempt: int = 1, number: int = 1) -> at.RevealNumber:
+    return at.RevealNumber(fair_deal.deal_name(LOT, number, attempt), NUMBERS[person_id].hex())
 
 
-PROMISED: Said = (*CHOSEN, *((who, promise(who, seat)) for seat, who in enumerate((ANA, BEN, CAI))))
+PROMISED: Said = (
+    *CHOSEN,
+    *((person_id, commitment(person_id, seat)) for seat, person_id in enumerate((ANA, BEN, CAI))),
+)
 DEALING: Said = (*PROMISED, (ANA, BEGIN))
 
 
-def deal_of(company: Company) -> at.Deal:
-    assert company.deals.open is not None
-    return company.deals.open
+def deal_of(table: Table) -> at.Deal:
+    assert table.deals.open is not None
+    return table.deals.open
 
 
 def test_a_deal_is_opened_with_everybodys_promise_and_nothing_shown() -> None:
@@ -42,9 +45,9 @@ def test_a_deal_is_opened_with_everybodys_promise_and_nothing_shown() -> None:
     deal = deal_of(dealing)
     assert (deal.name, deal.number, deal.attempt) == (f"{LOT}/1/1", 1, 1)
     assert (deal.commitment, deal.cfg, deal.shown) == (COMMITMENT, '{"game":"ferry"}', {})
-    assert deal.promises == {
-        seat: fair_deal.client_commitment(deal.name, seat, NUMBERS[who]).hex()
-        for seat, who in enumerate(dealing.seats)
+    assert deal.commitments == {
+        seat: fair_deal.client_commitment(deal.name, seat, NUMBERS[person_id]).hex()
+        for seat, person_id in enumerate(dealing.seats)
     }
     assert (dealing.playing, dealing.ready) == (False, (ANA, BEN, CAI))
 
@@ -54,9 +57,9 @@ def test_with_the_last_number_the_game_begins() -> None:
     assert deal_of(dealing).shown == {0: NUMBERS[ANA].hex(), 2: NUMBERS[CAI].hex()}
     assert deal_of(dealing).missing == (1,)
     facts = at.decide(dealing, BEN, show(BEN), check)
-    assert facts == (at.Shown(BEN, 1, NUMBERS[BEN].hex()), at.Begun(1, FERRY, (ANA, BEN, CAI)))
+    assert facts == (at.NumberRevealed(BEN, 1, NUMBERS[BEN].hex()), at.Begun(1, FERRY, (ANA, BEN, CAI)))
     begun = at.fold(dealing, facts)
-    assert (begun.playing, begun.deals.open, begun.deals.promises) == (True, None, ())
+    assert (begun.playing, begun.deals.open, begun.deals.commitments) == (True, None, ())
     assert begun.deals.past == (Dealt(1, 1, COMMITMENT, 3, True),)
 
 
@@ -68,16 +71,16 @@ def test_whoever_promised_and_shows_nothing_is_named() -> None:
 
 
 def test_where_nobody_promised_the_game_begins_with_the_deal() -> None:
-    ready = after(*CHOSEN, *((who, at.Agree()) for who in (ANA, BEN, CAI)))
+    ready = after(*CHOSEN, *((person_id, at.Agree()) for person_id in (ANA, BEN, CAI)))
     opened, begun = at.decide(ready, ANA, BEGIN, check)
     assert isinstance(opened, at.DealOpened)
-    assert (opened.promises, begun) == ({}, at.Begun(1, FERRY, (ANA, BEN, CAI)))
+    assert (opened.commitments, begun) == ({}, at.Begun(1, FERRY, (ANA, BEN, CAI)))
 
 
 def test_who_takes_no_part_is_not_waited_for() -> None:
     some = after(*PROMISED[:-1], (CAI, at.Agree()), (ANA, BEGIN))
     assert deal_of(some).missing == (0, 1)
-    assert after((ANA, show(ANA)), (BEN, show(BEN)), company=some).playing
+    assert after((ANA, show(ANA)), (BEN, show(BEN)), table=some).playing
 
 
 CHANGES: dict[str, Said] = {
@@ -87,8 +90,11 @@ CHANGES: dict[str, Said] = {
     "somebody is not ready after all": ((ANA, at.Wait()), (BEN, at.Wait()), (CAI, at.Wait())),
     "a seat changes hands": tuple(
         said
-        for who in (ANA, BEN, CAI)
-        for said in ((who, at.OfferSeat(Who(f"next {who}"))), (Who(f"next {who}"), at.AcceptSeat(who)))
+        for person_id in (ANA, BEN, CAI)
+        for said in (
+            (person_id, at.OfferSeat(PersonId(f"next {person_id}"))),
+            (PersonId(f"next {person_id}"), at.AcceptSeat(person_id)),
+        )
     ),
 }
 
@@ -100,7 +106,7 @@ def test_a_promise_is_void_when(change: Said) -> None:
 
 
 def test_who_agrees_again_promises_anew_or_nothing() -> None:
-    other = at.Agree(Pledge(f"{LOT}/1/1", 1, "0b" * 32))
+    other = at.Agree(Commitment(f"{LOT}/1/1", 1, "0b" * 32))
     assert after(*PROMISED, (BEN, other)).promised[1].commitment == "0b" * 32
     assert after(*PROMISED, (BEN, at.Agree())).promised.keys() == {0, 2}
 
@@ -108,76 +114,80 @@ def test_who_agrees_again_promises_anew_or_nothing() -> None:
 def test_a_deal_broken_off_stays_in_sight_and_the_next_is_another() -> None:
     broken = after(*DEALING, (BEN, show(BEN)), (ANA, at.BreakOffDeal()))
     assert (broken.ready, broken.promised, broken.deals.open) == ((), {}, None)
-    again: Said = tuple((who, promise(who, seat, attempt=2)) for seat, who in enumerate(broken.seats))
-    dealing = after(*again, (ANA, at.Begin("7e" * 32, "{}")), company=broken)
+    again: Said = tuple(
+        (person_id, commitment(person_id, seat, attempt=2)) for seat, person_id in enumerate(broken.seats)
+    )
+    dealing = after(*again, (ANA, at.Begin("7e" * 32, "{}")), table=broken)
     assert deal_of(dealing).name == f"{LOT}/1/2"
-    begun = after(*((who, show(who, attempt=2)) for who in (ANA, BEN, CAI)), company=dealing)
+    begun = after(*((person_id, show(person_id, attempt=2)) for person_id in (ANA, BEN, CAI)), table=dealing)
     assert begun.deals.past == (Dealt(1, 1, COMMITMENT, 1, False), Dealt(1, 2, "7e" * 32, 3, True))
     assert (begun.deals.begun, begun.deals.broken, begun.deals.tries) == (1, 1, 0)
 
 
 def test_of_very_many_deals_the_latest_are_shown_and_all_are_counted() -> None:
-    company = after(*CHOSEN)
-    agreed: Said = tuple((who, at.Agree()) for who in company.seats)
+    table = after(*CHOSEN)
+    agreed: Said = tuple((person_id, at.Agree()) for person_id in table.seats)
     for game in range(60):
-        company = after(*agreed, (ANA, at.Begin(f"{game:064x}", "{}")), company=company)
-        company = at.fold(company, (at.Finished(game + 1),))
-    assert [dealt.number for dealt in company.deals.past] == [*range(29, 61)]
-    assert (company.deals.begun, company.deals.broken) == (60, 0)
+        table = after(*agreed, (ANA, at.Begin(f"{game:064x}", "{}")), table=table)
+        table = at.fold(table, (at.Finished(game + 1),))
+    assert [dealt.number for dealt in table.deals.past] == [*range(29, 61)]
+    assert (table.deals.begun, table.deals.broken) == (60, 0)
 
 
-REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
+REFUSED: dict[str, tuple[Said, PersonId, at.TableCommand, Reason]] = {
     "while a game is dealt nobody rises": (DEALING, BEN, at.Rise(), at.DealUnderWay()),
-    "nor sits down": (DEALING, Who("dan"), at.Sit(), at.DealUnderWay()),
+    "nor sits down": (DEALING, PersonId("dan"), at.Sit(), at.DealUnderWay()),
     "nor chooses another game": (DEALING, ANA, at.Choose(FERRY), at.DealUnderWay()),
-    "nor promises something else": (DEALING, ANA, promise(ANA, 0), at.DealUnderWay()),
+    "nor promises something else": (DEALING, ANA, commitment(ANA, 0), at.DealUnderWay()),
     "nor is less ready": (DEALING, ANA, at.Wait(), at.DealUnderWay()),
-    "nor gives a seat away": (DEALING, BEN, at.OfferSeat(Who("dan")), at.DealUnderWay()),
+    "nor gives a seat away": (DEALING, BEN, at.OfferSeat(PersonId("dan")), at.DealUnderWay()),
     "nor begins once more": (DEALING, ANA, BEGIN, at.DealUnderWay()),
-    "a promise is for this seat": (CHOSEN, BEN, promise(BEN, 0), at.TableChanged()),
-    "and for this deal": (CHOSEN, BEN, promise(BEN, 1, attempt=2), at.TableChanged()),
-    "and for the game as it was chosen last": (CHOSEN, BEN, promise(BEN, 1, lot="ab"), at.TableChanged()),
-    "a number is shown once": ((*DEALING, (BEN, show(BEN))), BEN, show(BEN), at.ShownAlready()),
+    "a promise is for this seat": (CHOSEN, BEN, commitment(BEN, 0), at.TableChanged()),
+    "and for this deal": (CHOSEN, BEN, commitment(BEN, 1, attempt=2), at.TableChanged()),
+    "and for the game as it was chosen last": (CHOSEN, BEN, commitment(BEN, 1, lot="ab"), at.TableChanged()),
+    "a number is shown once": ((*DEALING, (BEN, show(BEN))), BEN, show(BEN), at.RevealedAlready()),
     "and is the one that was promised": (
         DEALING,
         BEN,
-        at.Show(f"{LOT}/1/1", NUMBERS[ANA].hex()),
+        at.RevealNumber(f"{LOT}/1/1", NUMBERS[ANA].hex()),
         at.DoesNotFit(),
     ),
     "and was promised at all": (
         (*PROMISED[:-1], (CAI, at.Agree()), (ANA, BEGIN)),
         CAI,
         show(CAI),
-        at.NotPromised(),
+        at.NotCommitted(),
     ),
     "and is shown to an open deal": (PROMISED, BEN, show(BEN), at.NoDeal()),
     "and to this one": (DEALING, BEN, show(BEN, attempt=2), at.NoDeal()),
-    "and by somebody who sits": (DEALING, Who("dan"), show(BEN), at.NotSeated()),
+    "and by somebody who sits": (DEALING, PersonId("dan"), show(BEN), at.NotSeated()),
     "what is not dealt cannot be broken off": (PROMISED, ANA, at.BreakOffDeal(), at.NoDeal()),
     "and only the host does it": (DEALING, BEN, at.BreakOffDeal(), at.HostOnly()),
 }
 
 
-@pytest.mark.parametrize("said, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_around_a_deal(said: Said, who: Who, command: at.Saying, reason: Reason) -> None:
+@pytest.mark.parametrize("said, person_id, command, reason", REFUSED.values(), ids=REFUSED)
+def test_around_a_deal(said: Said, person_id: PersonId, command: at.TableCommand, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
-        at.decide(after(*said), who, command, check)
+        at.decide(after(*said), person_id, command, check)
     assert refused.value.reason == reason
 
 
 @pytest.mark.parametrize(
     "said",
     [
-        pytest.param(b'{"type":"company.show","deal":"a/1/1","entropy":"%s"}' % (b"0b" * 16), id="a number"),
         pytest.param(
-            b'{"type":"company.agree","promise":{"deal":"a/1/1","seat":1,"commitment":"%s"}}' % (b"0b" * 32),
+            b'{"type":"table.reveal-number","deal":"a/1/1","entropy":"%s"}' % (b"0b" * 16), id="a number"
+        ),
+        pytest.param(
+            b'{"type":"table.agree","commitment":{"deal":"a/1/1","seat":1,"commitment":"%s"}}' % (b"0b" * 32),
             id="a promise",
         ),
     ],
 )
 def test_what_is_promised_and_shown_is_plain_hex_of_its_length(said: bytes) -> None:
     """Whatever else a log took would stand in the way of the deal."""
-    assert isinstance(at.read_command.decode(said), at.Show | at.Agree)
+    assert isinstance(at.read_command.decode(said), at.RevealNumber | at.Agree)
     for wrong in (b"0B", b"0b0b", b"", b"zz", b" b", b"0b\\n"):
         with pytest.raises(msgspec.ValidationError):
             at.read_command.decode(said.replace(b'0b"', wrong + b'"'))
@@ -185,6 +195,6 @@ def test_what_is_promised_and_shown_is_plain_hex_of_its_length(said: bytes) -> N
 
 def test_a_device_that_shows_its_number_is_not_taken_for_its_owner() -> None:
     """Somebody asks for a place; only a word of whoever has it settles that."""
-    claimed = after(*PROMISED, (Who("dan"), at.Claim(BEN)), (ANA, BEGIN))
+    claimed = after(*PROMISED, (PersonId("dan"), at.ClaimSeat(BEN)), (ANA, BEGIN))
     told = partial(at.decide, claimed, check=check)
-    assert [type(fact) for fact in told(BEN, show(BEN))] == [at.Shown]
+    assert [type(fact) for fact in told(BEN, show(BEN))] == [at.NumberRevealed]

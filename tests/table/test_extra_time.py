@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from camlann import table as at
 from camlann.engine.match import Refused
 from camlann.games import GAMES
-from camlann.table import PACES, PROFILES, Choice, Clock, Company, Hours, Times, Who, alike
+from camlann.table import PACES, PROFILES, Choice, Clock, Hours, PersonId, Table, Times, alike
 from camlann.table.extra_time import OFTEN
 from camlann.table.time_controls import LONGEST
 
-ANA, BEN, CAI, DOV, EVE = (Who(letter * 32) for letter in "abcde")
-BOT = Who("bot:" + "0" * 32)
-PLAYING = Company(
+ANA, BEN, CAI, DOV, EVE = (PersonId(bus_message * 32) for bus_message in "abcde")
+BOT = PersonId("bot:" + "0" * 32)
+PLAYING = Table(
     seats=(ANA, BEN, CAI, DOV, BOT),
     host=ANA,
     choice=Choice("ferry", Raw(b"{}"), Clock("normal")),
@@ -23,15 +23,15 @@ PLAYING = Company(
 ROME = Hours("Europe/Rome", 23 * 60, 7 * 60)
 
 
-def say(company: Company, who: Who, *saying: at.Saying) -> Company:
+def say(table: Table, person_id: PersonId, *saying: at.TableCommand) -> Table:
     for each in saying:
-        company = at.fold(company, at.decide(company, who, each, lambda *_: ()))
-    return company
+        table = at.fold(table, at.decide(table, person_id, each, lambda *_: ()))
+    return table
 
 
-def refused(company: Company, who: Who, saying: at.Saying) -> type[object]:
+def refused(table: Table, person_id: PersonId, saying: at.TableCommand) -> type[object]:
     with pytest.raises(Refused) as refusal:
-        at.decide(company, who, saying, lambda *_: ())
+        at.decide(table, person_id, saying, lambda *_: ())
     return type(refusal.value.reason)
 
 
@@ -78,16 +78,16 @@ def test_a_clock_runs_if_it_runs_for_anything() -> None:
 
 
 def test_each_may_ask_once_for_a_minute_and_three_may_for_one_question() -> None:
-    company = say(PLAYING, ANA, at.MoreTime(1, 4))
-    assert refused(company, ANA, at.MoreTime(1, 4)) is at.AddedAlready
-    company = say(say(company, BEN, at.MoreTime(1, 4)), CAI, at.MoreTime(1, 4))
-    assert company.current.extra is not None
-    assert len(company.current.extra.by) == OFTEN
-    assert refused(company, DOV, at.MoreTime(1, 4)) is at.EnoughTime
+    table = say(PLAYING, ANA, at.MoreTime(1, 4))
+    assert refused(table, ANA, at.MoreTime(1, 4)) is at.AddedAlready
+    table = say(say(table, BEN, at.MoreTime(1, 4)), CAI, at.MoreTime(1, 4))
+    assert table.current.extra is not None
+    assert len(table.current.extra.by) == OFTEN
+    assert refused(table, DOV, at.MoreTime(1, 4)) is at.EnoughTime
     # The next question is another.
-    company = say(company, ANA, at.MoreTime(1, 5))
-    assert company.current.extra is not None
-    assert (company.current.extra.ask, company.current.extra.by) == (5, (ANA,))
+    table = say(table, ANA, at.MoreTime(1, 5))
+    assert table.current.extra is not None
+    assert (table.current.extra.ask, table.current.extra.by) == (5, (ANA,))
 
 
 def test_only_people_who_sit_in_a_game_that_goes_on_ask_for_more() -> None:
@@ -99,29 +99,30 @@ def test_only_people_who_sit_in_a_game_that_goes_on_ask_for_more() -> None:
 
 
 def test_a_bank_is_for_one_game_and_goes_with_the_place() -> None:
-    company = at.fold(PLAYING, [at.BankDrawn(ANA, 20), at.BankDrawn(BEN, 5), at.BankDrawn(ANA, 15)])
-    assert [at.bank(company, who) for who in (ANA, BEN, CAI)] == [85, 115, 120]
-    company = at.fold(company, [at.Replaced(ANA, EVE)])
-    assert [at.bank(company, who) for who in (EVE, BEN)] == [85, 115]
-    company = at.fold(company, [at.BankDrawn(EVE, 999)])
-    assert at.bank(company, EVE) == 0
-    assert at.fold(company, [at.Finished(1)]).current.drawn == {}
+    table = at.fold(PLAYING, [at.BankDrawn(ANA, 20), at.BankDrawn(BEN, 5), at.BankDrawn(ANA, 15)])
+    assert [at.bank(table, person_id) for person_id in (ANA, BEN, CAI)] == [85, 115, 120]
+    table = at.fold(table, [at.Replaced(ANA, EVE)])
+    assert [at.bank(table, person_id) for person_id in (EVE, BEN)] == [85, 115]
+    table = at.fold(table, [at.BankDrawn(EVE, 999)])
+    assert at.bank(table, EVE) == 0
+    assert at.fold(table, [at.Finished(1)]).current.drawn == {}
 
 
 def test_who_sits_says_when_they_sleep_and_may_not_sleep_all_day() -> None:
-    company = say(PLAYING, ANA, at.KeepHours(ROME))
-    assert company.hours == {ANA: ROME}
-    assert refused(company, EVE, at.KeepHours(ROME)) is at.NotSeated
-    assert refused(company, BOT, at.KeepHours(ROME)) is at.NoBot
+    table = say(PLAYING, ANA, at.SetSleepHours(ROME))
+    assert table.hours == {ANA: ROME}
+    assert refused(table, EVE, at.SetSleepHours(ROME)) is at.NotSeated
+    assert refused(table, BOT, at.SetSleepHours(ROME)) is at.NoBot
     assert (
-        refused(company, BEN, at.KeepHours(replace(ROME, since=7 * 60 + 1, until=1 * 60 + 2))) is at.TooQuiet
+        refused(table, BEN, at.SetSleepHours(replace(ROME, since=7 * 60 + 1, until=1 * 60 + 2)))
+        is at.TooMuchSleep
     )
     longest = replace(ROME, since=7 * 60, until=1 * 60)
-    assert say(company, BEN, at.KeepHours(longest)).hours == {ANA: ROME, BEN: longest}
+    assert say(table, BEN, at.SetSleepHours(longest)).hours == {ANA: ROME, BEN: longest}
     # To sleep from seven to seven is not to sleep.
-    assert say(company, BEN, at.KeepHours(replace(ROME, since=420))).hours[BEN].since == 420
+    assert say(table, BEN, at.SetSleepHours(replace(ROME, since=420))).hours[BEN].since == 420
 
 
 def test_hours_of_those_who_have_left_are_forgotten() -> None:
-    company = replace(say(PLAYING, ANA, at.KeepHours(ROME)), seats=(BEN, CAI))
-    assert say(company, BEN, at.KeepHours(ROME)).hours == {BEN: ROME}
+    table = replace(say(PLAYING, ANA, at.SetSleepHours(ROME)), seats=(BEN, CAI))
+    assert say(table, BEN, at.SetSleepHours(ROME)).hours == {BEN: ROME}

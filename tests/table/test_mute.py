@@ -5,26 +5,26 @@ import pytest
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
 from camlann.table import (
-    Company,
     HostOnly,
     Mute,
     Muted,
     MutedAlready,
     NotMuted,
     NotOneself,
+    PersonId,
     Sat,
+    Table,
     Unmute,
     Unmuted,
-    Who,
     decide,
     fold,
 )
 from camlann.table.seats import Full
 
-ANA, BEN, EVE = Who("ana"), Who("ben"), Who("eve")
-COMPANY = fold(Company(), (Sat(ANA, 0), Sat(BEN, 1)))
+ANA, BEN, EVE = PersonId("ana"), PersonId("ben"), PersonId("eve")
+COMPANY = fold(Table(), (Sat(ANA, 0), Sat(BEN, 1)))
 MUTED = fold(COMPANY, (Muted(EVE, "abuse"),))
-QUIET = fold(COMPANY, (Muted(Who(f"{n}"), "flood") for n in range(20)))
+QUIET = fold(COMPANY, (Muted(PersonId(f"{n}"), "flood") for n in range(20)))
 
 
 def test_somebody_is_silent_until_the_host_lets_them_speak_again() -> None:
@@ -36,7 +36,7 @@ def test_somebody_is_silent_until_the_host_lets_them_speak_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "company, who, said, reason",
+    "table, person_id, said, reason",
     [
         (COMPANY, BEN, Mute(EVE, "abuse"), HostOnly()),
         (COMPANY, ANA, Mute(ANA, "other"), NotOneself()),
@@ -45,7 +45,9 @@ def test_somebody_is_silent_until_the_host_lets_them_speak_again() -> None:
         (QUIET, ANA, Mute(EVE, "flood"), Full()),
     ],
 )
-def test_some_things_may_not_be(company: Company, who: Who, said: Mute | Unmute, reason: Reason) -> None:
+def test_some_things_may_not_be(
+    table: Table, person_id: PersonId, said: Mute | Unmute, reason: Reason
+) -> None:
     with pytest.raises(Refused) as refused:
-        decide(company, who, said, lambda choice, seats: ())
+        decide(table, person_id, said, lambda choice, seats: ())
     assert refused.value.reason == reason

@@ -5,19 +5,19 @@ import pytest
 from camlann import table as at
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.table import Claimant, Company, Settings, Who
+from camlann.table import Claimant, PersonId, Settings, Table
 from tests.table.test_table import ANA, BEN, CAI, CHOSEN, PLAYING, READY, SEATED, Said, after, check
 
-DAN, EVE = Who("dan"), Who("eve")
-BOT = Who("bot:" + "0" * 32)
-DANS = at.Claim(BEN)
+DAN, EVE = PersonId("dan"), PersonId("eve")
+BOT = PersonId("bot:" + "0" * 32)
+DANS = at.ClaimSeat(BEN)
 """Dan says that Ben's seat is his."""
 CLAIMED: Said = (*PLAYING, (DAN, DANS))
 SEATS = (ANA, BEN, CAI)
 WITH_BOT: Said = (*SEATED, (ANA, at.Bring(BOT)))
 
 
-ORDERS: dict[str, tuple[Said, tuple[Who, ...]]] = {
+ORDERS: dict[str, tuple[Said, tuple[PersonId, ...]]] = {
     "the host lets two change places": ((*READY, (ANA, at.Swap(ANA, CAI))), (CAI, BEN, ANA)),
     "one with oneself changes nothing": ((*READY, (ANA, at.Swap(BEN, BEN))), (ANA, BEN, CAI)),
     "the host says how everybody sits": ((*READY, (ANA, at.Reorder((BEN, ANA, CAI)))), (BEN, ANA, CAI)),
@@ -25,19 +25,21 @@ ORDERS: dict[str, tuple[Said, tuple[Who, ...]]] = {
 
 
 @pytest.mark.parametrize("said, seats", ORDERS.values(), ids=ORDERS)
-def test_who_sits_where_is_the_hosts_to_say_and_new_to_everybody(said: Said, seats: tuple[Who, ...]) -> None:
-    company = after(*said)
-    assert (company.seats, company.ready, company.host) == (seats, (), ANA)
+def test_who_sits_where_is_the_hosts_to_say_and_new_to_everybody(
+    said: Said, seats: tuple[PersonId, ...]
+) -> None:
+    table = after(*said)
+    assert (table.seats, table.ready, table.host) == (seats, (), ANA)
 
 
-def decided(company: Company) -> Company:
+def decided(table: Table) -> Table:
     """The company when the wait is over, and nothing was seen of the owner of a claimed seat."""
-    for claim in company.claims:
-        company = at.fold(company, at.decided(company, claim))
-    return company
+    for claim in table.claims:
+        table = at.fold(table, at.decided(table, claim))
+    return table
 
 
-TAKEN: dict[str, tuple[Said, tuple[Who, ...]]] = {
+TAKEN: dict[str, tuple[Said, tuple[PersonId, ...]]] = {
     "more than half of the others say so": (
         (*CLAIMED, (ANA, at.LetIn(DAN)), (CAI, at.LetIn(DAN))),
         (ANA, DAN, CAI),
@@ -49,7 +51,7 @@ TAKEN: dict[str, tuple[Said, tuple[Who, ...]]] = {
         (ANA, DAN, CAI),
     ),
     "the host's seat goes like any other": (
-        (*PLAYING, (DAN, at.Claim(ANA)), (CAI, at.LetIn(DAN)), (BEN, at.LetIn(DAN))),
+        (*PLAYING, (DAN, at.ClaimSeat(ANA)), (CAI, at.LetIn(DAN)), (BEN, at.LetIn(DAN))),
         (DAN, BEN, CAI),
     ),
     "between games it takes as many": (
@@ -65,50 +67,50 @@ TAKEN: dict[str, tuple[Said, tuple[Who, ...]]] = {
         (ANA, BEN, CAI),
     ),
     "who asks for another seat asks for one no more": (
-        (*CLAIMED, (DAN, at.Claim(CAI)), (ANA, at.LetIn(DAN)), (BEN, at.LetIn(DAN))),
+        (*CLAIMED, (DAN, at.ClaimSeat(CAI)), (ANA, at.LetIn(DAN)), (BEN, at.LetIn(DAN))),
         (ANA, BEN, DAN),
     ),
 }
 
 
 @pytest.mark.parametrize("said, seats", TAKEN.values(), ids=TAKEN)
-def test_the_others_decide_about_a_claimed_seat(said: Said, seats: tuple[Who, ...]) -> None:
+def test_the_others_decide_about_a_claimed_seat(said: Said, seats: tuple[PersonId, ...]) -> None:
     assert after(*said).seats == SEATS, "nothing is decided before the wait is over"
     assert decided(after(*said)).seats == seats
 
 
-WAITS: dict[str, tuple[Company, int]] = {
+WAITS: dict[str, tuple[Table, int]] = {
     "in a game": (after(*CLAIMED), 60),
     "between games": (after(*SEATED, (DAN, DANS)), 0),
     "in a game where one alone would decide": (
-        after((DAN, DANS), company=at.fold(after(*PLAYING), (at.Replaced(CAI, BOT),))),
+        after((DAN, DANS), table=at.fold(after(*PLAYING), (at.Replaced(CAI, BOT),))),
         300,
     ),
 }
 
 
-@pytest.mark.parametrize("company, seconds", WAITS.values(), ids=WAITS)
-def test_how_long_the_owner_must_stay_away_is_told_to_everybody(company: Company, seconds: int) -> None:
-    assert [claim.wait for claim in company.claims] == [seconds]
+@pytest.mark.parametrize("table, seconds", WAITS.values(), ids=WAITS)
+def test_how_long_the_owner_must_stay_away_is_told_to_everybody(table: Table, seconds: int) -> None:
+    assert [claim.wait for claim in table.claims] == [seconds]
 
 
 def test_whoever_takes_a_seat_takes_all_that_belongs_to_it_but_being_the_host() -> None:
-    company = after(*READY, (DAN, at.Claim(ANA)), (EVE, at.Claim(ANA)), (BEN, at.LetIn(EVE)))
-    moved = decided(after((BEN, at.LetIn(DAN)), (CAI, at.LetIn(DAN)), company=company))
+    table = after(*READY, (DAN, at.ClaimSeat(ANA)), (EVE, at.ClaimSeat(ANA)), (BEN, at.LetIn(EVE)))
+    moved = decided(after((BEN, at.LetIn(DAN)), (CAI, at.LetIn(DAN)), table=table))
     assert (moved.seats, moved.ready, moved.host) == ((DAN, BEN, CAI), (DAN, BEN, CAI), BEN)
     assert moved.claims == ()
 
 
 def test_a_voice_belongs_to_a_person_and_not_to_a_seat() -> None:
     given: Said = ((BEN, at.OfferSeat(EVE)), (EVE, at.AcceptSeat(BEN)))
-    company = after(*PLAYING, (DAN, at.Claim(ANA)), (BEN, at.LetIn(DAN)), *given)
-    assert company.claims == (Claimant(DAN, ANA, at.WAIT),)
-    assert after((EVE, at.LetIn(DAN)), company=company).claims == (Claimant(DAN, ANA, at.WAIT, (EVE,)),)
+    table = after(*PLAYING, (DAN, at.ClaimSeat(ANA)), (BEN, at.LetIn(DAN)), *given)
+    assert table.claims == (Claimant(DAN, ANA, at.WAIT),)
+    assert after((EVE, at.LetIn(DAN)), table=table).claims == (Claimant(DAN, ANA, at.WAIT, (EVE,)),)
 
 
 def test_a_claim_from_before_a_game_is_no_claim_in_it() -> None:
-    company = after(*READY, (DAN, DANS), (CAI, at.OfferSeat(EVE)))
-    begun = after((ANA, at.Begin()), company=company)
+    table = after(*READY, (DAN, DANS), (CAI, at.OfferSeat(EVE)))
+    begun = after((ANA, at.Begin()), table=table)
     assert (begun.claims, begun.offered) == ((), {})
 
 
@@ -124,14 +126,14 @@ GONE: dict[str, Said] = {
 
 @pytest.mark.parametrize("said", GONE.values(), ids=GONE)
 def test_a_claim_lapses_when(said: Said) -> None:
-    company = after(*CHOSEN, (DAN, DANS))
-    assert company.claims == (Claimant(DAN, BEN),)
-    assert decided(after(*said, company=company)).claims == ()
+    table = after(*CHOSEN, (DAN, DANS))
+    assert table.claims == (Claimant(DAN, BEN),)
+    assert decided(after(*said, table=table)).claims == ()
 
 
 def test_what_others_do_leaves_a_claim_open() -> None:
-    company = after(*CHOSEN, (DAN, DANS), (CAI, at.Agree()), (EVE, at.Sit()), (CAI, at.Rise()))
-    assert company.claims == (Claimant(DAN, BEN),)
+    table = after(*CHOSEN, (DAN, DANS), (CAI, at.Agree()), (EVE, at.Sit()), (CAI, at.Rise()))
+    assert table.claims == (Claimant(DAN, BEN),)
 
 
 def test_the_host_alone_does_not_turn_a_claim_away() -> None:
@@ -146,7 +148,7 @@ OFFERED: Said = (*PLAYING, (BEN, at.OfferSeat(DAN)))
 def test_a_seat_is_given_away_when_the_other_accepts_it() -> None:
     offered = after(*OFFERED)
     assert (offered.seats, offered.offered) == (SEATS, {BEN: DAN})
-    taken = after((DAN, at.AcceptSeat(BEN)), company=offered)
+    taken = after((DAN, at.AcceptSeat(BEN)), table=offered)
     assert (taken.seats, taken.offered, taken.host) == ((ANA, DAN, CAI), {}, ANA)
     assert taken.current.knowing == (BEN,)
 
@@ -166,10 +168,10 @@ NOT_GIVEN: dict[str, Said] = {
 
 @pytest.mark.parametrize("said", NOT_GIVEN.values(), ids=NOT_GIVEN)
 def test_an_offer_is_over_when(said: Said) -> None:
-    company = after(*OFFERED, *said)
-    assert company.offered.get(BEN) != DAN
+    table = after(*OFFERED, *said)
+    assert table.offered.get(BEN) != DAN
     with pytest.raises(Refused) as refused:
-        at.decide(company, DAN, at.AcceptSeat(BEN), check)
+        at.decide(table, DAN, at.AcceptSeat(BEN), check)
     assert refused.value.reason == at.NoOffer()
 
 
@@ -181,40 +183,40 @@ def test_between_games_the_host_asks_somebody_out_and_may_keep_them_out() -> Non
     assert (out.seats, out.kept_out) == ((ANA, CAI), {})
     kept = after(*SEATED, (ANA, at.Dismiss(BEN, keep_out=True, until=99)))
     assert (kept.seats, kept.kept_out) == ((ANA, CAI), {BEN: 99})
-    assert after((ANA, at.AllowToSit(BEN)), company=kept).kept_out == {}
+    assert after((ANA, at.AllowToSit(BEN)), table=kept).kept_out == {}
 
 
 def test_a_bot_is_asked_out_and_never_kept_out() -> None:
     assert after(*WITH_BOT, (ANA, at.Dismiss(BOT, keep_out=True, until=99))).kept_out == {}
 
 
-def test_the_host_may_keep_onlookers_further_away_in_a_game_but_not_nearer() -> None:
-    strict = after(*PLAYING, (ANA, at.Arrange(Settings(watchers=False, delay=60, open=True))))
-    assert strict.settings == Settings(watchers=False, delay=60, open=True)
-    for looser in (Settings(delay=60), Settings(watchers=False, delay=59)):
+def test_the_host_may_keep_spectators_further_away_in_a_game_but_not_nearer() -> None:
+    strict = after(*PLAYING, (ANA, at.Arrange(Settings(spectators=False, delay=60, open=True))))
+    assert strict.settings == Settings(spectators=False, delay=60, open=True)
+    for looser in (Settings(delay=60), Settings(spectators=False, delay=59)):
         with pytest.raises(Refused) as refused:
-            after((ANA, at.Arrange(looser)), company=strict)
+            after((ANA, at.Arrange(looser)), table=strict)
         assert refused.value.reason == at.GameRunning()
     over = at.fold(strict, (at.Finished(1),))
-    assert after((ANA, at.Arrange(Settings())), company=over).settings == Settings()
+    assert after((ANA, at.Arrange(Settings())), table=over).settings == Settings()
 
 
-FULL_TABLE: Said = tuple((Who(f"{n:02}"), at.Sit()) for n in range(20))
+FULL_TABLE: Said = tuple((PersonId(f"{n:02}"), at.Sit()) for n in range(20))
 
-REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
+REFUSED: dict[str, tuple[Said, PersonId, at.TableCommand, Reason]] = {
     "the host alone arranges": (SEATED, BEN, at.Arrange(Settings()), at.HostOnly()),
     "the host alone lets change places": (SEATED, BEN, at.Swap(ANA, BEN), at.HostOnly()),
     "only those who sit change places": (SEATED, ANA, at.Swap(ANA, DAN), at.NotSeated()),
     "an order leaves nobody out": (SEATED, ANA, at.Reorder((ANA, BEN)), at.NotEverybody()),
     "an order names nobody twice": (SEATED, ANA, at.Reorder((ANA, BEN, BEN)), at.NotEverybody()),
     "nobody changes places in a game": (PLAYING, ANA, at.Swap(ANA, BEN), at.GameRunning()),
-    "who sits claims no place": (SEATED, ANA, at.Claim(BEN), at.SeatedAlready()),
-    "nor is a place claimed of who has none": (SEATED, DAN, at.Claim(EVE), at.NotSeated()),
-    "a bot keeps its place": (WITH_BOT, DAN, at.Claim(BOT), at.BotsPlace()),
-    "a bot claims none": (SEATED, BOT, at.Claim(BEN), at.NoBot()),
-    "the same is claimed once": (CLAIMED, DAN, DANS, at.ClaimedAlready()),
-    "who claims nothing is not let in": (PLAYING, ANA, at.LetIn(DAN), at.NoClaim()),
-    "who claims nothing has nothing to take back": (PLAYING, DAN, at.Withdraw(), at.NoClaim()),
+    "who sits claims no place": (SEATED, ANA, at.ClaimSeat(BEN), at.SeatedAlready()),
+    "nor is a place claimed of who has none": (SEATED, DAN, at.ClaimSeat(EVE), at.NotSeated()),
+    "a bot keeps its place": (WITH_BOT, DAN, at.ClaimSeat(BOT), at.BotsPlace()),
+    "a bot claims none": (SEATED, BOT, at.ClaimSeat(BEN), at.NoBot()),
+    "the same is claimed once": (CLAIMED, DAN, DANS, at.SeatClaimedAlready()),
+    "who claims nothing is not let in": (PLAYING, ANA, at.LetIn(DAN), at.NoSeatClaim()),
+    "who claims nothing has nothing to take back": (PLAYING, DAN, at.Withdraw(), at.NoSeatClaim()),
     "who does not sit has no voice": (CLAIMED, EVE, at.LetIn(DAN), at.NotSeated()),
     "who claims has none either": (CLAIMED, DAN, at.LetIn(DAN), at.NotSeated()),
     "nor has a bot": ((*WITH_BOT, (DAN, DANS)), BOT, at.LetIn(DAN), at.NoBot()),
@@ -225,7 +227,7 @@ REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
     "who had a seat in this game claims none": (
         (*OFFERED, (DAN, at.AcceptSeat(BEN))),
         BEN,
-        at.Claim(CAI),
+        at.ClaimSeat(CAI),
         at.KnowsTooMuch(),
     ),
     "nor takes one that is offered": (
@@ -248,24 +250,24 @@ REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
 }
 
 
-@pytest.mark.parametrize("given, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(given: Said, who: Who, command: at.Saying, reason: Reason) -> None:
+@pytest.mark.parametrize("given, person_id, command, reason", REFUSED.values(), ids=REFUSED)
+def test_refused(given: Said, person_id: PersonId, command: at.TableCommand, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
-        at.decide(after(*given), who, command, check)
+        at.decide(after(*given), person_id, command, check)
     assert refused.value.reason == reason
 
 
 def test_no_more_people_ask_for_seats_than_a_table_can_hear() -> None:
-    asking = tuple((Who(f"{n:02}"), DANS) for n in range(20))
+    asking = tuple((PersonId(f"{n:02}"), DANS) for n in range(20))
     with pytest.raises(Refused) as refused:
         after(*PLAYING, *asking, (DAN, DANS))
     assert refused.value.reason == at.Full()
-    assert after(*PLAYING, *asking, (Who("07"), at.Claim(CAI))).claim(Who("07")) == Claimant(
-        Who("07"), CAI, at.WAIT
+    assert after(*PLAYING, *asking, (PersonId("07"), at.ClaimSeat(CAI))).claim(PersonId("07")) == Claimant(
+        PersonId("07"), CAI, at.WAIT
     )
 
 
 def test_a_claim_changes_nothing_until_it_is_answered() -> None:
     before, now = after(*PLAYING), after(*CLAIMED, (CAI, at.LetIn(DAN)))
-    assert isinstance(now, Company)
+    assert isinstance(now, Table)
     assert (now.seats, now.host, now.playing) == (before.seats, before.host, before.playing)

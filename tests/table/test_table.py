@@ -8,11 +8,11 @@ from msgspec import Raw
 from camlann import table as at
 from camlann.engine.match import Notice, Refused
 from camlann.engine.phases import Reason
-from camlann.table import Choice, Company, Who
+from camlann.table import Choice, PersonId, Table
 
-ANA, BEN, CAI = Who("ana"), Who("ben"), Who("cai")
+ANA, BEN, CAI = PersonId("ana"), PersonId("ben"), PersonId("cai")
 FERRY = Choice("ferry", Raw(b"{}"))
-Said: TypeAlias = tuple[tuple[Who, at.Saying], ...]
+Said: TypeAlias = tuple[tuple[PersonId, at.TableCommand], ...]
 
 
 def check(choice: Choice, seats: int) -> tuple[Notice, ...]:
@@ -22,22 +22,22 @@ def check(choice: Choice, seats: int) -> tuple[Notice, ...]:
     return (Notice("W-FEW"),) if seats == 2 else ()
 
 
-def after(*said: tuple[Who, at.Saying], company: Company | None = None) -> Company:
-    company = company or Company()
-    for who, command in said:
-        company = at.fold(company, at.decide(company, who, command, check))
-    return company
+def after(*said: tuple[PersonId, at.TableCommand], table: Table | None = None) -> Table:
+    table = table or Table()
+    for person_id, command in said:
+        table = at.fold(table, at.decide(table, person_id, command, check))
+    return table
 
 
 SEATED: Said = ((ANA, at.Sit()), (BEN, at.Sit()), (CAI, at.Sit()))
 CHOSEN: Said = (*SEATED, (ANA, at.Choose(FERRY)))
-READY: Said = (*CHOSEN, *((who, at.Agree()) for who in (CAI, ANA, BEN)))
+READY: Said = (*CHOSEN, *((person_id, at.Agree()) for person_id in (CAI, ANA, BEN)))
 PLAYING: Said = (*READY, (ANA, at.Begin()))
 
 
 def test_the_first_to_sit_is_the_host_and_places_are_clockwise() -> None:
-    company = after((ANA, at.Sit()), (BEN, at.Sit()), (CAI, at.Sit(1)))
-    assert (company.seats, company.host) == ((ANA, CAI, BEN), ANA)
+    table = after((ANA, at.Sit()), (BEN, at.Sit()), (CAI, at.Sit(1)))
+    assert (table.seats, table.host) == ((ANA, CAI, BEN), ANA)
 
 
 def test_when_the_host_rises_the_next_clockwise_is_host() -> None:
@@ -47,7 +47,7 @@ def test_when_the_host_rises_the_next_clockwise_is_host() -> None:
     assert after((ANA, at.Sit()), (ANA, at.Rise())).host is None
 
 
-def test_ready_means_ready_for_this_game_with_these_people() -> None:
+def test_ready_runtime_ready_for_this_game_with_these_people() -> None:
     assert after(*READY).ready == (ANA, BEN, CAI)
     assert after(*READY, (BEN, at.Wait())).ready == (ANA, CAI)
     assert after(*READY, (ANA, at.Choose(FERRY))).ready == ()
@@ -61,7 +61,7 @@ def test_the_next_game_finds_seats_and_choice_as_they_were() -> None:
     assert (playing.playing, playing.number, playing.ready) == (True, 1, ())
     over = at.fold(playing, (at.Finished(1),))
     assert (over.playing, over.seats, over.choice) == (False, (ANA, BEN, CAI), FERRY)
-    again = after(*((who, at.Agree()) for who in over.seats), (ANA, at.Begin()), company=over)
+    again = after(*((person_id, at.Agree()) for person_id in over.seats), (ANA, at.Begin()), table=over)
     assert again.number == 2
 
 
@@ -70,7 +70,7 @@ def test_a_begun_game_says_what_was_agreed() -> None:
     assert at.decide(ready, ANA, at.Begin(), check) == (at.Begun(1, FERRY, (ANA, BEN, CAI)),)
 
 
-REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
+REFUSED: dict[str, tuple[Said, PersonId, at.TableCommand, Reason]] = {
     "one person has one place": (SEATED, ANA, at.Sit(), at.SeatedAlready()),
     "there is no place beyond the last": (SEATED[:1], BEN, at.Sit(2), at.NoSuchPlace()),
     "nor before the first": (SEATED[:1], BEN, at.Sit(-1), at.NoSuchPlace()),
@@ -89,21 +89,21 @@ REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
         at.Begin(),
         at.CannotStart((Notice("E-PLAYERS"),)),
     ),
-    "nobody sits down in the middle of a game": (PLAYING, Who("dan"), at.Sit(), at.GameRunning()),
+    "nobody sits down in the middle of a game": (PLAYING, PersonId("dan"), at.Sit(), at.GameRunning()),
     "nobody leaves in the middle of a game": (PLAYING, BEN, at.Rise(), at.GameRunning()),
 }
 
 
-@pytest.mark.parametrize("given, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(given: Said, who: Who, command: at.Saying, reason: Reason) -> None:
+@pytest.mark.parametrize("given, person_id, command, reason", REFUSED.values(), ids=REFUSED)
+def test_refused(given: Said, person_id: PersonId, command: at.TableCommand, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
-        at.decide(after(*given), who, command, check)
+        at.decide(after(*given), person_id, command, check)
     assert refused.value.reason == reason
 
 
 def test_a_warning_keeps_nobody_from_playing() -> None:
     two = after(*SEATED[:2], (ANA, at.Choose(FERRY)), (ANA, at.Agree()), (BEN, at.Agree()))
-    assert after((ANA, at.Begin()), company=two).playing
+    assert after((ANA, at.Begin()), table=two).playing
 
 
 def test_the_host_may_hand_over_while_a_game_is_played() -> None:

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from camlann import table as at
 from camlann.engine.match import Notice, Refused
 from camlann.engine.phases import Reason
-from camlann.table import Choice, Company, Who
+from camlann.table import Choice, PersonId, Table
 from tests.table.test_table import ANA, BEN, CAI, CHOSEN, FERRY, PLAYING, SEATED, Said, after, check
 
-DAN, EVE = Who("dan"), Who("eve")
+DAN, EVE = PersonId("dan"), PersonId("eve")
 TWO: Said = (*SEATED[:2], (ANA, at.Choose(FERRY)), (ANA, at.Agree()), (BEN, at.Agree()), (ANA, at.Begin()))
 """Two play a game that is for three at most."""
 SMALL, SHORTER = replace(FERRY, options=Raw(b'{"short":true}')), (Notice("F-SHORT"),)
@@ -21,25 +21,25 @@ def fit(choice: Choice, seats: int) -> tuple[Choice, tuple[Notice, ...]]:
     return (SMALL, SHORTER) if seats == 2 and choice == FERRY else (choice, ())
 
 
-def fitted(*said: tuple[Who, at.Saying], company: Company | None = None) -> Company:
-    company = company or Company()
-    for who, command in said:
-        company = at.fold(company, at.decide(company, who, command, check, fit))
-    return company
+def fitted(*said: tuple[PersonId, at.TableCommand], table: Table | None = None) -> Table:
+    table = table or Table()
+    for person_id, command in said:
+        table = at.fold(table, at.decide(table, person_id, command, check, fit))
+    return table
 
 
 def test_who_is_next_in_sits_down_at_the_end_in_order() -> None:
-    company = after(*TWO, (DAN, at.Queue()), (EVE, at.Queue()), (DAN, at.Unqueue()))
-    assert company.queue == (EVE,)
-    assert at.finish(company, check) == (at.Finished(1), at.Sat(EVE, 2))
-    assert at.fold(company, at.finish(company, check)).seats == (ANA, BEN, EVE)
+    table = after(*TWO, (DAN, at.Queue()), (EVE, at.Queue()), (DAN, at.Unqueue()))
+    assert table.queue == (EVE,)
+    assert at.finish(table, check) == (at.Finished(1), at.Sat(EVE, 2))
+    assert at.fold(table, at.finish(table, check)).seats == (ANA, BEN, EVE)
 
 
 def test_as_many_sit_down_as_the_game_takes_and_the_others_stay_next() -> None:
-    company = after(*TWO, (DAN, at.Queue()), (EVE, at.Queue()))
-    over = at.fold(company, at.finish(company, check))
+    table = after(*TWO, (DAN, at.Queue()), (EVE, at.Queue()))
+    over = at.fold(table, at.finish(table, check))
     assert (over.playing, over.seats, over.queue) == (False, (ANA, BEN, DAN), (EVE,))
-    again = after((DAN, at.Rise()), (EVE, at.Sit()), company=over)
+    again = after((DAN, at.Rise()), (EVE, at.Sit()), table=over)
     assert (again.seats, again.queue) == ((ANA, BEN, EVE), ())
 
 
@@ -48,15 +48,15 @@ def test_with_nobody_waiting_a_game_ends_as_ever() -> None:
 
 
 def test_who_gets_a_place_in_the_game_waits_for_none() -> None:
-    company = after(*PLAYING, (DAN, at.Queue()), (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
-    assert (company.seats, company.queue) == ((ANA, DAN, CAI), ())
+    table = after(*PLAYING, (DAN, at.Queue()), (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
+    assert (table.seats, table.queue) == ((ANA, DAN, CAI), ())
 
 
 def test_options_follow_the_number_of_players_and_what_was_chosen_comes_back() -> None:
     three = fitted(*CHOSEN)
-    two = fitted((CAI, at.Rise()), company=three)
+    two = fitted((CAI, at.Rise()), table=three)
     assert (two.choice, two.wish, two.notices) == (SMALL, FERRY, SHORTER)
-    again = fitted((DAN, at.Sit()), company=two)
+    again = fitted((DAN, at.Sit()), table=two)
     assert (again.choice, again.wish, again.notices) == (FERRY, None, ())
 
 
@@ -71,9 +71,9 @@ def test_a_new_choice_is_a_new_wish() -> None:
 
 
 def test_who_sits_down_after_a_game_may_change_its_options_too() -> None:
-    company = fitted(*CHOSEN, (CAI, at.Rise()), (ANA, at.Agree()), (BEN, at.Agree()), (ANA, at.Begin()))
-    company = fitted((DAN, at.Queue()), company=company)
-    assert at.finish(company, check, fit) == (at.Finished(1), at.Sat(DAN, 2), at.Fitted(FERRY, ()))
+    table = fitted(*CHOSEN, (CAI, at.Rise()), (ANA, at.Agree()), (BEN, at.Agree()), (ANA, at.Begin()))
+    table = fitted((DAN, at.Queue()), table=table)
+    assert at.finish(table, check, fit) == (at.Finished(1), at.Sat(DAN, 2), at.Fitted(FERRY, ()))
 
 
 def test_what_was_agreed_is_not_what_is_left_of_it() -> None:
@@ -81,14 +81,14 @@ def test_what_was_agreed_is_not_what_is_left_of_it() -> None:
     assert ready.ready == ()
 
 
-REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
+REFUSED: dict[str, tuple[Said, PersonId, at.TableCommand, Reason]] = {
     "who sits waits for nothing": (PLAYING, ANA, at.Queue(), at.SeatedAlready()),
-    "nobody waits twice": ((*PLAYING, (DAN, at.Queue())), DAN, at.Queue(), at.InLine()),
+    "nobody waits twice": ((*PLAYING, (DAN, at.Queue())), DAN, at.Queue(), at.WaitingAlready()),
     "before a game one sits down at once": (SEATED, DAN, at.Queue(), at.NoGame()),
-    "a bot is brought": (PLAYING, Who("bot:" + "0" * 32), at.Queue(), at.NoBot()),
-    "who does not wait cannot stop": (PLAYING, DAN, at.Unqueue(), at.NotInLine()),
+    "a bot is brought": (PLAYING, PersonId("bot:" + "0" * 32), at.Queue(), at.NoBot()),
+    "who does not wait cannot stop": (PLAYING, DAN, at.Unqueue(), at.NotWaiting()),
     "the line has an end": (
-        (*PLAYING, *((Who(f"{n:02}"), at.Queue()) for n in range(20))),
+        (*PLAYING, *((PersonId(f"{n:02}"), at.Queue()) for n in range(20))),
         DAN,
         at.Queue(),
         at.Full(),
@@ -96,8 +96,8 @@ REFUSED: dict[str, tuple[Said, Who, at.Saying, Reason]] = {
 }
 
 
-@pytest.mark.parametrize("given, who, command, reason", REFUSED.values(), ids=REFUSED)
-def test_refused(given: Said, who: Who, command: at.Saying, reason: Reason) -> None:
+@pytest.mark.parametrize("given, person_id, command, reason", REFUSED.values(), ids=REFUSED)
+def test_refused(given: Said, person_id: PersonId, command: at.TableCommand, reason: Reason) -> None:
     with pytest.raises(Refused) as refused:
-        at.decide(after(*given), who, command, check)
+        at.decide(after(*given), person_id, command, check)
     assert refused.value.reason == reason

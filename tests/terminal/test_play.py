@@ -101,7 +101,7 @@ def test_no_line_is_wider_than_the_terminal(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, columns: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    names = ",".join(letter * 20 for letter in "ABCDEFGHIJ")
+    names = ",".join(bus_message * 20 for bus_message in "ABCDEFGHIJ")
     said = terminal("play", "--names", names, "--roles", "percival,morgana", "--lady", "--seed", "x")
     prompts = ("Choose", "Your choice", "Press Enter")
     assert all(len(line) <= columns for line in said.splitlines() if not line.startswith(prompts))
@@ -116,7 +116,7 @@ SMALL = {
 
 @pytest.mark.parametrize("argv", SMALL.values(), ids=SMALL)
 def test_ten_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Terminal, argv: list[str]) -> None:
-    names = ",".join(letter * 20 for letter in "ABCDEFGHIJ")
+    names = ",".join(bus_message * 20 for bus_message in "ABCDEFGHIJ")
     said = terminal("play", "--names", names, *argv, "--seed", "c")
     boards = re.findall(r"─── Everyone votes on the team. ───.*?Your choice:", said, flags=re.DOTALL)
     assert boards

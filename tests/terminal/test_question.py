@@ -102,7 +102,7 @@ FORMS: dict[str, tuple[type[Command], Form | None, list[str], Command]] = {
     "one word as the rules write it": (Draw, One(("grail", "lance")), ["grail"], Draw("grail")),
     "one word that is shown and not accepted": (
         Draw,
-        One(("grail",), also=("lance",)),
+        One(("grail",), decoys=("lance",)),
         ["lance", "grail"],
         Draw("grail"),
     ),
@@ -209,7 +209,7 @@ def test_back_leads_to_the_first_choice_and_shows_it_again(
 def test_what_was_refused_is_asked_again_without_repeating_the_choices(
     words: Words, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked(words, [offer(Draw, One(("grail",), also=("lance", "siege")))], "3", "x", "2", "1")
+    asked(words, [offer(Draw, One(("grail",), decoys=("lance", "siege")))], "3", "x", "2", "1")
     said = capsys.readouterr().out
     assert said.count("1 Holy Grail   2 Lance   3 Siege") == 1
     assert said.count("That cannot be done now.") == 2

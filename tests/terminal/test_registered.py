@@ -71,7 +71,7 @@ def test_a_game_without_a_board_has_a_plain_one() -> None:
 
 def test_its_transcript_leaves_out_what_it_says() -> None:
     assert is_left_out("ferry.pile-laid")
-    assert is_left_out("table.asked")
+    assert is_left_out("engine.asked")
     assert not is_left_out("ferry.docked")
 
 

@@ -39,13 +39,13 @@ def test_a_record_steps_on_with_every_line_until_it_runs_to_the_end(terminal: Te
     assert told(stepped) == told(run)
 
 
-def test_a_seat_reads_its_own_secrets_and_an_onlooker_none(terminal: Terminal, kept: Path) -> None:
+def test_a_seat_reads_its_own_secrets_and_an_spectator_none(terminal: Terminal, kept: Path) -> None:
     seat = terminal("replay", str(kept), "--as", "3", answer=lambda screen: "a")
-    onlooker = terminal("replay", str(kept), answer=lambda screen: "a")
+    spectator = terminal("replay", str(kept), answer=lambda screen: "a")
     assert "as Dov saw it" in seat
     assert seat.count("Your role:") == 1
-    assert "as an onlooker saw it" in onlooker
-    assert "Your" not in onlooker
+    assert "as an onlooker saw it" in spectator
+    assert "Your" not in spectator
 
 
 def test_a_record_is_told_as_a_text(terminal: Terminal, kept: Path) -> None:
@@ -82,12 +82,12 @@ def test_a_game_that_was_left_is_kept_only_as_its_player_saw_it(terminal: Termin
     assert "as Cleo saw it" in terminal("replay", str(file), answer=lambda screen: "a")
 
 
-def test_a_shared_game_that_was_left_is_kept_as_an_onlooker_saw_it(
+def test_a_shared_game_that_was_left_is_kept_as_an_spectator_saw_it(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     file = tmp_path / "left.camlann"
     terminal(*GAME, "--hot", "all", "--save", str(file), answer=lines("", "", "", "q"))
-    assert load(file.read_bytes()).header.viewpoint == "onlooker"
+    assert load(file.read_bytes()).header.viewpoint == "spectator"
     assert b"role" not in file.read_bytes().partition(b"\n")[2]
 
 

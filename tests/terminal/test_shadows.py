@@ -14,7 +14,7 @@ from camlann import shadows
 from camlann.cli import main
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.i18n.sentences import Words
 from camlann.records.record import load
 from camlann.shadows.cards.black import BLACK
@@ -157,7 +157,7 @@ def test_no_line_is_wider_than_the_terminal(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, columns: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    names = ",".join(letter * 20 for letter in "ABCDE")
+    names = ",".join(bus_message * 20 for bus_message in "ABCDE")
     argv = ["play", "shadows", "--names", names, "--expansion", "--seed", "x"]
     said = terminal(*argv, answer=Rambler("wide"))
     prompts = ("Choose", "Your choice", "Press Enter", "Who gets", "A number", "What would", "All of them")
@@ -165,7 +165,7 @@ def test_no_line_is_wider_than_the_terminal(
 
 
 def test_seven_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Terminal) -> None:
-    names = ",".join(letter * 12 for letter in "ABCDEFG")
+    names = ",".join(bus_message * 12 for bus_message in "ABCDEFG")
     argv = ["play", "shadows", "--names", names, "--expansion", "--seed", "x"]
     said = terminal(*argv, answer=Rambler("tall"))
     boards = re.findall(r"─── \w+ chooses how evil grows. ───.*?What would", said, flags=re.DOTALL)
@@ -240,13 +240,13 @@ def kept(terminal: Terminal, tmp_path: Path) -> Path:
 def test_a_game_that_was_kept_is_read_again(terminal: Terminal, kept: Path) -> None:
     assert load(kept.read_bytes()).header.viewpoint == "whole"
     seat = terminal("replay", str(kept), "--as", "3", answer=lambda screen: "a")
-    onlooker = terminal("replay", str(kept), answer=lines("", "", "board", "a"))
+    spectator = terminal("replay", str(kept), answer=lines("", "", "board", "a"))
     assert "as Dov saw it" in seat
     assert seat.count("Your loyalty:") == 1
     assert "You are dealt" in seat
-    assert "as an onlooker saw it" in onlooker
-    assert not re.search(r"\bYou|\byour", onlooker)
-    assert onlooker.count("Siege engines") == 2
+    assert "as an onlooker saw it" in spectator
+    assert not re.search(r"\bYou|\byour", spectator)
+    assert spectator.count("Siege engines") == 2
 
 
 def test_a_game_that_was_left_is_kept_only_as_its_player_saw_it(terminal: Terminal, tmp_path: Path) -> None:
@@ -264,9 +264,9 @@ def drawn(public: shadows.Camelot, own: shadows.Knight | None) -> str:
 
 
 def test_everything_that_lies_open_stands_on_the_board() -> None:
-    table = Table(shadows, shadows.Options(expansion=True), 3, partial(Seeded, seed_of("board"), 1))
+    match = Match(shadows, shadows.Options(expansion=True), 3, partial(Seeded, seed_of("board"), 1))
     public = replace(
-        table.public,
+        match.public,
         swords=("white", "black", "white"),
         siege=4,
         black_knight=CombatBoard(("fight_2", "any_2", "fight_3"), ("black_knight_7", DOWN)),
@@ -306,9 +306,9 @@ def test_everything_that_lies_open_stands_on_the_board() -> None:
 
 
 def test_what_somebody_laid_face_down_only_they_see_on_the_board() -> None:
-    table = Table(shadows, shadows.Options(), 3, partial(Seeded, seed_of("board"), 1))
-    public = replace(table.public, black_knight=CombatBoard((), (DOWN, DOWN)))
-    own = replace(table.truth.own[Seat(0)], laid={"black_knight": {1: "black_knight_5"}})
+    match = Match(shadows, shadows.Options(), 3, partial(Seeded, seed_of("board"), 1))
+    public = replace(match.public, black_knight=CombatBoard((), (DOWN, DOWN)))
+    own = replace(match.truth.own[Seat(0)], laid={"black_knight": {1: "black_knight_5"}})
     assert "against ? (5) · · = 5 and more" in drawn(public, own)
-    assert "against ? ? · · = 0 and more" in drawn(public, table.truth.own[Seat(1)])
+    assert "against ? ? · · = 0 and more" in drawn(public, match.truth.own[Seat(1)])
     assert "against ? ? · · = 0 and more" in drawn(public, None)

@@ -84,8 +84,8 @@ def test_when_the_assassin_is_to_speak_the_screen_goes_round_from_the_first_seat
         asked = CURTAIN.findall(said[said.rindex("Pass the screen to", 0, hunt) :])
         assassin = re.search(r"(\w+) steps forward as the Assassin", said)
         assert assassin
-        table = ["Ana", "Ben", "Cleo", "Dov", "Eve"]
-        assert asked == table[: table.index(assassin[1]) + 1]
+        match = ["Ana", "Ben", "Cleo", "Dov", "Eve"]
+        assert asked == match[: match.index(assassin[1]) + 1]
 
 
 def test_leaving_clears_the_screen(screen: Terminal) -> None:

@@ -13,10 +13,10 @@ from camlann.cli import main
 from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.fair_deal import Transcript
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.i18n.sentences import Words
 from camlann.records.deal_proof import Proof, Throw
-from camlann.records.record import FairlyShown, Record, SeedShown, agreement, dump, record
+from camlann.records.record import FairlyRevealed, Record, SeedShown, agreement, dump, record
 from camlann.terminal.verify import lines
 from tests.i18n.catalogue import codes
 
@@ -27,11 +27,11 @@ SHARES = {seat: bytes([seat + 1] * 16) for seat in range(7)}
 
 def game(seed: bytes) -> Record:
     """A game to its end, with its dice not shown."""
-    table = Table(avalon, OPTIONS, 7, partial(Seeded, seed, 1))
+    match = Match(avalon, OPTIONS, 7, partial(Seeded, seed, 1))
     random = Random("verify")
-    while not table.over:
-        table.play(*choose(avalon, table.truth, random))
-    return record(table, "whole")
+    while not match.over:
+        match.play(*choose(avalon, match.truth, random))
+    return record(match, "whole")
 
 
 def shown(seed: bytes = seed_of("kept")) -> Record:
@@ -54,7 +54,7 @@ def fairly(shares: dict[int, bytes], failed: tuple[int, ...] = (), secret: bytes
         secret.hex(),
     )
     written = game(fair_deal.seed("g", cfg, secret, told))
-    return replace(written, header=replace(written.header, chance=FairlyShown(transcript)))
+    return replace(written, header=replace(written.header, chance=FairlyRevealed(transcript)))
 
 
 def verified(written: Record, file: Path, capsys: pytest.CaptureFixture[str], status: int = 0) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from camlann import avalon, shadows
 from camlann.avalon import Options
 from camlann.engine.dice import Seeded, seed_of
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.i18n.sentences import Words
 from camlann.records.record import record
 from camlann.records.replay import read
@@ -53,27 +53,27 @@ TALES = (
 )
 
 
-def played(tale: Tale) -> Table[Any, Any, Any]:
+def played(tale: Tale) -> Match[Any, Any, Any]:
     """The game, by people who mostly agree, or know a little what they do."""
     if isinstance(tale.options, shadows.Options):
-        quest = Table(shadows, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
+        quest = Match(shadows, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
         sensible.play(quest, Choices(random.Random(tale.seed).randbytes(40000)))
         assert quest.over
         return quest
-    table = Table(avalon, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
+    match = Match(avalon, tale.options, tale.seats, partial(Seeded, seed_of(tale.seed), 1))
     choices = Choices(random.Random(tale.seed).randbytes(4000))
-    while not table.over:
+    while not match.over:
         assert not choices.used_up
-        seat = choices.pick([seat for seat in table.public.everyone if table.moves(seat)])
-        offer, fields = agreeable(table.moves(seat), choices)
-        table.play(seat, avalon.WIRE.choose(offer, fields))
-    return table
+        seat = choices.pick([seat for seat in match.public.everyone if match.moves(seat)])
+        offer, fields = agreeable(match.moves(seat), choices)
+        match.play(seat, avalon.WIRE.choose(offer, fields))
+    return match
 
 
 def retell(tale: Tale) -> str:
     names = NAMES[: tale.seats]
-    table = played(tale)
-    rows = read(record(table, "whole"), table.rules)
+    match = played(tale)
+    rows = read(record(match, "whole"), match.rules)
     say = partial(Words("en", isolate=False).tell, names=names)
     return "".join(f"{line.rstrip()}\n" for line in transcript(rows, names, say))
 

@@ -64,12 +64,12 @@ function read({ game, cfg, server, clients, revealed, failed, secret }) {
   if (serverCommitment(game, hex(secret)) !== server) faults.push({ type: "fair.server-commitment" });
   const seats = [...new Set([...Object.keys(clients), ...Object.keys(revealed)].map(Number))];
   for (const seat of seats.sort((a, b) => a - b)) {
-    const [promise, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
-    const fits = entropy !== undefined && promise === clientCommitment(game, seat, hex(entropy));
+    const [commitment, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
+    const fits = entropy !== undefined && commitment === clientCommitment(game, seat, hex(entropy));
     let fault;
     if (named) fault = fits ? "contribution-dropped" : undefined;
     else if (entropy === undefined) fault = "failure-unnamed";
-    else if (promise === undefined) fault = "contribution-uncommitted";
+    else if (commitment === undefined) fault = "contribution-uncommitted";
     else if (!fits) fault = "client-commitment";
     if (fault) faults.push({ type: `fair.${fault}`, seat });
     if (!named && entropy !== undefined) shown.push(seat, hex(entropy));
@@ -79,15 +79,15 @@ function read({ game, cfg, server, clients, revealed, failed, secret }) {
   return { faults, notices, seed: hmac(hex(secret), digest("deal", game, hex(cfg), ...shown)) };
 }
 
-function disputes(transcript, witness) {
+function disputes(transcript, receipt) {
   const found = ["game", "cfg", "server"]
-    .filter((field) => transcript[field] !== witness[field])
+    .filter((field) => transcript[field] !== receipt[field])
     .map((field) => ({ type: `fair.${field}-differs` }));
-  const seats = [...new Set([...Object.keys(transcript.clients), ...Object.keys(witness.clients)].map(Number))];
+  const seats = [...new Set([...Object.keys(transcript.clients), ...Object.keys(receipt.clients)].map(Number))];
   for (const seat of seats.sort((a, b) => a - b))
-    if (transcript.clients[seat] !== witness.clients[seat]) found.push({ type: "fair.client-differs", seat });
-  if (transcript.revealed[witness.seat] !== witness.entropy)
-    found.push({ type: "fair.entropy-differs", seat: witness.seat });
+    if (transcript.clients[seat] !== receipt.clients[seat]) found.push({ type: "fair.client-differs", seat });
+  if (transcript.revealed[receipt.seat] !== receipt.entropy)
+    found.push({ type: "fair.entropy-differs", seat: receipt.seat });
   return found;
 }
 
@@ -110,7 +110,7 @@ const compute = {
   shuffle: ({ key, items }) => ({ shuffled: shuffle(hex(key), items) }),
   server: ({ game, secret }) => ({ commitment: serverCommitment(game, hex(secret)) }),
   client: ({ game, seat, entropy }) => ({ commitment: clientCommitment(game, seat, hex(entropy)) }),
-  dispute: ({ transcript, witness }) => ({ disputes: disputes(transcript, witness) }),
+  dispute: ({ transcript, receipt }) => ({ disputes: disputes(transcript, receipt) }),
   transcript: ({ transcript, roles }) => {
     const { seed, ...rest } = read(transcript);
     return { ...rest, seed: seed.toString("hex"), roles: shuffle(keyOf(seed, 1, 0, "roles"), roles) };

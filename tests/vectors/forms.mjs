@@ -33,7 +33,7 @@ const SPELLINGS = {
     next: ([at, last]) =>
       at === items.length
         ? []
-        : to.flatMap((who, i) => (at > 0 && items[at] === items[at - 1] && i < last ? [] : [[who, [at + 1, i]]])),
+        : to.flatMap((person_id, i) => (at > 0 && items[at] === items[at - 1] && i < last ? [] : [[person_id, [at + 1, i]]])),
     key: String,
   }),
 };

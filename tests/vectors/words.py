@@ -20,9 +20,9 @@ CASES: list[tuple[str, Args]] = [
     ("list-last", {"first": "Ana, Ben", "last": "Cleo"}),
     ("list-times", {"n": 2, "what": "Ana"}),
     ("list-group", {"what": "Ana", "who": "Ben"}),
-    ("company-not-ready", {"waiting-count": 1}),
-    ("company-not-ready", {"waiting-count": 2}),
-    ("company-not-ready", {"waiting-count": 10}),
+    ("table-not-ready", {"waiting-count": 1}),
+    ("table-not-ready", {"waiting-count": 2}),
+    ("table-not-ready", {"waiting-count": 10}),
     ("avalon-team-rejected", {"rejections": 1}),
     ("avalon-team-rejected", {"rejections": 3}),
     ("avalon-team-rejected", {"rejections": 5}),
@@ -42,7 +42,7 @@ CASES: list[tuple[str, Args]] = [
 ISOLATED: list[tuple[str, Args]] = [
     ("ui-move-up", {"name": "کیخسرو"}),
     ("list-two", {"first": "Ana", "last": "کیخسرو"}),
-    ("table-asked", {"phase": "Ana"}),
+    ("engine-asked", {"phase": "Ana"}),
 ]
 """With marks round the arguments, which a lone one does not get."""
 

@@ -170,7 +170,7 @@ def fair_vectors(version: Version) -> Vectors:
             {
                 "case": case,
                 "transcript": msgspec.to_builtins(transcript, str_keys=True),
-                "witness": msgspec.to_builtins(kept, str_keys=True),
+                "receipt": msgspec.to_builtins(kept, str_keys=True),
                 "disputes": msgspec.to_builtins(fair_deal.disputes(transcript, kept)),
             }
             for case, transcript in (*cases.items(), *written_afterwards(whole, version).items())
@@ -178,10 +178,10 @@ def fair_vectors(version: Version) -> Vectors:
     }
 
 
-def kept_by(transcript: fair_deal.Transcript, seat: int) -> fair_deal.Witness:
+def kept_by(transcript: fair_deal.Transcript, seat: int) -> fair_deal.DealReceipt:
     """What this seat's client kept of the deal."""
     entropy = transcript.revealed[seat]
-    return fair_deal.Witness(
+    return fair_deal.DealReceipt(
         transcript.game, transcript.cfg, transcript.server, transcript.clients, seat, entropy
     )
 
@@ -193,10 +193,10 @@ def written_afterwards(whole: fair_deal.Transcript, version: Version) -> dict[st
         seat: bytes.fromhex(stranger.hex() if seat == 3 else given) for seat, given in whole.revealed.items()
     }
     forged = honest(whole.game, bytes.fromhex(whole.cfg), others, version)
-    promise = fair_deal.server_commitment(whole.game, late, version).hex()
+    commitment = fair_deal.server_commitment(whole.game, late, version).hex()
     return {
         "The server picks its secret late, and a promise to it.": msgspec.structs.replace(
-            whole, secret=late.hex(), server=promise
+            whole, secret=late.hex(), server=commitment
         ),
         "The server exchanges another seat's promise with its number.": forged,
         "The server says that seat 1 never revealed.": revealing(whole, without(whole.revealed, 1), 1),

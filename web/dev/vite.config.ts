@@ -40,8 +40,8 @@ function seats(): Plugin {
 
 /** What a seat's frame shows first: it takes a language and goes to the table. */
 const sit = (language: string, path: string) => `<!doctype html><script>
-  const liking = JSON.parse(localStorage.getItem("camlann") ?? "{}");
-  localStorage.setItem("camlann", JSON.stringify({ ...liking, language: ${JSON.stringify(language)} }));
+  const preference = JSON.parse(localStorage.getItem("camlann") ?? "{}");
+  localStorage.setItem("camlann", JSON.stringify({ ...preference, language: ${JSON.stringify(language)} }));
   location.replace(${JSON.stringify(path)});
 </script>`;
 

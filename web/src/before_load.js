@@ -26,10 +26,10 @@
   }
 
   try {
-    var liking = JSON.parse(localStorage.getItem("camlann") || "{}");
+    var preference = JSON.parse(localStorage.getItem("camlann") || "{}");
     var names = ["theme", "motion", "font", "letters", "lines"];
     for (var i = 0; i < names.length; i++)
-      if (typeof liking[names[i]] === "string" && liking[names[i]]) root.setAttribute("data-" + names[i], liking[names[i]]);
+      if (typeof preference[names[i]] === "string" && preference[names[i]]) root.setAttribute("data-" + names[i], preference[names[i]]);
   } catch (error) {
     // Then as the device has it.
   }

@@ -93,7 +93,7 @@ export interface Before {
   /** Whether an option changes anything as the others stand. */
   matters(field: string, options: Options): boolean;
   /** The options with what else changes when this one has. */
-  also(field: string, options: Options): Options;
+  decoys(field: string, options: Options): Options;
 }
 
 export interface Game {

@@ -5,7 +5,7 @@ import type { Routes } from "./wire/http";
 export type Path = keyof Routes;
 
 /** What went wrong: the house's code, and how long to wait where it says so. */
-export class Wrong extends Error {
+export class HttpError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
@@ -42,11 +42,11 @@ export async function ask<P extends Path>(route: P, asking: Asking<P> = {}): Pro
         : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(asking.body) }),
     });
   } catch {
-    throw new Wrong("no-line", 0);
+    throw new HttpError("no-line", 0);
   }
   if (!response.ok) {
     const told = (await response.json().catch(() => ({}))) as { code?: string };
-    throw new Wrong(told.code ?? "failed", response.status, Number(response.headers.get("Retry-After") ?? 0));
+    throw new HttpError(told.code ?? "failed", response.status, Number(response.headers.get("Retry-After") ?? 0));
   }
   if (response.status === 204) return null as Routes[P]["gives"];
   const json = response.headers.get("Content-Type")?.includes("application/json");

@@ -2,22 +2,22 @@
 // script can read says who it is.
 
 import { SvelteMap } from "svelte/reactivity";
-import { ask, Wrong } from "./http";
+import { ask, HttpError } from "./http";
 import { follow } from "./settings.svelte";
-import type { HouseIs, Me } from "./wire/http";
+import type { ServerIs, Me } from "./wire/http";
 
 class Person {
   me = $state<Me | null>(null);
-  house = $state<HouseIs | null>(null);
+  server = $state<ServerIs | null>(null);
   /** Whether the house was asked who this is. */
   asked = $state(false);
 
   async look(): Promise<void> {
-    this.house = await ask("GET /api/house");
+    this.server = await ask("GET /api/server");
     try {
-      this.me = this.house.known ? await ask("GET /api/me") : null;
+      this.me = this.server.known ? await ask("GET /api/me") : null;
     } catch (error) {
-      if (!(error instanceof Wrong) || error.code !== "who-are-you") throw error;
+      if (!(error instanceof HttpError) || error.code !== "who-are-you") throw error;
       this.me = null;
     }
     this.asked = true;
@@ -40,7 +40,7 @@ class Person {
     if (this.me === null) await ask("POST /api/guests", { body: { name } });
     else if (this.me.name !== name) await ask("PATCH /api/me", { body: { name } });
     this.me = await ask("GET /api/me");
-    names.learn(this.me.who, this.me.name);
+    names.learn(this.me.person_id, this.me.name);
     void follow(true);
   }
 }
@@ -51,20 +51,20 @@ class Names {
   #wanted = new Set<string>();
   #timer = 0;
 
-  learn(who: string, name: string): void {
-    this.#known.set(who, name);
+  learn(person_id: string, name: string): void {
+    this.#known.set(person_id, name);
   }
 
   /** What somebody is called; nothing until it is known. */
-  of(who: string): string {
-    const name = this.#known.get(who);
-    if (name === undefined && !who.startsWith("bot:")) this.want(who);
+  of(person_id: string): string {
+    const name = this.#known.get(person_id);
+    if (name === undefined && !person_id.startsWith("bot:")) this.want(person_id);
     return name ?? "";
   }
 
-  want(who: string): void {
-    if (this.#known.has(who) || this.#wanted.has(who)) return;
-    this.#wanted.add(who);
+  want(person_id: string): void {
+    if (this.#known.has(person_id) || this.#wanted.has(person_id)) return;
+    this.#wanted.add(person_id);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#ask(), 20);
   }
@@ -72,11 +72,11 @@ class Names {
   async #ask(): Promise<void> {
     const wanted = [...this.#wanted].slice(0, 20);
     try {
-      for (const { who, name } of await ask("GET /api/people", { query: { who: wanted } })) this.learn(who, name);
+      for (const { person_id, name } of await ask("GET /api/people", { query: { person_id: wanted } })) this.learn(person_id, name);
     } catch {
       // They come with the next question.
     }
-    for (const who of wanted) this.#wanted.delete(who);
+    for (const person_id of wanted) this.#wanted.delete(person_id);
     if (this.#wanted.size) this.#timer = window.setTimeout(() => void this.#ask(), 200);
   }
 }

@@ -2,12 +2,12 @@
 
 import { OPTIONS } from "./wire/options";
 import type { Called } from "./i18n/sentences";
-import { liking } from "./settings.svelte";
+import { preference } from "./settings.svelte";
 import { option, speech, t } from "./i18n/words.svelte";
 
 /** A moment, as the reader's calendar and clock write it. */
 export function when(at: number): string {
-  const calendar = liking.calendar ? { calendar: liking.calendar } : {};
+  const calendar = preference.calendar ? { calendar: preference.calendar } : {};
   return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short", ...calendar }).format(at);
 }
 

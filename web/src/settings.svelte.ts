@@ -2,12 +2,12 @@
 // keeps a copy for its first moment; the house keeps one for all devices of a person, and the newest wins.
 
 import { ask } from "./http";
-import type { Liking as Said } from "./wire/http";
+import type { Preference as Said } from "./wire/http";
 
-export type Liking = { -readonly [Name in keyof Said]-?: NonNullable<Said[Name]> };
+export type Preference = { -readonly [Name in keyof Said]-?: NonNullable<Said[Name]> };
 
 const KEY = "camlann";
-const PLAIN: Liking = {
+const PLAIN: Preference = {
   at: 0,
   language: "",
   digits: "",
@@ -26,24 +26,24 @@ const PLAIN: Liking = {
 /** Whoever tries several says only the last. */
 const SOON = 600;
 
-function stored(): Liking {
+function stored(): Preference {
   try {
-    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liking>) };
+    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preference>) };
   } catch {
     return { ...PLAIN };
   }
 }
 
-export const liking = $state<Liking>(stored());
+export const preference = $state<Preference>(stored());
 /** Called when another device has said that another language or other digits are liked. */
 export const spokenOtherwise = new Set<() => void>();
 
 let known = false;
 let timer = 0;
 
-export function like(change: Partial<Liking>): void {
+export function like(change: Partial<Preference>): void {
   // A clock that is behind loses nothing that was said after what it knows of.
-  put({ ...change, at: Math.max(Date.now(), liking.at + 1) });
+  put({ ...change, at: Math.max(Date.now(), preference.at + 1) });
   clearTimeout(timer);
   if (known) timer = window.setTimeout(() => void say(), SOON);
 }
@@ -54,8 +54,8 @@ export async function follow(somebody: boolean): Promise<void> {
   if (!known) return;
   try {
     const kept = await ask("GET /api/me/settings");
-    if (kept.at! < liking.at) await say();
-    else if (kept.at! > liking.at) take(kept);
+    if (kept.at! < preference.at) await say();
+    else if (kept.at! > preference.at) take(kept);
   } catch {
     // Then it is as it was on this device.
   }
@@ -63,25 +63,25 @@ export async function follow(somebody: boolean): Promise<void> {
 
 async function say(): Promise<void> {
   try {
-    const said = { ...liking };
+    const said = { ...preference };
     const kept = await ask("PUT /api/me/settings", { body: said });
     // What was chosen meanwhile is said next.
-    if (liking.at === said.at) take(kept);
+    if (preference.at === said.at) take(kept);
   } catch {
     // It is said again when the page is opened the next time.
   }
 }
 
 function take(kept: Said): void {
-  const spoken = [liking.language, liking.digits].join();
-  put(kept as Liking);
-  if (spoken !== [liking.language, liking.digits].join()) for (const tell of spokenOtherwise) tell();
+  const spoken = [preference.language, preference.digits].join();
+  put(kept as Preference);
+  if (spoken !== [preference.language, preference.digits].join()) for (const tell of spokenOtherwise) tell();
 }
 
-function put(change: Partial<Liking>): void {
-  Object.assign(liking, change);
+function put(change: Partial<Preference>): void {
+  Object.assign(preference, change);
   try {
-    localStorage.setItem(KEY, JSON.stringify(liking));
+    localStorage.setItem(KEY, JSON.stringify(preference));
   } catch {
     // Then it lasts as long as the page.
   }
@@ -92,6 +92,6 @@ function put(change: Partial<Liking>): void {
 export function dress(): void {
   const root = document.documentElement;
   for (const name of ["theme", "motion", "font", "letters", "lines"] as const)
-    if (liking[name]) root.dataset[name] = liking[name];
+    if (preference[name]) root.dataset[name] = preference[name];
     else delete root.dataset[name];
 }

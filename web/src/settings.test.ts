@@ -1,7 +1,7 @@
 // How somebody likes the house follows them: the newest wins, on whichever device it was said.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { follow, like, liking, spokenOtherwise } from "./settings.svelte";
+import { follow, like, preference, spokenOtherwise } from "./settings.svelte";
 
 let kept: Record<string, unknown>;
 let said: Record<string, unknown>[];
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 afterEach(async () => {
   await follow(false);
-  Object.assign(liking, { at: 0, theme: "", language: "", sound: true });
+  Object.assign(preference, { at: 0, theme: "", language: "", sound: true });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test("a stranger's liking stays on the device", async () => {
+test("a stranger's preference stays on the device", async () => {
   await follow(false);
   like({ theme: "dark" });
   await vi.runAllTimersAsync();
@@ -41,18 +41,18 @@ test("several at once are said once, and on the next device they are there", asy
   like({ sound: false });
   await vi.runAllTimersAsync();
   expect(said).toMatchObject([{ theme: "dark", sound: false }]);
-  Object.assign(liking, { at: 0, theme: "", sound: true });
+  Object.assign(preference, { at: 0, theme: "", sound: true });
   await follow(true);
-  expect(liking).toMatchObject({ theme: "dark", sound: false });
+  expect(preference).toMatchObject({ theme: "dark", sound: false });
 });
 
 test("what was said later elsewhere wins, and the page speaks so", async () => {
   const heard = vi.fn();
   spokenOtherwise.add(heard);
   like({ language: "it" });
-  kept = { ...liking, at: 8000, language: "fa" };
+  kept = { ...preference, at: 8000, language: "fa" };
   await follow(true);
-  expect(liking.language).toBe("fa");
+  expect(preference.language).toBe("fa");
   expect(heard).toHaveBeenCalledOnce();
   spokenOtherwise.delete(heard);
 });
@@ -68,11 +68,11 @@ test("a clock ahead of its time does not overrule other devices for ever", async
   await follow(true);
   like({ theme: "dark" });
   await vi.runAllTimersAsync();
-  expect(liking.at).toBe(9000);
+  expect(preference.at).toBe(9000);
 });
 
-test("a clock behind the house's still has the last word", async () => {
-  kept = { ...liking, at: 8000, theme: "dark" };
+test("a clock behind the server's still has the last word", async () => {
+  kept = { ...preference, at: 8000, theme: "dark" };
   await follow(true);
   like({ theme: "light" });
   await vi.runAllTimersAsync();

@@ -28,7 +28,7 @@ from camlann.avalon.quest import PlayCard
 from camlann.avalon.reveal import Acknowledge
 from camlann.avalon.role_set import cast, check
 from camlann.avalon.roles import role_of
-from camlann.avalon.state import Court, CourtOf, Crypt, Game, Knight, KnightOf, side_now
+from camlann.avalon.state import Court, CourtOf, Game, Knight, KnightOf, SealedState, side_now
 from camlann.avalon.vote import Vote
 from camlann.engine.facts import Seat
 from camlann.engine.match import Result
@@ -86,12 +86,12 @@ NAME = "avalon"
 WORDING = ("leader_title", "quest_labels")
 """Options that say what a table calls things; every sentence may choose by them."""
 REVISION = 2
-WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=Crypt)
+WIRE = Wire(NAME, options=Options, public=CourtOf, own=KnightOf, sealed=SealedState)
 
 
 def blank(options: Options, seats: int) -> Game:
     court: Court = CourtOf(seats=seats, options=options, cast=cast(options, seats))
-    return Game(court, {seat: KnightOf(seat=seat) for seat in court.everyone}, Crypt())
+    return Game(court, {seat: KnightOf(seat=seat) for seat in court.everyone}, SealedState())
 
 
 def result(public: Court) -> Result | None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from camlann.avalon.numbers import TO_WIN
 from camlann.avalon.roles import ROLES
-from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn, role
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn, role
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
@@ -46,7 +46,7 @@ class Assassinating(Turn, frozen=True, tag="avalon.assassinating"):
         names = targets(public, own)
         return Name(names[roll("lapse/assassination", len(names))])
 
-    def act(self, tell: Telling, seat: Seat, command: Name) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Name) -> None:
         tell(Named(seat, command.target))
 
 

@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 from camlann.avalon import assassin, excalibur, lady, lancelot, lead, propose, quest, reveal, vote
 from camlann.avalon.options import Options
 from camlann.avalon.plots import close_eye, hand_out, no_confidence, opinion_maker, spotlight, strong_leader
-from camlann.avalon.state import Game, Step, Telling
+from camlann.avalon.state import Game, Step, Transition
 from camlann.engine.required_throws import needed
 from camlann.engine.transition import AnyThrow
 
 Due: TypeAlias = Callable[[Game], Step | None]
 
-DEAL: tuple[Callable[[Telling], None], ...] = (
+DEAL: tuple[Callable[[Transition], None], ...] = (
     lead.deal,
     lady.deal,
     lancelot.deal,
@@ -44,7 +44,7 @@ COURSE: tuple[Due, ...] = (
 )
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     for part in DEAL:
         part(tell)
 

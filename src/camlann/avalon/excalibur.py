@@ -15,7 +15,7 @@ from camlann.avalon.state import (
     Private,
     Public,
     Step,
-    Telling,
+    Transition,
     Turn,
     proposed,
     with_proposal,
@@ -58,7 +58,7 @@ class Arming(Turn, frozen=True, tag="avalon.arming"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Arm(min(bearers(public), key=lambda seat: (seat - self.leader) % public.seats))
 
-    def act(self, tell: Telling, seat: Seat, command: Arm) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Arm) -> None:
         tell(ExcaliburGiven(command.bearer))
 
 
@@ -77,7 +77,7 @@ class Striking(Turn, frozen=True, tag="avalon.striking"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Sheathe()
 
-    def act(self, tell: Telling, seat: Seat, command: Strike | Sheathe) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Strike | Sheathe) -> None:
         match command:
             case Strike(target):
                 quest = proposed(tell.public).quest

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from camlann.avalon.show_loyalty import show
-from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
@@ -47,7 +47,7 @@ class Examining(Turn, frozen=True, tag="avalon.examining"):
             return LeaveLady()
         return Examine(min(eligible(public), key=lambda seat: (seat - self.holder) % public.seats))
 
-    def act(self, tell: Telling, seat: Seat, command: Examine | LeaveLady) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Examine | LeaveLady) -> None:
         match command:
             case Examine(target):
                 tell(LadyPassed(seat, target))
@@ -101,7 +101,7 @@ def eligible(public: Court) -> Team:
     return tuple(seat for seat in public.everyone if seat not in public.lady_held)
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     if tell.public.options.lady:
         tell(LadyGiven(Seat((tell.public.leader - 1) % tell.public.seats)))
 

@@ -10,7 +10,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from camlann.avalon.options import Options
-from camlann.avalon.state import Allegiance, Court, Crypt, Game, Public, Sealed, Step, Telling, proposed
+from camlann.avalon.state import (
+    Allegiance,
+    Court,
+    Game,
+    Public,
+    Sealed,
+    SealedState,
+    Step,
+    Transition,
+    proposed,
+)
 from camlann.engine.transition import AnyThrow, shuffling
 
 FIRST_FLIP = 3
@@ -23,7 +33,7 @@ class AllegianceLaid(Sealed, frozen=True, tag="avalon.allegiance-laid"):
 
     cards: tuple[Allegiance, ...]
 
-    def apply(self, sealed: Crypt, public: Court) -> Crypt:
+    def apply(self, sealed: SealedState, public: Court) -> SealedState:
         return replace(sealed, allegiance=self.cards)
 
 
@@ -49,12 +59,12 @@ class AllegianceTurned(Public, frozen=True, tag="avalon.allegiance-turned"):
             switches=public.switches + (self.card == "switch"),
         )
 
-    def beneath(self, sealed: Crypt, public: Court) -> Crypt:
+    def beneath(self, sealed: SealedState, public: Court) -> SealedState:
         return sealed if public.schedule else replace(sealed, allegiance=sealed.allegiance[1:])
 
 
 class Turning(Step, frozen=True, tag="avalon.turning"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public, sealed = tell.public, tell.game.sealed
         assert sealed is not None
         if not public.schedule:
@@ -91,7 +101,7 @@ def throws(options: Options) -> Iterator[AnyThrow]:
         yield shuffling("allegiance", deck(options), *LAID)
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     options = tell.public.options
     if options.switching:
         cards: Sequence[Allegiance] = as_cards(tell.shuffle("allegiance", deck(options), *LAID))

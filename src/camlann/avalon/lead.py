@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from camlann.avalon.options import Options
-from camlann.avalon.state import Court, Game, Public, Step, Telling
+from camlann.avalon.state import Court, Game, Public, Step, Transition
 from camlann.engine.facts import Seat
 from camlann.engine.transition import AnyThrow, rolling
 
@@ -33,12 +33,12 @@ class LeaderPassed(Public, frozen=True, tag="avalon.leader-passed"):
 
 
 class PassingOn(Step, frozen=True, tag="avalon.passing-on"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         tell(LeaderPassed(tell.public.next_leader))
 
 
 class RoundOpening(Step, frozen=True, tag="avalon.round-opening"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         tell(RoundOpened(tell.public.round + 1))
 
 
@@ -50,7 +50,7 @@ def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
         yield rolling("leader", seats, CHOSEN)
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     """The dice choose the first leader, unless the table agreed on one (A-3.3.1)."""
     agreed = tell.public.options.leader
     if agreed is None:

@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.avalon.numbers import team_size
-from camlann.avalon.state import Court, Game, Knight, Proposal, Public, Step, Telling, Turn
+from camlann.avalon.state import Court, Game, Knight, Proposal, Public, Step, Transition, Turn
 from camlann.engine.facts import Seat, Team, everyone
 from camlann.engine.forms import Offer, pick, then
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
@@ -54,7 +54,7 @@ class Proposing(Turn, frozen=True, tag="avalon.proposing"):
         places = range(self.leader, self.leader + team_size(public.seats, quest))
         return Propose(quest, tuple(sorted(Seat(place % public.seats) for place in places)))
 
-    def act(self, tell: Telling, seat: Seat, command: Propose) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Propose) -> None:
         tell(TeamProposed(seat, command.quest, command.team))
 
 

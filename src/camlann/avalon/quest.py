@@ -19,7 +19,7 @@ from camlann.avalon.state import (
     Public,
     Quest,
     Step,
-    Telling,
+    Transition,
     allegiance,
     proposed,
     role,
@@ -34,8 +34,8 @@ class PlayCard(Command, frozen=True, tag="avalon.play-card"):
     card: Card
 
 
-SUCCESS_ONLY = (offer(PlayCard, One(("success",), also=("fail",))),)
-FAIL_ONLY = (offer(PlayCard, One(("fail",), also=("success",))),)
+SUCCESS_ONLY = (offer(PlayCard, One(("success",), decoys=("fail",))),)
+FAIL_ONLY = (offer(PlayCard, One(("fail",), decoys=("success",))),)
 EITHER = (offer(PlayCard, One(("fail", "success"))),)
 
 
@@ -60,7 +60,7 @@ class Questing(Poll, frozen=True, tag="avalon.questing"):
         """The only card this seat may play, or else the one everybody may."""
         return PlayCard("fail" if must_fail(public, own) else "success")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, PlayCard]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, PlayCard]) -> None:
         tell(CardsLaid())
         shown = proposed(tell.public).spotlight
         if shown is not None:
@@ -68,7 +68,7 @@ class Questing(Poll, frozen=True, tag="avalon.questing"):
 
 
 class Counting(Step, frozen=True, tag="avalon.counting"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public, proposal = tell.public, proposed(tell.public)
         cards = [tell.game.own[seat].cards[proposal.quest] for seat in proposal.team]
         fails = cards.count("fail")
@@ -77,7 +77,7 @@ class Counting(Step, frozen=True, tag="avalon.counting"):
 
 
 class QuestOpening(Step, frozen=True, tag="avalon.quest-opening"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         proposal = proposed(tell.public)
         tell(QuestBegun(proposal.quest, proposal.team))
 

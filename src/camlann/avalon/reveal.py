@@ -10,7 +10,7 @@ from camlann.avalon.options import Options
 from camlann.avalon.role_set import cast
 from camlann.avalon.roles import role_of
 from camlann.avalon.sight import Seen, sight
-from camlann.avalon.state import Court, Knight, Poll, Private, Telling
+from camlann.avalon.state import Court, Knight, Poll, Private, Transition
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer
 from camlann.engine.phases import Command, Pace, Roll, offer
@@ -36,7 +36,7 @@ class Revealing(Poll, frozen=True, tag="avalon.revealing"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Acknowledge()
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Any]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Any]) -> None:
         """Nothing follows but the first round."""
 
 
@@ -63,7 +63,7 @@ def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
     yield shuffling("roles", cast(options, seats), DEALT)
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     public = tell.public
     roles = tell.shuffle("roles", public.cast, DEALT)
     dealt = dict(zip(public.everyone, roles, strict=True))

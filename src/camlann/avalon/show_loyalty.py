@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.avalon.sight import Side
-from camlann.avalon.state import Court, Knight, Private, Telling, allegiance
+from camlann.avalon.state import Court, Knight, Private, Transition, allegiance
 from camlann.engine.facts import Seat
 
 
@@ -16,6 +16,6 @@ class LoyaltySeen(Private, frozen=True, tag="avalon.loyalty-seen"):
         return replace(own, loyalties={**own.loyalties, self.target: seen})
 
 
-def show(tell: Telling, viewer: Seat, target: Seat) -> None:
+def show(tell: Transition, viewer: Seat, target: Seat) -> None:
     """Let `viewer` see which side `target` is on."""
     tell(LoyaltySeen(viewer, target, allegiance(tell.public, tell.game.own[target])))

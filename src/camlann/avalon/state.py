@@ -135,7 +135,7 @@ class Peek(Struct, frozen=True, gc=False):
     card: Card
 
 
-class Crypt(SealedPart, frozen=True, gc=False):
+class SealedState(SealedPart, frozen=True, gc=False):
     """What nobody at the table sees."""
 
     allegiance: tuple[Allegiance, ...] = ()
@@ -145,14 +145,14 @@ class Crypt(SealedPart, frozen=True, gc=False):
 # A mechanic's file speaks of any phase and command of the game; the closed unions are named in `__init__`.
 Court: TypeAlias = CourtOf[phases.Step[Any, Any, Any]]
 Knight: TypeAlias = KnightOf[phases.Command]
-Game: TypeAlias = facts.Game[Court, Knight, Crypt]
-Public: TypeAlias = facts.Public[Court, Knight, Crypt]
+Game: TypeAlias = facts.GameState[Court, Knight, SealedState]
+Public: TypeAlias = facts.Public[Court, Knight, SealedState]
 Private: TypeAlias = facts.Private[Court, Knight]
-Sealed: TypeAlias = facts.Sealed[Court, Crypt]
-Step: TypeAlias = phases.Step[Court, Knight, Crypt]
-Turn: TypeAlias = phases.Turn[Court, Knight, Crypt]
-Poll: TypeAlias = phases.Poll[Court, Knight, Crypt]
-Telling: TypeAlias = transition.Telling[Court, Knight, Crypt]
+Sealed: TypeAlias = facts.Sealed[Court, SealedState]
+Step: TypeAlias = phases.Step[Court, Knight, SealedState]
+Turn: TypeAlias = phases.Turn[Court, Knight, SealedState]
+Poll: TypeAlias = phases.Poll[Court, Knight, SealedState]
+Transition: TypeAlias = transition.Transition[Court, Knight, SealedState]
 
 
 def role(public: Court, own: Knight) -> Role:

@@ -13,7 +13,7 @@ from camlann.avalon.state import (
     Poll,
     Public,
     Step,
-    Telling,
+    Transition,
     proposed,
     with_proposal,
 )
@@ -44,7 +44,7 @@ class Voting(Poll, frozen=True, tag="avalon.voting"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Vote("reject")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Vote]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Vote]) -> None:
         known = proposed(tell.public).opinions or {}
         votes = tuple(known[seat] if seat in known else answers[seat].vote for seat in tell.public.everyone)
         tell(VotesShown(votes))

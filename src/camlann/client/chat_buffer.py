@@ -1,13 +1,13 @@
 """What a device has heard of the talk at its table, put together from lines that come alone or in bundles."""
 
-from camlann.protocol.client_messages import Line, TalkedIs
+from camlann.protocol.client_messages import ChatHistoryIs, ChatMessage
 
 
-class Listening:
+class ChatBuffer:
     """The lines in order. Each names the one before it; where that is another, some are missing."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[ChatMessage] = []
         self.asked: str | None = None
         """The question for what is missing that is not answered yet."""
         self.lacks = False
@@ -18,7 +18,7 @@ class Listening:
     def last(self) -> str:
         return self.lines[-1].name if self.lines else ""
 
-    def hear(self, line: Line) -> None:
+    def hear(self, line: ChatMessage) -> None:
         """A line that has just been said."""
         if line.name in self._names:
             return
@@ -27,7 +27,7 @@ class Listening:
         else:
             self.lacks = True
 
-    def learn(self, message: TalkedIs) -> None:
+    def learn(self, message: ChatHistoryIs) -> None:
         """Lines that were asked for."""
         if message.id != self.asked:
             return
@@ -37,6 +37,6 @@ class Listening:
                 self._add(line)
         self.lacks |= message.more
 
-    def _add(self, line: Line) -> None:
+    def _add(self, line: ChatMessage) -> None:
         self.lines.append(line)
         self._names.add(line.name)

@@ -16,23 +16,23 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from camlann.client.chat_buffer import Listening
-from camlann.client.session import Answer, AnyRules, Conversation, Frame
+from camlann.client.chat_buffer import ChatBuffer
+from camlann.client.session import Answer, AnyRules, Frame, Session
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.protocol.chat_content import TABLE, AnyQuote, What
+from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Done, Refused, Unsure
 from camlann.rate_limit import TokenBucket
-from camlann.runtime import Means
-from camlann.table import Who
+from camlann.runtime import Runtime
+from camlann.table import PersonId
 from camlann.tasks import Tasks
 
 __all__ = [
     "Answer",
     "Client",
-    "Conversation",
     "Frame",
     "Guest",
+    "Session",
     "guest",
     "lines",
     "new_table",
@@ -48,7 +48,7 @@ QUIET = 10.0
 """Seconds without a sign of life after which the line is asked for one."""
 REMIND = 5.0
 """Seconds after which whatever is still missing is asked for again."""
-PATIENCE = aiohttp.ClientWSTimeout(ws_close=1.0)
+RETRY = aiohttp.ClientWSTimeout(ws_close=1.0)
 """Messages a second that a house takes."""
 
 T = TypeVar("T")
@@ -73,14 +73,14 @@ class Client:
         urls: Sequence[str],
         token: str,
         table: str,
-        means: Means,
+        runtime: Runtime,
         *,
         rules: Mapping[str, AnyRules] = GAMES,
     ) -> None:
-        self.conversation = Conversation(rules, token, table, means)
+        self.conversation = Session(rules, token, table, runtime)
         self.lines = 0
         """How many times the line was up."""
-        self._session, self._urls, self._means = session, urls, means
+        self._session, self._urls, self._runtime = session, urls, runtime
         # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
         self._bucket = (
             None if token.startswith("bot:") else TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE - 2)
@@ -105,7 +105,7 @@ class Client:
             with suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)
 
-    async def until(self, answer: Callable[[Conversation], T | None], seconds: float | None = None) -> T:
+    async def until(self, answer: Callable[[Session], T | None], seconds: float | None = None) -> T:
         """Wait until this is something true; raises `TimeoutError` if it takes too long."""
         async with asyncio.timeout(seconds):
             while not (found := answer(self.conversation)):
@@ -135,9 +135,11 @@ class Client:
 
     def listen(self) -> None:
         """Hear what is said at the table, from the next line on."""
-        self.conversation.listening = self.conversation.listening or Listening()
+        self.conversation.listening = self.conversation.listening or ChatBuffer()
 
-    async def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> Done | Refused:
+    async def speak(
+        self, what: AnyChatContent, room: str = TABLE, quote: AnyQuote | None = None
+    ) -> Done | Refused:
         """Say something and learn whether it was heard, however long that takes."""
         id = self.conversation.speak(what, room, quote)
         self._to_send.set()
@@ -164,12 +166,12 @@ class Client:
             if self.conversation.welcome and loop.time() - began > LONGEST:
                 first = tries
                 continue
-            await asyncio.sleep(pause(tries - first, int.from_bytes(self._means.random(4), "big") / 2**32))
+            await asyncio.sleep(pause(tries - first, int.from_bytes(self._runtime.random(4), "big") / 2**32))
 
     async def _hold(self, url: str) -> None:
         """One line, from its opening to its end."""
         address = url.replace("http", "ws", 1) + "/socket"
-        async with self._session.ws_connect(address, heartbeat=QUIET, timeout=PATIENCE) as line:
+        async with self._session.ws_connect(address, heartbeat=QUIET, timeout=RETRY) as line:
             self._line = line
             await line.send_str(self.conversation.hello().decode())
             self.lines += 1
@@ -222,14 +224,14 @@ class Client:
 class NamedPerson(Struct, frozen=True):
     """Somebody, and what they are called."""
 
-    who: Who
+    person_id: PersonId
     name: str
 
 
 class Guest(Struct, frozen=True):
     """Somebody who gave a name and nothing else."""
 
-    who: Who
+    person_id: PersonId
     name: str
     token: str
 
@@ -248,9 +250,14 @@ async def new_table(url: str, token: str) -> str:
     return (await _http("POST", f"{url}/api/tables", _Made, token=token)).table
 
 
-async def people(url: str, whos: Iterable[Who]) -> list[NamedPerson]:
+async def people(url: str, person_ids: Iterable[PersonId]) -> list[NamedPerson]:
     """What these people are called."""
-    return await _http("GET", f"{url}/api/people", list[NamedPerson], params=[("who", who) for who in whos])
+    return await _http(
+        "GET",
+        f"{url}/api/people",
+        list[NamedPerson],
+        params=[("person_id", person_id) for person_id in person_ids],
+    )
 
 
 async def record(url: str, token: str, table: str, game: int) -> bytes | None:

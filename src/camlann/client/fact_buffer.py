@@ -6,7 +6,7 @@ MOST = 1_000_000
 """More facts than any game has."""
 
 
-class Story:
+class FactBuffer:
     """What was told of one game: the facts from the first on, and pieces that do not join on yet."""
 
     def __init__(self) -> None:

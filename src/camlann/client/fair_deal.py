@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_2
-from camlann.engine.fair_deal import Dispute, GameDiffers, Notice, Witness
+from camlann.engine.fair_deal import DealReceipt, Dispute, GameDiffers, Notice
 from camlann.engine.match import Games
 from camlann.records.deal_proof import Proof, disputes, verify
-from camlann.records.record import BrokenRecord, FairlyPromised, FairlyShown, load
-from camlann.runtime import Means
-from camlann.table import Agree, Company, Deal, Pledge, Show, Who
+from camlann.records.record import BrokenRecord, FairlyCommitted, FairlyRevealed, load
+from camlann.runtime import Runtime
+from camlann.table import Agree, Commitment, Deal, PersonId, RevealNumber, Table
 
-Memory: TypeAlias = MutableMapping[tuple[str, int], Witness]
+Memory: TypeAlias = MutableMapping[tuple[str, int], DealReceipt]
 """What a device has kept of deals, by table and by the number of the game there. A client that outlives its
 process gives one that is stored on its own disk."""
 
@@ -40,9 +40,9 @@ class Verdict(Struct, frozen=True):
         return self.proof.holds and not self.disputes
 
 
-class Witnessing:
-    def __init__(self, means: Means, games: Games, table: str, memory: Memory | None = None) -> None:
-        self._means, self._games, self._table = means, games, table
+class FairDealClient:
+    def __init__(self, runtime: Runtime, games: Games, table: str, memory: Memory | None = None) -> None:
+        self._runtime, self._games, self._table = runtime, games, table
         self._numbers: dict[str, bytes] = {}
         """By what was promised of them."""
         self.memory: Memory = {} if memory is None else memory
@@ -51,38 +51,38 @@ class Witnessing:
         self.withheld: list[str] = []
         """Deals that were not what had been agreed to: nothing was shown to them."""
 
-    def agree(self, company: Company | None, who: Who | None) -> Agree:
+    def agree(self, table: Table | None, person_id: PersonId | None) -> Agree:
         """Ready, with a new number promised; without one where there is nothing to promise it to."""
-        if company is None or who not in company.seats or not company.deals.lot:
+        if table is None or person_id not in table.seats or not table.deals.lot:
             return Agree()
-        number = self._means.random(fair_deal.ENTROPY)
-        deal, seat = company.next_deal, company.seats.index(who)
+        number = self._runtime.random(fair_deal.ENTROPY)
+        deal, seat = table.next_deal, table.seats.index(person_id)
         commitment = fair_deal.client_commitment(deal, seat, number).hex()
         self._numbers[commitment] = number
-        return Agree(Pledge(deal, seat, commitment))
+        return Agree(Commitment(deal, seat, commitment))
 
-    def look(self, company: Company, who: Who | None) -> Show | None:
+    def look(self, table: Table, person_id: PersonId | None) -> RevealNumber | None:
         """What to show now, if a deal is open that this device has promised something to.
 
         Whoever only looks on keeps what was promised, too.
         """
-        deal = company.deals.open
+        deal = table.deals.open
         if deal is None or deal.name in self._seen:
             return None
         self._seen.add(deal.name)
-        game = self._table, company.number + 1
+        game = self._table, table.number + 1
         cfg = deal.cfg.encode().hex()
-        seat = company.seats.index(who) if who in company.seats else None
-        number = None if seat is None else self._numbers.get(deal.promises.get(seat, ""))
+        seat = table.seats.index(person_id) if person_id in table.seats else None
+        number = None if seat is None else self._numbers.get(deal.commitments.get(seat, ""))
         if seat is None or number is None:
-            self.memory[game] = Witness(deal.name, cfg, deal.commitment, deal.promises)
+            self.memory[game] = DealReceipt(deal.name, cfg, deal.commitment, deal.commitments)
             return None
-        self.memory[game] = Witness(deal.name, cfg, deal.commitment, deal.promises, seat, number.hex())
+        self.memory[game] = DealReceipt(deal.name, cfg, deal.commitment, deal.commitments, seat, number.hex())
         self._numbers.clear()
-        if not _agreed_to(deal, company, self._games):
+        if not _agreed_to(deal, table, self._games):
             self.withheld.append(deal.name)
             return None
-        return Show(deal.name, number.hex())
+        return RevealNumber(deal.name, number.hex())
 
     def verdict(self, data: bytes, number: int) -> Verdict:
         """What the record of game `number` of this table proves to this device."""
@@ -97,24 +97,26 @@ class Witnessing:
         if seen is not None:
             found += disputes(record, seen)
         notices = (
-            fair_deal.notices(chance.transcript) if isinstance(chance, FairlyShown | FairlyPromised) else ()
+            fair_deal.notices(chance.transcript)
+            if isinstance(chance, FairlyRevealed | FairlyCommitted)
+            else ()
         )
         return Verdict(proof, found, notices, witnessed)
 
 
-def _agreed_to(deal: Deal, company: Company, games: Games) -> bool:
+def _agreed_to(deal: Deal, table: Table, games: Games) -> bool:
     """Whether this is a deal of the game that everybody has agreed to, with the throws of its rules."""
-    if company.choice is None or deal.name != company.next_deal or deal.shown.keys() - deal.promises.keys():
+    if table.choice is None or deal.name != table.next_deal or deal.shown.keys() - deal.commitments.keys():
         return False
     try:
         cfg: dict[str, Any] = msgspec.json.decode(deal.cfg, type=dict[str, Any])
-        options: dict[str, Any] = msgspec.json.decode(company.choice.options, type=dict[str, Any])
+        options: dict[str, Any] = msgspec.json.decode(table.choice.options, type=dict[str, Any])
     except msgspec.DecodeError:
         return False
-    seats = len(company.seats)
+    seats = len(table.seats)
     meant = {
-        "game": company.choice.game,
-        "number": company.number + 1,
+        "game": table.choice.game,
+        "number": table.number + 1,
         "protocol": FAIR_2,
         "seats": seats,
     }

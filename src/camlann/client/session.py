@@ -12,31 +12,31 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.client.chat_buffer import Listening
-from camlann.client.fact_buffer import Story
-from camlann.client.fair_deal import Memory, Witnessing
+from camlann.client.chat_buffer import ChatBuffer
+from camlann.client.fact_buffer import FactBuffer
+from camlann.client.fair_deal import FairDealClient, Memory
 from camlann.engine.facts import Board, Own
 from camlann.engine.forms import Offer
 from camlann.engine.match import Notice, Rules
 from camlann.engine.phases import Command
-from camlann.protocol.chat_content import TABLE, AnyQuote, What
+from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.client_messages import (
-    TALK,
+    CHAT,
     VERSION,
+    Chat,
+    ChatHistoryIs,
+    ChatHistoryRequest,
+    ChatIs,
     ClockIs,
-    CompanyIs,
     Done,
+    FactsAre,
+    FactsRequest,
     FrameIs,
     Hello,
     Play,
     Presence,
     Refused,
-    Talk,
-    Talked,
-    TalkedIs,
-    TalkIs,
-    Told,
-    ToldIs,
+    TableIs,
     Trouble,
     Unsure,
     Welcome,
@@ -44,8 +44,8 @@ from camlann.protocol.client_messages import (
     padded,
     shown,
 )
-from camlann.runtime import Means
-from camlann.table import Agree, Company, Who
+from camlann.runtime import Runtime
+from camlann.table import Agree, PersonId, Table
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 Answer: TypeAlias = Done | Refused | Unsure
@@ -65,42 +65,42 @@ class Frame(Struct, frozen=True):
     moves: list[Offer]
 
 
-class Conversation:
+class Session:
     def __init__(
         self,
         rules: Mapping[str, AnyRules],
         token: str,
         table: str,
-        means: Means,
+        runtime: Runtime,
         memory: Memory | None = None,
     ) -> None:
         self.rules, self.table_id = rules, table
         self.outbox: list[bytes] = []
         """What is to be sent now; whoever sends it takes it out."""
-        self.who: Who | None = None
+        self.person_id: PersonId | None = None
         self.name = ""
         self.welcome = False
         """Whether the gate knows this device; until then nothing but the hello is said."""
-        self.company: Company | None = None
+        self.table: Table | None = None
         self.notices: tuple[Notice, ...] = ()
         """What the game that is chosen says about the company."""
-        self.company_at = -1
+        self.table_at = -1
         self.frame: Frame | None = None
         self.told: dict[int, list[Raw]] = {}
         """By game, complete from fact 0 as far as it goes."""
         self.answers: dict[str, Answer] = {}
         self.clock: ClockIs | None = None
         """The time for a question, as it was told last."""
-        self.away: tuple[Who, ...] = ()
+        self.away: tuple[PersonId, ...] = ()
         """Those who sit and are not there, in seat order."""
         self.troubles: Counter[str] = Counter()
-        self.listening: Listening | None = None
+        self.listening: ChatBuffer | None = None
         """The talk at the table, for who listens to it: set before the first line."""
-        self._token, self._means = token, means
+        self._token, self._runtime = token, runtime
         self._unanswered: dict[str, bytes] = {}
-        self._stories: dict[int, Story] = {}
+        self._stories: dict[int, FactBuffer] = {}
         self._turned = 0
-        self.witness = Witnessing(means, rules, table, memory)
+        self.receipt = FairDealClient(runtime, rules, table, memory)
         """This device's part in the deals, and what the record of a game proves to it."""
 
     def hello(self) -> bytes:
@@ -109,7 +109,7 @@ class Conversation:
         self.outbox.clear()
         game, at = (self.frame.game, self.frame.at) if self.frame is not None else (0, -1)
         return padded(
-            encode(Hello(VERSION, self._token, self.table_id, self.company_at, game, at, self._turned))
+            encode(Hello(VERSION, self._token, self.table_id, self.table_at, game, at, self._turned))
         )
 
     def again(self) -> None:
@@ -134,16 +134,16 @@ class Conversation:
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
         """Give a command in a game, or with game 0 to the company; its answer will stand under this id."""
-        id = self._means.name()
+        id = self._runtime.name()
         self._unanswered[id] = padded(encode(Play(id, Raw(encode(command)), game, ask)))
         if self.welcome:
             self.outbox.append(self._unanswered[id])
         return id
 
-    def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> str:
+    def speak(self, what: AnyChatContent, room: str = TABLE, quote: AnyQuote | None = None) -> str:
         """Say something; its answer will stand under this id."""
-        id = self._means.name()
-        self._unanswered[id] = padded(encode(Talk(id, what, room, quote)), TALK)
+        id = self._runtime.name()
+        self._unanswered[id] = padded(encode(Chat(id, what, room, quote)), CHAT)
         if self.welcome:
             self.outbox.append(self._unanswered[id])
         return id
@@ -154,7 +154,7 @@ class Conversation:
 
     def agreement(self) -> Agree:
         """The command for it; each has a new number in it."""
-        return self.witness.agree(self.company, self.who)
+        return self.receipt.agree(self.table, self.person_id)
 
     def ask_again(self, id: str) -> None:
         """What became of this command after all?"""
@@ -172,16 +172,16 @@ class Conversation:
         """Take up a message of the gate; raises `msgspec.DecodeError` if it is none."""
         match message := shown.decode(data):
             case Welcome():
-                self.who, self.name, self.welcome = message.who, message.name, True
+                self.person_id, self.name, self.welcome = message.person_id, message.name, True
                 # Until it is told otherwise on this line, everybody is there.
                 self.away = ()
                 self.again()
                 self._listen(anew=True)
-            case CompanyIs():
+            case TableIs():
                 self._meet(message)
             case FrameIs():
                 self._look(message)
-            case ToldIs():
+            case FactsAre():
                 self._learn(message)
             case Done(id) | Refused(id):
                 self.answers[id] = message
@@ -196,11 +196,11 @@ class Conversation:
                 self.clock = message
             case Presence(away):
                 self.away = away
-            case TalkIs(line):
+            case ChatIs(line):
                 if self.listening is not None:
                     self.listening.hear(line)
                     self._listen()
-            case TalkedIs():
+            case ChatHistoryIs():
                 if self.listening is not None:
                     self.listening.learn(message)
                     self._listen()
@@ -211,15 +211,15 @@ class Conversation:
         """Ask for what was said since the last line that was heard, if that is not all there is."""
         heard = self.listening
         if heard is not None and (anew or (heard.lacks and heard.asked is None)):
-            heard.asked, heard.lacks = self._means.name(), False
-            self.outbox.append(padded(encode(Talked(heard.asked, heard.last))))
+            heard.asked, heard.lacks = self._runtime.name(), False
+            self.outbox.append(padded(encode(ChatHistoryRequest(heard.asked, heard.last))))
 
-    def _meet(self, message: CompanyIs) -> None:
-        if message.at <= self.company_at:
+    def _meet(self, message: TableIs) -> None:
+        if message.at <= self.table_at:
             return
-        self.company, self.company_at = msgspec.json.decode(message.company, type=Company), message.at
+        self.table, self.table_at = msgspec.json.decode(message.table, type=Table), message.at
         self.notices = message.notices
-        if (show := self.witness.look(self.company, self.who)) is not None:
+        if (show := self.receipt.look(self.table, self.person_id)) is not None:
             self.play(show)
 
     def _look(self, message: FrameIs) -> None:
@@ -242,7 +242,7 @@ class Conversation:
             if other.asked is None:
                 self._ask(game, other)
 
-    def _learn(self, message: ToldIs) -> None:
+    def _learn(self, message: FactsAre) -> None:
         facts = msgspec.json.decode(message.facts, type=list[Raw])
         story = self._story(message.game)
         if self._turned and story.asked != message.id:
@@ -256,19 +256,19 @@ class Conversation:
             elif story.left and len(story.facts) >= story.end:
                 story.over = True
 
-    def _tell(self, story: Story, since: int, facts: list[Raw]) -> bool:
+    def _tell(self, story: FactBuffer, since: int, facts: list[Raw]) -> bool:
         """Take up some facts; whether they agree with what was told before."""
         return story.add(since, facts)
 
-    def _ask(self, game: int, story: Story) -> None:
+    def _ask(self, game: int, story: FactBuffer) -> None:
         """Ask for the first missing stretch, one at a time."""
         if self.welcome and (missing := story.lacks()) is not None:
-            story.asked = self._means.name()
-            self.outbox.append(padded(encode(Told(story.asked, game, *missing))))
+            story.asked = self._runtime.name()
+            self.outbox.append(padded(encode(FactsRequest(story.asked, game, *missing))))
 
-    def _story(self, game: int) -> Story:
+    def _story(self, game: int) -> FactBuffer:
         if game not in self._stories:
-            self._stories[game] = Story()
+            self._stories[game] = FactBuffer()
             self.told[game] = self._stories[game].facts
         return self._stories[game]
 
@@ -289,7 +289,7 @@ class Conversation:
         if self.frame is not None and self.frame.game == game:
             name = self.frame.played
         else:
-            choice = self.company.choice if self.company is not None else None
+            choice = self.table.choice if self.table is not None else None
             name = choice.game if choice is not None else ""
         return sorted(self.rules.values(), key=lambda rules: name != rules.NAME)
 

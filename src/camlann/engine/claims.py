@@ -69,19 +69,19 @@ class Claimed(Struct, Generic[N], frozen=True):
 
 def claim_table(claims: Iterable[tuple[N, Seat, Claim]]) -> list[Claimed[N]]:
     """Who has claimed what, and what of it still stands: a fold of all claims in the order they were made."""
-    table: list[Claimed[N]] = []
+    match: list[Claimed[N]] = []
     # Few claims of a seat stand at a time: a new one says what was said before, or otherwise.
     standing: dict[Seat, list[int]] = {}
     for name, seat, claim in claims:
         mine = standing.get(seat, [])
-        fallen = [at for at in mine if _falls(table[at].claim, claim)]
-        instead = tuple(table[at].name for at in fallen)
-        against = tuple(table[at].name for at in fallen if contradict(table[at].claim, claim))
+        fallen = [at for at in mine if _falls(match[at].claim, claim)]
+        instead = tuple(match[at].name for at in fallen)
+        against = tuple(match[at].name for at in fallen if contradict(match[at].claim, claim))
         for at in fallen:
-            table[at] = replace(table[at], stands=False)
-        standing[seat] = [*(at for at in mine if at not in fallen), len(table)]
-        table.append(Claimed(name, seat, claim, True, instead, against))
-    return table
+            match[at] = replace(match[at], stands=False)
+        standing[seat] = [*(at for at in mine if at not in fallen), len(match)]
+        match.append(Claimed(name, seat, claim, True, instead, against))
+    return match
 
 
 def contradict(one: Claim, other: Claim) -> bool:

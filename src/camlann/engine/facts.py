@@ -69,7 +69,7 @@ K = TypeVar("K", bound=Own[Any])
 S = TypeVar("S", bound=SealedPart)
 
 
-class Game(Struct, Generic[P, K, S], frozen=True, gc=False, forbid_unknown_fields=True):
+class GameState(Struct, Generic[P, K, S], frozen=True, gc=False, forbid_unknown_fields=True):
     """The truth has every part; a seat's game its own compartment; an onlooker's the public part alone."""
 
     public: P
@@ -122,7 +122,7 @@ def sees(viewer: Seat | None, fact: Fact[P, K, S]) -> bool:
             return False
 
 
-def fold(game: Game[P, K, S], fact: Fact[P, K, S]) -> Game[P, K, S]:
+def fold(game: GameState[P, K, S], fact: Fact[P, K, S]) -> GameState[P, K, S]:
     """The game after `fact`. It hands `apply` the part it may write and no other."""
     if isinstance(fact, Public):
         before, own, sealed = game.public, game.own, game.sealed
@@ -131,12 +131,12 @@ def fold(game: Game[P, K, S], fact: Fact[P, K, S]) -> Game[P, K, S]:
             own = {seat: fact.within(part, before) for seat, part in own.items()}
         if down and sealed is not None:
             sealed = _counting(sealed, fact.beneath(sealed, before))
-        return Game(fact.apply(before), own, sealed)
+        return GameState(fact.apply(before), own, sealed)
     if isinstance(fact, Private):
         part = fact.apply(game.own[fact.seat], game.public)
-        return Game(game.public, {**game.own, fact.seat: part}, game.sealed)
+        return GameState(game.public, {**game.own, fact.seat: part}, game.sealed)
     assert game.sealed is not None
-    return Game(game.public, game.own, _counting(game.sealed, fact.apply(game.sealed, game.public)))
+    return GameState(game.public, game.own, _counting(game.sealed, fact.apply(game.sealed, game.public)))
 
 
 def _counting(before: S, after: S) -> S:
@@ -144,16 +144,16 @@ def _counting(before: S, after: S) -> S:
     return after
 
 
-def retell(game: Game[P, K, S], facts: Iterable[Fact[P, K, S]]) -> Game[P, K, S]:
+def retell(game: GameState[P, K, S], facts: Iterable[Fact[P, K, S]]) -> GameState[P, K, S]:
     """The game after all of `facts`."""
     for fact in facts:
         game = fold(game, fact)
     return game
 
 
-def part(game: Game[P, K, S], viewer: Seat | None) -> Game[P, K, S]:
+def part(game: GameState[P, K, S], viewer: Seat | None) -> GameState[P, K, S]:
     """What `viewer` has of a game: the public part, and the own compartment if it sits there."""
-    return Game(game.public, {} if viewer is None else {viewer: game.own[viewer]}, None)
+    return GameState(game.public, {} if viewer is None else {viewer: game.own[viewer]}, None)
 
 
 @cache
@@ -174,7 +174,7 @@ def tag(kind: type[Struct]) -> str:
     return name
 
 
-class Asked(Public[P, K, S], Generic[P, K, S, F], frozen=True, tag="table.asked"):
+class Asked(Public[P, K, S], Generic[P, K, S, F], frozen=True, tag="engine.asked"):
     """A question is put to the table: the only fact that opens one."""
 
     phase: F
@@ -187,7 +187,7 @@ class Asked(Public[P, K, S], Generic[P, K, S, F], frozen=True, tag="table.asked"
         )
 
 
-class Acted(Public[P, K, S], frozen=True, tag="table.acted"):
+class Acted(Public[P, K, S], frozen=True, tag="engine.acted"):
     """Somebody has answered an open poll; how, is not said."""
 
     seat: Seat
@@ -196,7 +196,7 @@ class Acted(Public[P, K, S], frozen=True, tag="table.acted"):
         return replace(public, acted=tuple(sorted((*public.acted, self.seat))))
 
 
-class Answered(Private[P, K], Generic[P, K, C], frozen=True, tag="table.answered"):
+class Answered(Private[P, K], Generic[P, K, C], frozen=True, tag="engine.answered"):
     """What a seat has answered lies face down before it."""
 
     command: C
@@ -205,14 +205,14 @@ class Answered(Private[P, K], Generic[P, K, C], frozen=True, tag="table.answered
         return replace(own, answered=public.ask, answer=self.command)
 
 
-class Ended(Public[P, K, S], frozen=True, tag="table.ended"):
+class Ended(Public[P, K, S], frozen=True, tag="engine.ended"):
     """Nothing more is asked."""
 
     def apply(self, public: P) -> P:
         return replace(public, ask=public.ask + 1, phase=None, asked=(), acted=(), agenda=())
 
 
-class Shuffled(Sealed[P, S], frozen=True, tag="table.shuffled"):
+class Shuffled(Sealed[P, S], frozen=True, tag="engine.shuffled"):
     """These items were shuffled, and the outcome stands in the named fields of the facts beside this one."""
 
     label: str
@@ -223,7 +223,7 @@ class Shuffled(Sealed[P, S], frozen=True, tag="table.shuffled"):
         return replace(sealed, throws=sealed.throws + 1)
 
 
-class Rolled(Sealed[P, S], frozen=True, tag="table.rolled"):
+class Rolled(Sealed[P, S], frozen=True, tag="engine.rolled"):
     """A die of so many faces was thrown, and the outcome stands in the named field beside this fact."""
 
     label: str

@@ -60,7 +60,7 @@ def seed(
     return hmac.digest(exactly(SECRET, secret), deal, "sha256")
 
 
-class Promises(Struct, frozen=True, forbid_unknown_fields=True):
+class DealCommitments(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seed came about, but for the server's secret. Bytes are written in lower-case hex."""
 
     game: str
@@ -88,7 +88,7 @@ class Promises(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("failed: seats stand in order, each once")
 
 
-class Transcript(Promises, frozen=True, forbid_unknown_fields=True):
+class Transcript(DealCommitments, frozen=True, forbid_unknown_fields=True):
     """How a seed came about, as published after the game."""
 
     secret: str
@@ -97,12 +97,12 @@ class Transcript(Promises, frozen=True, forbid_unknown_fields=True):
         super().__post_init__()
         _hex("secret", self.secret, SECRET)
 
-    def withheld(self) -> Promises:
+    def withheld(self) -> DealCommitments:
         """The same for those who must not make the dice again."""
-        return Promises(self.game, self.cfg, self.server, self.clients, self.revealed, self.failed)
+        return DealCommitments(self.game, self.cfg, self.server, self.clients, self.revealed, self.failed)
 
 
-class Witness(Struct, frozen=True, forbid_unknown_fields=True):
+class DealReceipt(Struct, frozen=True, forbid_unknown_fields=True):
     """What one client kept from before the deal. Without it a transcript could be invented afterwards."""
 
     game: str
@@ -192,7 +192,7 @@ Notice: TypeAlias = NoContribution | TooFew
 """Nothing wrong, but a player should know it."""
 
 
-def contributions(transcript: Promises) -> dict[int, bytes]:
+def contributions(transcript: DealCommitments) -> dict[int, bytes]:
     """What is counted, by seat: all that was revealed, but for the seats named as failed."""
     return {
         seat: bytes.fromhex(entropy)
@@ -207,7 +207,7 @@ def seed_of(transcript: Transcript, version: Version = FAIR_2) -> bytes:
     return seed(transcript.game, cfg, secret, contributions(transcript), version)
 
 
-def faults(transcript: Promises, version: Version = FAIR_2) -> tuple[Fault, ...]:
+def faults(transcript: DealCommitments, version: Version = FAIR_2) -> tuple[Fault, ...]:
     """Everything in which the transcript contradicts itself: the server first, then seat by seat."""
     found: list[Fault] = []
     if isinstance(transcript, Transcript):
@@ -218,7 +218,7 @@ def faults(transcript: Promises, version: Version = FAIR_2) -> tuple[Fault, ...]
     return (*found, *(fault for seat in seats if (fault := _fault(transcript, seat, version))))
 
 
-def _fault(transcript: Promises, seat: int, version: Version) -> Fault | None:
+def _fault(transcript: DealCommitments, seat: int, version: Version) -> Fault | None:
     committed, entropy = transcript.clients.get(seat), transcript.revealed.get(seat)
     named = seat in transcript.failed
     if entropy is None:
@@ -230,24 +230,24 @@ def _fault(transcript: Promises, seat: int, version: Version) -> Fault | None:
     return None if named else ClientCommitment(seat)
 
 
-def disputes(transcript: Promises, witness: Witness) -> tuple[Dispute, ...]:
+def disputes(transcript: DealCommitments, receipt: DealReceipt) -> tuple[Dispute, ...]:
     """Everything in which the transcript contradicts what a client kept."""
     found: list[Dispute] = []
-    if transcript.game != witness.game:
+    if transcript.game != receipt.game:
         found.append(GameDiffers())
-    if transcript.cfg != witness.cfg:
+    if transcript.cfg != receipt.cfg:
         found.append(CfgDiffers())
-    if transcript.server != witness.server:
+    if transcript.server != receipt.server:
         found.append(ServerDiffers())
-    seats = sorted({*transcript.clients, *witness.clients})
-    ours, theirs = witness.clients, transcript.clients
+    seats = sorted({*transcript.clients, *receipt.clients})
+    ours, theirs = receipt.clients, transcript.clients
     found += [ClientDiffers(seat) for seat in seats if ours.get(seat) != theirs.get(seat)]
-    if witness.seat is not None and transcript.revealed.get(witness.seat) != witness.entropy:
-        found.append(EntropyDiffers(witness.seat))
+    if receipt.seat is not None and transcript.revealed.get(receipt.seat) != receipt.entropy:
+        found.append(EntropyDiffers(receipt.seat))
     return tuple(found)
 
 
-def notices(transcript: Promises) -> tuple[Notice, ...]:
+def notices(transcript: DealCommitments) -> tuple[Notice, ...]:
     """What players should know of a transcript even if it has no fault."""
     named = tuple(NoContribution(seat) for seat in transcript.failed)
     count = len(contributions(transcript))

@@ -61,19 +61,19 @@ class Choosing(Struct, frozen=True, gc=False):
 
 
 class One(Choosing, frozen=True, gc=False, tag="one"):
-    """One of the items. Those in `also` are shown as if on offer, and not accepted."""
+    """One of the items. Those in `decoys` are shown as if on offer, and not accepted."""
 
     items: tuple[Item, ...]
-    also: tuple[Item, ...] = ()
+    decoys: tuple[Item, ...] = ()
 
     def __post_init__(self) -> None:
         _must_be_sorted(self.items)
-        if self.also:
-            _must_be_sorted(self.also)
+        if self.decoys:
+            _must_be_sorted(self.decoys)
 
     def shown(self) -> tuple[Item, ...]:
         """What a screen shows, in an order that does not tell which are accepted."""
-        return _in_order({*self.items, *self.also})
+        return _in_order({*self.items, *self.decoys})
 
     def accepts(self, fields: object) -> bool:
         return type(fields) is tuple and len(fields) == 1 and _plain(fields[0]) and fields[0] in self.items
@@ -328,9 +328,9 @@ def sample(form: Form | None, below: Callable[[int], int]) -> Choice:
     return () if form is None else form.sample(below)
 
 
-def one(items: Iterable[Item], also: Iterable[Item] = ()) -> One:
+def one(items: Iterable[Item], decoys: Iterable[Item] = ()) -> One:
     """One of these, each listed once."""
-    return One(_in_order(set(items)), _in_order(set(also)))
+    return One(_in_order(set(items)), _in_order(set(decoys)))
 
 
 def pick(items: Iterable[Item], lo: int, hi: int | None = None) -> Pick:

@@ -12,10 +12,24 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann.engine.dice import DiceAt
-from camlann.engine.facts import Fact, Game, K, P, Private, Public, S, Sealed, Seat, Throw, part, retell, sees
+from camlann.engine.facts import (
+    Fact,
+    GameState,
+    K,
+    P,
+    Private,
+    Public,
+    S,
+    Sealed,
+    Seat,
+    Throw,
+    part,
+    retell,
+    sees,
+)
 from camlann.engine.forms import Offer
 from camlann.engine.phases import Command, Lapse, Reason, Stand, may_act, moves, on_offer
-from camlann.engine.transition import Course, Telling, decide, go_on, lapse, stand
+from camlann.engine.transition import Course, Transition, decide, go_on, lapse, stand
 from camlann.engine.wire import Wire
 
 O_contra = TypeVar("O_contra", contravariant=True)
@@ -31,7 +45,7 @@ class Notice(Struct, frozen=True):
     """The number the rule allows, where the sentence names one."""
 
     @property
-    def stops(self) -> bool:
+    def replay_steps(self) -> bool:
         return self.code.startswith("E-")
 
 
@@ -71,10 +85,10 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
     def presets(self, seats: int) -> Mapping[Any, Any]:
         """Options ready made, by name, for so many or the nearest number the game is for."""
 
-    def blank(self, options: O_contra, seats: int) -> Game[P, K, S]:
+    def blank(self, options: O_contra, seats: int) -> GameState[P, K, S]:
         """The game before anything was told."""
 
-    def deal(self, tell: Telling[P, K, S]) -> None:
+    def deal(self, tell: Transition[P, K, S]) -> None:
         """Tell what happens before the course of play begins."""
 
     def throws(self, options: O_contra, seats: int) -> Sequence[Throw[Any, Any]]:
@@ -104,21 +118,21 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any, Any, Any]]
 """The rules of games, by name."""
 
 
-class GameOver(Reason, frozen=True, tag="table.game-over"):
+class GameOver(Reason, frozen=True, tag="engine.game-over"):
     """Nothing is asked any more."""
 
 
-class Stale(Reason, frozen=True, tag="table.stale"):
+class Stale(Reason, frozen=True, tag="engine.stale"):
     """The question it answers is closed."""
 
 
-class NotAsked(Reason, frozen=True, tag="table.not-asked"):
+class NotAsked(Reason, frozen=True, tag="engine.not-asked"):
     """The table waits for others."""
 
     asked: tuple[Seat, ...]
 
 
-class AnsweredAlready(Reason, frozen=True, tag="table.answered-already"):
+class AnsweredAlready(Reason, frozen=True, tag="engine.answered-already"):
     """An answer stands once it is given."""
 
 
@@ -150,7 +164,7 @@ class Decision(Struct, Generic[P, K, S], frozen=True):
     """Who gave the command; None for the deal and for a deadline."""
     command: Command | None
     facts: tuple[Fact[P, K, S], ...]
-    game: Game[P, K, S]
+    game: GameState[P, K, S]
 
 
 class Frame(Struct, Generic[K], frozen=True, gc=False):
@@ -167,7 +181,7 @@ class Frame(Struct, Generic[K], frozen=True, gc=False):
     moves: Sequence[Offer]
 
 
-class Page(Struct, frozen=True, gc=False):
+class Update(Struct, frozen=True, gc=False):
     """A frame, and where it stands in what its viewer was told."""
 
     viewer: Seat | None
@@ -177,7 +191,7 @@ class Page(Struct, frozen=True, gc=False):
     frame: bytes
 
 
-class Table(Generic[P, K, S]):
+class Match(Generic[P, K, S]):
     """One game from its deal on. It is the table's `number`th, and its log goes on from row `first`."""
 
     def __init__(
@@ -191,7 +205,7 @@ class Table(Generic[P, K, S]):
         first: int = 0,
     ) -> None:
         self._sit(rules, options, seats, dice, number, first)
-        tell = Telling(self.truth, dice)
+        tell = Transition(self.truth, dice)
         rules.deal(tell)
         go_on(rules, tell)
         self.adopt(self._decision(None, None, tell))
@@ -207,20 +221,20 @@ class Table(Generic[P, K, S]):
         *,
         number: int = 1,
         first: int = 0,
-    ) -> "Table[P, K, S]":
+    ) -> "Match[P, K, S]":
         """A game as its log tells it. Nothing is decided and no dice are thrown."""
-        table = cls.__new__(cls)
-        table._sit(rules, options, seats, dice, number, first)
+        match = cls.__new__(cls)
+        match._sit(rules, options, seats, dice, number, first)
         for seat, command, facts in rows:
-            table.adopt(Decision(table.n, seat, command, facts, retell(table.truth, facts)))
-        return table
+            match.adopt(Decision(match.n, seat, command, facts, retell(match.truth, facts)))
+        return match
 
     def _sit(
         self, rules: Rules[Any, P, K, S], options: Any, seats: int, dice: DiceAt, number: int, first: int
     ) -> None:
         self.rules, self.options, self.number, self._dice = rules, options, number, dice
         self.rows: list[Decision[P, K, S]] = []
-        self.truth: Game[P, K, S] = rules.blank(options, seats)
+        self.truth: GameState[P, K, S] = rules.blank(options, seats)
         self.viewers: tuple[Seat | None, ...] = (*self.truth.public.everyone, None)
         self._first = first
         self._at: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
@@ -241,7 +255,7 @@ class Table(Generic[P, K, S]):
     def moves(self, seat: Seat) -> Sequence[Offer]:
         return moves(self.truth.public, self.truth.own[seat])
 
-    def seen(self, viewer: Seat | None) -> Game[P, K, S]:
+    def seen(self, viewer: Seat | None) -> GameState[P, K, S]:
         """The game as this viewer knows it."""
         return part(self.truth, viewer)
 
@@ -315,7 +329,7 @@ class Table(Generic[P, K, S]):
         for page in self.pages()[1]:
             yield page.viewer, page.frame
 
-    def pages(self) -> tuple[int, list[Page]]:
+    def pages(self) -> tuple[int, list[Update]]:
         """The last row's frame for each viewer that was told something, and for no other.
 
         With them goes a length that all of them fit into. It is made of public things alone: sent as long as
@@ -333,14 +347,14 @@ class Table(Generic[P, K, S]):
                 told, facts = Raw(_encode(own)), len(own)
             if facts:
                 at = self._at[viewer]
-                pages.append(Page(viewer, at, at - facts, self._frame(viewer, public, told)))
+                pages.append(Update(viewer, at, at - facts, self._frame(viewer, public, told)))
         seen = [fact for fact, _ in raws if isinstance(fact, Public)]
         return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), pages
 
-    def page(self, viewer: Seat | None, since: int) -> tuple[int, Page]:
+    def page(self, viewer: Seat | None, since: int) -> tuple[int, Update]:
         """One that brings this viewer up to now, and a length it fits into but for what it tells."""
         public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.told(viewer, since)))
-        page = Page(viewer, self._at[viewer], since, self._frame(viewer, public, told))
+        page = Update(viewer, self._at[viewer], since, self._frame(viewer, public, told))
         return len(public) + self.rules.private_size(self.truth.public, ()), page
 
     def _frame(self, viewer: Seat | None, public: Raw, told: Raw) -> bytes:
@@ -351,7 +365,7 @@ class Table(Generic[P, K, S]):
         return _encode(Frame(self.number, board.ask, at, public, own, told, moves(board, own)))
 
     def _decision(
-        self, seat: Seat | None, command: Command | None, tell: Telling[P, K, S]
+        self, seat: Seat | None, command: Command | None, tell: Transition[P, K, S]
     ) -> Decision[P, K, S]:
         return Decision(self.n, seat, command, tuple(tell.facts), tell.game)
 

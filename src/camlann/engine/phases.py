@@ -16,7 +16,7 @@ from camlann.engine.facts import K, P, S, Seat, Team, tag
 from camlann.engine.forms import Form, Offer, accepts
 
 if TYPE_CHECKING:
-    from camlann.engine.transition import Telling
+    from camlann.engine.transition import Transition
 
 Roll: TypeAlias = Callable[[str, int], int]
 """Throws a die of so many faces under a label."""
@@ -29,13 +29,13 @@ class Command(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=Tru
     """What a seat says it does. Its fields in order are the steps of the form it was chosen from."""
 
 
-class Lapse(Command, frozen=True, tag="table.lapse"):
+class Lapse(Command, frozen=True, tag="engine.lapse"):
     """The deadline of a question has passed. Nobody's command: the clock gives it."""
 
     ask: int
 
 
-class Stand(Command, frozen=True, tag="table.stand"):
+class Stand(Command, frozen=True, tag="engine.stand"):
     """Answers left in advance are given. Nobody's command either: the clock gives it."""
 
     ask: int
@@ -45,14 +45,14 @@ class Reason(Struct, frozen=True, tag=True, gc=False):
     """Why a command is not on offer. Its sentence is the message of the same name."""
 
 
-class NotOffered(Reason, frozen=True, tag="table.not-offered"):
+class NotOffered(Reason, frozen=True, tag="engine.not-offered"):
     """There is no such choice now."""
 
 
 class Step(Struct, Generic[P, K, S], frozen=True, tag=True, gc=False):
     """A piece of the course of play, as data, so that a game can be stored in the middle of it."""
 
-    def run(self, tell: "Telling[P, K, S]") -> None:
+    def run(self, tell: "Transition[P, K, S]") -> None:
         """Tell what happens, or put a question."""
         raise NotImplementedError
 
@@ -63,7 +63,7 @@ class Phase(Step[P, K, S], frozen=True):
     pace: ClassVar[Pace] = "choice"
     """The kind of clock that runs for it."""
 
-    def run(self, tell: "Telling[P, K, S]") -> None:
+    def run(self, tell: "Transition[P, K, S]") -> None:
         tell.ask(self)
 
     def asks(self, public: P) -> Team:
@@ -90,7 +90,7 @@ class Phase(Step[P, K, S], frozen=True):
 class Turn(Phase[P, K, S], frozen=True):
     """One seat acts, and what it does happens at once."""
 
-    def act(self, tell: "Telling[P, K, S]", seat: Seat, command: Any) -> None:
+    def act(self, tell: "Transition[P, K, S]", seat: Seat, command: Any) -> None:
         raise NotImplementedError
 
 
@@ -100,7 +100,7 @@ class Poll(Phase[P, K, S], frozen=True):
     open: ClassVar[bool] = False
     """Whether it is shown who has answered."""
 
-    def close(self, tell: "Telling[P, K, S]", answers: Mapping[Seat, Any]) -> None:
+    def close(self, tell: "Transition[P, K, S]", answers: Mapping[Seat, Any]) -> None:
         """What follows from all answers, given in seat order."""
         raise NotImplementedError
 

@@ -17,7 +17,7 @@ from camlann.engine.facts import (
     Asked,
     Ended,
     Fact,
-    Game,
+    GameState,
     K,
     P,
     Public,
@@ -41,17 +41,17 @@ AnyThrow: TypeAlias = Throw[Any, Any]
 class Course(Protocol[P, K, S]):
     """What deciding needs of a game."""
 
-    def ending(self, game: Game[P, K, S]) -> Sequence[Public[P, K, S]]:
+    def ending(self, game: GameState[P, K, S]) -> Sequence[Public[P, K, S]]:
         """The facts that end the game, if it is over. Looked at before every step."""
 
-    def onward(self, game: Game[P, K, S]) -> Step[P, K, S]:
+    def onward(self, game: GameState[P, K, S]) -> Step[P, K, S]:
         """The next step by the rulebook, when no effect is running."""
 
 
-class Telling(Generic[P, K, S]):
+class Transition(Generic[P, K, S]):
     """The facts of one command as they are told, and the game after them."""
 
-    def __init__(self, game: Game[P, K, S], dice: DiceAt) -> None:
+    def __init__(self, game: GameState[P, K, S], dice: DiceAt) -> None:
         self.game = game
         self.dice = dice
         self.facts: list[Fact[P, K, S]] = []
@@ -123,7 +123,7 @@ def fields(into: Iterable[Into]) -> tuple[str, ...]:
     return tuple(f"{tag(kind)}#{field}" for kind, field in into)
 
 
-def go_on(course: Course[P, K, S], tell: Telling[P, K, S]) -> None:
+def go_on(course: Course[P, K, S], tell: Transition[P, K, S]) -> None:
     """Run the agenda and then the course, until somebody must choose or the game is over."""
     while not tell.waiting:
         if end := course.ending(tell.game):
@@ -134,22 +134,22 @@ def go_on(course: Course[P, K, S], tell: Telling[P, K, S]) -> None:
 
 
 def decide(
-    course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt, seat: Seat, command: Command
-) -> Telling[P, K, S]:
+    course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt, seat: Seat, command: Command
+) -> Transition[P, K, S]:
     """What follows from a command that is on offer. `game` is the truth, and stays as it is."""
-    return _play(course, Telling(game, dice), {seat: command})
+    return _play(course, Transition(game, dice), {seat: command})
 
 
-def lapse(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling[P, K, S]:
+def lapse(course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt) -> Transition[P, K, S]:
     """What follows when a deadline passes: every seat the table still waits for plays its default."""
-    tell = Telling(game, dice)
+    tell = Transition(game, dice)
     phase, public = game.public.phase, game.public
     assert isinstance(phase, Phase)
     late = [own for _, own in sorted(game.own.items()) if moves(public, own)]
     return _play(course, tell, {own.seat: phase.lapse(public, own, tell.roll) for own in late})
 
 
-def stand(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling[P, K, S] | None:
+def stand(course: Course[P, K, S], game: GameState[P, K, S], dice: DiceAt) -> Transition[P, K, S] | None:
     """What follows when answers left in advance are given; None if nobody who is asked has left one."""
     phase, public = game.public.phase, game.public
     if not isinstance(phase, Phase):
@@ -161,12 +161,12 @@ def stand(course: Course[P, K, S], game: Game[P, K, S], dice: DiceAt) -> Telling
         # What was said long ago may not be possible any more.
         if command is not None and on_offer(offers, command):
             left[own.seat] = command
-    return _play(course, Telling(game, dice), left) if left else None
+    return _play(course, Transition(game, dice), left) if left else None
 
 
 def _play(
-    course: Course[P, K, S], tell: Telling[P, K, S], commands: Mapping[Seat, Command]
-) -> Telling[P, K, S]:
+    course: Course[P, K, S], tell: Transition[P, K, S], commands: Mapping[Seat, Command]
+) -> Transition[P, K, S]:
     phase, ask = tell.public.phase, tell.public.ask
     if isinstance(phase, Poll):
         for seat, command in commands.items():

@@ -38,8 +38,8 @@ def title(record: Record, viewer: Viewpoint, words: Words, names: Names) -> str:
     match viewer:
         case "whole":
             return words.text("record-title-whole", game=game, seats=seats)
-        case "onlooker":
-            who = words.text("replay-onlooker")
+        case "spectator":
+            who = words.text("replay-spectator")
         case seat:
             who = names[seat]
     return words.text("replay-title", game=game, seats=seats, viewer=who)

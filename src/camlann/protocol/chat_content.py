@@ -7,51 +7,51 @@ from msgspec import Meta, Raw, Struct
 LONGEST = 280
 """Signs of a text."""
 
-LineName: TypeAlias = Annotated[str, Meta(max_length=16, pattern="^([0-9a-f]{16})?$")]
+MessageId: TypeAlias = Annotated[str, Meta(max_length=16, pattern="^([0-9a-f]{16})?$")]
 """A line, by a name that says nothing; or none."""
-Room: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z-]+$")]
+Channel: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z-]+$")]
 
-TABLE, ONLOOKERS = "table", "onlookers"
+TABLE, SPECTATORS = "table", "spectators"
 """The rooms there are at any table. A game may open others, which are sealed."""
 
 
-class Saying(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class ChatContent(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something said."""
 
 
-class Text(Saying, frozen=True, tag="text"):
+class Text(ChatContent, frozen=True, tag="text"):
     """In somebody's own words, and shown as they were typed."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
 
-class Claims(Saying, frozen=True, tag="claim"):
+class Claims(ChatContent, frozen=True, tag="claim"):
     """What the game has a form for: ids and seats, which each reads in their own language."""
 
     claim: Raw
 
 
-class Phrase(Saying, frozen=True, tag="phrase"):
-    """A ready-made sentence by its name: `talk.hello` at any table, `avalon.take-me` where that is played."""
+class Phrase(ChatContent, frozen=True, tag="phrase"):
+    """A ready-made sentence by its name: `chat.hello` at any table, `avalon.take-me` where that is played."""
 
     phrase: Annotated[str, Meta(max_length=40, pattern="^[a-z]+\\.[a-z-]+$")]
 
 
-class Highlight(Saying, frozen=True, tag="highlight"):
+class Highlight(ChatContent, frozen=True, tag="highlight"):
     """Look at this one."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
 
 
-What: TypeAlias = Text | Claims | Phrase | Highlight
+AnyChatContent: TypeAlias = Text | Claims | Phrase | Highlight
 
 
 class Quote(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """What it refers to. Whoever carries it has looked that it is there."""
 
 
-class QuoteLine(Quote, frozen=True, tag="line"):
-    line: LineName
+class QuoteMessage(Quote, frozen=True, tag="line"):
+    line: MessageId
 
 
 class QuoteFact(Quote, frozen=True, tag="fact"):
@@ -60,11 +60,11 @@ class QuoteFact(Quote, frozen=True, tag="fact"):
     fact: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-AnyQuote: TypeAlias = QuoteLine | QuoteFact
+AnyQuote: TypeAlias = QuoteMessage | QuoteFact
 
 
-class Said(Struct, frozen=True):
+class ChatSubmission(Struct, frozen=True):
     """Something said, and what it refers to, on the way to whoever keeps the table."""
 
-    what: What
+    what: AnyChatContent
     quote: AnyQuote | None = None

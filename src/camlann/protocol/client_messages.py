@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from camlann.engine.match import Notice
-from camlann.protocol.chat_content import TABLE, AnyQuote, LineName, Room, What
-from camlann.table import Who
+from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote, Channel, MessageId
+from camlann.table import PersonId
 
 VERSION = 1
 """Of this conversation. A device that speaks another is told so and let go."""
 STEP = 256
-TALK = 8 * STEP
+CHAT = 8 * STEP
 """Bytes of something said, either way, however short it is and wherever it is said."""
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 5, 20
 """What a gate takes from one device: a client that sends no more is never refused for its speed."""
@@ -26,11 +26,11 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za
 Count: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000)]
 
 
-class FromDevice(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A message of a device."""
 
 
-class Hello(FromDevice, frozen=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first word on a socket: who, to which table, and how far this device has come there."""
 
     wire: int
@@ -42,7 +42,7 @@ class Hello(FromDevice, frozen=True, tag="hello"):
     turned: Count = 0
 
 
-class Play(FromDevice, frozen=True, tag="play"):
+class Play(ClientMessage, frozen=True, tag="play"):
     """A command in a game (or to the company, with game 0), as an answer to question `ask`."""
 
     id: Id
@@ -51,7 +51,7 @@ class Play(FromDevice, frozen=True, tag="play"):
     ask: Count = 0
 
 
-class Told(FromDevice, frozen=True, tag="told"):
+class FactsRequest(ClientMessage, frozen=True, tag="facts"):
     """What was I told in this game, from fact `since` to before `until`?"""
 
     id: Id
@@ -60,7 +60,7 @@ class Told(FromDevice, frozen=True, tag="told"):
     until: Count
 
 
-class Word(FromDevice, frozen=True, tag="word"):
+class Broadcast(ClientMessage, frozen=True, tag="broadcast"):
     """A passing word: the leader's draft, or a team somebody suggests."""
 
     kind: Literal["draft", "suggestion"]
@@ -68,49 +68,49 @@ class Word(FromDevice, frozen=True, tag="word"):
     items: Annotated[tuple[int | Annotated[str, Meta(max_length=40)], ...], Meta(max_length=16)]
 
 
-class Talk(FromDevice, frozen=True, tag="talk"):
+class Chat(ClientMessage, frozen=True, tag="chat"):
     """Something said in a room of the table. The same id is the same line, however often it comes."""
 
     id: Id
-    what: What
-    room: Room = TABLE
+    what: AnyChatContent
+    room: Channel = TABLE
     quote: AnyQuote | None = None
 
 
-class Talked(FromDevice, frozen=True, tag="talked"):
+class ChatHistoryRequest(ClientMessage, frozen=True, tag="chat-history"):
     """What was said since this line? With none: all there is."""
 
     id: Id
-    since: LineName = ""
+    since: MessageId = ""
 
 
-class Ping(FromDevice, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Heard: TypeAlias = Hello | Play | Told | Word | Talk | Talked | Ping
+AnyClientMessage: TypeAlias = Hello | Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest | Ping
 
 
-class ToDevice(Struct, frozen=True, tag=True):
+class ServerMessage(Struct, frozen=True, tag=True):
     """A message to a device."""
 
 
-class Welcome(ToDevice, frozen=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
     wire: int
-    who: Who
+    person_id: PersonId
     name: str
 
 
-class CompanyIs(ToDevice, frozen=True, tag="company"):
+class TableIs(ServerMessage, frozen=True, tag="table"):
     """The company at the table, after `at` facts, and what its game says about it."""
 
     wire: int
     at: int
-    company: Raw
+    table: Raw
     notices: tuple[Notice, ...] = ()
 
 
-class FrameIs(ToDevice, frozen=True, tag="frame"):
+class FrameIs(ServerMessage, frozen=True, tag="frame"):
     """The game as this person knows it. `frame.told` holds the facts from `since` to `frame.at`.
 
     With a greater `turned` the person got a seat of this game or lost it: what was told before is void.
@@ -122,7 +122,7 @@ class FrameIs(ToDevice, frozen=True, tag="frame"):
     turned: int = 0
 
 
-class ToldIs(ToDevice, frozen=True, tag="told"):
+class FactsAre(ServerMessage, frozen=True, tag="facts"):
     """The facts asked for; fewer, where there are fewer or they are too many for one message."""
 
     id: str
@@ -131,33 +131,33 @@ class ToldIs(ToDevice, frozen=True, tag="told"):
     facts: Raw
 
 
-class Done(ToDevice, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True, tag="done"):
     """The command is in the log for good."""
 
     id: str
 
 
-class Refused(ToDevice, frozen=True, tag="refused"):
+class Refused(ServerMessage, frozen=True, tag="refused"):
     """The command is not, and left no trace. `reason` is a code with its fields, never a sentence."""
 
     id: str
     reason: Raw
 
 
-class Unsure(ToDevice, frozen=True, tag="unknown"):
+class Unsure(ServerMessage, frozen=True, tag="unknown"):
     """Nobody could say in time. Send the same id again to learn what became of it."""
 
     id: str
 
 
-class Passing(ToDevice, frozen=True, tag="word"):
-    who: Who
+class BroadcastIs(ServerMessage, frozen=True, tag="broadcast"):
+    person_id: PersonId
     kind: str
     ask: int
     items: tuple[int | str, ...]
 
 
-class Line(Struct, frozen=True):
+class ChatMessage(Struct, frozen=True):
     """Something that was said; without `what`, in a room where it was not meant for this reader."""
 
     name: str
@@ -167,10 +167,10 @@ class Line(Struct, frozen=True):
     game: int = 0
     """During which game; 0: none was played."""
     room: str = ""
-    who: Who = Who("")
+    person_id: PersonId = PersonId("")
     seat: int | None = None
     """Where they sat."""
-    what: What | None = None
+    what: AnyChatContent | None = None
     quote: AnyQuote | None = None
     masked: tuple[tuple[int, int], ...] = ()
     """Words of a text that some would rather not read: from which sign, and to before which."""
@@ -180,21 +180,21 @@ class Line(Struct, frozen=True):
     """Those of them that cannot be so if this is, where the table wants that marked."""
 
 
-class TalkIs(ToDevice, frozen=True, tag="talk"):
+class ChatIs(ServerMessage, frozen=True, tag="chat"):
     """Somebody has said something."""
 
-    line: Line
+    line: ChatMessage
 
 
-class TalkedIs(ToDevice, frozen=True, tag="talked"):
+class ChatHistoryIs(ServerMessage, frozen=True, tag="chat-history"):
     """What was said since, in order; if there is `more`, ask on from the last."""
 
     id: str
-    lines: tuple[Line, ...]
+    lines: tuple[ChatMessage, ...]
     more: bool = False
 
 
-class ClockIs(ToDevice, frozen=True, tag="clock"):
+class ClockIs(ServerMessage, frozen=True, tag="clock"):
     """The time for a question, in milliseconds. It stands until that question is closed, or another comes."""
 
     game: int
@@ -207,53 +207,53 @@ class ClockIs(ToDevice, frozen=True, tag="clock"):
     """When so much is left, a reader should be told."""
 
 
-class Presence(ToDevice, frozen=True, tag="presence"):
+class Presence(ServerMessage, frozen=True, tag="presence"):
     """Those who sit and have had no device at the table for a while, in seat order. Bots are not counted."""
 
-    away: tuple[Who, ...]
+    away: tuple[PersonId, ...]
 
 
-class KnockIs(ToDevice, frozen=True, tag="knock"):
+class JoinRequestIs(ServerMessage, frozen=True, tag="join-request"):
     """Somebody has typed the table's digits and wants to come in, or has been answered. For those who sit."""
 
     id: str
-    who: Who
+    person_id: PersonId
     name: str
     until: int
     """So long it waits, in milliseconds since 1970."""
     state: Literal["waiting", "let-in", "refused"] = "waiting"
 
 
-class Pong(ToDevice, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, tag="pong"):
     """Yes."""
 
 
-class Trouble(ToDevice, frozen=True, tag="trouble"):
+class Trouble(ServerMessage, frozen=True, tag="trouble"):
     """What was wrong with the last message, before the socket closes or instead of an answer."""
 
     code: str
 
 
-Shown: TypeAlias = (
+AnyServerMessage: TypeAlias = (
     Welcome
-    | CompanyIs
+    | TableIs
     | FrameIs
-    | ToldIs
+    | FactsAre
     | Done
     | Refused
     | Unsure
-    | Passing
+    | BroadcastIs
     | Presence
-    | TalkIs
-    | TalkedIs
+    | ChatIs
+    | ChatHistoryIs
     | ClockIs
-    | KnockIs
+    | JoinRequestIs
     | Pong
     | Trouble
 )
 
-heard = msgspec.json.Decoder(Heard)
-shown = msgspec.json.Decoder(Shown)
+heard = msgspec.json.Decoder(AnyClientMessage)
+shown = msgspec.json.Decoder(AnyServerMessage)
 encode = msgspec.json.Encoder().encode
 
 

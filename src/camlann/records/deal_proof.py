@@ -15,15 +15,15 @@ from msgspec import Struct, UnsetType
 from camlann.engine import dice, fair_deal
 from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.facts import Ended, Rolled, Shuffled, tag
-from camlann.engine.fair_deal import DealMissing, Dispute, Witness
+from camlann.engine.fair_deal import DealMissing, DealReceipt, Dispute
 from camlann.engine.forms import Item
 from camlann.engine.match import Games
 from camlann.records.record import (
     Audience,
     BrokenRecord,
     DealThrow,
-    FairlyPromised,
-    FairlyShown,
+    FairlyCommitted,
+    FairlyRevealed,
     OldKeysShown,
     Record,
     SeedShown,
@@ -103,11 +103,11 @@ def verify(data: bytes, games: Games = NO_GAMES) -> Proof:
         return Proof(faults=("record-unreadable",))
 
 
-def disputes(record: Record, witness: Witness) -> tuple[Dispute, ...]:
+def disputes(record: Record, receipt: DealReceipt) -> tuple[Dispute, ...]:
     """Everything in which a record contradicts what a client kept of the deal of this game."""
     chance = record.header.chance
-    if isinstance(chance, FairlyShown | FairlyPromised):
-        return fair_deal.disputes(chance.transcript, witness)
+    if isinstance(chance, FairlyRevealed | FairlyCommitted):
+        return fair_deal.disputes(chance.transcript, receipt)
     # Of a game that was broken off nothing is shown, and nothing is proved by that.
     ended = f'{{"type":"{tag(Ended)}"'.encode()
     over = any(bytes(raw).startswith(ended) for row in record.rows for _, raw in row.facts)
@@ -152,7 +152,7 @@ def _faults(record: Record) -> Iterator[str]:
         yield "record-with-gaps"
     if any(row.game != header.number for row in record.rows):
         yield "record-of-another-game"
-    if isinstance(header.chance, FairlyShown | FairlyPromised):
+    if isinstance(header.chance, FairlyRevealed | FairlyCommitted):
         transcript = header.chance.transcript
         if transcript.cfg != agreement(header).hex():
             yield "fair.cfg-differs"
@@ -237,7 +237,7 @@ def _seed(record: Record) -> bytes | None:
     match record.header.chance:
         case SeedShown(seed):
             return bytes.fromhex(seed)
-        case FairlyShown(transcript):
+        case FairlyRevealed(transcript):
             return fair_deal.seed_of(transcript, version_of(record.header.chance))
         case _:
             return None

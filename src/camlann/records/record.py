@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.facts import Fact, K, P, Private, Public, Rolled, S, Seat, Shuffled
-from camlann.engine.fair_deal import Promises, Transcript, canonical
-from camlann.engine.match import Table
+from camlann.engine.fair_deal import DealCommitments, Transcript, canonical
+from camlann.engine.match import Match
 
 Audience: TypeAlias = Literal["public", "sealed"] | Seat
-Viewpoint: TypeAlias = Literal["whole", "onlooker"] | Seat
+Viewpoint: TypeAlias = Literal["whole", "spectator"] | Seat
 """Whose facts a record holds."""
 
 
@@ -34,16 +34,16 @@ class SeedShown(Struct, frozen=True, tag="seed-2"):
     seed: str
 
 
-class FairlyShown(Struct, frozen=True, tag="fair-2"):
+class FairlyRevealed(Struct, frozen=True, tag="fair-2"):
     """How the seed came about between the server and the seats."""
 
     transcript: Transcript
 
 
-class FairlyPromised(Struct, frozen=True, tag="fair-2-promised"):
+class FairlyCommitted(Struct, frozen=True, tag="fair-2-committed"):
     """The same without the server's secret: for those who were not told everything."""
 
-    transcript: Promises
+    transcript: DealCommitments
 
 
 class OldSeedShown(SeedShown, frozen=True, tag="seed"):
@@ -56,26 +56,26 @@ class OldKeysShown(Struct, frozen=True, tag="keys"):
     keys: dict[str, str]
 
 
-class OldFairlyShown(FairlyShown, frozen=True, tag="fair-1"):
+class OldFairlyRevealed(FairlyRevealed, frozen=True, tag="fair-1"):
     """The deal of a game whose throws were counted by rows."""
 
 
-class OldFairlyPromised(FairlyPromised, frozen=True, tag="fair-1-promised"):
+class OldFairlyCommitted(FairlyCommitted, frozen=True, tag="fair-1-committed"):
     """The same without the server's secret."""
 
 
 Chance: TypeAlias = (
     Undisclosed
     | SeedShown
-    | FairlyShown
-    | FairlyPromised
+    | FairlyRevealed
+    | FairlyCommitted
     | OldSeedShown
     | OldKeysShown
-    | OldFairlyShown
-    | OldFairlyPromised
+    | OldFairlyRevealed
+    | OldFairlyCommitted
 )
 
-OLD = (OldSeedShown, OldKeysShown, OldFairlyShown, OldFairlyPromised)
+OLD = (OldSeedShown, OldKeysShown, OldFairlyRevealed, OldFairlyCommitted)
 
 
 def version_of(chance: Chance) -> Version:
@@ -143,7 +143,7 @@ class BrokenRecord(Exception):
 
 
 def record(
-    table: Table[P, K, S],
+    match: Match[P, K, S],
     viewpoint: Viewpoint,
     chance: Chance | None = None,
     times: Sequence[int] = (),
@@ -154,22 +154,22 @@ def record(
     `times` are the milliseconds at which the rows were told; `revision` is that of the rules the game was
     dealt by, where it is not today's.
     """
-    if viewpoint == "whole" and not table.over:
+    if viewpoint == "whole" and not match.over:
         raise ValueError("a game that still runs is written as one viewer was told it")
-    public = table.public
+    public = match.public
     header = Header(
-        game=table.rules.NAME,
-        revision=revision or table.rules.REVISION,
-        number=table.number,
-        options=Raw(_encode(table.options)),
+        game=match.rules.NAME,
+        revision=revision or match.rules.REVISION,
+        number=match.number,
+        options=Raw(_encode(match.options)),
         seats=public.seats,
         viewpoint=viewpoint,
         chance=chance or Undisclosed(),
-        throws=UNSET if isinstance(chance, OLD) else tuple(table.rules.throws(table.options, public.seats)),
+        throws=UNSET if isinstance(chance, OLD) else tuple(match.rules.throws(match.options, public.seats)),
     )
     rows = tuple(
-        Row(row.n, table.number, row.seat, Raw(_encode(row.command)), at, tuple(map(_told, row.facts)))
-        for row, at in zip(table.rows, times or [0] * len(table.rows), strict=True)
+        Row(row.n, match.number, row.seat, Raw(_encode(row.command)), at, tuple(map(_told, row.facts)))
+        for row, at in zip(match.rows, times or [0] * len(match.rows), strict=True)
     )
     whole = Record(header, rows)
     return whole if viewpoint == "whole" else Record(header, tuple(_seen(rows, viewpoint)))
@@ -179,7 +179,7 @@ def seen(record: Record, viewpoint: Viewpoint) -> Record:
     """What one viewer was told of a record that holds at least that; of its dice, what was promised."""
     if record.header.viewpoint == viewpoint:
         return record
-    if viewpoint != "onlooker" and (record.header.viewpoint != "whole" or viewpoint == "whole"):
+    if viewpoint != "spectator" and (record.header.viewpoint != "whole" or viewpoint == "whole"):
         raise BrokenRecord("record-of-another-seat")
     header = replace(record.header, viewpoint=viewpoint, chance=_withheld(record.header.chance))
     return Record(header, tuple(_seen(record.rows, viewpoint)))
@@ -200,11 +200,11 @@ def _seen(rows: Iterable[Row], viewpoint: Viewpoint) -> Iterator[Row]:
 def _withheld(chance: Chance) -> Chance:
     """What a viewer may know of the dice who was not told everything."""
     match chance:
-        case OldFairlyShown(transcript):
-            return OldFairlyPromised(transcript.withheld())
-        case FairlyShown(transcript):
-            return FairlyPromised(transcript.withheld())
-        case FairlyPromised():
+        case OldFairlyRevealed(transcript):
+            return OldFairlyCommitted(transcript.withheld())
+        case FairlyRevealed(transcript):
+            return FairlyCommitted(transcript.withheld())
+        case FairlyCommitted():
             return chance
         case _:
             return Undisclosed()

@@ -6,7 +6,7 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from camlann.engine.facts import Fact, Game, K, P, S, Seat, fold, part, sees
+from camlann.engine.facts import Fact, GameState, K, P, S, Seat, fold, part, sees
 from camlann.engine.match import Result, Rules
 from camlann.engine.phases import Command
 from camlann.records.record import BrokenRecord, Record, Viewpoint, audience
@@ -45,13 +45,13 @@ def options_of(record: Record, rules: Rules[Any, P, K, S]) -> Any:
         raise BrokenRecord("record-unreadable", 1) from error
 
 
-def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game[P, K, S]:
+def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> GameState[P, K, S]:
     """The game before the first row, as far as `viewer` has one."""
     game = rules.blank(options_of(record, rules), record.header.seats)
     match viewer:
         case "whole":
             return game
-        case "onlooker":
+        case "spectator":
             return part(game, None)
         case seat:
             return part(game, seat)
@@ -59,9 +59,9 @@ def blank(record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint) -> Game
 
 def replay(
     record: Record, rules: Rules[Any, P, K, S], viewer: Viewpoint
-) -> Iterator[tuple[ReadRow[P, K, S], Game[P, K, S]]]:
+) -> Iterator[tuple[ReadRow[P, K, S], GameState[P, K, S]]]:
     """Each row that told `viewer` something, with what it told, and the viewer's game after it."""
-    if record.header.viewpoint not in ("whole", viewer) and viewer != "onlooker":
+    if record.header.viewpoint not in ("whole", viewer) and viewer != "spectator":
         raise BrokenRecord("record-of-another-seat")
     game = blank(record, rules, viewer)
     for row in read(record, rules):
@@ -74,8 +74,8 @@ def replay(
 
 def outcome(record: Record, rules: Rules[Any, P, K, S]) -> Result | None:
     """How a game ended, by what everybody saw."""
-    game = blank(record, rules, "onlooker")
-    for _, game in replay(record, rules, "onlooker"):  # noqa: B007 - the last one is wanted
+    game = blank(record, rules, "spectator")
+    for _, game in replay(record, rules, "spectator"):  # noqa: B007 - the last one is wanted
         pass
     return rules.result(game.public)
 
@@ -84,7 +84,7 @@ def _shown(viewpoint: Viewpoint, fact: Fact[P, K, S]) -> bool:
     match viewpoint:
         case "whole":
             return True
-        case "onlooker":
+        case "spectator":
             return sees(None, fact)
         case seat:
             return sees(seat, fact)

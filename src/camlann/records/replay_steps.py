@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.engine.facts import Game, Seat
+from camlann.engine.facts import GameState, Seat
 from camlann.engine.match import Rules
 from camlann.records.record import Audience, Record, Viewpoint, audience
 from camlann.records.replay import replay
@@ -20,7 +20,7 @@ Part: TypeAlias = dict[str, Any]
 """Some fields of a part of the game, as JSON has them."""
 
 
-class Stop(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     ask: int
     """The number of the question."""
     at: int
@@ -33,7 +33,7 @@ class Stop(Struct, frozen=True):
     """The facts told since the stop before, each with whom it was told to."""
 
 
-def stops(record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint) -> Iterator[Stop]:
+def replay_steps(record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint) -> Iterator[ReplayStep]:
     """All of them in order; raises `BrokenRecord` where the record does not hold as much."""
     before: tuple[Part, dict[Seat, Part]] = {}, {}
     told: list[tuple[Audience, Raw]] = []
@@ -55,14 +55,14 @@ def _stop(
     before: tuple[Part, dict[Seat, Part]],
     now: tuple[Part, dict[Seat, Part]],
     told: list[tuple[Audience, Raw]],
-) -> Stop:
+) -> ReplayStep:
     public, own = now
     changed = {seat: _changed(before[1].get(seat, {}), part) for seat, part in own.items()}
     turned = {seat: part for seat, part in changed.items() if part}
-    return Stop(public["ask"], at, _changed(before[0], public), turned, tuple(told))
+    return ReplayStep(public["ask"], at, _changed(before[0], public), turned, tuple(told))
 
 
-def _plain(game: Game[Any, Any, Any]) -> tuple[Part, dict[Seat, Part]]:
+def _plain(game: GameState[Any, Any, Any]) -> tuple[Part, dict[Seat, Part]]:
     """What may be shown of a game: of the sealed part nobody sees more than was told of it."""
     return _built(game.public), {seat: _built(part) for seat, part in game.own.items()}
 

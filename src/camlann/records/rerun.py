@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from camlann.engine.dice import Seeded
-from camlann.engine.match import Refused, Rules, Table
+from camlann.engine.match import Match, Refused, Rules
 from camlann.engine.phases import Lapse, Stand
 from camlann.records.record import BrokenRecord, Record
 from camlann.records.replay import ReadRow, read
@@ -24,28 +24,28 @@ def differs(record: Record, rules: Rules[Any, Any, Any, Any], seed: bytes) -> It
             yield "fair.throws-differ"
             return
         dice = partial(Seeded, seed, header.number)
-        table: Table[Any, Any, Any] = Table(rules, options, header.seats, dice, number=header.number)
+        match: Match[Any, Any, Any] = Match(rules, options, header.seats, dice, number=header.number)
         for place, row in enumerate(read(record, rules)):
             if place:
-                _play(table, row)
-            if table.rows[-1].facts != row.facts:
+                _play(match, row)
+            if match.rows[-1].facts != row.facts:
                 yield "record-not-by-the-rules"
                 return
-        if not table.over:
+        if not match.over:
             yield "record-not-by-the-rules"
     except (Refused, BrokenRecord, msgspec.DecodeError, AssertionError, LookupError, TypeError, ValueError):
         yield "record-not-by-the-rules"
 
 
-def _play(table: Table[Any, Any, Any], row: AnyRow) -> None:
+def _play(match: Match[Any, Any, Any], row: AnyRow) -> None:
     match row.command:
         case Lapse():
-            table.adopt(table.lapse())
+            match.adopt(match.lapse())
         case Stand():
-            stood = table.stand()
+            stood = match.stand()
             assert stood is not None, "nobody had left an answer"
-            table.adopt(stood)
+            match.adopt(stood)
         case command:
             assert row.seat is not None
             assert command is not None
-            table.play(row.seat, command)
+            match.play(row.seat, command)

@@ -16,14 +16,14 @@ import structlog
 
 from camlann.bots import Bot
 from camlann.bots.chance import choose
-from camlann.client.client import Client, Conversation, Frame, lines
+from camlann.client.client import Client, Frame, Session, lines
 from camlann.client.session import AnyRules
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Refused
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
-from camlann.server.cluster.bus_messages import BOTS, Wanted, read_wanted
-from camlann.table import Who
+from camlann.server.cluster.bus_messages import BOTS, BotWanted, read_wanted
+from camlann.table import PersonId
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
@@ -35,9 +35,9 @@ IDLE = 600.0
 AFTER_TROUBLE = 1.0
 
 
-def token(bots_key: bytes, who: Who) -> str:
+def token(bots_key: bytes, person_id: PersonId) -> str:
     """What a bot shows at the gate."""
-    return f"{who}.{hmac.digest(bots_key, who.encode(), 'sha256').hex()}"
+    return f"{person_id}.{hmac.digest(bots_key, person_id.encode(), 'sha256').hex()}"
 
 
 class Bots:
@@ -46,7 +46,7 @@ class Bots:
         bus: Bus,
         urls: Sequence[str],
         bots_key: bytes,
-        means: Means,
+        runtime: Runtime,
         rules: Mapping[str, AnyRules] = GAMES,
         *,
         pause: tuple[float, float] = (0.3, 1.2),
@@ -54,9 +54,9 @@ class Bots:
         idle: float = IDLE,
         bot: Bot = choose,
     ) -> None:
-        self._bus, self._urls, self._key, self._means, self._rules = bus, urls, bots_key, means, rules
+        self._bus, self._urls, self._key, self._runtime, self._rules = bus, urls, bots_key, runtime, rules
         self._pause, self._most, self._idle, self._bot = pause, most, idle, bot
-        self._out: set[tuple[str, Who]] = set()
+        self._out: set[tuple[str, PersonId]] = set()
         self._tasks = Tasks()
         self._deaf: Callable[[], None] | None = None
         self._session: aiohttp.ClientSession | None = None
@@ -76,38 +76,38 @@ class Bots:
         if self._session is not None:
             await self._session.close()
 
-    def _hear(self, letter: bytes) -> None:
+    def _hear(self, bus_message: bytes) -> None:
         try:
-            wanted = read_wanted(letter)
+            wanted = read_wanted(bus_message)
         except msgspec.DecodeError:
             log.error("letter-unreadable")
             return
         # Past the bound somebody else hears the next call: it comes again until the bot is there.
-        bot = wanted.table, wanted.who
+        bot = wanted.table, wanted.person_id
         if bot not in self._out and len(self._out) < self._most and not self._tasks.dead:
             self._out.add(bot)
             self._tasks.spawn(self._go(wanted))
 
-    async def _go(self, wanted: Wanted) -> None:
+    async def _go(self, wanted: BotWanted) -> None:
         """Play there until nobody needs it; whatever happens meanwhile, it comes back."""
-        random = Random(self._means.random(16))
+        random = Random(self._runtime.random(16))
         try:
             free = False
             while not free:
                 if not (free := await self._stay(wanted, random)):
                     await asyncio.sleep(AFTER_TROUBLE * (1 + random.random()))
         finally:
-            self._out.discard((wanted.table, wanted.who))
+            self._out.discard((wanted.table, wanted.person_id))
 
-    async def _stay(self, wanted: Wanted, random: Random) -> bool:
+    async def _stay(self, wanted: BotWanted, random: Random) -> bool:
         """Whether it went because it was free to."""
         urls = random.sample(self._urls, len(self._urls))
-        shown = token(self._key, wanted.who)
+        shown = token(self._key, wanted.person_id)
         assert self._session is not None
-        client = Client(self._session, urls, shown, wanted.table, self._means, rules=self._rules)
+        client = Client(self._session, urls, shown, wanted.table, self._runtime, rules=self._rules)
         client.start()
         try:
-            await self._play(client, wanted.who, random)
+            await self._play(client, wanted.person_id, random)
         except Exception as error:
             log.error("bot-failed", error=type(error).__name__)
             return False
@@ -115,10 +115,10 @@ class Bots:
             await client.stop()
         return True
 
-    async def _play(self, client: Client, who: Who, random: Random) -> None:
+    async def _play(self, client: Client, person_id: PersonId, random: Random) -> None:
         conversation = client.conversation
-        while not _gone(conversation, who):
-            if _turn(conversation) is None and not _may_agree(conversation, who):
+        while not _gone(conversation, person_id):
+            if _turn(conversation) is None and not _may_agree(conversation, person_id):
                 try:
                     await client.until(_newer(conversation), self._idle)
                 except TimeoutError:
@@ -127,7 +127,7 @@ class Bots:
             await asyncio.sleep(random.uniform(*self._pause))
             if (frame := _turn(conversation)) is not None:
                 await self._move(client, frame, random)
-            elif _may_agree(conversation, who):
+            elif _may_agree(conversation, person_id):
                 newer = _newer(conversation)
                 await client.agree()
                 await self._after(client, newer)
@@ -142,7 +142,7 @@ class Bots:
         ):
             log.warning("bot-refused", command=offer.command)
 
-    async def _after(self, client: Client, seen: Callable[[Conversation], bool]) -> bool:
+    async def _after(self, client: Client, seen: Callable[[Session], bool]) -> bool:
         """What follows from an answered command is on its way: do not repeat it before it has come."""
         try:
             return await client.until(seen, AFTER_TROUBLE)
@@ -150,40 +150,40 @@ class Bots:
             return False
 
 
-def _news(conversation: Conversation) -> tuple[int, int, int]:
+def _news(conversation: Session) -> tuple[int, int, int]:
     """How far it has come: other numbers are news."""
     game, at = (conversation.frame.game, conversation.frame.at) if conversation.frame is not None else (0, -1)
-    return conversation.company_at, game, at
+    return conversation.table_at, game, at
 
 
-def _newer(conversation: Conversation) -> Callable[[Conversation], bool]:
+def _newer(conversation: Session) -> Callable[[Session], bool]:
     """Whether there is news since now."""
     before = _news(conversation)
     return lambda conversation: _news(conversation) != before
 
 
-def _turn(conversation: Conversation) -> Frame | None:
+def _turn(conversation: Session) -> Frame | None:
     """Its game, if there is something to do in it."""
-    company, frame = conversation.company, conversation.frame
-    if company is None or company.current.adjourned or not company.playing:
+    table, frame = conversation.table, conversation.frame
+    if table is None or table.current.adjourned or not table.playing:
         return None
-    if frame is None or frame.game != company.number:
+    if frame is None or frame.game != table.number:
         return None
     return frame if frame.own is not None and frame.moves else None
 
 
-def _may_agree(conversation: Conversation, who: Who) -> bool:
-    company = conversation.company
+def _may_agree(conversation: Session, person_id: PersonId) -> bool:
+    table = conversation.table
     return (
-        company is not None
-        and company.choice is not None
-        and not company.playing
-        and company.deals.open is None
-        and who in company.seats
-        and who not in company.ready
+        table is not None
+        and table.choice is not None
+        and not table.playing
+        and table.deals.open is None
+        and person_id in table.seats
+        and person_id not in table.ready
     )
 
 
-def _gone(conversation: Conversation, who: Who) -> bool:
+def _gone(conversation: Session, person_id: PersonId) -> bool:
     """Whether it has no seat there any more."""
-    return conversation.company is not None and who not in conversation.company.seats
+    return conversation.table is not None and person_id not in conversation.table.seats

@@ -25,7 +25,7 @@ def of_this_machine() -> str:
         return "127.0.0.1"
 
 
-def of_the_house(url: str, host: str, port: int) -> str:
+def of_the_server(url: str, host: str, port: int) -> str:
     """The address people are told: the one the host has set, or where this machine is found."""
     if url:
         return url

@@ -14,12 +14,12 @@ from camlann.engine.facts import Public, Seat
 from camlann.engine.match import Decision
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
-from camlann.table import Told, Who
+from camlann.table import PersonId, TableFact
 
 NOTHING = Raw(b"null")
 
 
-class Said(Struct, frozen=True):
+class LoggedFact(Struct, frozen=True):
     """A fact as it is written, and whether everybody was told it."""
 
     open: bool
@@ -33,11 +33,11 @@ class LogRow(Struct, frozen=True, kw_only=True):
     """0: the company; else which game of this table."""
     at: int
     """When, in milliseconds since 1970."""
-    said: tuple[Said, ...]
+    said: tuple[LoggedFact, ...]
     clock: int | None = None
     """Milliseconds to answer the question it opened; 0: as long as it takes. None: it opened none. In a row
     of the company: what was left then for the question that is open."""
-    who: Who | None = None
+    person_id: PersonId | None = None
     id: str | None = None
     """The command's, made by the device: the same id is the same command. None: the clock's own."""
     seat: Seat | None = None
@@ -51,9 +51,9 @@ class LogRow(Struct, frozen=True, kw_only=True):
     def for_table(
         cls,
         at: int,
-        facts: Sequence[Told] = (),
+        facts: Sequence[TableFact] = (),
         *,
-        who: Who | None = None,
+        person_id: PersonId | None = None,
         id: str | None = None,
         command: Raw = NOTHING,
         seed: bytes | None = None,
@@ -61,9 +61,17 @@ class LogRow(Struct, frozen=True, kw_only=True):
         refused: Raw | None = None,
     ) -> "LogRow":
         """A row about the people at the table. Everybody is told its facts."""
-        said = tuple(Said(True, Raw(_encode(fact))) for fact in facts)
+        said = tuple(LoggedFact(True, Raw(_encode(fact))) for fact in facts)
         return cls(
-            game=0, at=at, said=said, clock=clock, who=who, id=id, command=command, seed=seed, refused=refused
+            game=0,
+            at=at,
+            said=said,
+            clock=clock,
+            person_id=person_id,
+            id=id,
+            command=command,
+            seed=seed,
+            refused=refused,
         )
 
     @classmethod
@@ -74,7 +82,7 @@ class LogRow(Struct, frozen=True, kw_only=True):
         decision: Decision[Any, Any, Any],
         *,
         clock: int | None,
-        who: Who | None = None,
+        person_id: PersonId | None = None,
         id: str | None = None,
         seed: bytes | None = None,
     ) -> "LogRow":
@@ -82,9 +90,9 @@ class LogRow(Struct, frozen=True, kw_only=True):
         return cls(
             game=number,
             at=at,
-            said=tuple(Said(isinstance(fact, Public), Raw(_encode(fact))) for fact in decision.facts),
+            said=tuple(LoggedFact(isinstance(fact, Public), Raw(_encode(fact))) for fact in decision.facts),
             clock=clock,
-            who=who,
+            person_id=person_id,
             id=id,
             seat=decision.seat,
             command=Raw(_encode(decision.command)),
@@ -100,7 +108,7 @@ class _Open(Struct, frozen=True, array_like=True):
 
 
 class _Closed(Struct, frozen=True, array_like=True):
-    who: Who | None
+    person_id: PersonId | None
     id: str | None
     seat: Seat | None
     command: Raw
@@ -121,7 +129,9 @@ def entry(keys: Keys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
         places = tuple(place for place, each in enumerate(row.said) if not each.open)
         facts = tuple(row.said[place].fact for place in places)
         hidden.append(
-            _Closed(row.who, row.id, row.seat, row.command, row.seed, places, facts, row.refused or NOTHING)
+            _Closed(
+                row.person_id, row.id, row.seat, row.command, row.seed, places, facts, row.refused or NOTHING
+            )
         )
     closed = keys.seal(table, n, _encode(hidden))
     return Entry(n=n, size=len(rows), key=keys.current, open=_encode(shown), closed=closed)
@@ -144,15 +154,15 @@ def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]
 
 
 def _row(open: _Open, closed: _Closed) -> LogRow:
-    said = [Said(True, fact) for fact in open.facts]
+    said = [LoggedFact(True, fact) for fact in open.facts]
     for place, fact in zip(closed.places, closed.facts, strict=True):
-        said.insert(place, Said(False, fact))
+        said.insert(place, LoggedFact(False, fact))
     return LogRow(
         game=open.game,
         at=open.at,
         clock=open.clock,
         said=tuple(said),
-        who=closed.who,
+        person_id=closed.person_id,
         id=closed.id,
         seat=closed.seat,
         command=closed.command,

@@ -56,8 +56,12 @@ def _is_needed(sign: str, before: str, after: str) -> bool:
         return False
     if combining(before[-1]) == VIRAMA:
         return True
-    letter = next((each for each in reversed(before) if not combining(each)), "")
-    return sign == NON_JOINER and bool(letter) and bidirectional(letter) == bidirectional(after[0]) == "AL"
+    bus_message = next((each for each in reversed(before) if not combining(each)), "")
+    return (
+        sign == NON_JOINER
+        and bool(bus_message)
+        and bidirectional(bus_message) == bidirectional(after[0]) == "AL"
+    )
 
 
 def _mixes_alphabets(text: str) -> bool:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from camlann.engine.facts import Seat
 from camlann.engine.match import Games
 from camlann.records.record import Header, Viewpoint, dump, head, load, seen
-from camlann.server.store import Kept
+from camlann.server.store import StoredRecord
 
 
 class NoSuchSeat(Exception):
@@ -36,7 +36,7 @@ def is_disclosed(header: Header, games: Games) -> bool:
 class ReadableRecord(Struct, frozen=True):
     """A finished game as far as one reader may see it."""
 
-    kept: Kept
+    kept: StoredRecord
     games: Games
     own: tuple[Seat, ...] = ()
     """The seats that are theirs."""
@@ -48,11 +48,11 @@ class ReadableRecord(Struct, frozen=True):
         if wanted is None and header.viewpoint != "whole":
             return header.viewpoint
         if wanted is None:
-            return "whole" if disclosed else self.own[0] if self.own else "onlooker"
+            return "whole" if disclosed else self.own[0] if self.own else "spectator"
         if isinstance(wanted, int) and wanted >= header.seats:
             raise NoSuchSeat
         own = self.own if header.viewpoint == "whole" else ()
-        if not disclosed and wanted != "onlooker" and wanted not in own:
+        if not disclosed and wanted != "spectator" and wanted not in own:
             raise NotDisclosed
         return wanted
 
@@ -60,9 +60,9 @@ class ReadableRecord(Struct, frozen=True):
         """As whom they may read it."""
         header = head(self.kept.record)
         if is_disclosed(header, self.games):
-            return ("whole", "onlooker", *map(Seat, range(header.seats)))
+            return ("whole", "spectator", *map(Seat, range(header.seats)))
         own = self.own if header.viewpoint == "whole" else ()
-        return ("onlooker", *own)
+        return ("spectator", *own)
 
     def record(self, wanted: Viewpoint | None) -> bytes:
         """As they wish, if they may; raises `BrokenRecord`."""

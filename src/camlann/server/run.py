@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import structlog
 from msgspec.structs import replace
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import lan_url, site_owner
 from camlann.server.bot_seats import Bots
 from camlann.server.cluster.bus import Bus, open_bus
@@ -82,31 +82,31 @@ def make_keys(args: argparse.Namespace) -> int:
         print(f"{path} is there already and stays as it is.")
         return 1
     if args.of is not None:
-        table_keys.save_people(path, table_keys.load(Path(args.of), Means()).of_people())
+        table_keys.save_people(path, table_keys.load(Path(args.of), Runtime()).of_people())
         print(f"{path} holds what gates need to keep what people write. No game can be read with it.")
         return 0
-    table_keys.load(path, Means(), make=True)
+    table_keys.load(path, Runtime(), make=True)
     print(f"{path} holds a new key. Without it no running game can be read: keep a copy where it is safe.")
     return 0
 
 
 async def _serve(args: argparse.Namespace, settings: Settings) -> None:
-    means, folder = Means(), Path(args.data)
+    runtime, folder = Runtime(), Path(args.data)
     async with AsyncExitStack() as ends:
         store = await _store(ends, f"sqlite:{folder / DATABASE}")
         bus = await _bus(ends, "local:")
-        own = table_keys.load(folder / KEYS, means, make=True)
+        own = table_keys.load(folder / KEYS, runtime, make=True)
         bots_key = own.derived("bots") if settings.bots else b""
-        host = await site_owner.first(folder, store, means, settings.name)
+        host = await site_owner.first(folder, store, runtime, settings.name)
         settings = replace(
-            settings, owner=settings.owner or host.who, club=settings.club or own.derived("club").hex()
+            settings, owner=settings.owner or host.person_id, club=settings.club or own.derived("club").hex()
         )
-        keeper = Keeper(means.name(), store, bus, own, means)
+        keeper = Keeper(runtime.name(), store, bus, own, runtime)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        door = await _door(ends, args, store, bus, means, bots_key, settings, own.of_people())
+        door = await _door(ends, args, store, bus, runtime, bots_key, settings, own.of_people())
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
-        players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, means)
+        players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, runtime)
         if settings.bots:
             await players.start()
             ends.push_async_callback(players.stop)
@@ -121,14 +121,14 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
 
 
 async def _gate(args: argparse.Namespace, settings: Settings) -> None:
-    means = Means()
+    runtime = Runtime()
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
         bots_key = _secret(args.bots_key) if settings.bots else b""
-        people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), means)
+        people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), runtime)
         if people is None:
             notes.warning("no-people-keys")
-        door = await _door(ends, args, store, bus, means, bots_key, settings, people)
+        door = await _door(ends, args, store, bus, runtime, bots_key, settings, people)
         watch = await _watch(ends, args, store, bus)
         notes.info("gate-open", port=door.port)
         await _told_to_end()
@@ -139,24 +139,24 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
 async def _tidy(args: argparse.Namespace) -> None:
     async with AsyncExitStack() as ends:
         store = await _store(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
-        await tidy(store, Means().wall())
+        await tidy(store, Runtime().wall())
 
 
 async def _owner(args: argparse.Namespace, settings: Settings) -> None:
-    means, folder = Means(), Path(args.data)
+    runtime, folder = Runtime(), Path(args.data)
     async with AsyncExitStack() as ends:
         store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
-        host = await site_owner.first(folder, store, means, settings.name)
-        secret = host.secret or await site_owner.link(host.who, store, means)
-        print(f"The owner's who is {host.who}")
-        print(f"{lan_url.of_the_house(settings.url, args.host, args.port)}/d/{secret}")
+        host = await site_owner.first(folder, store, runtime, settings.name)
+        secret = host.secret or await site_owner.link(host.person_id, store, runtime)
+        print(f"The owner's who is {host.person_id}")
+        print(f"{lan_url.of_the_server(settings.url, args.host, args.port)}/d/{secret}")
 
 
 async def _keep(args: argparse.Namespace) -> None:
-    means = Means()
+    runtime = Runtime()
     async with AsyncExitStack() as ends:
         store, bus = await _store(ends, args.store), await _bus(ends, args.bus)
-        keeper = Keeper(means.name(), store, bus, table_keys.load(Path(args.keys), means), means)
+        keeper = Keeper(runtime.name(), store, bus, table_keys.load(Path(args.keys), runtime), runtime)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
         watch = await _watch(ends, args, store, bus)
@@ -169,7 +169,7 @@ async def _keep(args: argparse.Namespace) -> None:
 async def _bots(args: argparse.Namespace) -> None:
     async with AsyncExitStack() as ends:
         bus = await _bus(ends, args.bus)
-        players = Bots(bus, args.at, _secret(args.bots_key), Means())
+        players = Bots(bus, args.at, _secret(args.bots_key), Runtime())
         await players.start()
         ends.push_async_callback(players.stop)
         watch = await _watch(ends, args, None, bus)
@@ -220,20 +220,22 @@ async def _door(
     args: argparse.Namespace,
     store: Store,
     bus: Bus,
-    means: Means,
+    runtime: Runtime,
     bots_key: bytes,
     settings: Settings,
     people: table_keys.PeopleKeys | None,
 ) -> Door:
     # Whoever was told to listen at a name answers to it.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
-    held = Gate(means.name(), store, bus, means, bots_key=bots_key, settings=settings, people_keys=people)
-    await held.start()
-    door = Door(held, args.host, args.port)
+    state = Gate(
+        runtime.name(), store, bus, runtime, bots_key=bots_key, settings=settings, people_keys=people
+    )
+    await state.start()
+    door = Door(state, args.host, args.port)
     await door.start()
     ends.push_async_callback(door.stop)
     # Read aside, so that nobody waits for it, now or when the first asks.
-    held.tasks.spawn(asyncio.to_thread(html_pages.warm))
+    state.tasks.spawn(asyncio.to_thread(html_pages.warm))
     return door
 
 
@@ -247,7 +249,7 @@ def _settings(args: argparse.Namespace) -> Settings | None:
 
 def _invite(settings: Settings, host: str, port: int, secret: str) -> None:
     """Tell the host what to tell the others."""
-    here = lan_url.of_the_house(settings.url, host, port)
+    here = lan_url.of_the_server(settings.url, host, port)
     if lan_url.is_alone(here):
         print("Only this machine can come to it. For phones on your network leave --host away.")
     else:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
-from camlann.table import Who
+from camlann.table import PersonId
 
 PREFIX = "CAMLANN_"
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
@@ -48,15 +48,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str, Meta(description="the secret in the club's link, 16 signs or more; `serve` makes one by itself")
     ] = ""
     hosts: Annotated[
-        tuple[Who, ...],
-        Meta(description="who may open tables besides the owner: their `who`, with commas between"),
+        tuple[PersonId, ...],
+        Meta(description="who may open tables besides the owner: their `person_id`, with commas between"),
     ] = ()
-    owner: Annotated[Who, Meta(description="the `who` of the owner; `serve` finds it in its folder")] = Who(
-        ""
-    )
+    owner: Annotated[
+        PersonId, Meta(description="the `person_id` of the owner; `serve` finds it in its folder")
+    ] = PersonId("")
     moderators: Annotated[
-        tuple[Who, ...],
-        Meta(description="who decides about reports besides the owner: their `who`, with commas between"),
+        tuple[PersonId, ...],
+        Meta(
+            description="who decides about reports besides the owner: their `person_id`, with commas between"
+        ),
     ] = ()
     contact: Annotated[
         str,
@@ -68,7 +70,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_tables: Annotated[bool, Meta(description="whether a table may be listed for anybody to find")] = True
     chat: Annotated[bool, Meta(description="whether people may write to each other")] = True
     bots: Annotated[bool, Meta(description="whether programs may sit at tables")] = True
-    watchers: Annotated[bool, Meta(description="whether people who do not sit may look on")] = True
+    spectators: Annotated[bool, Meta(description="whether people who do not sit may look on")] = True
     tables: Annotated[int, Meta(ge=1, description="tables that may be opened in a day, at one gate")] = 10_000
     tables_per_person: Annotated[int, Meta(ge=1, description="of those, by one person")] = 100
     people: Annotated[int, Meta(ge=1, description="devices that may be connected at a time, at one gate")] = (
@@ -80,15 +82,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Whether people come over HTTPS."""
         return self.url.startswith("https:")
 
-    def may_open(self, whos: tuple[Who, ...], member: bool) -> bool:
+    def may_open(self, person_ids: tuple[PersonId, ...], member: bool) -> bool:
         """Whether somebody, by whichever name they have, may open a table."""
-        if self.opens == "anyone" or {self.owner, *self.hosts} & {*whos} - {Who("")}:
+        if self.opens == "anyone" or {self.owner, *self.hosts} & {*person_ids} - {PersonId("")}:
             return True
         return self.opens == "club" and member
 
-    def may_judge(self, whos: tuple[Who, ...]) -> bool:
+    def may_judge(self, person_ids: tuple[PersonId, ...]) -> bool:
         """Whether somebody, by whichever name they have, decides about reports."""
-        return bool({self.owner, *self.moderators} & {*whos} - {Who("")})
+        return bool({self.owner, *self.moderators} & {*person_ids} - {PersonId("")})
 
 
 class BadSetting(ValueError):
@@ -194,8 +196,8 @@ def _checked(made: Settings) -> Settings:
     made = msgspec.structs.replace(made, lan_name=tuple(_host_name(name) for name in made.lan_name))
     if made.club and len(made.club) < 16:
         raise BadSetting("CAMLANN_CLUB is too short: whoever guesses it is in the club.")
-    for who in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):
-        if re.fullmatch("[0-9a-f]{32}", who) is None:
+    for person_id in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):
+        if re.fullmatch("[0-9a-f]{32}", person_id) is None:
             raise BadSetting(
                 "CAMLANN_HOSTS, CAMLANN_MODERATORS and CAMLANN_OWNER name people by their who: "
                 "32 digits, 0 to f."

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, Store
 from camlann.server.store.one_time_tokens import Once, Use
-from camlann.table import Who
+from camlann.table import PersonId
 
 FILE = "camlann.owner"
 DAYS = 7
@@ -21,32 +21,32 @@ DAYS = 7
 
 
 class Owner(Struct, frozen=True):
-    who: Who
+    person_id: PersonId
     secret: str
     """What a new link ends in; empty if none was made."""
 
 
-async def first(folder: Path, store: Store, means: Means, name: str) -> Owner:
+async def first(folder: Path, store: Store, runtime: Runtime, name: str) -> Owner:
     """The owner of this house. Where there is none yet one is made, with a link."""
     path = folder / FILE
     # Whoever was the owner may have been erased since; then it is somebody new.
-    if path.exists() and await store.people([before := Who(path.read_text().strip())]):
+    if path.exists() and await store.people([before := PersonId(path.read_text().strip())]):
         return Owner(before, "")
-    who = Who(means.name())
+    person_id = PersonId(runtime.name())
     # Nobody knows this token: the only way in is the link.
-    await store.add_person(Person(who, name), hashed(_secret(means)), means.wall())
-    made = Owner(who, await link(who, store, means))
-    path.write_text(f"{who}\n")
+    await store.add_person(Person(person_id, name), hashed(_secret(runtime)), runtime.wall())
+    made = Owner(person_id, await link(person_id, store, runtime))
+    path.write_text(f"{person_id}\n")
     return made
 
 
-async def link(who: Who, store: Store, means: Means) -> str:
+async def link(person_id: PersonId, store: Store, runtime: Runtime) -> str:
     """A secret by which one more device is this person's."""
-    secret = _secret(means)
-    until = means.wall() + DAYS * 24 * 60 * 60 * 1000
-    await store.add_once(Once(hashed(secret), Use.LINK, who.encode(), until))
+    secret = _secret(runtime)
+    until = runtime.wall() + DAYS * 24 * 60 * 60 * 1000
+    await store.add_once(Once(hashed(secret), Use.LINK, person_id.encode(), until))
     return secret
 
 
-def _secret(means: Means) -> str:
-    return urlsafe_b64encode(means.random(32)).rstrip(b"=").decode()
+def _secret(runtime: Runtime) -> str:
+    return urlsafe_b64encode(runtime.random(32)).rstrip(b"=").decode()

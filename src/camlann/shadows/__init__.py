@@ -12,7 +12,7 @@ from camlann.shadows.options import Options, Unconfirmed, presets
 from camlann.shadows.over import ending, winners
 from camlann.shadows.setup import NEEDED, check, deal, throws
 from camlann.shadows.sizes import private_size
-from camlann.shadows.state import Camelot, CamelotOf, Cellar, Game, Knight, KnightOf
+from camlann.shadows.state import Camelot, CamelotOf, Game, Knight, KnightOf, SealedState
 
 __all__ = [
     "NAME",
@@ -42,12 +42,12 @@ __all__ = [
 
 NAME = "shadows"
 REVISION = 2
-WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=Cellar)
+WIRE = Wire(NAME, options=Options, public=CamelotOf, own=KnightOf, sealed=SealedState)
 
 
 def blank(options: Options, seats: int) -> Game:
     camelot: Camelot = CamelotOf(seats=seats, options=options)
-    return Game(camelot, {seat: KnightOf(seat=seat) for seat in camelot.everyone}, Cellar())
+    return Game(camelot, {seat: KnightOf(seat=seat) for seat in camelot.everyone}, SealedState())
 
 
 def result(public: Camelot) -> Result | None:

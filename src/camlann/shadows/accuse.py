@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
-from camlann.shadows.state import GATE, Camelot, Public, Side, Telling, loyalty
+from camlann.shadows.state import GATE, Camelot, Public, Side, Transition, loyalty
 from camlann.shadows.swords_and_sieges import SwordLaid, turn
 from camlann.shadows.traitor import reveal
 
@@ -39,7 +39,7 @@ def accusable(public: Camelot, seat: Seat) -> Team:
     return tuple(other for other in public.able if other != seat and other not in public.proved)
 
 
-def accuse(tell: Telling, by: Seat, seat: Seat) -> None:
+def accuse(tell: Transition, by: Seat, seat: Seat) -> None:
     side = loyalty(tell.game, seat)
     tell(Accused(by, seat), LoyaltyShown(seat, side))
     if side == "traitor":

@@ -22,7 +22,7 @@ from camlann.shadows.state import (
     Knight,
     Place,
     Public,
-    Telling,
+    Transition,
     War,
     coat,
     combat,
@@ -206,7 +206,7 @@ def healing(public: Camelot, own: Knight) -> list[Item]:
     return [card for card in triples if guess.heal_with_any_kind or card in plain]
 
 
-def perform(tell: Telling, seat: Seat, command: Heroic) -> None:
+def perform(tell: Transition, seat: Seat, command: Heroic) -> None:
     place = tell.public.places[seat]
     match command:
         case Move(to):

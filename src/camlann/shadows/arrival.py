@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat
 from camlann.shadows.lives import leave_solo
 from camlann.shadows.piles import draw
-from camlann.shadows.state import Camelot, Place, Public, Telling, coat, put, with_turn
+from camlann.shadows.state import Camelot, Place, Public, Transition, coat, put, with_turn
 
 
 class Arrived(Public, frozen=True, tag="shadows.arrived"):
@@ -25,7 +25,7 @@ class Stayed(Public, frozen=True, tag="shadows.stayed"):
         return with_turn(public, step="over")
 
 
-def arrive(tell: Telling, seat: Seat, to: Place) -> None:
+def arrive(tell: Transition, seat: Seat, to: Place) -> None:
     if tell.public.places[seat] == to:
         return
     leave_solo(tell, seat)

@@ -10,7 +10,7 @@ from camlann.shadows.lives import Dying, at_zero
 from camlann.shadows.loyalty import LoyaltiesLooked, LoyaltyDealt
 from camlann.shadows.over import LastCount, due
 from camlann.shadows.setup import Council
-from camlann.shadows.state import Camelot, Game, Knight, Public, Step, Telling, TurnNow, cellar
+from camlann.shadows.state import Camelot, Game, Knight, Public, Step, Transition, TurnNow, sealed_state
 from camlann.shadows.traitor import turn_of
 
 
@@ -31,15 +31,15 @@ class TurnPassed(Public, frozen=True, tag="shadows.turn-passed"):
 
 
 class PassingTurn(Step, frozen=True, tag="shadows.passing-turn"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         tell(TurnPassed(following(tell.public)))
 
 
 class Looking(Step, frozen=True, tag="shadows.looking"):
     """Three players look at their loyalty at last."""
 
-    def run(self, tell: Telling) -> None:
-        sides = cellar(tell).loyalties
+    def run(self, tell: Transition) -> None:
+        sides = sealed_state(tell).loyalties
         tell(LoyaltiesLooked(), *(LoyaltyDealt(seat, sides[seat]) for seat in tell.public.present))
 
 

@@ -31,19 +31,19 @@ from camlann.shadows.quests.combat import lay_black
 from camlann.shadows.quests.ending import Settling
 from camlann.shadows.state import (
     Camelot,
-    Cellar,
     Combat,
     Knight,
     Place,
     Private,
     Public,
+    SealedState,
     Step,
-    Telling,
+    Transition,
     Turn,
-    cellar,
     coat,
     holder,
     in_play,
+    sealed_state,
     with_turn,
 )
 from camlann.shadows.swords_and_sieges import besiege
@@ -110,7 +110,7 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
 
     def act(
         self,
-        tell: Telling,
+        tell: Transition,
         seat: Seat,
         command: DrawBlack | RaiseSiege | Suffer | PayEvil | Peek | Welcome | AnyPower,
     ) -> None:
@@ -128,7 +128,7 @@ class Progressing(Turn, frozen=True, tag="shadows.progressing"):
                 tell(EvilChosen(seat, "cards"))
                 discard(tell, seat, cards)
             case Peek():
-                tell(TopLooked(seat), TopSeen(seat, cellar(tell).black[0]))
+                tell(TopLooked(seat), TopSeen(seat, sealed_state(tell).black[0]))
             case Welcome():
                 seat_latecomer(tell)
             case power:
@@ -169,7 +169,7 @@ class Drawing(Step, frozen=True, tag="shadows.drawing"):
     by: Seat
     chained: bool = False
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         guess = tell.public.options.unconfirmed
         armored = holder(tell.public, "armor") == self.by and (not self.chained or guess.armor_in_morgan_2)
         if tell.public.status[self.by] not in ("knight", "revealed"):
@@ -182,7 +182,7 @@ class Drawing(Step, frozen=True, tag="shadows.drawing"):
                 tell(BlackDrawn(self.by, 1))
                 if tell.public.black == 0:
                     refill(tell)
-        drawn = cellar(tell).drawn
+        drawn = sealed_state(tell).drawn
         if not drawn:
             tell(NothingDrawn(self.by))
             return
@@ -214,8 +214,8 @@ class Choosing(Turn, frozen=True, tag="shadows.choosing"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return ChooseBlack(own.drawn[0])
 
-    def act(self, tell: Telling, seat: Seat, command: ChooseBlack) -> None:
-        first, second = cellar(tell).drawn
+    def act(self, tell: Transition, seat: Seat, command: ChooseBlack) -> None:
+        first, second = sealed_state(tell).drawn
         other = second if command.card == first else first
         tell(BlackPutUnder(seat), UnderKept(other), UnderKnown(seat, other))
         tell.then(Showing(seat, self.chained))
@@ -227,8 +227,8 @@ class Showing(Step, frozen=True, tag="shadows.showing"):
     by: Seat
     chained: bool
 
-    def run(self, tell: Telling) -> None:
-        (card,) = cellar(tell).drawn
+    def run(self, tell: Transition) -> None:
+        (card,) = sealed_state(tell).drawn
         if quest_of(tell.public, card) is None:
             show(tell, self.by, card, self.chained)
         else:
@@ -246,7 +246,7 @@ def quest_of(public: Camelot, card: str) -> Combat | None:
     return None
 
 
-def show(tell: Telling, by: Seat, card: str, chained: bool) -> None:
+def show(tell: Transition, by: Seat, card: str, chained: bool) -> None:
     tell(BlackPlayed(by, card))
     tell.then(*windows(tell.public, by, card, BLACK[card].special, chained), Resolving(by, card))
 
@@ -273,8 +273,8 @@ class Laying(Turn, frozen=True, tag="shadows.laying"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return LayUp()
 
-    def act(self, tell: Telling, seat: Seat, command: LayUp | LayDown) -> None:
-        (card,) = cellar(tell).drawn
+    def act(self, tell: Transition, seat: Seat, command: LayUp | LayDown) -> None:
+        (card,) = sealed_state(tell).drawn
         quest = quest_of(tell.public, card)
         assert quest is not None
         if isinstance(command, LayUp):
@@ -294,13 +294,13 @@ class BlackAnnounced(Public, frozen=True, tag="shadows.black-announced"):
 class LayingDown(Unfolding, frozen=True, tag="shadows.laying-down"):
     quest: Combat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         lay_black(tell, self.by, self.quest, None)
         if tell.public.status[self.by] == "knight":
             draw(tell, self.by, 1)
 
-    def undo(self, tell: Telling) -> None:
-        (card,) = cellar(tell).drawn
+    def undo(self, tell: Transition) -> None:
+        (card,) = sealed_state(tell).drawn
         tell(DrawnLost(self.by))
         throw_black(tell, (card,))
 
@@ -313,18 +313,18 @@ class DrawnLost(Public, frozen=True, tag="shadows.drawn-lost"):
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, drawn=()) if own.seat == self.by else own
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, drawn=())
 
 
 class Resolving(Unfolding, frozen=True, tag="shadows.resolving"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         takes_effect(tell, self.by, self.card)
         # Each card of a chain is an event of its own: deaths and the last count follow each (S-0.4 K4).
         for _ in range(BLACK[self.card].draws):
             tell.then(Drawing(self.by, chained=True), Settling(), Recounting())
 
-    def undo(self, tell: Telling) -> None:
+    def undo(self, tell: Transition) -> None:
         quest = home(self.card)
         if tell.public.options.expansion and quest is not None and not in_play_or_next(tell.public, quest):
             tell(Removed((self.card,)))

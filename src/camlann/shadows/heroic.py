@@ -29,7 +29,18 @@ from camlann.shadows.cards.white import Aim, Cards, play_special, special_forms
 from camlann.shadows.lives import lose
 from camlann.shadows.piles import play
 from camlann.shadows.powers import AnyPower, merlin_gives, partners, power_offers, use_power
-from camlann.shadows.state import Action, Camelot, Knight, Place, Public, Step, Telling, Turn, coat, with_turn
+from camlann.shadows.state import (
+    Action,
+    Camelot,
+    Knight,
+    Place,
+    Public,
+    Step,
+    Transition,
+    Turn,
+    coat,
+    with_turn,
+)
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import destinations, move
 
@@ -167,7 +178,7 @@ class Acting(Turn, frozen=True, tag="shadows.acting"):
 
     def act(
         self,
-        tell: Telling,
+        tell: Transition,
         seat: Seat,
         command: Heroic | Depart | PlayFree | BuyAction | StepForth | EndTurn | AnyPower,
     ) -> None:
@@ -211,7 +222,7 @@ class Dooming(Step, frozen=True, tag="shadows.dooming"):
 
     seat: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         if tell.public.lives[self.seat] == 0:
             tell(Doomed(self.seat))
 

@@ -6,7 +6,7 @@ from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.shadows.loyalty import LoyaltyDealt
 from camlann.shadows.piles import draw
-from camlann.shadows.state import Camelot, Public, Telling, cellar, put
+from camlann.shadows.state import Camelot, Public, Transition, put, sealed_state
 
 LIVES = 4
 CARDS = 5
@@ -34,12 +34,12 @@ def free(public: Camelot) -> Seat | None:
     return next((seat for seat in public.everyone if public.status[seat] == "absent"), None)
 
 
-def seat_latecomer(tell: Telling) -> None:
+def seat_latecomer(tell: Transition) -> None:
     """A Knight nobody has, four life points, five white cards, and a loyalty card nobody was dealt."""
     seat = free(tell.public)
     assert seat is not None
     tell(Joined(seat, tell.public.coats[seat]))
-    sides = cellar(tell).loyalties
+    sides = sealed_state(tell).loyalties
     if sides and tell.public.looked:
         tell(LoyaltyDealt(seat, sides[seat]))
     draw(tell, seat, CARDS)

@@ -13,13 +13,13 @@ from camlann.shadows.state import (
     MOST_LIVES,
     SOLO,
     Camelot,
-    Cellar,
     Knight,
     Place,
     Public,
     Relic,
+    SealedState,
     Step,
-    Telling,
+    Transition,
     Turn,
     clockwise,
     coat,
@@ -53,7 +53,7 @@ class LifeGained(Public, frozen=True, tag="shadows.life-gained"):
         return replace(public, lives=put(public.lives, self.seat, lives))
 
 
-def gain(tell: Telling, seat: Seat, number: int) -> None:
+def gain(tell: Transition, seat: Seat, number: int) -> None:
     """Life points up to six; none for one who has paid the last."""
     public = tell.public
     doomed = public.turn.doomed and public.turn.seat == seat
@@ -73,7 +73,7 @@ class Losing(Step, frozen=True, tag="shadows.losing"):
     losses: tuple[tuple[Seat, int], ...]
     spare: bool = True
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public = tell.public
         for place, (seat, number) in enumerate(self.losses):
             able = self.spare and coat(public, seat).pays_blood and public.hands[seat] >= SPARE
@@ -108,7 +108,7 @@ class Sparing(Turn, frozen=True, tag="shadows.sparing"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Bleed()
 
-    def act(self, tell: Telling, seat: Seat, command: Spare | Bleed) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Spare | Bleed) -> None:
         match command:
             case Spare(cards):
                 discard(tell, seat, cards)
@@ -146,7 +146,7 @@ class Died(Public, frozen=True, tag="shadows.died"):
             travel_thrown=public.travel_thrown + (public.status[self.seat] == "captured"),
         )
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         if public.status[self.seat] != "captured":
             return sealed
         return replace(sealed, travel_thrown=tuple(sorted((*sealed.travel_thrown, "captured"))))
@@ -186,7 +186,7 @@ class Saving(Turn, frozen=True, tag="shadows.saving"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return KeepGrail()
 
-    def act(self, tell: Telling, seat: Seat, command: Drink | KeepGrail) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Drink | KeepGrail) -> None:
         saved: Team = ()
         if isinstance(command, Drink):
             tell(RelicGone("grail"), GrailDrunk(seat, command.seat))
@@ -197,7 +197,7 @@ class Saving(Turn, frozen=True, tag="shadows.saving"):
 
 
 class Dying(Step, frozen=True, tag="shadows.dying"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         dying = at_zero(tell.public)
         owner = holder(tell.public, "grail")
         if owner is not None and dying and tell.public.status[owner] == "knight":
@@ -218,7 +218,7 @@ def at_zero(public: Camelot) -> Team:
     return tuple(seat for seat in alive if public.lives[seat] == 0 and seat != owed)
 
 
-def die(tell: Telling, seat: Seat) -> None:
+def die(tell: Transition, seat: Seat) -> None:
     """The hand goes face down, relics leave the game, and whose side it was stays secret."""
     discard(tell, seat, tell.game.own[seat].hand)
     for relic in ("excalibur", "grail", "armor"):
@@ -228,7 +228,7 @@ def die(tell: Telling, seat: Seat) -> None:
     tell(Died(seat))
 
 
-def leave_solo(tell: Telling, seat: Seat) -> None:
+def leave_solo(tell: Transition, seat: Seat) -> None:
     """The white cards of a solo quest go with the Knight who stood there."""
     place = tell.public.places[seat]
     if place in SOLO and place in ("black_knight", "lancelot"):

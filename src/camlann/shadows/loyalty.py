@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from camlann.engine.transition import AnyThrow, shuffling
 from camlann.shadows.options import Options
-from camlann.shadows.state import Camelot, Cellar, Knight, Private, Public, Sealed, Side, Telling
+from camlann.shadows.state import Camelot, Knight, Private, Public, Sealed, SealedState, Side, Transition
 
 LOYAL = 7
 """Loyal cards in the box."""
@@ -18,7 +18,7 @@ class LoyaltiesLaid(Sealed, frozen=True, tag="shadows.loyalties-laid"):
 
     sides: tuple[Side, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, loyalties=self.sides)
 
 
@@ -27,7 +27,7 @@ class LoyaltiesAside(Sealed, frozen=True, tag="shadows.loyalties-aside"):
 
     sides: tuple[Side, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, undealt=self.sides)
 
 
@@ -68,7 +68,7 @@ def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
         yield shuffling("loyalty", deck, *LAID)
 
 
-def deal_loyalties(tell: Telling) -> None:
+def deal_loyalties(tell: Transition) -> None:
     public = tell.public
     deck = loyalty_deck(public.options, public.players)
     if not deck:

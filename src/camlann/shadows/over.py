@@ -17,7 +17,7 @@ from camlann.shadows.state import (
     Public,
     Side,
     Step,
-    Telling,
+    Transition,
     Why,
     loyalty,
 )
@@ -52,7 +52,7 @@ class Over(Public, frozen=True, tag="shadows.over"):
 
 
 class LastCount(Step, frozen=True, tag="shadows.last-count"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         game, public = tell.game, tell.public
         hidden = tuple(seat for seat in public.able if loyalty(game, seat) == "traitor")
         tell(TraitorsRevealed(hidden))
@@ -74,7 +74,7 @@ def flips(public: Camelot, hidden: int) -> int:
 class Recounting(Step, frozen=True, tag="shadows.recounting"):
     """Between two cards of a chain the swords may have come to their end."""
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         if due(tell.public):
             tell.then(LastCount())
 

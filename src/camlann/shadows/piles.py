@@ -10,14 +10,14 @@ from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat
 from camlann.shadows.state import (
     Camelot,
-    Cellar,
     Knight,
     Private,
     Public,
     Sealed,
-    Telling,
-    cellar,
+    SealedState,
+    Transition,
     put,
+    sealed_state,
     without,
 )
 
@@ -30,7 +30,7 @@ class WhiteDrawn(Public, frozen=True, tag="shadows.white-drawn"):
         hands = put(public.hands, self.seat, public.hands[self.seat] + self.number)
         return replace(public, white=public.white - self.number, hands=hands)
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, white=sealed.white[self.number :])
 
 
@@ -97,7 +97,7 @@ class WhiteSunk(Public, frozen=True, tag="shadows.white-sunk"):
     def within(self, own: Knight, public: Camelot) -> Knight:
         return search_again(own)
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         gone = sealed.white[: self.number]
         thrown = tuple(sorted((*sealed.white_thrown, *gone)))
         return replace(sealed, white=sealed.white[self.number :], white_thrown=thrown)
@@ -111,7 +111,7 @@ class WhiteOpened(Public, frozen=True, tag="shadows.white-opened"):
     def apply(self, public: Camelot) -> Camelot:
         return replace(public, white=public.white - len(self.cards))
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, white=sealed.white[len(self.cards) :])
 
 
@@ -120,7 +120,7 @@ class ThrownKept(Sealed, frozen=True, tag="shadows.thrown-kept"):
 
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, white_thrown=tuple(sorted((*sealed.white_thrown, *self.cards))))
 
 
@@ -129,7 +129,7 @@ class Removed(Sealed, frozen=True, tag="shadows.removed"):
 
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, removed=tuple(sorted((*sealed.removed, *self.cards))))
 
 
@@ -145,7 +145,7 @@ class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, black=pile_knowledge.drawn(own.black, self.number))
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         drawn = (*sealed.drawn, *sealed.black[: self.number])
         return replace(sealed, drawn=drawn, black=sealed.black[self.number :])
 
@@ -171,7 +171,7 @@ class BlackPutUnder(Public, frozen=True, tag="shadows.black-put-under"):
 class UnderKept(Sealed, frozen=True, tag="shadows.under-kept"):
     card: str
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, drawn=without(sealed.drawn, (self.card,)), black=(*sealed.black, self.card))
 
 
@@ -194,7 +194,7 @@ class BlackPlayed(Public, frozen=True, tag="shadows.black-played"):
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, drawn=()) if own.seat == self.by else own
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, drawn=without(sealed.drawn, (self.card,)))
 
 
@@ -210,7 +210,7 @@ class BlackThrown(Public, frozen=True, tag="shadows.black-thrown"):
 class BlackThrownKept(Sealed, frozen=True, tag="shadows.black-thrown-kept"):
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, black_thrown=tuple(sorted((*sealed.black_thrown, *self.cards))))
 
 
@@ -240,47 +240,47 @@ def search_again(own: Knight) -> Knight:
 class WhiteLaid(Sealed, frozen=True, tag="shadows.white-laid"):
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, white=self.cards, white_thrown=())
 
 
 class BlackLaid(Sealed, frozen=True, tag="shadows.black-laid"):
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, black=self.cards, black_thrown=())
 
 
-def reshuffle(tell: Telling) -> None:
+def reshuffle(tell: Transition) -> None:
     """Both colours, each pile with its discard."""
-    sealed, n = cellar(tell), tell.public.reshuffles
+    sealed, n = sealed_state(tell), tell.public.reshuffles
     white = tell.shuffle(f"white/{n}", (*sealed.white, *sealed.white_thrown), (WhiteLaid, "cards"))
     black = tell.shuffle(f"black/{n}", (*sealed.black, *sealed.black_thrown), (BlackLaid, "cards"))
     tell(Reshuffled(len(white), len(black)), WhiteLaid(white), BlackLaid(black))
 
 
-def draw(tell: Telling, seat: Seat, number: int) -> None:
+def draw(tell: Transition, seat: Seat, number: int) -> None:
     """White cards into a hand; if there are none anywhere, nothing happens."""
     while number and some_white(tell):
         take = min(number, tell.public.white)
-        cards = cellar(tell).white[:take]
+        cards = sealed_state(tell).white[:take]
         tell(WhiteDrawn(seat, take), CardsCame(seat, cards))
         number -= take
         refill(tell)
 
 
-def lay_open(tell: Telling, number: int) -> tuple[str, ...]:
+def lay_open(tell: Transition, number: int) -> tuple[str, ...]:
     """White cards from the pile for all to see."""
     opened: tuple[str, ...] = ()
     while len(opened) < number and some_white(tell):
-        cards = tuple(sorted(cellar(tell).white[: number - len(opened)]))
+        cards = tuple(sorted(sealed_state(tell).white[: number - len(opened)]))
         tell(WhiteOpened(cards))
         opened += cards
         refill(tell)
     return tuple(sorted(opened))
 
 
-def sink(tell: Telling, number: int) -> None:
+def sink(tell: Transition, number: int) -> None:
     """White cards nobody may have go to the discard unseen."""
     while number and some_white(tell):
         take = min(number, tell.public.white)
@@ -289,37 +289,37 @@ def sink(tell: Telling, number: int) -> None:
         refill(tell)
 
 
-def some_white(tell: Telling) -> bool:
+def some_white(tell: Transition) -> bool:
     """Whether a white card can be drawn, if need be after a shuffle."""
     if not tell.public.white:
         refill(tell)
     return tell.public.white > 0
 
 
-def refill(tell: Telling) -> None:
+def refill(tell: Transition) -> None:
     """Shuffle anew if a pile has run out and there is anything to shuffle into it."""
     public = tell.public
     if (public.white == 0 and public.white_thrown) or (public.black == 0 and public.black_thrown):
         reshuffle(tell)
 
 
-def discard(tell: Telling, seat: Seat, cards: tuple[str, ...]) -> None:
+def discard(tell: Transition, seat: Seat, cards: tuple[str, ...]) -> None:
     """Cards of a hand, face down."""
     if cards:
         tell(Discarded(seat, len(cards)), CardsLeft(seat, cards), ThrownKept(tuple(sorted(cards))))
 
 
-def play(tell: Telling, seat: Seat, card: str) -> None:
+def play(tell: Transition, seat: Seat, card: str) -> None:
     """A card out of a hand for all to see; where it goes is said apart."""
     tell(CardPlayed(seat, card), CardsLeft(seat, (card,)))
 
 
-def throw_white(tell: Telling, cards: tuple[str, ...]) -> None:
+def throw_white(tell: Transition, cards: tuple[str, ...]) -> None:
     """Cards that lay open go to the discard."""
     if cards:
         tell(WhiteThrown(len(cards)), ThrownKept(tuple(sorted(cards))))
 
 
-def throw_black(tell: Telling, cards: tuple[str, ...]) -> None:
+def throw_black(tell: Transition, cards: tuple[str, ...]) -> None:
     if cards:
         tell(BlackThrown(len(cards)), BlackThrownKept(tuple(sorted(cards))))

@@ -16,16 +16,16 @@ from camlann.shadows.piles import CardsCame, discard, draw
 from camlann.shadows.state import (
     Camelot,
     Card,
-    Cellar,
     Knight,
     Poll,
     Private,
     Public,
     Sealed,
-    Telling,
-    cellar,
+    SealedState,
+    Transition,
     coat,
     put,
+    sealed_state,
     with_turn,
     without,
 )
@@ -107,7 +107,7 @@ def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence
     return offers
 
 
-def use_power(tell: Telling, seat: Seat, power: AnyPower) -> None:
+def use_power(tell: Transition, seat: Seat, power: AnyPower) -> None:
     match power:
         case Exchange(partner):
             tell(PowerUsed(seat, "exchange"))
@@ -121,7 +121,7 @@ def use_power(tell: Telling, seat: Seat, power: AnyPower) -> None:
             draw(tell, seat, 2)
             tell.then(lose({seat: 1}))
         case SearchDiscard():
-            tell(DiscardSearched(seat), SearchAnswered(seat, "merlin" in cellar(tell).white_thrown))
+            tell(DiscardSearched(seat), SearchAnswered(seat, "merlin" in sealed_state(tell).white_thrown))
         case RecallMerlin(cards):
             discard(tell, seat, cards)
             tell(MerlinRecalled(seat), CardsCame(seat, ("merlin",)), MerlinTaken())
@@ -150,7 +150,7 @@ class Exchanging(Poll, frozen=True, tag="shadows.exchanging"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return GiveCard(own.hand[roll(f"lapse/{own.seat}", len(own.hand))])
 
-    def close(self, tell: Telling, answers: Mapping[Seat, GiveCard]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, GiveCard]) -> None:
         first, second = answers
         tell(Exchanged(self.by, self.partner))
         this, that = Card(answers[first].card), Card(answers[second].card)
@@ -196,5 +196,5 @@ class MerlinRecalled(Public, frozen=True, tag="shadows.merlin-recalled"):
 
 
 class MerlinTaken(Sealed, frozen=True, tag="shadows.merlin-taken"):
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, white_thrown=without(sealed.white_thrown, ("merlin",)))

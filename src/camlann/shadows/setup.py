@@ -19,7 +19,7 @@ from camlann.shadows.loyalty import deal_loyalties, loyalty_deck
 from camlann.shadows.options import Options
 from camlann.shadows.piles import BlackLaid, CardsLeft, WhiteLaid
 from camlann.shadows.split_cards import share
-from camlann.shadows.state import Camelot, Knight, Poll, Private, Public, Sealed, Telling, TurnNow
+from camlann.shadows.state import Camelot, Knight, Poll, Private, Public, Sealed, Transition, TurnNow
 from camlann.shadows.travel import TRAVEL, TravelLaid
 
 
@@ -94,7 +94,7 @@ class Council(Poll, frozen=True, tag="shadows.council"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return LayOpen(own.hand[roll(f"lapse/{own.seat}", len(own.hand))])
 
-    def close(self, tell: Telling, answers: Mapping[Seat, LayOpen]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, LayOpen]) -> None:
         cards = tuple(said.card for said in answers.values())
         tell(CouncilHeld(cards))
         tell(*(CardsLeft(seat, (said.card,)) for seat, said in answers.items()))
@@ -114,7 +114,7 @@ def travel_deck(options: Options) -> tuple[str, ...]:
     return tuple(sorted(card for card, n in options.unconfirmed.travel_deck for _ in range(n)))
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     public, options = tell.public, tell.public.options
     all_squires = options.squires and not options.coats
     coats, aside = (("squire",) * public.seats, ()) if all_squires else deal_coats(tell)
@@ -180,7 +180,7 @@ def white_deck_dealt(options: Options, players: int) -> tuple[list[str], int]:
     return deck, merlins
 
 
-def deal_coats(tell: Telling) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def deal_coats(tell: Transition) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """By seat, and those that are left."""
     options, seats = tell.public.options, tell.public.seats
     if options.coats:
@@ -194,7 +194,7 @@ def deal_coats(tell: Telling) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (*coats[:arthur], "arthur", *coats[arthur : seats - 1]), coats[seats - 1 :]
 
 
-def first_seat(tell: Telling, coats: tuple[str, ...]) -> Seat:
+def first_seat(tell: Transition, coats: tuple[str, ...]) -> Seat:
     """Arthur, if somebody has his coat; with the expansion the first of the squires has his figure (K14)."""
     if "arthur" in coats:
         return Seat(coats.index("arthur"))
@@ -203,7 +203,7 @@ def first_seat(tell: Telling, coats: tuple[str, ...]) -> Seat:
     return Seat(tell.roll("first", tell.public.players, FIRST_INTO, unless=ARTHUR_SITS))
 
 
-def deal_cards(tell: Telling) -> None:
+def deal_cards(tell: Transition) -> None:
     public, options = tell.public, tell.public.options
     deck, merlins_dealt = white_deck_dealt(options, public.players)
     receivers = [Seat((public.turn.seat + n) % public.players) for n in range(public.players)]

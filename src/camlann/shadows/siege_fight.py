@@ -12,7 +12,7 @@ from camlann.shadows.arrival import Stayed, arrive
 from camlann.shadows.lives import lose
 from camlann.shadows.piles import play, throw_white
 from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contributing, favored, value
-from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Telling, Turn, coat, holder
+from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Transition, Turn, coat, holder
 from camlann.shadows.swords_and_sieges import SiegeBroken
 
 MOST_VALUE = 5
@@ -36,7 +36,7 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
     faces: int = 8
     """How many faces the die has."""
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         die, faces = self.die, tell.public.options.unconfirmed.siege_die
         if coat(tell.public, self.seat).rolls_first and not die:
             die = roll_die(tell)
@@ -56,7 +56,7 @@ class Battling(Turn, frozen=True, tag="shadows.battling"):
         fewest = 0 if self.die or self.to is not None else public.options.unconfirmed.fewest_fights
         return Attack(mine[: min(fewest, len(mine))])
 
-    def act(self, tell: Telling, seat: Seat, command: Attack) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Attack) -> None:
         for card in command.cards:
             play(tell, seat, card)
         throw_white(tell, command.cards)
@@ -95,7 +95,7 @@ class NamingValue(Turn, frozen=True, tag="shadows.naming-value"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return NameValue(MOST_VALUE)
 
-    def act(self, tell: Telling, seat: Seat, command: NameValue) -> None:
+    def act(self, tell: Transition, seat: Seat, command: NameValue) -> None:
         tell(ValueNamed(seat, command.value))
         total = self.total + command.value
         if self.left > 1:
@@ -111,7 +111,7 @@ class ValueNamed(Public, frozen=True, tag="shadows.value-named"):
     value: int
 
 
-def decide(tell: Telling, seat: Seat, to: Place | None, total: int, die: int) -> None:
+def decide(tell: Transition, seat: Seat, to: Place | None, total: int, die: int) -> None:
     """All cards count what they count: the die is thrown, unless it was, and Kay may add a card."""
     if not die:
         die = roll_die(tell)
@@ -127,7 +127,7 @@ class Helping(Contributing, frozen=True, tag="shadows.helping"):
     total: int
     die: int
 
-    def act(self, tell: Telling, seat: Seat, command: AddFight | AddNothing) -> None:
+    def act(self, tell: Transition, seat: Seat, command: AddFight | AddNothing) -> None:
         if isinstance(command, AddFight):
             play(tell, seat, command.card)
             throw_white(tell, (command.card,))
@@ -140,7 +140,7 @@ class BattleDeciding(Step, frozen=True, tag="shadows.battle-deciding"):
     total: int
     die: int
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         tie = self.total == self.die and tell.public.options.unconfirmed.divine_favor_in_siege
         won = self.total > self.die or (tie and favored(tell))
         tell(BattleFought(self.seat, self.total, self.die, won))
@@ -171,6 +171,6 @@ class BattleFought(Public, frozen=True, tag="shadows.battle-fought"):
     won: bool
 
 
-def roll_die(tell: Telling) -> int:
+def roll_die(tell: Transition) -> int:
     faces = tell.public.options.unconfirmed.siege_die
     return tell.roll(f"die/{tell.public.rolls}", faces, (DieThrown, "die"), first=1)

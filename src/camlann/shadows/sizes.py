@@ -10,7 +10,7 @@ from typing import Any
 from camlann.shadows.piles import Discarded, WhiteDrawn
 from camlann.shadows.state import Camelot
 
-LEAST = 2048
+LEAST = 2176
 """What a seat knows beside its hand: cards laid face down or looked at, answers left; and the frame itself,
 its commands and facts without their cards.
 """

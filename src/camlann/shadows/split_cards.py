@@ -9,7 +9,7 @@ from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, allot
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.piles import CardsCame
-from camlann.shadows.state import Camelot, Knight, Poll, Public, Step, Telling, Turn, clockwise
+from camlann.shadows.state import Camelot, Knight, Poll, Public, Step, Transition, Turn, clockwise
 
 
 class ProposeShare(Command, frozen=True, tag="shadows.propose-share"):
@@ -40,7 +40,7 @@ class Sharing(Turn, frozen=True, tag="shadows.sharing"):
         shares = len(self.cards) / len(self.among)
         return ProposeShare(tuple(self.among[int(n / shares)] for n in range(len(self.cards))))
 
-    def act(self, tell: Telling, seat: Seat, command: ProposeShare) -> None:
+    def act(self, tell: Transition, seat: Seat, command: ProposeShare) -> None:
         tell(ShareProposed(seat, self.cards, command.to))
         tell.then(Consenting(self.cards, self.among, self.proposer, command.to, self.refusals))
 
@@ -64,7 +64,7 @@ class Consenting(Poll, frozen=True, tag="shadows.consenting"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Consent("accept")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Consent]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Consent]) -> None:
         against = tuple(seat for seat, said in answers.items() if said.answer == "refuse")
         if not against:
             tell(SharesTaken(self.cards, self.to))
@@ -112,7 +112,7 @@ class SharesDealt(Public, frozen=True, tag="shadows.shares-dealt"):
         return replace(public, hands=hands, shares=public.shares + 1)
 
 
-def deal_out(tell: Telling, cards: tuple[str, ...], among: Team, first: Seat) -> None:
+def deal_out(tell: Transition, cards: tuple[str, ...], among: Team, first: Seat) -> None:
     """One card at a time, from `first` on."""
     order = clockwise(tell.public, first, among)
     mixed = tell.shuffle(f"share/{tell.public.shares}", cards)

@@ -9,7 +9,7 @@ from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.knights import COATS, ROWS, in_box
-from camlann.shadows.state import Camelot, Knight, Poll, Public, Step, Telling, Turn, clockwise, put
+from camlann.shadows.state import Camelot, Knight, Poll, Public, Step, Transition, Turn, clockwise, put
 
 
 class ProposeKnight(Command, frozen=True, tag="shadows.propose-knight"):
@@ -27,7 +27,7 @@ class Knighting(Step, frozen=True, tag="shadows.knighting"):
     present: Team
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         match self.squires:
             case ():
                 return
@@ -54,7 +54,7 @@ class ProposingKnight(Turn, frozen=True, tag="shadows.proposing-knight"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return ProposeKnight(self.squires[0])
 
-    def act(self, tell: Telling, seat: Seat, command: ProposeKnight) -> None:
+    def act(self, tell: Transition, seat: Seat, command: ProposeKnight) -> None:
         tell(KnightProposed(seat, command.seat))
         tell.then(AgreeingOnKnight(self.squires, self.present, self.proposer, command.seat, self.refusals))
 
@@ -78,7 +78,7 @@ class AgreeingOnKnight(Poll, frozen=True, tag="shadows.agreeing-on-knight"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Agree("accept")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Agree]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Agree]) -> None:
         against = tuple(seat for seat, said in answers.items() if said.answer == "refuse")
         if not against:
             knight(tell, self.named)
@@ -108,7 +108,7 @@ class Knighted(Public, frozen=True, tag="shadows.knighted"):
         return replace(public, coats=put(public.coats, self.seat, self.coat), rolls=public.rolls + 1)
 
 
-def knight(tell: Telling, seat: Seat) -> None:
+def knight(tell: Transition, seat: Seat) -> None:
     """A coat nobody wears, of a colour nobody has, drawn by the dice; Arthur's is for whose figure he is."""
     public = tell.public
     if public.options.expansion and seat == public.first:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import C, F, SealedPart, Seat, Team
-from camlann.engine.pile_knowledge import Known
+from camlann.engine.pile_knowledge import Authentication
 from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
 
@@ -177,7 +177,7 @@ class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
     loyalty: Side | None = None
     hand: tuple[str, ...] = ()
     """Sorted: the order in which cards came says nothing."""
-    black: Known = {}  # noqa: RUF012 - msgspec copies it
+    black: Authentication = {}  # noqa: RUF012 - msgspec copies it
     """What is known of the black pile."""
     laid: dict[str, dict[int, str]] = {}  # noqa: RUF012
     """Black cards this seat laid face down, by quest and place."""
@@ -198,7 +198,7 @@ class Standing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """It ends with the own next turn."""
 
 
-class Cellar(SealedPart, frozen=True, gc=False):
+class SealedState(SealedPart, frozen=True, gc=False):
     """What nobody at the table sees."""
 
     white: tuple[str, ...] = ()
@@ -219,14 +219,14 @@ class Cellar(SealedPart, frozen=True, gc=False):
 
 Camelot: TypeAlias = CamelotOf[phases.Step[Any, Any, Any]]
 Knight: TypeAlias = KnightOf[phases.Command]
-Game: TypeAlias = facts.Game[Camelot, Knight, Cellar]
-Public: TypeAlias = facts.Public[Camelot, Knight, Cellar]
+Game: TypeAlias = facts.GameState[Camelot, Knight, SealedState]
+Public: TypeAlias = facts.Public[Camelot, Knight, SealedState]
 Private: TypeAlias = facts.Private[Camelot, Knight]
-Sealed: TypeAlias = facts.Sealed[Camelot, Cellar]
-Step: TypeAlias = phases.Step[Camelot, Knight, Cellar]
-Turn: TypeAlias = phases.Turn[Camelot, Knight, Cellar]
-Poll: TypeAlias = phases.Poll[Camelot, Knight, Cellar]
-Telling: TypeAlias = transition.Telling[Camelot, Knight, Cellar]
+Sealed: TypeAlias = facts.Sealed[Camelot, SealedState]
+Step: TypeAlias = phases.Step[Camelot, Knight, SealedState]
+Turn: TypeAlias = phases.Turn[Camelot, Knight, SealedState]
+Poll: TypeAlias = phases.Poll[Camelot, Knight, SealedState]
+Transition: TypeAlias = transition.Transition[Camelot, Knight, SealedState]
 
 
 def coat(public: Camelot, seat: Seat) -> Coat:
@@ -279,7 +279,7 @@ def with_turn(public: Camelot, **changes: Any) -> Camelot:
     return replace(public, turn=replace(public.turn, **changes))
 
 
-def cellar(tell: Telling) -> Cellar:
+def sealed_state(tell: Transition) -> SealedState:
     sealed = tell.game.sealed
     assert sealed is not None
     return sealed

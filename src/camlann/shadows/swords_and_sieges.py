@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.state import BLACK_LIMIT, GATE, SIEGE_LIMIT, Camelot, Colour, Public, Telling
+from camlann.shadows.state import BLACK_LIMIT, GATE, SIEGE_LIMIT, Camelot, Colour, Public, Transition
 
 
 class SwordLaid(Public, frozen=True, tag="shadows.sword-laid"):
@@ -33,20 +33,20 @@ class SiegeBroken(Public, frozen=True, tag="shadows.siege-broken"):
         return replace(public, siege=public.siege - 1)
 
 
-def lay(tell: Telling, colour: Colour, number: int) -> None:
+def lay(tell: Transition, colour: Colour, number: int) -> None:
     """One by one: the seventh black sword ends the game, and nothing is laid after it."""
     for _ in range(number):
         if tell.public.blacks < BLACK_LIMIT:
             tell(SwordLaid(colour))
 
 
-def turn(tell: Telling, number: int) -> None:
+def turn(tell: Transition, number: int) -> None:
     """As many white swords as there are, at most `number`."""
     for _ in range(min(number, tell.public.whites)):
         tell(SwordTurned())
 
 
-def besiege(tell: Telling, number: int) -> None:
+def besiege(tell: Transition, number: int) -> None:
     """The twelfth siege engine ends the game."""
     room = min(number, SIEGE_LIMIT - tell.public.siege)
     if room > 0:

@@ -10,7 +10,7 @@ from camlann.engine.phases import Command, Roll, offer
 from camlann.shadows.evil import Drawing
 from camlann.shadows.lives import RelicGone, leave_solo
 from camlann.shadows.piles import CardsLeft, Discarded, ThrownKept, discard
-from camlann.shadows.state import Camelot, Knight, Private, Public, Telling, Turn, holder, put, with_turn
+from camlann.shadows.state import Camelot, Knight, Private, Public, Transition, Turn, holder, put, with_turn
 from camlann.shadows.swords_and_sieges import besiege
 
 
@@ -27,7 +27,7 @@ class Unmasked(Public, frozen=True, tag="shadows.unmasked"):
         )
 
 
-def reveal(tell: Telling, seat: Seat) -> None:
+def reveal(tell: Transition, seat: Seat) -> None:
     """Armor stays with him; Excalibur and the Grail leave the game."""
     discard(tell, seat, tell.game.own[seat].hand)
     leave_solo(tell, seat)
@@ -56,7 +56,7 @@ class Taunting(Turn, frozen=True, tag="shadows.taunting"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Taunt(min(victims(public), key=lambda seat: (seat - self.seat) % public.seats))
 
-    def act(self, tell: Telling, seat: Seat, command: Taunt) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Taunt) -> None:
         hand = tell.game.own[command.victim].hand
         card = hand[tell.roll(f"taunt/{tell.public.rolls}", len(hand))]
         tell(Taunted(seat, command.victim))
@@ -97,7 +97,7 @@ class Scheming(Turn, frozen=True, tag="shadows.scheming"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return CallSiege()
 
-    def act(self, tell: Telling, seat: Seat, command: CallBlack | CallSiege) -> None:
+    def act(self, tell: Transition, seat: Seat, command: CallBlack | CallSiege) -> None:
         tell(Schemed(seat))
         if isinstance(command, CallSiege):
             besiege(tell, 1)

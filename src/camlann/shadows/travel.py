@@ -16,17 +16,17 @@ from camlann.shadows.state import (
     QUESTS,
     SOLO,
     Camelot,
-    Cellar,
     Knight,
     Place,
     Public,
     Sealed,
+    SealedState,
     Step,
-    Telling,
+    Transition,
     Turn,
-    cellar,
     in_play,
     put,
+    sealed_state,
     with_turn,
 )
 
@@ -65,7 +65,7 @@ class TravelDrawn(Public, frozen=True, tag="shadows.travel-drawn"):
         thrown = public.travel_thrown + (self.card != "captured")
         return replace(public, travel=public.travel - 1, travel_thrown=thrown)
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         kept = sealed.travel_thrown if self.card == "captured" else (*sealed.travel_thrown, self.card)
         return replace(sealed, travel=sealed.travel[1:], travel_thrown=tuple(sorted(kept)))
 
@@ -73,7 +73,7 @@ class TravelDrawn(Public, frozen=True, tag="shadows.travel-drawn"):
 class TravelLaid(Sealed, frozen=True, tag="shadows.travel-laid"):
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, travel=self.cards, travel_thrown=())
 
 
@@ -108,11 +108,11 @@ class Freed(Public, frozen=True, tag="shadows.freed"):
         status = put(public.status, self.seat, "knight")
         return replace(public, status=status, travel_thrown=public.travel_thrown + 1)
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, travel_thrown=tuple(sorted((*sealed.travel_thrown, "captured"))))
 
 
-def move(tell: Telling, seat: Seat, to: Place) -> None:
+def move(tell: Transition, seat: Seat, to: Place) -> None:
     """Set out; with the expansion a travel card says whether one arrives."""
     guess = tell.public.options.unconfirmed
     tell(SetOut(seat, to))
@@ -126,46 +126,46 @@ class Travelling(Step, frozen=True, tag="shadows.travelling"):
     seat: Seat
     to: Place
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public = tell.public
         if public.travel == 0:
             cards = tell.shuffle(
-                f"travel/{public.reshuffles}", cellar(tell).travel_thrown, (TravelLaid, "cards")
+                f"travel/{public.reshuffles}", sealed_state(tell).travel_thrown, (TravelLaid, "cards")
             )
             tell(TravelReshuffled(len(cards)), TravelLaid(cards))
         if tell.public.travel == 0:
             arrive(tell, self.seat, self.to)
             return
-        card = cellar(tell).travel[0]
+        card = sealed_state(tell).travel[0]
         tell(TravelDrawn(self.seat, card))
         TRAVEL[card](tell, self.seat, self.to)
 
 
-Journey: TypeAlias = Callable[[Telling, Seat, Place], None]
+Journey: TypeAlias = Callable[[Transition, Seat, Place], None]
 
 
-def merlin_travels(tell: Telling, seat: Seat, to: Place) -> None:
+def merlin_travels(tell: Transition, seat: Seat, to: Place) -> None:
     arrive(tell, seat, to)
     tell(MerlinCame(to))
 
 
-def vision(tell: Telling, seat: Seat, to: Place) -> None:
+def vision(tell: Transition, seat: Seat, to: Place) -> None:
     arrive(tell, seat, "grail" if in_play(tell.public, "grail") else to)
 
 
-def charge(tell: Telling, seat: Seat, to: Place) -> None:
+def charge(tell: Transition, seat: Seat, to: Place) -> None:
     tell.then(Battling(seat, to))
 
 
-def lost(tell: Telling, seat: Seat, to: Place) -> None:
+def lost(tell: Transition, seat: Seat, to: Place) -> None:
     tell.then(Straying(seat, to, tell.public.options.unconfirmed.lost_cards))
 
 
-def ambush(tell: Telling, seat: Seat, to: Place) -> None:
+def ambush(tell: Transition, seat: Seat, to: Place) -> None:
     tell.then(Ambushed(seat, to, tell.public.options.unconfirmed.ambush_values))
 
 
-def captured(tell: Telling, seat: Seat, to: Place) -> None:
+def captured(tell: Transition, seat: Seat, to: Place) -> None:
     tell(Captured(seat))
 
 
@@ -209,7 +209,7 @@ class Straying(Turn, frozen=True, tag="shadows.straying"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return GiveUp()
 
-    def act(self, tell: Telling, seat: Seat, command: PayWay | GiveUp) -> None:
+    def act(self, tell: Transition, seat: Seat, command: PayWay | GiveUp) -> None:
         if isinstance(command, PayWay):
             discard(tell, seat, command.cards)
             arrive(tell, seat, self.to)
@@ -241,7 +241,7 @@ class Ambushed(Turn, frozen=True, tag="shadows.ambushed"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return GiveUp()
 
-    def act(self, tell: Telling, seat: Seat, command: BreakThrough | GiveUp) -> None:
+    def act(self, tell: Transition, seat: Seat, command: BreakThrough | GiveUp) -> None:
         if isinstance(command, BreakThrough):
             tell(AmbushBroken(seat))
             discard(tell, seat, (command.card,))

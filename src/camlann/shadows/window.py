@@ -22,7 +22,7 @@ from camlann.shadows.state import (
     Public,
     Standing,
     Step,
-    Telling,
+    Transition,
     Turn,
     clockwise,
     holder,
@@ -80,7 +80,7 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
                     return OfferMerlins(min(left.merlins, ENOUGH, own.hand.count("merlin")))
         return None
 
-    def close(self, tell: Telling, answers: Mapping[Seat, OfferMerlins | StandBy]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, OfferMerlins | StandBy]) -> None:
         for seat, said in answers.items():
             if isinstance(said, StandBy):
                 left = Standing(
@@ -119,7 +119,7 @@ class ExcaliburAsked(Turn, frozen=True, tag="shadows.excalibur-asked"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return KeepExcalibur()
 
-    def act(self, tell: Telling, seat: Seat, command: GiveExcalibur | KeepExcalibur) -> None:
+    def act(self, tell: Transition, seat: Seat, command: GiveExcalibur | KeepExcalibur) -> None:
         if isinstance(command, GiveExcalibur):
             tell(RelicGone("excalibur"))
             cancel(tell, self.card)
@@ -161,12 +161,12 @@ class Unfolding(Step, frozen=True, tag="shadows.unfolding"):
     by: Seat
     card: str
 
-    def undo(self, tell: Telling) -> None:
+    def undo(self, tell: Transition) -> None:
         """The card goes away without effect."""
         raise NotImplementedError
 
 
-def spend_merlins(tell: Telling, number: int) -> None:
+def spend_merlins(tell: Transition, number: int) -> None:
     """Merlins that were played: under the sixth witch they leave the game."""
     cards = ("merlin",) * number
     if "witch_6" in tell.public.lasting:
@@ -189,7 +189,7 @@ def windows(public: Camelot, by: Seat, card: str, special: bool, chained: bool) 
     return tuple(steps)
 
 
-def cancel(tell: Telling, card: str) -> None:
+def cancel(tell: Transition, card: str) -> None:
     """Drop what is left of the card from the agenda, and the card with it."""
     while tell.agenda:
         step = tell.agenda.pop(0)

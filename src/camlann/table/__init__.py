@@ -23,7 +23,7 @@ from camlann.table.absence import *
 from camlann.table.adjourn import *
 from camlann.table.ballots import *
 from camlann.table.base import *
-from camlann.table.base import Saying, Told
+from camlann.table.base import TableCommand, TableFact
 from camlann.table.deal import *
 from camlann.table.dismissal import *
 from camlann.table.dispatch import *
@@ -44,12 +44,12 @@ def _union(kinds: Iterable[Any]) -> Any:
     return reduce(or_, kinds)
 
 
-COMMANDS: tuple[type[Saying], ...] = tuple(sorted(named(Saying, "company"), key=tag))
+COMMANDS: tuple[type[TableCommand], ...] = tuple(sorted(named(TableCommand, "table"), key=tag))
 """Every command of the company, by tag."""
-FACTS: tuple[type[Told], ...] = tuple(sorted(named(Told, "company"), key=tag))
+FACTS: tuple[type[TableFact], ...] = tuple(sorted(named(TableFact, "table"), key=tag))
 """And every fact."""
-read_command: msgspec.json.Decoder[Saying] = msgspec.json.Decoder(_union(COMMANDS))
+read_command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(_union(COMMANDS))
 """As it is decided on."""
-read_spoken: msgspec.json.Decoder[Saying | Shuffle] = msgspec.json.Decoder(_union((*COMMANDS, Shuffle)))
+read_spoken: msgspec.json.Decoder[TableCommand | Shuffle] = msgspec.json.Decoder(_union((*COMMANDS, Shuffle)))
 """As a device may send it; what chance has a part in is settled before it is decided."""
-read_fact: msgspec.json.Decoder[Told] = msgspec.json.Decoder(_union(FACTS))
+read_fact: msgspec.json.Decoder[TableFact] = msgspec.json.Decoder(_union(FACTS))

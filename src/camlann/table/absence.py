@@ -8,181 +8,185 @@ and nobody is asked.
 from typing import ClassVar
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, Saying, Told, without
+from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.host import passing_host
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import Full, NoBot, NotSeated, Risen, SeatedAlready
-from camlann.table.state import Company, Who, is_bot
+from camlann.table.state import PersonId, Table, is_bot
 
 
-class Missed(Told, frozen=True, tag="company.missed"):
+class Missed(TableFact, frozen=True, tag="table.missed"):
     """Everybody saw that this person was asked, and that the time ran out."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        missed = company.current.missed
-        return company.during(missed={**missed, self.who: missed.get(self.who, 0) + 1})
+    def apply(self, table: Table) -> Table:
+        missed = table.current.missed
+        return table.during(missed={**missed, self.person_id: missed.get(self.person_id, 0) + 1})
 
 
-class SeenAgain(Told, frozen=True, tag="company.seen-again"):
+class SeenAgain(TableFact, frozen=True, tag="table.seen-again"):
     """Somebody who had missed deadlines, or had given up, plays again."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        missed = {who: times for who, times in company.current.missed.items() if who != self.who}
-        settled = company.current.ballot is not None and company.current.ballot.about == self.who
-        return company.during(
+    def apply(self, table: Table) -> Table:
+        missed = {
+            person_id: times
+            for person_id, times in table.current.missed.items()
+            if person_id != self.person_id
+        }
+        settled = table.current.ballot is not None and table.current.ballot.about == self.person_id
+        return table.during(
             missed=missed,
-            given_up=without(company.current.given_up, self.who),
-            ballot=None if settled else company.current.ballot,
+            given_up=without(table.current.given_up, self.person_id),
+            ballot=None if settled else table.current.ballot,
         )
 
 
-class GaveUp(Told, frozen=True, tag="company.gave-up"):
+class GaveUp(TableFact, frozen=True, tag="table.gave-up"):
     """Somebody does not want to play this game to its end."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return company.during(given_up=(*company.current.given_up, self.who))
+    def apply(self, table: Table) -> Table:
+        return table.during(given_up=(*table.current.given_up, self.person_id))
 
 
-class Volunteered(Told, frozen=True, tag="company.volunteered"):
+class Volunteered(TableFact, frozen=True, tag="table.volunteered"):
     """An onlooker would stand in for somebody who is missing."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return company.during(volunteers=(*company.current.volunteers, self.who))
-
-
-class Unvolunteered(Told, frozen=True, tag="company.unvolunteered"):
-    who: Who
-
-    def apply(self, company: Company) -> Company:
-        return company.during(volunteers=without(company.current.volunteers, self.who))
+    def apply(self, table: Table) -> Table:
+        return table.during(volunteers=(*table.current.volunteers, self.person_id))
 
 
-class GiveUp(Saying, frozen=True, tag="company.give-up"):
+class Unvolunteered(TableFact, frozen=True, tag="table.unvolunteered"):
+    person_id: PersonId
+
+    def apply(self, table: Table) -> Table:
+        return table.during(volunteers=without(table.current.volunteers, self.person_id))
+
+
+class GiveUp(TableCommand, frozen=True, tag="table.give-up"):
     """Leave a game that is being played: somebody else is to have the place. It may be taken back."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who not in company.seats:
+        if person_id not in table.seats:
             return NotSeated()
-        if not company.playing:
+        if not table.playing:
             return NothingPlayed()
-        return GivenUpAlready() if who in company.current.given_up else None
+        return GivenUpAlready() if person_id in table.current.given_up else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (GaveUp(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (GaveUp(person_id),)
 
 
-class TakeBack(Saying, frozen=True, tag="company.take-back"):
+class TakeBack(TableCommand, frozen=True, tag="table.take-back"):
     """Back again: the own place, from whoever stood in, or what was said about giving it up."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if who in company.seats:
-            return None if who in company.current.given_up else SeatedAlready()
-        return None if stand_in(company, who) is not None else NobodyStandsIn()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if person_id in table.seats:
+            return None if person_id in table.current.given_up else SeatedAlready()
+        return None if stand_in(table, person_id) is not None else NobodyStandsIn()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        if who in company.seats:
-            return (SeenAgain(who),)
-        by = stand_in(company, who)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        if person_id in table.seats:
+            return (SeenAgain(person_id),)
+        by = stand_in(table, person_id)
         assert by is not None
-        return (*passing_host(company, by), Replaced(by, who))
+        return (*passing_host(table, by), Replaced(by, person_id))
 
 
-class Volunteer(Saying, frozen=True, tag="company.volunteer"):
+class Volunteer(TableCommand, frozen=True, tag="table.volunteer"):
     """An onlooker says: I would stand in."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who in company.seats:
+        if person_id in table.seats:
             return SeatedAlready()
-        if not company.playing:
+        if not table.playing:
             return NothingPlayed()
-        if company.has_held_a_seat(who):
+        if table.has_held_a_seat(person_id):
             return KnowsTooMuch()
-        if who in company.current.volunteers:
+        if person_id in table.current.volunteers:
             return VolunteeredAlready()
-        return Full() if len(company.current.volunteers) >= MOST_WAITING else None
+        return Full() if len(table.current.volunteers) >= MOST_WAITING else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Volunteered(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Volunteered(person_id),)
 
 
-class Unvolunteer(Saying, frozen=True, tag="company.unvolunteer"):
+class Unvolunteer(TableCommand, frozen=True, tag="table.unvolunteer"):
     """Or rather not."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if who in company.current.volunteers else NotVolunteering()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if person_id in table.current.volunteers else NotVolunteering()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Unvolunteered(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Unvolunteered(person_id),)
 
 
-def stand_in(company: Company, owner: Who) -> Who | None:
+def stand_in(table: Table, owner: PersonId) -> PersonId | None:
     """Who stands in for this person."""
-    return next((by for by, of in company.current.standing.items() if of == owner), None)
+    return next((by for by, of in table.current.standing.items() if of == owner), None)
 
 
-def passing(company: Company, who: Who, by: Who) -> tuple[Told, ...]:
+def passing(table: Table, person_id: PersonId, by: PersonId) -> tuple[TableFact, ...]:
     """Somebody stands in."""
-    return (*passing_host(company, who), Replaced(who, by, company.owner(who)))
+    return (*passing_host(table, person_id), Replaced(person_id, by, table.owner(person_id)))
 
 
-def seen_again(company: Company, who: Who) -> tuple[Told, ...]:
+def seen_again(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
     """What follows when everybody sees this person play."""
-    now = company.current
-    missing = who in now.missed or who in now.given_up
-    return (SeenAgain(who),) if missing or (now.ballot and now.ballot.about == who) else ()
+    now = table.current
+    missing = person_id in now.missed or person_id in now.given_up
+    return (SeenAgain(person_id),) if missing or (now.ballot and now.ballot.about == person_id) else ()
 
 
-def returning(company: Company) -> tuple[Told, ...]:
+def returning(table: Table) -> tuple[TableFact, ...]:
     """When the game is over: seats go back to those whose they are, unless they gave them up."""
-    facts: list[Told] = []
-    for by, owner in company.current.standing.items():
-        if by in company.seats and owner not in company.seats:
-            more: tuple[Told, ...] = ()
-            if owner not in company.current.given_up:
-                more = (*passing_host(company, by), Replaced(by, owner))
+    facts: list[TableFact] = []
+    for by, owner in table.current.standing.items():
+        if by in table.seats and owner not in table.seats:
+            more: tuple[TableFact, ...] = ()
+            if owner not in table.current.given_up:
+                more = (*passing_host(table, by), Replaced(by, owner))
             elif is_bot(by):
                 more = (Risen(by),)
             for fact in more:
-                company = fact.apply(company)
+                table = fact.apply(table)
             facts += more
     return tuple(facts)
 
 
-class NothingPlayed(Reason, frozen=True, tag="company.nothing-played"):
+class NothingPlayed(Reason, frozen=True, tag="table.nothing-played"):
     """No game is played."""
 
 
-class VolunteeredAlready(Reason, frozen=True, tag="company.volunteered-already"):
+class VolunteeredAlready(Reason, frozen=True, tag="table.volunteered-already"):
     """This has been said."""
 
 
-class NotVolunteering(Reason, frozen=True, tag="company.not-volunteering"):
+class NotVolunteering(Reason, frozen=True, tag="table.not-volunteering"):
     """They had not said that they would stand in."""
 
 
-class GivenUpAlready(Reason, frozen=True, tag="company.given-up-already"):
+class GivenUpAlready(Reason, frozen=True, tag="table.given-up-already"):
     """This has been said."""
 
 
-class NobodyStandsIn(Reason, frozen=True, tag="company.nobody-stands-in"):
+class NobodyStandsIn(Reason, frozen=True, tag="table.nobody-stands-in"):
     """Nobody stands in for them here."""

@@ -5,64 +5,66 @@ are back.
 from typing import ClassVar
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Saying, Told
+from camlann.table.base import Checked, TableCommand, TableFact
 from camlann.table.seats import NoBot, NotSeated
-from camlann.table.state import Company, Who, is_bot
+from camlann.table.state import PersonId, Table, is_bot
 
 
-class Adjourned(Told, frozen=True, tag="company.adjourned"):
+class Adjourned(TableFact, frozen=True, tag="table.adjourned"):
     """No clock runs and nothing is played."""
 
-    def apply(self, company: Company) -> Company:
-        return company.during(adjourned=True, back=(), missed={})
+    def apply(self, table: Table) -> Table:
+        return table.during(adjourned=True, back=(), missed={})
 
 
-class Returned(Told, frozen=True, tag="company.returned"):
+class Returned(TableFact, frozen=True, tag="table.returned"):
     """Somebody is back to go on."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        back = tuple(who for who in company.seats if who in (*company.current.back, self.who))
-        return company.during(back=back)
+    def apply(self, table: Table) -> Table:
+        back = tuple(
+            person_id for person_id in table.seats if person_id in (*table.current.back, self.person_id)
+        )
+        return table.during(back=back)
 
 
-class Resumed(Told, frozen=True, tag="company.resumed"):
+class Resumed(TableFact, frozen=True, tag="table.resumed"):
     """The game goes on where it rested, with the whole time for the open question."""
 
-    def apply(self, company: Company) -> Company:
-        return company.during(adjourned=False, back=())
+    def apply(self, table: Table) -> Table:
+        return table.during(adjourned=False, back=())
 
 
-class Resume(Saying, frozen=True, tag="company.resume"):
+class Resume(TableCommand, frozen=True, tag="table.resume"):
     """Back to go on with the game."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who not in company.seats:
+        if person_id not in table.seats:
             return NotSeated()
-        if not company.current.adjourned:
+        if not table.current.adjourned:
             return NotAdjourned()
-        return BackAlready() if who in company.current.back and not _enough(company, who) else None
+        return BackAlready() if person_id in table.current.back and not _enough(table, person_id) else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Returned(who), Resumed()) if _enough(company, who) else (Returned(who),)
-
-
-def _enough(company: Company, who: Who) -> bool:
-    return 2 * len({*company.current.back, who}) > len(company.people)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Returned(person_id), Resumed()) if _enough(table, person_id) else (Returned(person_id),)
 
 
-class AtRest(Reason, frozen=True, tag="company.at-rest"):
+def _enough(table: Table, person_id: PersonId) -> bool:
+    return 2 * len({*table.current.back, person_id}) > len(table.people)
+
+
+class AtRest(Reason, frozen=True, tag="table.at-rest"):
     """The game is adjourned; it goes on when more than half of those who sit are back."""
 
 
-class NotAdjourned(Reason, frozen=True, tag="company.not-adjourned"):
+class NotAdjourned(Reason, frozen=True, tag="table.not-adjourned"):
     """The game is going on."""
 
 
-class BackAlready(Reason, frozen=True, tag="company.back-already"):
+class BackAlready(Reason, frozen=True, tag="table.back-already"):
     """This has been said; others are still missing."""

@@ -16,214 +16,222 @@ from msgspec.structs import replace
 from camlann.engine.phases import Reason
 from camlann.table.absence import NothingPlayed, passing
 from camlann.table.adjourn import Adjourned
-from camlann.table.base import Checked, Saying, Told, without
+from camlann.table.base import Checked, TableCommand, TableFact, without
 from camlann.table.seat_claims import WAIT
 from camlann.table.seats import NoBot, NotSeated
-from camlann.table.state import Ballot, Company, CurrentGame, Option, Who, is_bot
+from camlann.table.state import Ballot, CurrentGame, Option, PersonId, Table, is_bot
 
-STAND_IN = frozenset(("bot", "onlooker"))
+STAND_IN = frozenset(("bot", "spectator"))
 MISSES = 2
 """So many deadlines missed, and the table is asked."""
 
 
-class Called(Told, frozen=True, tag="company.called"):
+class Called(TableFact, frozen=True, tag="table.called"):
     """The table is to vote. Nobody has called it where the clock has."""
 
-    about: Who | None
-    by: Who | None
+    about: PersonId | None
+    by: PersonId | None
     wait: int = WAIT
     """Seconds until it is decided."""
 
-    def apply(self, company: Company) -> Company:
-        number = company.ballots + 1
-        company = replace(company, ballots=number)
-        return company.during(ballot=Ballot(number, self.about, wait=self.wait))
+    def apply(self, table: Table) -> Table:
+        number = table.ballots + 1
+        table = replace(table, ballots=number)
+        return table.during(ballot=Ballot(number, self.about, wait=self.wait))
 
 
-class Voted(Told, frozen=True, tag="company.voted"):
-    who: Who
+class Voted(TableFact, frozen=True, tag="table.voted"):
+    person_id: PersonId
     choice: Option
 
-    def apply(self, company: Company) -> Company:
-        assert company.current.ballot is not None
-        votes = {**company.current.ballot.votes, self.who: self.choice}
-        return company.during(ballot=replace(company.current.ballot, votes=votes))
+    def apply(self, table: Table) -> Table:
+        assert table.current.ballot is not None
+        votes = {**table.current.ballot.votes, self.person_id: self.choice}
+        return table.during(ballot=replace(table.current.ballot, votes=votes))
 
 
-class Settled(Told, frozen=True, tag="company.settled"):
+class Settled(TableFact, frozen=True, tag="table.settled"):
     """What the table does."""
 
-    about: Who | None
+    about: PersonId | None
     choice: Option
 
-    def apply(self, company: Company) -> Company:
-        company = company.during(ballot=None)
+    def apply(self, table: Table) -> Table:
+        table = table.during(ballot=None)
         if self.about is None:
-            return company
-        missed = {who: times for who, times in company.current.missed.items() if who != self.about}
+            return table
+        missed = {
+            person_id: times for person_id, times in table.current.missed.items() if person_id != self.about
+        }
         waits = self.choice in ("wait", "adjourn")
-        given_up = without(company.current.given_up, self.about) if waits else company.current.given_up
-        return company.during(missed=missed, given_up=given_up)
+        given_up = without(table.current.given_up, self.about) if waits else table.current.given_up
+        return table.during(missed=missed, given_up=given_up)
 
 
-class BrokenOff(Told, frozen=True, tag="company.broken-off"):
+class BrokenOff(TableFact, frozen=True, tag="table.broken-off"):
     """The game ends without a result, and what was hidden in it stays so."""
 
     number: int
-    why: Literal["vote", "forsaken"]
+    why: Literal["vote", "abandoned"]
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, current=CurrentGame())
+    def apply(self, table: Table) -> Table:
+        return replace(table, current=CurrentGame())
 
 
-class Call(Saying, frozen=True, tag="company.call"):
+class Call(TableCommand, frozen=True, tag="table.call"):
     """Let the table vote: about somebody who is missing, or about the game."""
 
     meanwhile: ClassVar[bool] = True
-    about: Who | None = None
+    about: PersonId | None = None
     wait: int = WAIT
     """Seconds to vote. Whoever keeps the table says it; what a device says here is not listened to."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if (reason := _no_voice(company, who)) is not None:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if (reason := _no_voice(table, person_id)) is not None:
             return reason
-        if company.current.ballot is not None:
+        if table.current.ballot is not None:
             return BallotOpen()
         if self.about is None:
             return None
-        if self.about not in company.seats:
+        if self.about not in table.seats:
             return NotSeated()
         if is_bot(self.about):
             return NoBot()
-        return AboutYou() if self.about == who else None
+        return AboutYou() if self.about == person_id else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Called(self.about, who, self.wait),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Called(self.about, person_id, self.wait),)
 
 
-class Vote(Saying, frozen=True, tag="company.vote"):
+class Vote(TableCommand, frozen=True, tag="table.vote"):
     """What the table should do. It may be said anew as long as nothing is settled."""
 
     meanwhile: ClassVar[bool] = True
     choice: Option
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if (reason := _no_voice(company, who)) is not None:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if (reason := _no_voice(table, person_id)) is not None:
             return reason
-        if company.current.ballot is None:
+        if table.current.ballot is None:
             return NoBallot()
-        if who not in voters(company):
+        if person_id not in voters(table):
             return AboutYou()
-        return None if self.choice in options(company) else NoSuchOption()
+        return None if self.choice in options(table) else NoSuchOption()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Voted(who, self.choice),)
-
-
-def voters(company: Company) -> tuple[Who, ...]:
-    return company.others(company.current.ballot.about if company.current.ballot is not None else None)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Voted(person_id, self.choice),)
 
 
-def options(company: Company) -> tuple[Option, ...]:
+def voters(table: Table) -> tuple[PersonId, ...]:
+    return table.others(table.current.ballot.about if table.current.ballot is not None else None)
+
+
+def options(table: Table) -> tuple[Option, ...]:
     """What the table may do."""
     found: list[Option] = ["wait"]
-    if company.current.ballot is not None and company.current.ballot.about is not None:
-        found += ["bot", "onlooker"] if company.current.volunteers else ["bot"]
-    return (*found, "end") if company.current.adjourned else (*found, "adjourn", "end")
+    if table.current.ballot is not None and table.current.ballot.about is not None:
+        found += ["bot", "spectator"] if table.current.volunteers else ["bot"]
+    return (*found, "end") if table.current.adjourned else (*found, "adjourn", "end")
 
 
-def outcome(company: Company) -> Option | None:
+def outcome(table: Table) -> Option | None:
     """What is settled before the wait is over; None: nothing yet.
 
     About a missing person that is only that nothing is done. Whoever gave up has agreed to a bot, and to what
     concerns the game.
     """
-    assert company.current.ballot is not None
-    voices, about = voters(company), company.current.ballot.about
+    assert table.current.ballot is not None
+    voices, about = voters(table), table.current.ballot.about
     if not voices:
-        return _silence(company)
-    count = Counter(_votes(company).values())
+        return _silence(table)
+    count = Counter(_votes(table).values())
     choice = next((choice for choice, times in count.items() if 2 * times > len(voices)), None)
     if about is None or choice == "wait":
         return choice
-    return choice if about in company.current.given_up and choice != "onlooker" else None
+    return choice if about in table.current.given_up and choice != "spectator" else None
 
 
-def in_the_end(company: Company, here: Collection[Who], person: Who | None = None) -> Option:
+def in_the_end(table: Table, here: Collection[PersonId], person: PersonId | None = None) -> Option:
     """What is settled when the wait is over and these people are there.
 
     `person` may stand in; None: nobody may, and a bot does where somebody wanted a person.
     """
-    votes, silence, voices = _votes(company), _silence(company), voters(company)
-    wanted = sum(vote == "onlooker" for vote in votes.values())
+    votes, silence, voices = _votes(table), _silence(table), voters(table)
+    wanted = sum(vote == "spectator" for vote in votes.values())
     if person is not None and 2 * wanted > len(voices):
-        return "onlooker"
-    count: Counter[Option] = Counter("bot" if vote == "onlooker" else vote for vote in votes.values())
-    count[silence] += sum(who in here and who not in votes for who in voices)
+        return "spectator"
+    count: Counter[Option] = Counter("bot" if vote == "spectator" else vote for vote in votes.values())
+    count[silence] += sum(person_id in here and person_id not in votes for person_id in voices)
     first, *others = count.most_common(2)
     return silence if others and others[0][1] == first[1] else first[0]
 
 
-def settle(company: Company, choice: Option, bot: Who, person: Who | None = None) -> tuple[Told, ...]:
+def settle(
+    table: Table, choice: Option, bot: PersonId, person: PersonId | None = None
+) -> tuple[TableFact, ...]:
     """What follows; a bot that would take the seat has this name. What ends the game is told elsewhere."""
-    assert company.current.ballot is not None
-    about = company.current.ballot.about
-    facts: tuple[Told, ...] = (Settled(about, choice),)
+    assert table.current.ballot is not None
+    about = table.current.ballot.about
+    facts: tuple[TableFact, ...] = (Settled(about, choice),)
     if choice == "adjourn":
         facts = (*facts, Adjourned())
     elif about is not None and choice in STAND_IN:
         by = bot if choice == "bot" else person
         assert by is not None
-        facts = (*facts, *passing(company, about, by))
+        facts = (*facts, *passing(table, about, by))
     return facts
 
 
-def called(company: Company, wait: int = WAIT) -> tuple[Told, ...]:
+def called(table: Table, wait: int = WAIT) -> tuple[TableFact, ...]:
     """The table is asked about the first who is missing for too long, if it is not being asked already."""
-    if company.current.ballot is not None or not company.playing:
+    if table.current.ballot is not None or not table.playing:
         return ()
-    for who in company.seats:
-        if who in company.current.given_up:
-            return (Called(who, who, wait),)
-        others = any(other != who and other not in company.current.given_up for other in company.people)
-        if company.current.missed.get(who, 0) >= MISSES and others:
-            return (Called(who, None, wait),)
+    for person_id in table.seats:
+        if person_id in table.current.given_up:
+            return (Called(person_id, person_id, wait),)
+        others = any(other != person_id and other not in table.current.given_up for other in table.people)
+        if table.current.missed.get(person_id, 0) >= MISSES and others:
+            return (Called(person_id, None, wait),)
     return ()
 
 
-def _votes(company: Company) -> dict[Who, Option]:
+def _votes(table: Table) -> dict[PersonId, Option]:
     """Those that still can be followed."""
-    ballot = company.current.ballot
+    ballot = table.current.ballot
     assert ballot is not None
-    possible, voices = options(company), voters(company)
-    return {who: vote for who, vote in ballot.votes.items() if who in voices and vote in possible}
+    possible, voices = options(table), voters(table)
+    return {
+        person_id: vote
+        for person_id, vote in ballot.votes.items()
+        if person_id in voices and vote in possible
+    }
 
 
-def _silence(company: Company) -> Option:
+def _silence(table: Table) -> Option:
     """What it means when nobody says anything: whoever gave up need not be waited for."""
-    assert company.current.ballot is not None
-    return "bot" if company.current.ballot.about in company.current.given_up else "wait"
+    assert table.current.ballot is not None
+    return "bot" if table.current.ballot.about in table.current.given_up else "wait"
 
 
-def _no_voice(company: Company, who: Who) -> Reason | None:
-    if is_bot(who):
+def _no_voice(table: Table, person_id: PersonId) -> Reason | None:
+    if is_bot(person_id):
         return NoBot()
-    if who not in company.seats:
+    if person_id not in table.seats:
         return NotSeated()
-    return None if company.playing else NothingPlayed()
+    return None if table.playing else NothingPlayed()
 
 
-class BallotOpen(Reason, frozen=True, tag="company.ballot-open"):
+class BallotOpen(Reason, frozen=True, tag="table.ballot-open"):
     """The table is voting already."""
 
 
-class NoBallot(Reason, frozen=True, tag="company.no-ballot"):
+class NoBallot(Reason, frozen=True, tag="table.no-ballot"):
     """Nothing is voted on."""
 
 
-class AboutYou(Reason, frozen=True, tag="company.about-you"):
+class AboutYou(Reason, frozen=True, tag="table.about-you"):
     """Who is missing has no voice in it, and neither has who gave up."""
 
 
-class NoSuchOption(Reason, frozen=True, tag="company.no-such-option"):
+class NoSuchOption(Reason, frozen=True, tag="table.no-such-option"):
     """This cannot be done now."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from camlann.engine.match import Notice
 from camlann.engine.phases import Command, Reason
-from camlann.table.state import Choice, Company, Who
+from camlann.table.state import Choice, PersonId, Table
 
 Checked: TypeAlias = Callable[[Choice, int], Sequence[Notice]]
 """What a game says about a choice for so many seats."""
@@ -21,14 +21,14 @@ MOST_SEATS, MOST_WAITING = 20, 20
 """At the table, and waiting for something there."""
 
 
-class Told(Struct, frozen=True, tag=True):
+class TableFact(Struct, frozen=True, tag=True):
     """A fact about the company; everybody sees it."""
 
-    def apply(self, company: Company) -> Company:
+    def apply(self, table: Table) -> Table:
         raise NotImplementedError
 
 
-class Saying(Command, frozen=True):
+class TableCommand(Command, frozen=True):
     """What somebody says to the company."""
 
     hosts: ClassVar[bool] = False
@@ -38,14 +38,14 @@ class Saying(Command, frozen=True):
     dealing: ClassVar[bool] = False
     """Whether it may be said while a game is being dealt: everything else waits for that."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         """Why they may not, where being the host and the moment are not in the way."""
         return None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         """What follows, where nothing is in the way."""
         raise NotImplementedError
 
 
-def without(whos: Iterable[Who], gone: Who) -> tuple[Who, ...]:
-    return tuple(who for who in whos if who != gone)
+def without(person_ids: Iterable[PersonId], gone: PersonId) -> tuple[PersonId, ...]:
+    return tuple(person_id for person_id in person_ids if person_id != gone)

@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from camlann.engine import fair_deal
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Saying, Told
+from camlann.table.base import Checked, TableCommand, TableFact
 from camlann.table.readiness import CannotStart, NothingChosen
 from camlann.table.seats import NotSeated
-from camlann.table.state import Choice, Company, CurrentGame, Deal, Deals, Dealt, Who
+from camlann.table.state import Choice, CurrentGame, Deal, Deals, Dealt, PersonId, Table
 
 KEPT = 32
 """Deals of a table that everybody is shown; of older ones the number."""
 
 
-class DealOpened(Told, frozen=True, tag="company.deal-opened"):
+class DealOpened(TableFact, frozen=True, tag="table.deal-opened"):
     """Everything a deal depends on is fixed now, and nobody has shown anything yet."""
 
     name: str
@@ -29,28 +29,28 @@ class DealOpened(Told, frozen=True, tag="company.deal-opened"):
     attempt: int
     cfg: str
     commitment: str
-    promises: dict[int, str]
+    commitments: dict[int, str]
 
-    def apply(self, company: Company) -> Company:
-        deal = Deal(self.name, self.number, self.attempt, self.cfg, self.commitment, self.promises)
-        return replace(company, deals=replace(company.deals, open=deal))
+    def apply(self, table: Table) -> Table:
+        deal = Deal(self.name, self.number, self.attempt, self.cfg, self.commitment, self.commitments)
+        return replace(table, deals=replace(table.deals, open=deal))
 
 
-class Shown(Told, frozen=True, tag="company.shown"):
+class NumberRevealed(TableFact, frozen=True, tag="table.number-revealed"):
     """Somebody's device has shown the number it had promised."""
 
-    who: Who
+    person_id: PersonId
     seat: int
     entropy: str
 
-    def apply(self, company: Company) -> Company:
-        deal = company.deals.open
+    def apply(self, table: Table) -> Table:
+        deal = table.deals.open
         assert deal is not None
         shown = dict(sorted({**deal.shown, self.seat: self.entropy}.items()))
-        return replace(company, deals=replace(company.deals, open=replace(deal, shown=shown)))
+        return replace(table, deals=replace(table.deals, open=replace(deal, shown=shown)))
 
 
-class DealBroken(Told, frozen=True, tag="company.deal-broken"):
+class DealBroken(TableFact, frozen=True, tag="table.deal-broken"):
     """A deal was broken off. How many had shown their numbers by then tells whether it could be foreseen."""
 
     number: int
@@ -58,27 +58,27 @@ class DealBroken(Told, frozen=True, tag="company.deal-broken"):
     commitment: str
     shown: int
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, ready=(), deals=_past(company, begun=False))
+    def apply(self, table: Table) -> Table:
+        return replace(table, ready=(), deals=_past(table, begun=False))
 
 
-class Begun(Told, frozen=True, tag="company.begun"):
+class Begun(TableFact, frozen=True, tag="table.begun"):
     """A game starts. What was agreed stands here for good: whatever changes later concerns the next one."""
 
     number: int
     choice: Choice
-    seats: tuple[Who, ...]
+    seats: tuple[PersonId, ...]
     failed: tuple[int, ...] = ()
     """The seats that had promised a number and did not show it."""
 
-    def apply(self, company: Company) -> Company:
-        current, deals = CurrentGame(playing=True, counted=company.settings.open), _past(company, begun=True)
+    def apply(self, table: Table) -> Table:
+        current, deals = CurrentGame(playing=True, counted=table.settings.open), _past(table, begun=True)
         # What was said about seats between games does not hold for what is dealt to them now.
-        company = replace(company, current=current, claims=(), offered={})
-        return replace(company, number=self.number, ready=(), deals=deals)
+        table = replace(table, current=current, claims=(), offered={})
+        return replace(table, number=self.number, ready=(), deals=deals)
 
 
-class Begin(Saying, frozen=True, tag="company.begin"):
+class Begin(TableCommand, frozen=True, tag="table.begin"):
     """The host starts the game."""
 
     hosts: ClassVar[bool] = True
@@ -87,83 +87,85 @@ class Begin(Saying, frozen=True, tag="company.begin"):
     cfg: str = ""
     """And what the deal depends on."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if company.choice is None:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if table.choice is None:
             return NothingChosen()
-        stops = tuple(notice for notice in check(company.choice, len(company.seats)) if notice.stops)
-        if stops:
-            return CannotStart(stops)
-        waiting = tuple(other for other in company.seats if other not in company.ready)
+        replay_steps = tuple(
+            notice for notice in check(table.choice, len(table.seats)) if notice.replay_steps
+        )
+        if replay_steps:
+            return CannotStart(replay_steps)
+        waiting = tuple(other for other in table.seats if other not in table.ready)
         return NotReady(waiting) if waiting else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         if not self.commitment:
-            return (deal(company),)
-        name, attempt = company.next_deal, company.deals.tries + 1
-        promises = {seat: promise.commitment for seat, promise in company.promised.items()}
-        opened = DealOpened(name, company.number + 1, attempt, self.cfg, self.commitment, promises)
-        return (opened,) if promises else (opened, deal(opened.apply(company)))
+            return (deal(table),)
+        name, attempt = table.next_deal, table.deals.tries + 1
+        commitments = {seat: commitment.commitment for seat, commitment in table.promised.items()}
+        opened = DealOpened(name, table.number + 1, attempt, self.cfg, self.commitment, commitments)
+        return (opened,) if commitments else (opened, deal(opened.apply(table)))
 
 
-class Show(Saying, frozen=True, tag="company.show"):
+class RevealNumber(TableCommand, frozen=True, tag="table.reveal-number"):
     """A device shows what it had promised. No person says this."""
 
     dealing: ClassVar[bool] = True
     deal: Annotated[str, Meta(max_length=100)]
     entropy: Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if who not in company.seats:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if person_id not in table.seats:
             return NotSeated()
-        now, seat = company.deals.open, company.seats.index(who)
+        now, seat = table.deals.open, table.seats.index(person_id)
         if now is None or now.name != self.deal:
             return NoDeal()
-        if seat not in now.promises:
-            return NotPromised()
+        if seat not in now.commitments:
+            return NotCommitted()
         if seat in now.shown:
-            return ShownAlready()
+            return RevealedAlready()
         given = fair_deal.client_commitment(now.name, seat, bytes.fromhex(self.entropy)).hex()
-        return None if given == now.promises[seat] else DoesNotFit()
+        return None if given == now.commitments[seat] else DoesNotFit()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        shown = Shown(who, company.seats.index(who), self.entropy)
-        now = shown.apply(company)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        shown = NumberRevealed(person_id, table.seats.index(person_id), self.entropy)
+        now = shown.apply(table)
         assert now.deals.open is not None
         return (shown, deal(now)) if not now.deals.open.missing else (shown,)
 
 
-class BreakOffDeal(Saying, frozen=True, tag="company.break-off-deal"):
+class BreakOffDeal(TableCommand, frozen=True, tag="table.break-off-deal"):
     """The host stops a deal before the game has begun."""
 
     hosts: ClassVar[bool] = True
     dealing: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return NoDeal() if company.deals.open is None else None
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return NoDeal() if table.deals.open is None else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        now = company.deals.open
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        now = table.deals.open
         assert now is not None
         return (DealBroken(now.number, now.attempt, now.commitment, len(now.shown)),)
 
 
-def deal(company: Company) -> Begun:
+def deal(table: Table) -> Begun:
     """The game begins, with what was shown so far; whoever had promised and has not is named."""
-    assert company.choice is not None
-    now = company.deals.open
+    assert table.choice is not None
+    now = table.deals.open
     failed = () if now is None else now.missing
-    return Begun(company.number + 1, company.choice, company.seats, failed)
+    return Begun(table.number + 1, table.choice, table.seats, failed)
 
 
-def _past(company: Company, begun: bool) -> Deals:
+def _past(table: Table, begun: bool) -> Deals:
     """The open deal goes to those that were."""
-    deals, now = company.deals, company.deals.open
+    deals, now = table.deals, table.deals.open
     if now is None:
-        return replace(deals, promises=(), tries=0 if begun else deals.tries)
+        return replace(deals, commitments=(), tries=0 if begun else deals.tries)
     dealt = Dealt(now.number, now.attempt, now.commitment, len(now.shown), begun)
     return replace(
         deals,
-        promises=(),
+        commitments=(),
         open=None,
         tries=0 if begun else deals.tries + 1,
         past=(*deals.past, dealt)[-KEPT:],
@@ -172,27 +174,27 @@ def _past(company: Company, begun: bool) -> Deals:
     )
 
 
-class NotReady(Reason, frozen=True, tag="company.not-ready"):
+class NotReady(Reason, frozen=True, tag="table.not-ready"):
     """These have not said that they are ready."""
 
-    waiting: tuple[Who, ...]
+    waiting: tuple[PersonId, ...]
 
 
-class DealUnderWay(Reason, frozen=True, tag="company.deal-under-way"):
+class DealUnderWay(Reason, frozen=True, tag="table.deal-under-way"):
     """Not while the game is being dealt; that takes seconds."""
 
 
-class NoDeal(Reason, frozen=True, tag="company.no-deal"):
+class NoDeal(Reason, frozen=True, tag="table.no-deal"):
     """No such deal is under way."""
 
 
-class NotPromised(Reason, frozen=True, tag="company.not-promised"):
+class NotCommitted(Reason, frozen=True, tag="table.not-committed"):
     """This seat has promised nothing to this deal."""
 
 
-class ShownAlready(Reason, frozen=True, tag="company.shown-already"):
+class RevealedAlready(Reason, frozen=True, tag="table.revealed-already"):
     """This seat has shown its number."""
 
 
-class DoesNotFit(Reason, frozen=True, tag="company.does-not-fit"):
+class DoesNotFit(Reason, frozen=True, tag="table.does-not-fit"):
     """This is not the number that was promised."""

@@ -8,66 +8,75 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, Saying, Told
+from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact
 from camlann.table.seats import NotSeated, Risen
-from camlann.table.state import Company, Who, is_bot
+from camlann.table.state import PersonId, Table, is_bot
 
 
-class KeptOut(Told, frozen=True, tag="company.kept-out"):
+class KeptOut(TableFact, frozen=True, tag="table.kept-out"):
     """The host keeps somebody from sitting down at this table."""
 
-    who: Who
+    person_id: PersonId
     until: int
     """In milliseconds since 1970."""
 
-    def apply(self, company: Company) -> Company:
-        others = {who: until for who, until in company.kept_out.items() if who != self.who}
-        latest = [*others.items(), (self.who, self.until)][-MOST_WAITING:]
-        return replace(company, kept_out=dict(latest))
+    def apply(self, table: Table) -> Table:
+        others = {
+            person_id: until for person_id, until in table.kept_out.items() if person_id != self.person_id
+        }
+        latest = [*others.items(), (self.person_id, self.until)][-MOST_WAITING:]
+        return replace(table, kept_out=dict(latest))
 
 
-class AllowedToSit(Told, frozen=True, tag="company.allowed-to-sit"):
+class AllowedToSit(TableFact, frozen=True, tag="table.allowed-to-sit"):
     """The host no longer keeps somebody from sitting down."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
+    def apply(self, table: Table) -> Table:
         return replace(
-            company, kept_out={who: until for who, until in company.kept_out.items() if who != self.who}
+            table,
+            kept_out={
+                person_id: until for person_id, until in table.kept_out.items() if person_id != self.person_id
+            },
         )
 
 
-class Dismiss(Saying, frozen=True, tag="company.dismiss"):
+class Dismiss(TableCommand, frozen=True, tag="table.dismiss"):
     """The host asks somebody out of a seat."""
 
     hosts: ClassVar[bool] = True
-    who: Who
+    person_id: PersonId
     keep_out: bool = False
     """Whether they may not sit down again this evening."""
     until: int = 0
     """When that is over. Whoever keeps the table says it; what a device says here is not listened to."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if self.who in company.seats else NotSeated()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if self.person_id in table.seats else NotSeated()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        kept_out = self.keep_out and self.who != who and not is_bot(self.who)
-        return (Risen(self.who), KeptOut(self.who, self.until)) if kept_out else (Risen(self.who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        kept_out = self.keep_out and self.person_id != person_id and not is_bot(self.person_id)
+        return (
+            (Risen(self.person_id), KeptOut(self.person_id, self.until))
+            if kept_out
+            else (Risen(self.person_id),)
+        )
 
 
-class AllowToSit(Saying, frozen=True, tag="company.allow-to-sit"):
+class AllowToSit(TableCommand, frozen=True, tag="table.allow-to-sit"):
     """The host lets somebody sit down again."""
 
     hosts: ClassVar[bool] = True
     meanwhile: ClassVar[bool] = True
-    who: Who
+    person_id: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if self.who in company.kept_out else NotKeptOut()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if self.person_id in table.kept_out else NotKeptOut()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (AllowedToSit(self.who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (AllowedToSit(self.person_id),)
 
 
-class NotKeptOut(Reason, frozen=True, tag="company.not-kept-out"):
+class NotKeptOut(Reason, frozen=True, tag="table.not-kept-out"):
     """Nobody keeps them from sitting down."""

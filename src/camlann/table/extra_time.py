@@ -8,9 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Saying, Told
+from camlann.table.base import Checked, TableCommand, TableFact
 from camlann.table.seats import NoBot, NotSeated
-from camlann.table.state import Company, Extra, Who, is_bot
+from camlann.table.state import Extra, PersonId, Table, is_bot
 from camlann.table.time_controls import Hours
 
 MORE = 60
@@ -22,108 +22,108 @@ AWAKE = 6 * 60
 """Minutes of a day that nobody may sleep through: a table must go on."""
 
 
-class TimeAdded(Told, frozen=True, tag="company.time-added"):
+class TimeAdded(TableFact, frozen=True, tag="table.time-added"):
     """Somebody has asked for a minute more, whoever needs it."""
 
-    who: Who
+    person_id: PersonId
     game: int
     ask: int
 
-    def apply(self, company: Company) -> Company:
-        return company.during(
-            extra=Extra(self.game, self.ask, (*asked(company, self.game, self.ask), self.who))
+    def apply(self, table: Table) -> Table:
+        return table.during(
+            extra=Extra(self.game, self.ask, (*asked(table, self.game, self.ask), self.person_id))
         )
 
 
-class BankDrawn(Told, frozen=True, tag="company.bank-drawn"):
+class BankDrawn(TableFact, frozen=True, tag="table.bank-drawn"):
     """An answer took longer than its time, and these seconds came out of the bank of whoever gave it."""
 
-    who: Who
+    person_id: PersonId
     seconds: int
 
-    def apply(self, company: Company) -> Company:
-        drawn = company.current.drawn.get(self.who, 0) + self.seconds
-        return company.during(drawn={**company.current.drawn, self.who: drawn})
+    def apply(self, table: Table) -> Table:
+        drawn = table.current.drawn.get(self.person_id, 0) + self.seconds
+        return table.during(drawn={**table.current.drawn, self.person_id: drawn})
 
 
-class HoursKept(Told, frozen=True, tag="company.hours-kept"):
+class SleepHoursSet(TableFact, frozen=True, tag="table.sleep-hours-set"):
     """When somebody sleeps, where hours matter."""
 
-    who: Who
+    person_id: PersonId
     hours: Hours
 
-    def apply(self, company: Company) -> Company:
-        kept = {who: hours for who, hours in company.hours.items() if who in company.seats}
-        return replace(company, hours={**kept, self.who: self.hours})
+    def apply(self, table: Table) -> Table:
+        kept = {person_id: hours for person_id, hours in table.hours.items() if person_id in table.seats}
+        return replace(table, hours={**kept, self.person_id: self.hours})
 
 
-class MoreTime(Saying, frozen=True, tag="company.more-time"):
+class MoreTime(TableCommand, frozen=True, tag="table.more-time"):
     """A minute more for this question. Whoever keeps the table knows whether it is still open."""
 
     meanwhile: ClassVar[bool] = True
     game: int
     ask: int
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who not in company.seats:
+        if person_id not in table.seats:
             return NotSeated()
-        if not company.playing or company.current.adjourned:
+        if not table.playing or table.current.adjourned:
             return NoClock()
-        before = asked(company, self.game, self.ask)
-        if who in before:
+        before = asked(table, self.game, self.ask)
+        if person_id in before:
             return AddedAlready()
         return EnoughTime() if len(before) >= OFTEN else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (TimeAdded(who, self.game, self.ask),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (TimeAdded(person_id, self.game, self.ask),)
 
 
-class KeepHours(Saying, frozen=True, tag="company.keep-hours"):
+class SetSleepHours(TableCommand, frozen=True, tag="table.set-sleep-hours"):
     """At these hours I sleep. It counts from the next question on, where the clock counts waking hours."""
 
     meanwhile: ClassVar[bool] = True
     hours: Hours
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who not in company.seats:
+        if person_id not in table.seats:
             return NotSeated()
-        return TooQuiet() if (self.hours.until - self.hours.since) % DAY > DAY - AWAKE else None
+        return TooMuchSleep() if (self.hours.until - self.hours.since) % DAY > DAY - AWAKE else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (HoursKept(who, self.hours),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (SleepHoursSet(person_id, self.hours),)
 
 
-def asked(company: Company, game: int, ask: int) -> tuple[Who, ...]:
+def asked(table: Table, game: int, ask: int) -> tuple[PersonId, ...]:
     """Those who have asked for more time for this question."""
-    extra = company.current.extra
+    extra = table.current.extra
     return extra.by if extra is not None and (extra.game, extra.ask) == (game, ask) else ()
 
 
-def bank(company: Company, who: Who) -> int:
+def bank(table: Table, person_id: PersonId) -> int:
     """Seconds that somebody has left for this game."""
-    total = 0 if company.choice is None else company.choice.clock.times.bank
-    return max(0, total - company.current.drawn.get(who, 0))
+    total = 0 if table.choice is None else table.choice.clock.times.bank
+    return max(0, total - table.current.drawn.get(person_id, 0))
 
 
-class NoClock(Reason, frozen=True, tag="company.no-clock"):
+class NoClock(Reason, frozen=True, tag="table.no-clock"):
     """No clock runs, so there is nothing to add to."""
 
 
-class AddedAlready(Reason, frozen=True, tag="company.added-already"):
+class AddedAlready(Reason, frozen=True, tag="table.added-already"):
     """Each may ask once for more time to a question."""
 
 
-class EnoughTime(Reason, frozen=True, tag="company.enough-time"):
+class EnoughTime(Reason, frozen=True, tag="table.enough-time"):
     """As much was added to this question as may be."""
 
 
-class TooQuiet(Reason, frozen=True, tag="company.too-quiet"):
+class TooMuchSleep(Reason, frozen=True, tag="table.too-much-sleep"):
     """Nobody sleeps so long that a table could not go on."""
 
 
-class NoSuchZone(Reason, frozen=True, tag="company.no-such-zone"):
+class NoSuchZone(Reason, frozen=True, tag="table.no-such-zone"):
     """This time zone is not known here."""

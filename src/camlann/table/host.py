@@ -5,73 +5,73 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Saying, Told
+from camlann.table.base import Checked, TableCommand, TableFact
 from camlann.table.seats import NoBot, NotSeated
-from camlann.table.state import Company, Settings, Who, is_bot
+from camlann.table.state import PersonId, Settings, Table, is_bot
 
 
-class HandedOver(Told, frozen=True, tag="company.handed-over"):
-    to: Who
+class HandedOver(TableFact, frozen=True, tag="table.handed-over"):
+    to: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, host=self.to)
+    def apply(self, table: Table) -> Table:
+        return replace(table, host=self.to)
 
 
-class Arranged(Told, frozen=True, tag="company.arranged"):
+class Arranged(TableFact, frozen=True, tag="table.arranged"):
     settings: Settings
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, settings=self.settings)
+    def apply(self, table: Table) -> Table:
+        return replace(table, settings=self.settings)
 
 
-class HandOver(Saying, frozen=True, tag="company.hand-over"):
+class HandOver(TableCommand, frozen=True, tag="table.hand-over"):
     """The host makes somebody else the host."""
 
     hosts: ClassVar[bool] = True
     meanwhile: ClassVar[bool] = True
-    to: Who
+    to: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if is_bot(self.to):
             return NoBot()
-        return None if self.to in company.seats else NotSeated()
+        return None if self.to in table.seats else NotSeated()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (HandedOver(self.to),)
 
 
-class Arrange(Saying, frozen=True, tag="company.arrange"):
+class Arrange(TableCommand, frozen=True, tag="table.arrange"):
     """The host says how the table is kept."""
 
     hosts: ClassVar[bool] = True
     meanwhile: ClassVar[bool] = True
     settings: Settings
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        loosened = company.playing and self.settings.looser_than(company.settings)
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        loosened = table.playing and self.settings.looser_than(table.settings)
         return GameRunning() if loosened else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Arranged(self.settings),)
 
 
-def next_host(company: Company, gone: Who) -> Who | None:
+def next_host(table: Table, gone: PersonId) -> PersonId | None:
     """The next person clockwise."""
-    at = company.seats.index(gone) if gone in company.seats else 0
-    others = (*company.seats[at + 1 :], *company.seats[:at])
-    return next((who for who in others if not is_bot(who)), None)
+    at = table.seats.index(gone) if gone in table.seats else 0
+    others = (*table.seats[at + 1 :], *table.seats[:at])
+    return next((person_id for person_id in others if not is_bot(person_id)), None)
 
 
-def passing_host(company: Company, gone: Who) -> tuple[Told, ...]:
+def passing_host(table: Table, gone: PersonId) -> tuple[TableFact, ...]:
     """Whoever gets the host's seat does not become the host: somebody does who sits already."""
-    if company.host != gone or (to := next_host(company, gone)) is None:
+    if table.host != gone or (to := next_host(table, gone)) is None:
         return ()
     return (HandedOver(to),)
 
 
-class HostOnly(Reason, frozen=True, tag="company.host-only"):
+class HostOnly(Reason, frozen=True, tag="table.host-only"):
     """Only the host does this."""
 
 
-class GameRunning(Reason, frozen=True, tag="company.game-running"):
+class GameRunning(Reason, frozen=True, tag="table.game-running"):
     """Not while a game is played."""

@@ -6,66 +6,66 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, Saying, Told, without
+from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.seats import Full
-from camlann.table.state import Company, Who
+from camlann.table.state import PersonId, Table
 
 
-class Muted(Told, frozen=True, tag="company.muted"):
-    who: Who
+class Muted(TableFact, frozen=True, tag="table.muted"):
+    person_id: PersonId
     reason: Literal["abuse", "flood", "telling", "other"]
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, muted=(*company.muted, self.who))
+    def apply(self, table: Table) -> Table:
+        return replace(table, muted=(*table.muted, self.person_id))
 
 
-class Unmuted(Told, frozen=True, tag="company.unmuted"):
-    who: Who
+class Unmuted(TableFact, frozen=True, tag="table.unmuted"):
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, muted=without(company.muted, self.who))
+    def apply(self, table: Table) -> Table:
+        return replace(table, muted=without(table.muted, self.person_id))
 
 
-class Mute(Saying, frozen=True, tag="company.mute"):
+class Mute(TableCommand, frozen=True, tag="table.mute"):
     """The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not."""
 
     hosts: ClassVar[bool] = True
     meanwhile: ClassVar[bool] = True
-    who: Annotated[Who, Meta(max_length=64)]
+    person_id: Annotated[PersonId, Meta(max_length=64)]
     reason: Literal["abuse", "flood", "telling", "other"]
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if self.who == who:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if self.person_id == person_id:
             return NotOneself()
-        if self.who in company.muted:
+        if self.person_id in table.muted:
             return MutedAlready()
-        return Full() if len(company.muted) >= MOST_WAITING else None
+        return Full() if len(table.muted) >= MOST_WAITING else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Muted(self.who, self.reason),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Muted(self.person_id, self.reason),)
 
 
-class Unmute(Saying, frozen=True, tag="company.unmute"):
+class Unmute(TableCommand, frozen=True, tag="table.unmute"):
     """Or lets them speak again."""
 
     hosts: ClassVar[bool] = True
     meanwhile: ClassVar[bool] = True
-    who: Who
+    person_id: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if self.who in company.muted else NotMuted()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if self.person_id in table.muted else NotMuted()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Unmuted(self.who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Unmuted(self.person_id),)
 
 
-class NotOneself(Reason, frozen=True, tag="company.not-oneself"):
+class NotOneself(Reason, frozen=True, tag="table.not-oneself"):
     """Whoever wants to be silent need not say so."""
 
 
-class MutedAlready(Reason, frozen=True, tag="company.muted-already"):
+class MutedAlready(Reason, frozen=True, tag="table.muted-already"):
     """They are silent already."""
 
 
-class NotMuted(Reason, frozen=True, tag="company.not-muted"):
+class NotMuted(Reason, frozen=True, tag="table.not-muted"):
     """They may speak already."""

@@ -6,64 +6,68 @@ from msgspec.structs import replace
 
 from camlann.engine.match import Notice
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Fit, Saying, Told, without
+from camlann.table.base import Checked, Fit, TableCommand, TableFact, without
 from camlann.table.seats import NotSeated
-from camlann.table.state import Choice, Company, CurrentGame, Pledge, Who
+from camlann.table.state import Choice, Commitment, CurrentGame, PersonId, Table
 
 
-class Chosen(Told, frozen=True, tag="company.chosen"):
+class Chosen(TableFact, frozen=True, tag="table.chosen"):
     choice: Choice
     lot: str = ""
 
-    def apply(self, company: Company) -> Company:
-        deals = replace(company.deals, lot=self.lot)
-        return replace(company, choice=self.choice, wish=None, notices=(), ready=(), deals=deals)
+    def apply(self, table: Table) -> Table:
+        deals = replace(table.deals, lot=self.lot)
+        return replace(table, choice=self.choice, wish=None, notices=(), ready=(), deals=deals)
 
 
-class Fitted(Told, frozen=True, tag="company.fitted"):
+class Fitted(TableFact, frozen=True, tag="table.fitted"):
     """What as many as sit now can play of what the host chose, which is not forgotten."""
 
     choice: Choice
     notices: tuple[Notice, ...]
 
-    def apply(self, company: Company) -> Company:
-        wish = company.wish or company.choice
+    def apply(self, table: Table) -> Table:
+        wish = table.wish or table.choice
         if wish == self.choice:
             wish = None
-        return replace(company, choice=self.choice, wish=wish, notices=self.notices, ready=())
+        return replace(table, choice=self.choice, wish=wish, notices=self.notices, ready=())
 
 
-class Agreed(Told, frozen=True, tag="company.agreed"):
-    who: Who
-    promise: Pledge | None = None
+class Agreed(TableFact, frozen=True, tag="table.agreed"):
+    person_id: PersonId
+    commitment: Commitment | None = None
 
-    def apply(self, company: Company) -> Company:
-        ready = tuple(who for who in company.seats if who in (*company.ready, self.who))
-        given = {who: promise for who, promise in company.deals.promises if who in company.ready}
-        given.pop(self.who, None)
-        if self.promise is not None:
-            given[self.who] = self.promise
-        promises = tuple((who, given[who]) for who in ready if who in given)
-        return replace(company, ready=ready, deals=replace(company.deals, promises=promises))
-
-
-class Waited(Told, frozen=True, tag="company.waited"):
-    who: Who
-
-    def apply(self, company: Company) -> Company:
-        return replace(company, ready=without(company.ready, self.who))
+    def apply(self, table: Table) -> Table:
+        ready = tuple(person_id for person_id in table.seats if person_id in (*table.ready, self.person_id))
+        given = {
+            person_id: commitment
+            for person_id, commitment in table.deals.commitments
+            if person_id in table.ready
+        }
+        given.pop(self.person_id, None)
+        if self.commitment is not None:
+            given[self.person_id] = self.commitment
+        commitments = tuple((person_id, given[person_id]) for person_id in ready if person_id in given)
+        return replace(table, ready=ready, deals=replace(table.deals, commitments=commitments))
 
 
-class Finished(Told, frozen=True, tag="company.finished"):
+class Waited(TableFact, frozen=True, tag="table.waited"):
+    person_id: PersonId
+
+    def apply(self, table: Table) -> Table:
+        return replace(table, ready=without(table.ready, self.person_id))
+
+
+class Finished(TableFact, frozen=True, tag="table.finished"):
     """The game is over, and the company is back in front of the next one, seats and choice as they were."""
 
     number: int
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, current=CurrentGame())
+    def apply(self, table: Table) -> Table:
+        return replace(table, current=CurrentGame())
 
 
-class Choose(Saying, frozen=True, tag="company.choose"):
+class Choose(TableCommand, frozen=True, tag="table.choose"):
     """The host chooses a game and its options."""
 
     hosts: ClassVar[bool] = True
@@ -71,39 +75,41 @@ class Choose(Saying, frozen=True, tag="company.choose"):
     lot: str = ""
     """Drawn by whoever keeps the table; what a device says here is not listened to."""
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Chosen(self.choice, self.lot),)
 
 
-class Agree(Saying, frozen=True, tag="company.agree"):
+class Agree(TableCommand, frozen=True, tag="table.agree"):
     """Ready for the game as it stands."""
 
-    promise: Pledge | None = None
+    commitment: Commitment | None = None
     """A part in the deal; nothing: this device takes none."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if who not in company.seats:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if person_id not in table.seats:
             return NotSeated()
-        if company.choice is None:
+        if table.choice is None:
             return NothingChosen()
-        meant = self.promise and (self.promise.deal, self.promise.seat)
-        return TableChanged() if meant not in (None, (company.next_deal, company.seats.index(who))) else None
+        meant = self.commitment and (self.commitment.deal, self.commitment.seat)
+        return (
+            TableChanged() if meant not in (None, (table.next_deal, table.seats.index(person_id))) else None
+        )
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Agreed(who, self.promise),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Agreed(person_id, self.commitment),)
 
 
-class Wait(Saying, frozen=True, tag="company.wait"):
+class Wait(TableCommand, frozen=True, tag="table.wait"):
     """Not ready after all."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if who in company.seats else NotSeated()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if person_id in table.seats else NotSeated()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Waited(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Waited(person_id),)
 
 
-def fitting(before: Company, now: Company, fit: Fit) -> tuple[Told, ...]:
+def fitting(before: Table, now: Table, fit: Fit) -> tuple[TableFact, ...]:
     """When more or fewer sit than before, the choice follows."""
     wish = now.wish or now.choice
     if wish is None or len(before.seats) == len(now.seats):
@@ -118,15 +124,15 @@ def unchanged(choice: Choice, seats: int) -> tuple[Choice, tuple[Notice, ...]]:
     return choice, ()
 
 
-class NothingChosen(Reason, frozen=True, tag="company.nothing-chosen"):
+class NothingChosen(Reason, frozen=True, tag="table.nothing-chosen"):
     """The host has chosen no game yet."""
 
 
-class CannotStart(Reason, frozen=True, tag="company.cannot-start"):
+class CannotStart(Reason, frozen=True, tag="table.cannot-start"):
     """The game cannot be played like this."""
 
     notices: tuple[Notice, ...]
 
 
-class TableChanged(Reason, frozen=True, tag="company.table-changed"):
+class TableChanged(Reason, frozen=True, tag="table.table-changed"):
     """Another game was chosen meanwhile, or the seats have changed: look again."""

@@ -13,10 +13,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, Saying, Told, without
+from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.host import passing_host
 from camlann.table.seats import Full, NoBot, NotSeated, SeatedAlready
-from camlann.table.state import Claimant, Company, Who, is_bot
+from camlann.table.state import Claimant, PersonId, Table, is_bot
 
 WAIT = 60
 """Seconds that the owner of a seat must be away, in a game, before the others decide about it."""
@@ -24,239 +24,248 @@ WAIT_ALONE = 300
 """The same where one person alone would decide."""
 
 
-class Claimed(Told, frozen=True, tag="company.claimed"):
+class SeatClaimed(TableFact, frozen=True, tag="table.seat-claimed"):
     """Somebody says that this seat is theirs."""
 
-    of: Who
-    by: Who
+    of: PersonId
+    by: PersonId
     wait: int = 0
     """Seconds that the owner must stay away before the others decide."""
 
-    def apply(self, company: Company) -> Company:
-        others = tuple(claim for claim in company.claims if claim.by != self.by)
-        return replace(company, claims=(*others, Claimant(self.by, self.of, self.wait)))
+    def apply(self, table: Table) -> Table:
+        others = tuple(claim for claim in table.claims if claim.by != self.by)
+        return replace(table, claims=(*others, Claimant(self.by, self.of, self.wait)))
 
 
-class Vouched(Told, frozen=True, tag="company.vouched"):
+class Vouched(TableFact, frozen=True, tag="table.vouched"):
     """Somebody at the table says so too."""
 
-    who: Who
-    by: Who
+    person_id: PersonId
+    by: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return _heard(company, self.by, self.who, vouched=True)
+    def apply(self, table: Table) -> Table:
+        return _heard(table, self.by, self.person_id, vouched=True)
 
 
-class Denied(Told, frozen=True, tag="company.denied"):
+class Denied(TableFact, frozen=True, tag="table.denied"):
     """Somebody at the table says that it is not so."""
 
-    who: Who
-    by: Who
+    person_id: PersonId
+    by: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return _heard(company, self.by, self.who, vouched=False)
+    def apply(self, table: Table) -> Table:
+        return _heard(table, self.by, self.person_id, vouched=False)
 
 
-class ClaimLapsed(Told, frozen=True, tag="company.claim-lapsed"):
+class SeatClaimLapsed(TableFact, frozen=True, tag="table.seat-claim-lapsed"):
     """Nothing comes of it."""
 
-    by: Who
+    by: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, claims=tuple(claim for claim in company.claims if claim.by != self.by))
+    def apply(self, table: Table) -> Table:
+        return replace(table, claims=tuple(claim for claim in table.claims if claim.by != self.by))
 
 
-class Replaced(Told, frozen=True, tag="company.replaced"):
+class Replaced(TableFact, frozen=True, tag="table.replaced"):
     """A seat has passed from one to another, with all that belongs to it but for being the host."""
 
-    who: Who
-    by: Who
-    owner: Who | None = None
+    person_id: PersonId
+    by: PersonId
+    owner: PersonId | None = None
     """Whose seat it stays, where somebody only stands in."""
 
-    def apply(self, company: Company) -> Company:
-        now = company.current
+    def apply(self, table: Table) -> Table:
+        now = table.current
         ballot = now.ballot
         if ballot is not None:
-            left = {who: vote for who, vote in ballot.votes.items() if who != self.who}
-            ballot = None if ballot.about == self.who else replace(ballot, votes=left)
-        standing = {by: of for by, of in now.standing.items() if by not in (self.who, self.by)}
+            left = {
+                person_id: vote for person_id, vote in ballot.votes.items() if person_id != self.person_id
+            }
+            ballot = None if ballot.about == self.person_id else replace(ballot, votes=left)
+        standing = {by: of for by, of in now.standing.items() if by not in (self.person_id, self.by)}
         if self.owner is not None and self.owner != self.by:
             standing[self.by] = self.owner
-        host = None if company.host == self.who else company.host
+        host = None if table.host == self.person_id else table.host
         if host is None and not is_bot(self.by):
             # Nobody else sits there who could be.
             host = self.by
         known = without(now.knowing, self.by)
-        knows = company.playing and not is_bot(self.who)
-        company = company.during(
-            missed={who: times for who, times in now.missed.items() if who not in (self.who, self.by)},
+        knows = table.playing and not is_bot(self.person_id)
+        table = table.during(
+            missed={
+                person_id: times
+                for person_id, times in now.missed.items()
+                if person_id not in (self.person_id, self.by)
+            },
             given_up=without(now.given_up, self.by),
             standing=standing,
-            knowing=(*without(known, self.who), self.who) if knows else known,
+            knowing=(*without(known, self.person_id), self.person_id) if knows else known,
             volunteers=without(now.volunteers, self.by),
             ballot=ballot,
-            back=without(now.back, self.who),
-            drawn={self.by if who == self.who else who: spent for who, spent in now.drawn.items()},
+            back=without(now.back, self.person_id),
+            drawn={
+                self.by if person_id == self.person_id else person_id: spent
+                for person_id, spent in now.drawn.items()
+            },
         )
         # A voice belongs to a person, not to a seat.
         claims = tuple(
-            _without_voice(claim, self.who)
-            for claim in company.claims
-            if claim.by != self.by and claim.of != self.who
+            _without_voice(claim, self.person_id)
+            for claim in table.claims
+            if claim.by != self.by and claim.of != self.person_id
         )
         return replace(
-            company,
-            seats=self.instead(company.seats),
-            ready=self.instead(company.ready),
+            table,
+            seats=self.instead(table.seats),
+            ready=self.instead(table.ready),
             host=host,
-            queue=without(company.queue, self.by),
+            queue=without(table.queue, self.by),
             claims=claims,
-            offered={of: to for of, to in company.offered.items() if of != self.who and to != self.by},
+            offered={of: to for of, to in table.offered.items() if of != self.person_id and to != self.by},
         )
 
-    def instead(self, whos: Iterable[Who]) -> tuple[Who, ...]:
+    def instead(self, person_ids: Iterable[PersonId]) -> tuple[PersonId, ...]:
         """The one in the place of the other."""
-        return tuple(self.by if who == self.who else who for who in whos)
+        return tuple(self.by if person_id == self.person_id else person_id for person_id in person_ids)
 
 
-class Claim(Saying, frozen=True, tag="company.claim"):
+class ClaimSeat(TableCommand, frozen=True, tag="table.claim-seat"):
     """Somebody who does not sit here says: that seat is mine."""
 
     meanwhile: ClassVar[bool] = True
-    of: Who
+    of: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who in company.seats:
+        if person_id in table.seats:
             return SeatedAlready()
-        if self.of not in company.seats:
+        if self.of not in table.seats:
             return NotSeated()
-        if company.has_held_a_seat(who):
+        if table.has_held_a_seat(person_id):
             return KnowsTooMuch()
-        if is_bot(self.of) and self.of not in company.current.standing:
+        if is_bot(self.of) and self.of not in table.current.standing:
             return BotsPlace()
-        if (claim := company.claim(who)) is not None:
-            return ClaimedAlready() if claim.of == self.of else None
-        return Full() if len(company.claims) >= MOST_WAITING else None
+        if (claim := table.claim(person_id)) is not None:
+            return SeatClaimedAlready() if claim.of == self.of else None
+        return Full() if len(table.claims) >= MOST_WAITING else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        alone = len(company.others(self.of)) == 1
-        wait = (WAIT_ALONE if alone else WAIT) if company.playing else 0
-        return (Claimed(self.of, who, wait),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        alone = len(table.others(self.of)) == 1
+        wait = (WAIT_ALONE if alone else WAIT) if table.playing else 0
+        return (SeatClaimed(self.of, person_id, wait),)
 
 
-class Withdraw(Saying, frozen=True, tag="company.withdraw"):
+class Withdraw(TableCommand, frozen=True, tag="table.withdraw"):
     """It was a mistake."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        return None if company.claim(who) else NoClaim()
+        return None if table.claim(person_id) else NoSeatClaim()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (ClaimLapsed(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (SeatClaimLapsed(person_id),)
 
 
-class LetIn(Saying, frozen=True, tag="company.let-in"):
+class LetIn(TableCommand, frozen=True, tag="table.let-in"):
     """It is theirs indeed, says one of the others. It may be said until the claim is decided."""
 
     meanwhile: ClassVar[bool] = True
-    by: Who
+    by: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return _no_voice(company, who, self.by) or _said_already(company, who, self.by, vouched=True)
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return _no_voice(table, person_id, self.by) or _said_already(table, person_id, self.by, vouched=True)
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Vouched(who, self.by),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Vouched(person_id, self.by),)
 
 
-class TurnAway(Saying, frozen=True, tag="company.turn-away"):
+class TurnAway(TableCommand, frozen=True, tag="table.turn-away"):
     """It is not theirs, says one of the others."""
 
     meanwhile: ClassVar[bool] = True
-    by: Who
+    by: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return _no_voice(company, who, self.by) or _said_already(company, who, self.by, vouched=False)
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return _no_voice(table, person_id, self.by) or _said_already(table, person_id, self.by, vouched=False)
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Denied(who, self.by),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Denied(person_id, self.by),)
 
 
-def decided(company: Company, claim: Claimant) -> tuple[Told, ...]:
+def decided(table: Table, claim: Claimant) -> tuple[TableFact, ...]:
     """What follows when the wait is over and the owner was not seen; nothing while less than half agree."""
-    others = company.others(claim.of)
+    others = table.others(claim.of)
     if _more_than_half(claim.vouched, others):
-        return (*passing_host(company, claim.of), Replaced(claim.of, claim.by))
-    return (ClaimLapsed(claim.by),) if _more_than_half(claim.denied, others) else ()
+        return (*passing_host(table, claim.of), Replaced(claim.of, claim.by))
+    return (SeatClaimLapsed(claim.by),) if _more_than_half(claim.denied, others) else ()
 
 
-def here(company: Company, who: Who) -> tuple[Told, ...]:
+def here(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
     """Whoever is seen to do something has the own seat in hand: nobody else has it."""
-    return tuple(ClaimLapsed(claim.by) for claim in company.claims if company.owner(claim.of) == who)
+    return tuple(SeatClaimLapsed(claim.by) for claim in table.claims if table.owner(claim.of) == person_id)
 
 
-def _more_than_half(voices: tuple[Who, ...], others: tuple[Who, ...]) -> bool:
-    return 2 * sum(who in others for who in voices) > len(others)
+def _more_than_half(voices: tuple[PersonId, ...], others: tuple[PersonId, ...]) -> bool:
+    return 2 * sum(person_id in others for person_id in voices) > len(others)
 
 
-def _heard(company: Company, by: Who, who: Who, *, vouched: bool) -> Company:
+def _heard(table: Table, by: PersonId, person_id: PersonId, *, vouched: bool) -> Table:
     """The claims after this person has spoken for one of them, or against it."""
 
     def after(claim: Claimant) -> Claimant:
         if claim.by != by:
             return claim
-        claim = _without_voice(claim, who)
+        claim = _without_voice(claim, person_id)
         if vouched:
-            return replace(claim, vouched=(*claim.vouched, who))
-        return replace(claim, denied=(*claim.denied, who))
+            return replace(claim, vouched=(*claim.vouched, person_id))
+        return replace(claim, denied=(*claim.denied, person_id))
 
-    return replace(company, claims=tuple(map(after, company.claims)))
-
-
-def _without_voice(claim: Claimant, who: Who) -> Claimant:
-    return replace(claim, vouched=without(claim.vouched, who), denied=without(claim.denied, who))
+    return replace(table, claims=tuple(map(after, table.claims)))
 
 
-def _no_voice(company: Company, who: Who, by: Who) -> Reason | None:
-    if is_bot(who):
+def _without_voice(claim: Claimant, person_id: PersonId) -> Claimant:
+    return replace(claim, vouched=without(claim.vouched, person_id), denied=without(claim.denied, person_id))
+
+
+def _no_voice(table: Table, person_id: PersonId, by: PersonId) -> Reason | None:
+    if is_bot(person_id):
         return NoBot()
-    if who not in company.seats:
+    if person_id not in table.seats:
         return NotSeated()
-    if (claim := company.claim(by)) is None:
-        return NoClaim()
-    return None if who in company.others(claim.of) else NoVoice()
+    if (claim := table.claim(by)) is None:
+        return NoSeatClaim()
+    return None if person_id in table.others(claim.of) else NoVoice()
 
 
-def _said_already(company: Company, who: Who, by: Who, *, vouched: bool) -> Reason | None:
-    claim = company.claim(by)
+def _said_already(table: Table, person_id: PersonId, by: PersonId, *, vouched: bool) -> Reason | None:
+    claim = table.claim(by)
     assert claim is not None
-    return VouchedAlready() if who in (claim.vouched if vouched else claim.denied) else None
+    return VouchedAlready() if person_id in (claim.vouched if vouched else claim.denied) else None
 
 
-class BotsPlace(Reason, frozen=True, tag="company.bots-place"):
+class BotsPlace(Reason, frozen=True, tag="table.bots-place"):
     """A bot sits there until the host dismisses it."""
 
 
-class ClaimedAlready(Reason, frozen=True, tag="company.claimed-already"):
+class SeatClaimedAlready(Reason, frozen=True, tag="table.seat-claimed-already"):
     """This has been said, and waits for an answer."""
 
 
-class NoClaim(Reason, frozen=True, tag="company.no-claim"):
+class NoSeatClaim(Reason, frozen=True, tag="table.no-seat-claim"):
     """They ask for no seat."""
 
 
-class NoVoice(Reason, frozen=True, tag="company.no-voice"):
+class NoVoice(Reason, frozen=True, tag="table.no-voice"):
     """Whoever sits in a claimed seat does not decide about it, and neither does who gave up."""
 
 
-class VouchedAlready(Reason, frozen=True, tag="company.vouched-already"):
+class VouchedAlready(Reason, frozen=True, tag="table.vouched-already"):
     """One person has one voice."""
 
 
-class KnowsTooMuch(Reason, frozen=True, tag="company.knows-too-much"):
+class KnowsTooMuch(Reason, frozen=True, tag="table.knows-too-much"):
     """They have, or have had, a seat in this very game, and know what was told there."""

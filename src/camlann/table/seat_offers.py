@@ -10,102 +10,105 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Saying, Told
+from camlann.table.base import Checked, TableCommand, TableFact
 from camlann.table.host import passing_host
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import NoBot, NotSeated, SeatedAlready
-from camlann.table.state import Company, Who, is_bot
+from camlann.table.state import PersonId, Table, is_bot
 
 
-class SeatOffered(Told, frozen=True, tag="company.seat-offered"):
+class SeatOffered(TableFact, frozen=True, tag="table.seat-offered"):
     """Somebody offers the own seat to somebody else."""
 
-    who: Who
-    to: Who
+    person_id: PersonId
+    to: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, offered={**company.offered, self.who: self.to})
+    def apply(self, table: Table) -> Table:
+        return replace(table, offered={**table.offered, self.person_id: self.to})
 
 
-class OfferEnded(Told, frozen=True, tag="company.offer-ended"):
+class OfferEnded(TableFact, frozen=True, tag="table.offer-ended"):
     """The offer was taken back, or declined."""
 
-    who: Who
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, offered={who: to for who, to in company.offered.items() if who != self.who})
+    def apply(self, table: Table) -> Table:
+        return replace(
+            table,
+            offered={person_id: to for person_id, to in table.offered.items() if person_id != self.person_id},
+        )
 
 
-class OfferSeat(Saying, frozen=True, tag="company.offer-seat"):
+class OfferSeat(TableCommand, frozen=True, tag="table.offer-seat"):
     """Offer the own seat to somebody at the table who has none. A later offer ends an earlier one."""
 
     meanwhile: ClassVar[bool] = True
-    to: Annotated[Who, Meta(max_length=64)]
+    to: Annotated[PersonId, Meta(max_length=64)]
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who) or is_bot(self.to):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id) or is_bot(self.to):
             return NoBot()
-        if who not in company.seats:
+        if person_id not in table.seats:
             return NotSeated()
-        if who in company.current.standing:
+        if person_id in table.current.standing:
             return StandingIn()
-        if self.to in company.seats:
+        if self.to in table.seats:
             return SeatedAlready()
-        if company.has_held_a_seat(self.to):
+        if table.has_held_a_seat(self.to):
             return KnowsTooMuch()
-        return OfferedAlready() if company.offered.get(who) == self.to else None
+        return OfferedAlready() if table.offered.get(person_id) == self.to else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (SeatOffered(who, self.to),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (SeatOffered(person_id, self.to),)
 
 
-class WithdrawOffer(Saying, frozen=True, tag="company.withdraw-offer"):
+class WithdrawOffer(TableCommand, frozen=True, tag="table.withdraw-offer"):
     """Keep the own seat after all."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if who in company.offered else NoOffer()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if person_id in table.offered else NoOffer()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (OfferEnded(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (OfferEnded(person_id),)
 
 
-class AcceptSeat(Saying, frozen=True, tag="company.accept-seat"):
+class AcceptSeat(TableCommand, frozen=True, tag="table.accept-seat"):
     """Take the seat that somebody offers."""
 
     meanwhile: ClassVar[bool] = True
-    of: Who
+    of: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if company.offered.get(self.of) != who:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if table.offered.get(self.of) != person_id:
             return NoOffer()
-        return KnowsTooMuch() if company.has_held_a_seat(who) else None
+        return KnowsTooMuch() if table.has_held_a_seat(person_id) else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (*passing_host(company, self.of), Replaced(self.of, who))
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (*passing_host(table, self.of), Replaced(self.of, person_id))
 
 
-class DeclineSeat(Saying, frozen=True, tag="company.decline-seat"):
+class DeclineSeat(TableCommand, frozen=True, tag="table.decline-seat"):
     """Rather not."""
 
     meanwhile: ClassVar[bool] = True
-    of: Who
+    of: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if company.offered.get(self.of) == who else NoOffer()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if table.offered.get(self.of) == person_id else NoOffer()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (OfferEnded(self.of),)
 
 
-class StandingIn(Reason, frozen=True, tag="company.standing-in"):
+class StandingIn(Reason, frozen=True, tag="table.standing-in"):
     """Whoever stands in has no seat of their own to give away."""
 
 
-class OfferedAlready(Reason, frozen=True, tag="company.offered-already"):
+class OfferedAlready(Reason, frozen=True, tag="table.offered-already"):
     """This seat is offered to them already."""
 
 
-class NoOffer(Reason, frozen=True, tag="company.no-offer"):
+class NoOffer(Reason, frozen=True, tag="table.no-offer"):
     """Nobody offers this seat to them."""

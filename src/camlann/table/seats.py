@@ -5,150 +5,156 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Command, Reason
-from camlann.table.base import MOST_SEATS, Checked, Saying, Told, without
-from camlann.table.state import Company, Who, is_bot
+from camlann.table.base import MOST_SEATS, Checked, TableCommand, TableFact, without
+from camlann.table.state import PersonId, Table, is_bot
 
 
-class Sat(Told, frozen=True, tag="company.sat"):
-    who: Who
+class Sat(TableFact, frozen=True, tag="table.sat"):
+    person_id: PersonId
     place: int
 
-    def apply(self, company: Company) -> Company:
-        seats = (*company.seats[: self.place], self.who, *company.seats[self.place :])
+    def apply(self, table: Table) -> Table:
+        seats = (*table.seats[: self.place], self.person_id, *table.seats[self.place :])
         # The set of players has changed, so nobody has agreed to this game yet.
         return replace(
-            company,
+            table,
             seats=seats,
             ready=(),
-            host=company.host or self.who,
-            queue=without(company.queue, self.who),
-            claims=tuple(claim for claim in company.claims if claim.by != self.who),
-            offered={who: to for who, to in company.offered.items() if to != self.who},
+            host=table.host or self.person_id,
+            queue=without(table.queue, self.person_id),
+            claims=tuple(claim for claim in table.claims if claim.by != self.person_id),
+            offered={person_id: to for person_id, to in table.offered.items() if to != self.person_id},
         )
 
 
-class Risen(Told, frozen=True, tag="company.risen"):
-    who: Who
+class Risen(TableFact, frozen=True, tag="table.risen"):
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        seats = without(company.seats, self.who)
-        host = company.host
-        if host == self.who:
-            at = company.seats.index(self.who)
-            host = next((who for who in (*seats[at:], *seats[:at]) if not is_bot(who)), None)
+    def apply(self, table: Table) -> Table:
+        seats = without(table.seats, self.person_id)
+        host = table.host
+        if host == self.person_id:
+            at = table.seats.index(self.person_id)
+            host = next(
+                (person_id for person_id in (*seats[at:], *seats[:at]) if not is_bot(person_id)), None
+            )
         claims = tuple(
-            replace(claim, vouched=without(claim.vouched, self.who), denied=without(claim.denied, self.who))
-            for claim in company.claims
-            if claim.of != self.who
+            replace(
+                claim,
+                vouched=without(claim.vouched, self.person_id),
+                denied=without(claim.denied, self.person_id),
+            )
+            for claim in table.claims
+            if claim.of != self.person_id
         )
-        offered = {who: to for who, to in company.offered.items() if who != self.who}
-        return replace(company, seats=seats, ready=(), host=host, claims=claims, offered=offered)
+        offered = {person_id: to for person_id, to in table.offered.items() if person_id != self.person_id}
+        return replace(table, seats=seats, ready=(), host=host, claims=claims, offered=offered)
 
 
-class Reseated(Told, frozen=True, tag="company.reseated"):
+class Reseated(TableFact, frozen=True, tag="table.reseated"):
     """Everybody sits in this order now."""
 
-    order: tuple[Who, ...]
+    order: tuple[PersonId, ...]
 
-    def apply(self, company: Company) -> Company:
+    def apply(self, table: Table) -> Table:
         # Who sits beside whom is part of what was agreed to.
-        return replace(company, seats=self.order, ready=())
+        return replace(table, seats=self.order, ready=())
 
 
-class Sit(Saying, frozen=True, tag="company.sit"):
+class Sit(TableCommand, frozen=True, tag="table.sit"):
     """Take a place: the last one, or one between others."""
 
     place: int | None = None
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if who in company.seats:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if person_id in table.seats:
             return SeatedAlready()
-        if len(company.seats) >= MOST_SEATS:
+        if len(table.seats) >= MOST_SEATS:
             return Full()
-        return None if self.place is None or 0 <= self.place <= len(company.seats) else NoSuchPlace()
+        return None if self.place is None or 0 <= self.place <= len(table.seats) else NoSuchPlace()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Sat(who, len(company.seats) if self.place is None else self.place),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Sat(person_id, len(table.seats) if self.place is None else self.place),)
 
 
-class Rise(Saying, frozen=True, tag="company.rise"):
+class Rise(TableCommand, frozen=True, tag="table.rise"):
     """Give up the own place."""
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if who in company.seats else NotSeated()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if person_id in table.seats else NotSeated()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Risen(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Risen(person_id),)
 
 
-class Bring(Saying, frozen=True, tag="company.bring"):
+class Bring(TableCommand, frozen=True, tag="table.bring"):
     """The host gives the last place to a bot."""
 
     hosts: ClassVar[bool] = True
-    who: Who
+    person_id: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if len(company.seats) >= MOST_SEATS:
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if len(table.seats) >= MOST_SEATS:
             return Full()
-        if not is_bot(self.who):
+        if not is_bot(self.person_id):
             return NoBot()
-        return SeatedAlready() if self.who in company.seats else None
+        return SeatedAlready() if self.person_id in table.seats else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Sat(self.who, len(company.seats)),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Sat(self.person_id, len(table.seats)),)
 
 
-class Swap(Saying, frozen=True, tag="company.swap"):
+class Swap(TableCommand, frozen=True, tag="table.swap"):
     """The host lets two change places."""
 
     hosts: ClassVar[bool] = True
-    one: Who
-    other: Who
+    one: PersonId
+    other: PersonId
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if {self.one, self.other} <= {*company.seats} else NotSeated()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if {self.one, self.other} <= {*table.seats} else NotSeated()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         swapped = {self.one: self.other, self.other: self.one}
-        return (Reseated(tuple(swapped.get(each, each) for each in company.seats)),)
+        return (Reseated(tuple(swapped.get(each, each) for each in table.seats)),)
 
 
-class Reorder(Saying, frozen=True, tag="company.reorder"):
+class Reorder(TableCommand, frozen=True, tag="table.reorder"):
     """The host says how everybody sits."""
 
     hosts: ClassVar[bool] = True
-    order: tuple[Who, ...]
+    order: tuple[PersonId, ...]
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if sorted(self.order) == sorted(company.seats) else NotEverybody()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if sorted(self.order) == sorted(table.seats) else NotEverybody()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Reseated(self.order),)
 
 
-class Shuffle(Command, frozen=True, tag="company.shuffle"):
+class Shuffle(Command, frozen=True, tag="table.shuffle"):
     """The host lets chance say it. Whoever keeps the table throws the dice, and makes a `Reorder` of it."""
 
 
-class SeatedAlready(Reason, frozen=True, tag="company.seated-already"):
+class SeatedAlready(Reason, frozen=True, tag="table.seated-already"):
     """One person has one place."""
 
 
-class NotSeated(Reason, frozen=True, tag="company.not-seated"):
+class NotSeated(Reason, frozen=True, tag="table.not-seated"):
     """Only for those who sit at the table."""
 
 
-class NoBot(Reason, frozen=True, tag="company.no-bot"):
+class NoBot(Reason, frozen=True, tag="table.no-bot"):
     """A person is not brought, and a bot is no host and has no say in who sits."""
 
 
-class NoSuchPlace(Reason, frozen=True, tag="company.no-such-place"):
+class NoSuchPlace(Reason, frozen=True, tag="table.no-such-place"):
     """There is no such place to sit."""
 
 
-class Full(Reason, frozen=True, tag="company.full"):
+class Full(Reason, frozen=True, tag="table.full"):
     """There are enough already."""
 
 
-class NotEverybody(Reason, frozen=True, tag="company.not-everybody"):
+class NotEverybody(Reason, frozen=True, tag="table.not-everybody"):
     """An order names everybody who sits, once."""

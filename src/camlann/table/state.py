@@ -10,16 +10,16 @@ from camlann.engine.fair_deal import deal_name
 from camlann.engine.match import Notice
 from camlann.table.time_controls import Clock, Hours
 
-Who = NewType("Who", str)
+PersonId = NewType("PersonId", str)
 """A person, by a name that says nothing."""
 
 
 BOT = re.compile("bot:[0-9a-f]{32}")
 
 
-def is_bot(who: Who) -> bool:
+def is_bot(person_id: PersonId) -> bool:
     """Whether this is a program, which everybody may know."""
-    return BOT.fullmatch(who) is not None
+    return BOT.fullmatch(person_id) is not None
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is kept, whatever is played at it."""
 
-    watchers: bool = True
+    spectators: bool = True
     """Whether those who do not sit may look on."""
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds that onlookers are behind the table."""
@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is listed where anybody finds it."""
     language: Annotated[str, Meta(max_length=35, pattern="^[A-Za-z0-9-]*$")] = ""
     """What is spoken there; nothing: whatever people like."""
-    forsaken: Annotated[int, Meta(ge=0, le=3650)] = 30
+    abandoned: Annotated[int, Meta(ge=0, le=3650)] = 30
     """Days after which a game ends that nobody has come back to; 0: it waits for ever."""
     chat: Literal["all", "phrases", "off"] = "all"
     """What is said there: anything; claims and phrases alone, each read in the own language; or nothing."""
@@ -57,24 +57,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     def looser_than(self, other: "Settings") -> bool:
         """Whether an onlooker sees more, or sooner."""
-        return self.watchers > other.watchers or self.delay < other.delay
+        return self.spectators > other.spectators or self.delay < other.delay
 
 
 class Claimant(Struct, frozen=True):
     """Somebody who does not sit and says: that is my seat."""
 
-    by: Who
-    of: Who
+    by: PersonId
+    of: PersonId
     """Who has the seat so far."""
     wait: int = 0
     """Seconds that the owner must stay away before the others decide."""
-    vouched: tuple[Who, ...] = ()
+    vouched: tuple[PersonId, ...] = ()
     """Those at the table who say so too."""
-    denied: tuple[Who, ...] = ()
+    denied: tuple[PersonId, ...] = ()
     """Those at the table who say that it is not so."""
 
 
-Option: TypeAlias = Literal["wait", "bot", "onlooker", "adjourn", "end"]
+Option: TypeAlias = Literal["wait", "bot", "spectator", "adjourn", "end"]
 """What a table may do about somebody who is missing, or about the game."""
 
 
@@ -82,14 +82,14 @@ class Ballot(Struct, frozen=True):
     """The table votes, openly."""
 
     number: int
-    about: Who | None
+    about: PersonId | None
     """On the place of this person; None: on the game."""
-    votes: dict[Who, Option] = {}
+    votes: dict[PersonId, Option] = {}
     wait: int = 0
     """Seconds until it is decided. Nothing is done about a missing person before."""
 
 
-class Pledge(Struct, frozen=True, forbid_unknown_fields=True):
+class Commitment(Struct, frozen=True, forbid_unknown_fields=True):
     """A number that a device will show when all promises lie on the table, by its hash."""
 
     deal: Annotated[str, Meta(max_length=100)]
@@ -111,7 +111,7 @@ class Deal(Struct, frozen=True):
     """What it depends on, in JSON: the game and its revision, the options, how many sit."""
     commitment: str
     """What the keeper of the table has promised."""
-    promises: dict[int, str]
+    commitments: dict[int, str]
     """What the seats have promised."""
     shown: dict[int, str] = {}
     """What they have shown of it."""
@@ -119,7 +119,7 @@ class Deal(Struct, frozen=True):
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats that have yet to show what they promised."""
-        return tuple(seat for seat in sorted(self.promises) if seat not in self.shown)
+        return tuple(seat for seat in sorted(self.commitments) if seat not in self.shown)
 
 
 class Dealt(Struct, frozen=True):
@@ -139,7 +139,7 @@ class Deals(Struct, frozen=True):
 
     lot: str = ""
     """Drawn when the game was chosen: what is promised here is good for no other table."""
-    promises: tuple[tuple[Who, Pledge], ...] = ()
+    commitments: tuple[tuple[PersonId, Commitment], ...] = ()
     """Of those who are ready, as they gave them."""
     open: Deal | None = None
     tries: int = 0
@@ -156,53 +156,53 @@ class Extra(Struct, frozen=True):
 
     game: int
     ask: int
-    by: tuple[Who, ...]
+    by: tuple[PersonId, ...]
 
 
 class CurrentGame(Struct, frozen=True):
     """What lasts as long as a game. When the game is over all of it goes at once: `CurrentGame()` is none."""
 
     playing: bool = False
-    missed: dict[Who, int] = {}
+    missed: dict[PersonId, int] = {}
     """How many deadlines somebody has missed since they were last seen to play, where everybody saw it."""
-    given_up: tuple[Who, ...] = ()
+    given_up: tuple[PersonId, ...] = ()
     """Those who do not want to play this game to its end."""
-    standing: dict[Who, Who] = {}
+    standing: dict[PersonId, PersonId] = {}
     """Who stands in at a place, and whose it is."""
-    knowing: tuple[Who, ...] = ()
+    knowing: tuple[PersonId, ...] = ()
     """Those who had a place in the game that is played and know what was told there."""
-    volunteers: tuple[Who, ...] = ()
+    volunteers: tuple[PersonId, ...] = ()
     """Onlookers who would stand in, in the order they came forward."""
     ballot: Ballot | None = None
     adjourned: bool = False
     """Whether the game rests, to go on another time."""
-    back: tuple[Who, ...] = ()
+    back: tuple[PersonId, ...] = ()
     """Those who are back to go on with it."""
     counted: bool = False
     """Whether it was an open table when the game began: there it is counted who leaves."""
     extra: Extra | None = None
-    drawn: dict[Who, int] = {}
+    drawn: dict[PersonId, int] = {}
     """Seconds that somebody's bank has paid in this game."""
 
 
-class Company(Struct, frozen=True):
+class Table(Struct, frozen=True):
     """Who is around a table. What belongs to one game alone stands in `current`."""
 
-    seats: tuple[Who, ...] = ()
+    seats: tuple[PersonId, ...] = ()
     """Who sits, clockwise."""
-    ready: tuple[Who, ...] = ()
+    ready: tuple[PersonId, ...] = ()
     """Those who are ready for the game as it stands, in seat order."""
-    host: Who | None = None
+    host: PersonId | None = None
     choice: Choice | None = None
     number: int = 0
     """How many games were begun; the last of them is the one played now, while `playing`."""
     settings: Settings = Settings()
-    queue: tuple[Who, ...] = ()
+    queue: tuple[PersonId, ...] = ()
     """Those who sit down when the game is over, in the order they came."""
     claims: tuple[Claimant, ...] = ()
-    offered: dict[Who, Who] = {}
+    offered: dict[PersonId, PersonId] = {}
     """Who offers the own seat, and to whom."""
-    kept_out: dict[Who, int] = {}
+    kept_out: dict[PersonId, int] = {}
     """Those whom the host keeps from sitting down, and until when, in milliseconds since 1970."""
     wish: Choice | None = None
     """What the host chose, where so many could not play it and `choice` is the nearest they can."""
@@ -213,9 +213,9 @@ class Company(Struct, frozen=True):
     """How many ballots there were."""
     current: CurrentGame = CurrentGame()
     """The game that is played."""
-    hours: dict[Who, Hours] = {}
+    hours: dict[PersonId, Hours] = {}
     """When those who said so sleep."""
-    muted: tuple[Who, ...] = ()
+    muted: tuple[PersonId, ...] = ()
     """Those whom the host does not let speak here."""
 
     @property
@@ -224,27 +224,27 @@ class Company(Struct, frozen=True):
         return self.current.playing
 
     @property
-    def people(self) -> tuple[Who, ...]:
+    def people(self) -> tuple[PersonId, ...]:
         """Those who sit and are no bots."""
-        return tuple(who for who in self.seats if not is_bot(who))
+        return tuple(person_id for person_id in self.seats if not is_bot(person_id))
 
-    def owner(self, who: Who) -> Who:
+    def owner(self, person_id: PersonId) -> PersonId:
         """Whose seat it is that this person, or bot, sits in."""
-        return self.current.standing.get(who, who)
+        return self.current.standing.get(person_id, person_id)
 
-    def others(self, who: Who | None) -> tuple[Who, ...]:
+    def others(self, person_id: PersonId | None) -> tuple[PersonId, ...]:
         """Who decides about a seat: the other people who sit. Whoever has given up decides nothing."""
-        return tuple(each for each in self.people if each != who and each not in self.current.given_up)
+        return tuple(each for each in self.people if each != person_id and each not in self.current.given_up)
 
-    def has_held_a_seat(self, who: Who) -> bool:
+    def has_held_a_seat(self, person_id: PersonId) -> bool:
         """Whether this person has, or has had, a seat in the game that is played."""
-        return self.playing and who in (*self.seats, *self.current.knowing)
+        return self.playing and person_id in (*self.seats, *self.current.knowing)
 
-    def during(self, **changes: object) -> "Company":
+    def during(self, **changes: object) -> "Table":
         """With these changes to what lasts as long as the game."""
         return replace(self, current=replace(self.current, **changes))
 
-    def claim(self, by: Who) -> Claimant | None:
+    def claim(self, by: PersonId) -> Claimant | None:
         return next((claim for claim in self.claims if claim.by == by), None)
 
     @property
@@ -253,13 +253,13 @@ class Company(Struct, frozen=True):
         return deal_name(self.deals.lot, self.number + 1, self.deals.tries + 1)
 
     @property
-    def promised(self) -> dict[int, Pledge]:
+    def promised(self) -> dict[int, Commitment]:
         """The promises that count for the next deal, by seat: of those who sit there still and are ready."""
-        given = dict(self.deals.promises)
+        given = dict(self.deals.commitments)
         return {
-            seat: given[who]
-            for seat, who in enumerate(self.seats)
-            if who in self.ready
-            and who in given
-            and (given[who].deal, given[who].seat) == (self.next_deal, seat)
+            seat: given[person_id]
+            for seat, person_id in enumerate(self.seats)
+            if person_id in self.ready
+            and person_id in given
+            and (given[person_id].deal, given[person_id].seat) == (self.next_deal, seat)
         }

@@ -5,64 +5,64 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, Saying, Told, without
+from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.seats import Full, NoBot, SeatedAlready
-from camlann.table.state import Company, Who, is_bot
+from camlann.table.state import PersonId, Table, is_bot
 
 
-class Queued(Told, frozen=True, tag="company.queued"):
-    who: Who
+class Queued(TableFact, frozen=True, tag="table.queued"):
+    person_id: PersonId
 
-    def apply(self, company: Company) -> Company:
-        return replace(company, queue=(*company.queue, self.who))
-
-
-class Unqueued(Told, frozen=True, tag="company.unqueued"):
-    who: Who
-
-    def apply(self, company: Company) -> Company:
-        return replace(company, queue=without(company.queue, self.who))
+    def apply(self, table: Table) -> Table:
+        return replace(table, queue=(*table.queue, self.person_id))
 
 
-class Queue(Saying, frozen=True, tag="company.queue"):
+class Unqueued(TableFact, frozen=True, tag="table.unqueued"):
+    person_id: PersonId
+
+    def apply(self, table: Table) -> Table:
+        return replace(table, queue=without(table.queue, self.person_id))
+
+
+class Queue(TableCommand, frozen=True, tag="table.queue"):
     """Sit down when this game is over."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        if is_bot(who):
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        if is_bot(person_id):
             return NoBot()
-        if who in company.seats:
+        if person_id in table.seats:
             return SeatedAlready()
-        if who in company.queue:
-            return InLine()
-        if not company.playing:
+        if person_id in table.queue:
+            return WaitingAlready()
+        if not table.playing:
             return NoGame()
-        return Full() if len(company.queue) >= MOST_WAITING else None
+        return Full() if len(table.queue) >= MOST_WAITING else None
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Queued(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Queued(person_id),)
 
 
-class Unqueue(Saying, frozen=True, tag="company.unqueue"):
+class Unqueue(TableCommand, frozen=True, tag="table.unqueue"):
     """Or rather not."""
 
     meanwhile: ClassVar[bool] = True
 
-    def why(self, company: Company, who: Who, check: Checked) -> Reason | None:
-        return None if who in company.queue else NotInLine()
+    def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
+        return None if person_id in table.queue else NotWaiting()
 
-    def told(self, company: Company, who: Who) -> tuple[Told, ...]:
-        return (Unqueued(who),)
+    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (Unqueued(person_id),)
 
 
-class NoGame(Reason, frozen=True, tag="company.no-game"):
+class NoGame(Reason, frozen=True, tag="table.no-game"):
     """No game is played, so there is nothing to wait for."""
 
 
-class InLine(Reason, frozen=True, tag="company.in-line"):
+class WaitingAlready(Reason, frozen=True, tag="table.waiting-already"):
     """Next in already."""
 
 
-class NotInLine(Reason, frozen=True, tag="company.not-in-line"):
+class NotWaiting(Reason, frozen=True, tag="table.not-waiting"):
     """Not waiting for the next game."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from camlann.engine.facts import Private, Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.i18n.sentences import Names
 from camlann.terminal.boards import drawing_of
@@ -12,10 +12,10 @@ from camlann.terminal.screen import Quit, Screen
 
 
 class Person:
-    def __init__(self, table: Table[Any, Any, Any], screen: Screen, names: Names, seat: Seat) -> None:
-        self.table, self.screen, self.names, self.seat = table, screen, names, seat
+    def __init__(self, match: Match[Any, Any, Any], screen: Screen, names: Names, seat: Seat) -> None:
+        self.match, self.screen, self.names, self.seat = match, screen, names, seat
         self.words = screen.words
-        self.drawing = drawing_of(table.rules.NAME)
+        self.drawing = drawing_of(match.rules.NAME)
         self.read_so_far = 0
         """How many of the facts this seat was told have been on the screen."""
 
@@ -25,7 +25,7 @@ class Person:
             self.news()
             self.board()
         else:
-            told = self.table.told(self.seat)
+            told = self.match.told(self.seat)
             # The card says what these would, and why.
             self.screen.tell((fact for fact in told if not isinstance(fact, Private)), self.names)
             self.read_so_far = len(told)
@@ -33,22 +33,22 @@ class Person:
 
     def choose(self) -> Command:
         """The answer to the open question."""
-        phase, words = self.table.public.phase, self.words
+        phase, words = self.match.public.phase, self.words
         self.screen.say(words.tell(phase, self.names, "you"), style="ask")
         question = Question(
             self.screen,
             self.names,
-            self.table.rules.WIRE,
-            self.table.moves(self.seat),
+            self.match.rules.WIRE,
+            self.match.moves(self.seat),
             read=self.read,
-            why=lambda command: self.table.why(self.seat, command),
+            why=lambda command: self.match.why(self.seat, command),
             rule=words.tell(phase, self.names, "why"),
         )
         return question.answer()
 
     def watch(self) -> None:
         """The open question is somebody's, and not this person's."""
-        self.screen.say(self.words.tell(self.table.public.phase, self.names), style="ask")
+        self.screen.say(self.words.tell(self.match.public.phase, self.names), style="ask")
         self.read(self.words.text("play-nothing-to-do"))
 
     def read(self, prompt: str) -> str:
@@ -68,27 +68,27 @@ class Person:
             key()
 
     def news(self) -> None:
-        told = self.table.told(self.seat, self.read_so_far)
+        told = self.match.told(self.seat, self.read_so_far)
         self.screen.tell(told, self.names)
         self.read_so_far += len(told)
 
     def card(self) -> None:
-        game = self.table.seen(self.seat)
+        game = self.match.seen(self.seat)
         self.screen.show(self.drawing.card(self.words, self.names, game.public, game.own[self.seat]))
 
     def board(self) -> None:
-        game = self.table.seen(self.seat)
+        game = self.match.seen(self.seat)
         self.screen.rule(self.words.tell(game.public.phase, self.names))
         self.screen.show(self.drawing.board(self.words, self.names, game.public, game.own[self.seat]))
 
     def log(self) -> None:
         self.screen.rule()
-        self.screen.tell(self.table.told(self.seat), self.names)
+        self.screen.tell(self.match.told(self.seat), self.names)
         self.screen.rule()
 
     def help(self) -> None:
         self.screen.say(self.words.text("play-keys"))
-        self.screen.show(self.drawing.legend(self.words, self.table.public))
+        self.screen.show(self.drawing.legend(self.words, self.match.public))
 
     def quit(self) -> None:
         raise Quit

@@ -13,7 +13,7 @@ from typing import Any
 from camlann.bots import chance
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Board, Seat, tag
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.i18n.sentences import Names, dashed
 from camlann.records.record import SeedShown, dump, record
@@ -43,8 +43,8 @@ def play(args: Namespace) -> int:
         return 2
     words = words.at(rules, options)
     word = args.seed or token_hex(8)
-    table = Table(rules, options, seats, partial(Seeded, seed_of(word), 1))
-    sitting = Sitting(table, Screen(words), names, people, word)
+    match = Match(rules, options, seats, partial(Seeded, seed_of(word), 1))
+    sitting = Sitting(match, Screen(words), names, people, word)
     sitting.open([words.notice(rules.NAME, notice) for notice in rules.check(options, seats)], args.preset)
     if args.narrate:
         sitting.narrate()
@@ -62,13 +62,13 @@ class Sitting:
     """One game and the people before this screen; bots play the other seats."""
 
     def __init__(
-        self, table: Table[Any, Any, Any], screen: Screen, names: Names, people: tuple[Seat, ...], word: str
+        self, match: Match[Any, Any, Any], screen: Screen, names: Names, people: tuple[Seat, ...], word: str
     ) -> None:
-        self.table, self.screen, self.names, self.word = table, screen, names, word
+        self.match, self.screen, self.names, self.word = match, screen, names, word
         self.words = screen.words
-        self.drawing = drawing_of(table.rules.NAME)
-        self.people = {seat: Person(table, screen, names, seat) for seat in people}
-        self.bots = {seat: Random(f"{word}/{seat}") for seat in table.public.everyone if seat not in people}
+        self.drawing = drawing_of(match.rules.NAME)
+        self.people = {seat: Person(match, screen, names, seat) for seat in people}
+        self.bots = {seat: Random(f"{word}/{seat}") for seat in match.public.everyone if seat not in people}
         self.begun = monotonic()
         self.times = [0]
 
@@ -78,31 +78,31 @@ class Sitting:
 
     def open(self, warnings: list[str], preset: str) -> None:
         """Say what is played, by whom and how."""
-        words, table = self.words, self.table
-        title = words.text("play-welcome", game=words.text(table.rules.NAME), seats=table.public.seats)
+        words, match = self.words, self.match
+        title = words.text("play-welcome", game=words.text(match.rules.NAME), seats=match.public.seats)
         self.screen.rule(title)
-        for about in (f"{table.rules.NAME}-preset-{dashed(each)}" for each in (preset, f"box_{preset}")):
+        for about in (f"{match.rules.NAME}-preset-{dashed(each)}" for each in (preset, f"box_{preset}")):
             if words.has(about):
                 told = words.text("play-preset", name=words.text(about), about=words.text(f"{about}.about"))
                 self.screen.say(told, style="ask")
         self.screen.say(words.text("play-players", names=words.listed(self.names)))
-        self.screen.show(self.drawing.opening(words, self.names, table.public))
+        self.screen.show(self.drawing.opening(words, self.names, match.public))
         for warning in warnings:
             self.screen.say(words.text("play-warning", notice=warning), style="refusal")
 
     def narrate(self) -> None:
         """What is said at a table before anybody looks."""
         self.screen.say(self.words.text("play-narrated"), style="ask")
-        for line in self.drawing.narration(self.words, self.table.public):
+        for line in self.drawing.narration(self.words, self.match.public):
             self.screen.bullet(line)
 
     def run(self) -> None:
         if self.shared:
             self.screen.read(self.words.text("play-begin"))
         ask, visited = 0, set[Seat]()
-        while not self.table.over:
-            if ask != self.table.public.ask:
-                ask, visited = self.table.public.ask, set()
+        while not self.match.over:
+            if ask != self.match.public.ask:
+                ask, visited = self.match.public.ask, set()
             seat = self.next_person(visited)
             if seat is None:
                 self.move_a_bot()
@@ -114,9 +114,9 @@ class Sitting:
         """Whom to turn to. Where the table waits for *somebody*, a shared screen goes round to everyone, so
         that nobody sees who it was.
         """
-        somebody = self.shared and not self.table.public.asked
+        somebody = self.shared and not self.match.public.asked
         for seat in self.people:
-            if seat not in visited and (somebody or self.table.moves(seat)):
+            if seat not in visited and (somebody or self.match.moves(seat)):
                 return seat
         return None
 
@@ -129,7 +129,7 @@ class Sitting:
         if self.shared:
             self.screen.curtain(self.names[seat])
         person.look()
-        if self.table.moves(seat):
+        if self.match.moves(seat):
             self.play(seat, person.choose())
             if self.shared:
                 person.news()
@@ -143,17 +143,17 @@ class Sitting:
         """
         if self.shared:
             return None
-        said: Command | None = self.table.public.phase.standing(self.table.public, self.table.truth.own[seat])
+        said: Command | None = self.match.public.phase.standing(self.match.public, self.match.truth.own[seat])
         return said
 
     def move_a_bot(self) -> None:
-        seat = next(seat for seat in self.bots if self.table.moves(seat))
-        seen = self.table.seen(seat)
-        offer, choice = chance.choose(seen.public, seen.own[seat], self.table.moves(seat), self.bots[seat])
-        self.play(seat, self.table.rules.WIRE.choose(offer, choice))
+        seat = next(seat for seat in self.bots if self.match.moves(seat))
+        seen = self.match.seen(seat)
+        offer, choice = chance.choose(seen.public, seen.own[seat], self.match.moves(seat), self.bots[seat])
+        self.play(seat, self.match.rules.WIRE.choose(offer, choice))
 
     def play(self, seat: Seat, command: Command) -> None:
-        self.table.play(seat, command)
+        self.match.play(seat, command)
         self.times.append(int((monotonic() - self.begun) * 1000))
 
     def end(self) -> None:
@@ -161,22 +161,22 @@ class Sitting:
         if self.shared:
             self.screen.wipe()
             last = [
-                *takewhile(lambda fact: tag(type(fact)) != "table.asked", reversed(self.table.told(None)))
+                *takewhile(lambda fact: tag(type(fact)) != "engine.asked", reversed(self.match.told(None)))
             ]
             self.screen.tell(reversed(last), self.names)
         else:
             for person in self.people.values():
                 person.news()
         self.screen.rule(self.words.text("play-end"))
-        public = self.table.seen(None).public
+        public = self.match.seen(None).public
         self.screen.show(self.drawing.board(self.words, self.names, public, None))
         self.verdict(public)
         self.screen.say(self.words.text("play-seed", seed=self.word), style="quiet")
 
     def verdict(self, public: Board[Any]) -> None:
-        result, words = self.table.rules.result(public), self.words
+        result, words = self.match.rules.result(public), self.words
         assert result is not None
-        self.screen.say(words.word(self.table.rules.NAME, "why", result.reason), style="ask")
+        self.screen.say(words.word(self.match.rules.NAME, "why", result.reason), style="ask")
         self.screen.say(
             words.text("play-winners", names=words.listed([self.names[n] for n in result.winners]))
         )
@@ -191,12 +191,12 @@ class Sitting:
 
     def save(self, file: Path) -> None:
         """Keep the game: all of it once it is over, else what this screen may tell."""
-        if self.table.over:
-            written = record(self.table, "whole", SeedShown(seed_of(self.word).hex()), self.times)
+        if self.match.over:
+            written = record(self.match, "whole", SeedShown(seed_of(self.word).hex()), self.times)
         elif self.shared:
-            written = record(self.table, "onlooker", times=self.times)
+            written = record(self.match, "spectator", times=self.times)
         else:
             (seat,) = self.people
-            written = record(self.table, seat, times=self.times)
+            written = record(self.match, seat, times=self.times)
         file.write_bytes(dump(written))
         self.screen.say(self.words.text("play-saved", file=str(file)))

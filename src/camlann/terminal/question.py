@@ -125,7 +125,7 @@ class Question:
         def find(line: str) -> Item:
             item = among.find(line)
             if only and item not in only:
-                raise Unknown(self.words.text("table-not-offered"))
+                raise Unknown(self.words.text("engine-not-offered"))
             return item
 
         self._draw(among)

@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from camlann.engine.facts import Game, tag
+from camlann.engine.facts import GameState, tag
 from camlann.games import is_left_out
 from camlann.i18n.sentences import Names, Words
 from camlann.i18n.transcript import retold
@@ -51,7 +51,7 @@ def viewpoint(words: Words, record: Record, names: Names, viewer: str | None) ->
     """Whose eyes to see with: those asked for, or the only ones the record has, or an onlooker's."""
     if viewer is not None:
         return setup.seat_of(words, names, viewer)
-    return "onlooker" if record.header.viewpoint == "whole" else record.header.viewpoint
+    return "spectator" if record.header.viewpoint == "whole" else record.header.viewpoint
 
 
 class Reading:
@@ -66,7 +66,7 @@ class Reading:
     def run(self) -> None:
         """Row after row that told the viewer something worth a line."""
         header, words = self.record.header, self.words
-        viewer = words.text("replay-onlooker") if isinstance(self.viewer, str) else self.names[self.viewer]
+        viewer = words.text("replay-spectator") if isinstance(self.viewer, str) else self.names[self.viewer]
         self.screen.rule(
             words.text("replay-title", game=words.text(header.game), seats=header.seats, viewer=viewer)
         )
@@ -83,7 +83,7 @@ class Reading:
             self.screen.tell(row.facts, self.names)
         self.board(game)
 
-    def wait(self, game: Game[Any, Any, Any]) -> bool:
+    def wait(self, game: GameState[Any, Any, Any]) -> bool:
         """Whether to wait again before the next row."""
         while True:
             line = self.screen.read(self.words.text("replay-next")).casefold()
@@ -93,7 +93,7 @@ class Reading:
                 return line != self.words.text("replay-key-all")
             self.board(game)
 
-    def board(self, game: Game[Any, Any, Any]) -> None:
+    def board(self, game: GameState[Any, Any, Any]) -> None:
         own = None if isinstance(self.viewer, str) else game.own[self.viewer]
         drawing = drawing_of(self.rules.NAME)
         self.screen.rule()

@@ -10,11 +10,11 @@ from msgspec.structs import asdict, replace
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1
 from camlann.engine.facts import tag
-from camlann.engine.fair_deal import Promises, Transcript, Witness
+from camlann.engine.fair_deal import DealCommitments, DealReceipt, Transcript
 from camlann.games import GAMES
 from camlann.i18n.sentences import Words, dashed
 from camlann.records.deal_proof import Proof, Throw, disputes, verify
-from camlann.records.record import BrokenRecord, Chance, FairlyPromised, FairlyShown, SeedShown, load
+from camlann.records.record import BrokenRecord, Chance, FairlyCommitted, FairlyRevealed, SeedShown, load
 from camlann.terminal import setup
 
 LIMITS = (
@@ -35,31 +35,31 @@ def check(args: Namespace) -> int:
     try:
         words = setup.words_for(args.language)
         data = setup.readable(words, args.file)
-        witness = None if args.witness is None else _witness(words, args.witness)
+        receipt = None if args.receipt is None else _receipt(words, args.receipt)
     except setup.Problem as problem:
         print(problem, file=sys.stderr)
         return 2
     proof = verify(data, GAMES)
-    if witness is not None:
-        proof = replace(proof, faults=(*proof.faults, *_disputes(data, witness)))
+    if receipt is not None:
+        proof = replace(proof, faults=(*proof.faults, *_disputes(data, receipt)))
     for line in (*lines(words, proof), *notices(words, data), *limits(words, proof, data)):
         print(line)
     return 0 if proof.holds else 1
 
 
-def _witness(words: Words, file: str) -> Witness:
+def _receipt(words: Words, file: str) -> DealReceipt:
     """What somebody's device kept of the deal."""
     data = setup.readable(words, file)
     try:
-        return msgspec.json.decode(data, type=Witness)
+        return msgspec.json.decode(data, type=DealReceipt)
     except msgspec.DecodeError as error:
         text = words.text("replay-cannot-read", file=file, error=str(error))
         raise setup.Problem(text) from None
 
 
-def _disputes(data: bytes, witness: Witness) -> Iterator[str]:
+def _disputes(data: bytes, receipt: DealReceipt) -> Iterator[str]:
     try:
-        yield from (tag(type(dispute)) for dispute in disputes(load(data), witness))
+        yield from (tag(type(dispute)) for dispute in disputes(load(data), receipt))
     except BrokenRecord:
         return
 
@@ -111,9 +111,9 @@ def _chance(data: bytes) -> Chance | None:
         return None
 
 
-def _transcript(data: bytes) -> Promises | None:
+def _transcript(data: bytes) -> DealCommitments | None:
     chance = _chance(data)
-    return chance.transcript if isinstance(chance, FairlyShown | FairlyPromised) else None
+    return chance.transcript if isinstance(chance, FairlyRevealed | FairlyCommitted) else None
 
 
 def _listed(words: Words, throws: Sequence[Throw]) -> str:

@@ -18,9 +18,9 @@ from camlann import avalon
 from camlann.bots.chance import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, tag
-from camlann.engine.match import Refused, Table
+from camlann.engine.match import Match, Refused
 from camlann.protocol.client_messages import VERSION
-from camlann.table import Choice, Company, CurrentGame, Who
+from camlann.table import Choice, CurrentGame, PersonId, Table
 from tests.avalon.deals import Avalon
 
 TABLE = "0123456789abcdef" * 2
@@ -33,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 def everything(seed: int, seats: int = MODULES) -> Avalon:
     """A game with all there is, dealt by chance."""
     root = seed_of(str(seed))
-    return Table(avalon, avalon.presets(seats)["everything"], seats, lambda n: Seeded(root, 1, n))
+    return Match(avalon, avalon.presets(seats)["everything"], seats, lambda n: Seeded(root, 1, n))
 
 
 def step(game: Avalon, random: Random, sitting_out: Sequence[int] = ()) -> bool:
@@ -90,11 +90,11 @@ class Stage:
         """What happens when the person at the page has played."""
         self.heard: list[dict[str, Any]] = []
         """What the page has said."""
-        self._who = ""
+        self._person_id = ""
         self._others: list[str] = []
         self._at = 0
         self._socket: WebSocketRoute | None = None
-        self._company = Company()
+        self._table = Table()
 
     def enter(self, page: Page, name: str = "Ana", others: Sequence[str] = ()) -> None:
         """Be a guest of the server, with others beside oneself, and let the test answer the page's socket."""
@@ -102,11 +102,11 @@ class Stage:
         for other in others:
             made = page.request.post(f"{self.url}/api/guests", data={"name": other}, headers=self._origin)
             assert made.ok, made.text()
-            self._others.append(made.json()["who"])
+            self._others.append(made.json()["person_id"])
             page.context.clear_cookies()
         made = page.request.post(f"{self.url}/api/guests", data={"name": name}, headers=self._origin)
         assert made.ok, made.text()
-        self._who = made.json()["who"]
+        self._person_id = made.json()["person_id"]
         page.route_web_socket("**/socket", self._opened)
 
     @property
@@ -116,21 +116,21 @@ class Stage:
     def show(self, page: Page, game: Avalon, seat: int, *, lobby: bool = False) -> None:
         """The page shows this table, or the company before its game."""
         self.game, self.seat, self._at = game, Seat(seat), 0
-        self._company = self._around(game, lobby)
+        self._table = self._around(game, lobby)
         self._socket = None
         page.goto(f"{self.url}/t/{TABLE}")
         page.locator(".lobby, .play").first.wait_for()
 
-    def _around(self, game: Avalon, lobby: bool) -> Company:
-        seats = [Who(f"bot:{at:032x}") for at in range(0x11111111, 0x11111111 * 16, 0x11111111)]
-        whos = [Who(who) for who in self._others] + seats
-        seated = whos[: len(game.public.everyone) - 1]
-        seated.insert(self.seat, Who(self._who))
+    def _around(self, game: Avalon, lobby: bool) -> Table:
+        seats = [PersonId(f"bot:{at:032x}") for at in range(0x11111111, 0x11111111 * 16, 0x11111111)]
+        person_ids = [PersonId(person_id) for person_id in self._others] + seats
+        seated = person_ids[: len(game.public.everyone) - 1]
+        seated.insert(self.seat, PersonId(self._person_id))
         options = msgspec.Raw(_encode(game.options))
-        return Company(
+        return Table(
             seats=tuple(seated),
             ready=tuple(seated[1:]) if lobby else tuple(seated),
-            host=Who(self._who),
+            host=PersonId(self._person_id),
             choice=Choice(game="avalon", options=options),
             number=0 if lobby else 1,
             current=CurrentGame(playing=not lobby and not game.over),
@@ -141,16 +141,16 @@ class Stage:
         assert self.game is not None
         page = self.game.page(self.seat, self._at)[1]
         self._at = page.at
-        if self._company.number:
+        if self._table.number:
             self._send(
                 {"type": "frame", "wire": VERSION, "since": page.since, "frame": msgspec.Raw(page.frame)}
             )
-        if self.game.over and self._company.playing:
-            self._company = msgspec.structs.replace(self._company, current=CurrentGame())
+        if self.game.over and self._table.playing:
+            self._table = msgspec.structs.replace(self._table, current=CurrentGame())
             self._tell_company(2)
 
     def _tell_company(self, at: int) -> None:
-        self._send({"type": "company", "wire": VERSION, "at": at, "company": self._company, "notices": []})
+        self._send({"type": "table", "wire": VERSION, "at": at, "table": self._table, "notices": []})
 
     def _send(self, message: object) -> None:
         if self._socket is not None:
@@ -167,18 +167,18 @@ class Stage:
         assert game is not None
         match message["type"]:
             case "hello":
-                self._send({"type": "welcome", "wire": VERSION, "who": self._who, "name": "Ana"})
+                self._send({"type": "welcome", "wire": VERSION, "person_id": self._person_id, "name": "Ana"})
                 self._tell_company(1)
                 self.tell()
-            case "told":
+            case "facts":
                 facts = game.told(self.seat, message["since"], message["until"])
                 told = {"id": message["id"], "game": 1, "since": message["since"], "facts": facts}
-                self._send({"type": "told", **told})
-            case "talked":
-                self._send({"type": "talked", "id": message["id"], "lines": self.lines, "more": False})
+                self._send({"type": "facts", **told})
+            case "chat-history":
+                self._send({"type": "chat-history", "id": message["id"], "lines": self.lines, "more": False})
             case "play" if message["game"]:
                 self._play(game, message)
-            case "play" | "talk":
+            case "play" | "chat":
                 self._send({"type": "done", "id": message["id"]})
             case "ping":
                 self._send({"type": "pong"})

@@ -6,7 +6,7 @@ from camlann.avalon.roles import ROLES
 from tests.browser.access.aloud import listen
 from tests.browser.access.measures import cut, small, violations
 from tests.browser.playing import PLACES, Person, Thing
-from tests.browser.seats import PATIENCE, Cast
+from tests.browser.seats import RETRY, Cast
 from tests.server.harness.one_process_server import OneProcessServer
 
 FAR = 160
@@ -34,7 +34,7 @@ class Typist(Person):
         raise AssertionError(f"no key leads to {what}. {self.seat.picture('no key leads there')}")
 
     def use(self, what: Locator, key: str = "Enter") -> None:
-        what.wait_for(timeout=PATIENCE * 1000)
+        what.wait_for(timeout=RETRY * 1000)
         self.reach(what)
         self.page.keyboard.press(key)
 

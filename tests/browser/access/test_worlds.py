@@ -139,12 +139,16 @@ def always_apart(tries: Iterable[list[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-@pytest.mark.parametrize("who", [FEW, pytest.param((), id="everybody", marks=pytest.mark.long)], ids=" ".join)
+@pytest.mark.parametrize(
+    "person_id", [FEW, pytest.param((), id="everybody", marks=pytest.mark.long)], ids=" ".join
+)
 def test_with_the_card_closed_no_role_looks_otherwise_than_another(
-    visitor: Visitor, moment: Callable[[str], Avalon], who: tuple[str, ...]
+    visitor: Visitor, moment: Callable[[str], Avalon], person_id: tuple[str, ...]
 ) -> None:
     def seen() -> list[str]:
-        return apart(visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals(*who)})
+        return apart(
+            visitor, {role: looks(shown(visitor, moment(roles))) for role, roles in deals(*person_id)}
+        )
 
     assert always_apart(iter(seen, None)) == []
 

@@ -39,7 +39,7 @@ def literal(visitor: Visitor) -> list[str]:
         text = DATE.sub("", text)
         for name in known:
             text = text.replace(name, "")
-        if any(letter.isascii() and letter.isalpha() for letter in text):
+        if any(bus_message.isascii() and bus_message.isalpha() for bus_message in text):
             found.append(text.strip())
     return found
 

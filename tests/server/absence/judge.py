@@ -9,16 +9,16 @@ from camlann.table import (
     BankDrawn,
     BrokenOff,
     Called,
-    ClaimLapsed,
-    Company,
     Finished,
     HandedOver,
     Missed,
+    PersonId,
     Replaced,
+    SeatClaimLapsed,
     SeenAgain,
     Settled,
-    Told,
-    Who,
+    Table,
+    TableFact,
     is_bot,
 )
 
@@ -35,14 +35,14 @@ class Choosing:
 
 
 def unspoken(
-    now: Company, told: Sequence[Any], check: table_rules.Checked, *, lapsed: bool, ended: bool
-) -> tuple[Told, ...]:
+    now: Table, told: Sequence[Any], check: table_rules.Checked, *, lapsed: bool, ended: bool
+) -> tuple[TableFact, ...]:
     """The facts that should stand where these stand, in a row that nobody commanded."""
-    found: tuple[Told, ...] = ()
+    found: tuple[TableFact, ...] = ()
     rest = [*told]
-    while rest and isinstance(rest[0], BankDrawn | ClaimLapsed | SeenAgain):
+    while rest and isinstance(rest[0], BankDrawn | SeatClaimLapsed | SeenAgain):
         fact = rest.pop(0)
-        some = table_rules.seen_again(now, fact.who) if isinstance(fact, SeenAgain) else (fact,)
+        some = table_rules.seen_again(now, fact.person_id) if isinstance(fact, SeenAgain) else (fact,)
         found, now = (*found, *some), table_rules.fold(now, some)
     if not rest:
         return found
@@ -50,15 +50,15 @@ def unspoken(
         case Missed():
             if not lapsed:
                 raise Unasked("a deadline was missed, and none has passed")
-            whos = [fact.who for fact in rest if isinstance(fact, Missed)]
-            return (*found, *absence.missed(now, whos, _wait(rest)))
+            person_ids = [fact.person_id for fact in rest if isinstance(fact, Missed)]
+            return (*found, *absence.missed(now, person_ids, _wait(rest)))
         case Settled(_, choice):
             assert now.current.ballot is not None
             person = next((fact.by for fact in rest if isinstance(fact, Replaced)), None)
             made = absence.settled(now, choice, Choosing(check), lambda: bot(told), person)  # type: ignore[arg-type]
             return (*found, *made, *followed(table_rules.fold(now, made), told, check))
-        case BrokenOff(_, "forsaken") if now.playing:
-            return (*found, *table_rules.finish(now, check, over=BrokenOff(now.number, "forsaken")))
+        case BrokenOff(_, "abandoned") if now.playing:
+            return (*found, *table_rules.finish(now, check, over=BrokenOff(now.number, "abandoned")))
         case HandedOver() | Replaced() if (claimed := _claimed(now, rest)) is not None:
             return (*found, *claimed)
         case HandedOver(to) if not now.playing and to in now.people and to != now.host:
@@ -69,7 +69,7 @@ def unspoken(
             raise Unasked(f"nothing led to {type(other).__name__}")
 
 
-def followed(now: Company, told: Sequence[Any], check: table_rules.Checked) -> tuple[Told, ...]:
+def followed(now: Table, told: Sequence[Any], check: table_rules.Checked) -> tuple[TableFact, ...]:
     """What follows from what was said in the middle of a game."""
     return absence.followed(now, Choosing(check), lambda: bot(told), _wait(told))  # type: ignore[arg-type]
 
@@ -79,13 +79,13 @@ def _wait(told: Sequence[Any]) -> int:
     return next((fact.wait for fact in told if isinstance(fact, Called)), table_rules.WAIT)
 
 
-def _claimed(now: Company, told: Sequence[Any]) -> tuple[Told, ...] | None:
+def _claimed(now: Table, told: Sequence[Any]) -> tuple[TableFact, ...] | None:
     """What the others have decided about a claimed seat, if that is what was told."""
     by = next((fact.by for fact in told if isinstance(fact, Replaced)), None)
     claim = None if by is None else now.claim(by)
     return None if claim is None else table_rules.decided(now, claim)
 
 
-def bot(told: Sequence[Any]) -> Who:
+def bot(told: Sequence[Any]) -> PersonId:
     """What chance has called the bot that stands in."""
-    return next((fact.by for fact in told if isinstance(fact, Replaced) and is_bot(fact.by)), Who(""))
+    return next((fact.by for fact in told if isinstance(fact, Replaced) and is_bot(fact.by)), PersonId(""))

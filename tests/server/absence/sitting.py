@@ -11,10 +11,10 @@ from camlann.bots import chance
 from camlann.engine.facts import Seat, tag
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.runtime import Means
-from camlann.server.keeper.commit import AnyTable, Commit, Inputs
+from camlann.runtime import Runtime
+from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.table_state import TableState
-from camlann.table import Agree, Begin, Choice, Choose, Clock, Missed, Sit, Told, Who
+from camlann.table import Agree, Begin, Choice, Choose, Clock, Missed, PersonId, Sit, TableFact
 
 MOST = 20_000
 """No game has so many rows."""
@@ -26,14 +26,14 @@ class Lapsed(Struct, frozen=True):
     phase: str
     asked: tuple[Seat, ...]
     acted: tuple[Seat, ...]
-    told: tuple[Told, ...]
+    told: tuple[TableFact, ...]
     """What the company was told of it."""
     over: bool
     """Whether the game ended with it."""
 
     @property
-    def missed(self) -> list[Who]:
-        return [fact.who for fact in self.told if isinstance(fact, Missed)]
+    def missed(self) -> list[PersonId]:
+        return [fact.person_id for fact in self.told if isinstance(fact, Missed)]
 
 
 class Sitting:
@@ -49,7 +49,7 @@ class Sitting:
         choose: Callable[..., Any] = chance.choose,
     ) -> None:
         self.random, self._choose = Random(seed), choose
-        self.whos = tuple(Who(f"{n:032x}") for n in range(1, seats + 1))
+        self.person_ids = tuple(PersonId(f"{n:032x}") for n in range(1, seats + 1))
         self.absent = {Seat(n) for n in absent}
         self.now = 1_000_000
         """Milliseconds."""
@@ -57,30 +57,30 @@ class Sitting:
         """Of all questions together."""
         self.lapsed: list[Lapsed] = []
         self._count = 0
-        self.held = TableState(GAMES)
-        self._means = Means(wall=lambda: self.now, random=self.random.randbytes)
-        for who in self.whos:
-            self.say(who, Sit())
+        self.state = TableState(GAMES)
+        self._runtime = Runtime(wall=lambda: self.now, random=self.random.randbytes)
+        for person_id in self.person_ids:
+            self.say(person_id, Sit())
         choice = Choice(game, Raw(msgspec.json.encode(options)), clock or Clock("fast"))
-        self.say(self.whos[0], Choose(choice))
-        for who in self.whos:
-            self.say(who, Agree())
-        self.say(self.whos[0], Begin())
+        self.say(self.person_ids[0], Choose(choice))
+        for person_id in self.person_ids:
+            self.say(person_id, Agree())
+        self.say(self.person_ids[0], Begin())
         self.began = self.now
 
     @property
-    def table(self) -> AnyTable:
-        assert self.held.game is not None
-        return self.held.game
+    def table(self) -> AnyMatch:
+        assert self.state.game is not None
+        return self.state.game
 
-    def say(self, who: Who, command: Command, game: int = 0, ask: int = 0) -> None:
+    def say(self, person_id: PersonId, command: Command, game: int = 0, ask: int = 0) -> None:
         self._count += 1
         data = msgspec.json.encode(command)
-        inputs = Inputs.draw(self._means)
-        self.adopt(self.held.decide(who, f"id-{self._count}", game, ask, data, inputs))
+        inputs = Inputs.draw(self._runtime)
+        self.adopt(self.state.decide(person_id, f"id-{self._count}", game, ask, data, inputs))
 
     def adopt(self, commit: Commit) -> None:
-        self.held.adopt(commit)
+        self.state.adopt(commit)
         self.allowed += sum(row.clock or 0 for row in commit.rows if row.game)
 
     def play(self) -> None:
@@ -104,14 +104,14 @@ class Sitting:
                 own = table.truth.own[seat]
                 offer, fields = self._choose(table.public, own, offers, self.random)
                 command = table.rules.WIRE.choose(offer, fields)
-                self.say(self.held.seats[seat], command, table.number, ask)
+                self.say(self.state.seats[seat], command, table.number, ask)
 
     def lapse(self) -> None:
         """The time for the open question passes."""
         public = self.table.public
-        self.now += self.held.clock
-        commit = self.held.lapse(Inputs.draw(self._means))
+        self.now += self.state.clock
+        commit = self.state.lapse(Inputs.draw(self._runtime))
         assert commit is not None
         phase = tag(type(public.phase)).partition(".")[2]
         self.adopt(commit)
-        self.lapsed.append(Lapsed(phase, public.asked, public.acted, commit.company, self.table.over))
+        self.lapsed.append(Lapsed(phase, public.asked, public.acted, commit.table, self.table.over))

@@ -53,15 +53,15 @@ def camelot(n: int) -> Sitting:
 
 def ends_in_time(sitting: Sitting, named: Set[str]) -> None:
     sitting.play()
-    company = sitting.held.company
+    table_now = sitting.state.table
     assert sitting.table.over
-    assert not company.playing
+    assert not table_now.playing
     assert sitting.now - sitting.began <= sitting.allowed
     for lapsed in sitting.lapsed:
         # Of the deadline with which the game ends nobody speaks any more.
         if lapsed.phase in named and not lapsed.over:
             late = [seat for seat in lapsed.asked if seat not in lapsed.acted]
-            assert lapsed.missed == [sitting.held.seats[seat] for seat in late]
+            assert lapsed.missed == [sitting.state.seats[seat] for seat in late]
         else:
             assert not any(isinstance(fact, Missed | Called) for fact in lapsed.told), lapsed.phase
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from camlann import table as at
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.keeper.abandoned_games import DAY
 from camlann.server.store.wake_ups import Due
 from camlann.table import Settings
@@ -13,38 +13,38 @@ from tests.server.keeper.test_keeper import rows
 from tests.server.keeper.test_people import done
 
 
-def forsaken(server: KeeperServer) -> list[Due]:
-    return [due for due in server.disk.dues.values() if due.errand == "forsaken"]
+def abandoned(server: KeeperServer) -> list[Due]:
+    return [due for due in server.disk.dues.values() if due.errand == "abandoned"]
 
 
 async def left_behind(server: KeeperServer, *, days: int) -> There:
     """A crossing without a clock that everybody has left."""
     there = There(server, *EVERYONE, keeper=await server.keeper())
     await server.begin()
-    await done(server, (ANA, at.Arrange(Settings(forsaken=days))))
+    await done(server, (ANA, at.Arrange(Settings(abandoned=days))))
     await asyncio.sleep(3)
-    for who in EVERYONE:
-        there.leave(who)
+    for person_id in EVERYONE:
+        there.leave(person_id)
     await asyncio.sleep(90)
     return there
 
 
 def later(server: KeeperServer, days: float) -> None:
     """So much time passes, as far as clocks on walls are concerned."""
-    wall = server.means.wall
-    shifted = Means(wall=lambda: wall() + round(days * DAY), random=server.means.random)
-    server.means = shifted
+    wall = server.runtime.wall
+    shifted = Runtime(wall=lambda: wall() + round(days * DAY), random=server.runtime.random)
+    server.runtime = shifted
 
 
 def ended(server: KeeperServer) -> bool:
-    return any(b"company.broken-off" in bytes(each.fact) for row in rows(server) for each in row.said)
+    return any(b"table.broken-off" in bytes(each.fact) for row in rows(server) for each in row.said)
 
 
 def test_a_game_that_nobody_comes_back_to_ends_after_as_many_days_as_the_host_said() -> None:
     async def play(server: KeeperServer) -> None:
         there = await left_behind(server, days=2)
-        (due,) = forsaken(server)
-        assert 3 * DAY - 120_000 <= due.at - server.means.wall() <= 3 * DAY
+        (due,) = abandoned(server)
+        assert 3 * DAY - 120_000 <= due.at - server.runtime.wall() <= 3 * DAY
         later(server, 2.99)
         await there.another_keeper()
         await asyncio.sleep(60)
@@ -53,7 +53,7 @@ def test_a_game_that_nobody_comes_back_to_ends_after_as_many_days_as_the_host_sa
         await there.another_keeper()
         await asyncio.sleep(60)
         assert ended(server)
-        assert forsaken(server) == []
+        assert abandoned(server) == []
 
     run(play)
 
@@ -65,8 +65,8 @@ def test_whoever_looks_at_it_keeps_it_alive() -> None:
         await there.another_keeper()
         there.come(BEN)
         await asyncio.sleep(30)
-        (due,) = forsaken(server)
-        assert due.at - server.means.wall() > 2.9 * DAY
+        (due,) = abandoned(server)
+        assert due.at - server.runtime.wall() > 2.9 * DAY
         there.leave(BEN)
         later(server, 0.2)
         await there.another_keeper()
@@ -96,8 +96,8 @@ def test_when_nobody_could_come_everybody_is_given_time_again() -> None:
         await there.another_keeper()
         await asyncio.sleep(60)
         assert not ended(server)
-        (due,) = forsaken(server)
-        assert 7 * DAY < due.at - server.means.wall() <= 8 * DAY
+        (due,) = abandoned(server)
+        assert 7 * DAY < due.at - server.runtime.wall() <= 8 * DAY
 
     run(play)
 
@@ -105,7 +105,7 @@ def test_when_nobody_could_come_everybody_is_given_time_again() -> None:
 def test_a_host_may_let_a_game_wait_for_ever() -> None:
     async def play(server: KeeperServer) -> None:
         await left_behind(server, days=0)
-        assert forsaken(server) == []
+        assert abandoned(server) == []
 
     run(play)
 
@@ -114,6 +114,6 @@ def test_a_game_that_a_clock_drives_needs_nobody_to_end_it() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, clock=2, turns=3)
         await asyncio.sleep(60)
-        assert forsaken(server) == []
+        assert abandoned(server) == []
 
     run(play)

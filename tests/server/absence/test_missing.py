@@ -7,11 +7,11 @@ from msgspec import Raw
 
 from camlann import table as at
 from camlann.records.record import load
-from camlann.server.cluster.bus_messages import Looked
+from camlann.server.cluster.bus_messages import PresenceUpdate
 from camlann.server.keeper.presence import AWAY, CALM, HOSTLESS
 from camlann.server.keeper.time_limits import HASTY
 from camlann.server.keeper.viewers import LASTS
-from camlann.table import WAIT, WAIT_ALONE, Choice, Settings, Who, is_bot
+from camlann.table import WAIT, WAIT_ALONE, Choice, PersonId, Settings, is_bot
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
 from tests.repository.pages import ROOT
@@ -19,7 +19,7 @@ from tests.server.absence.there import DAN, LONG_ENOUGH, There, away, playing, t
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_keeper import code, rows
-from tests.server.keeper.test_people import all_told, company, decoded, done, pages
+from tests.server.keeper.test_people import all_told, decoded, done, pages, table_now
 
 CHOICE = Choice("ferry", Raw(b'{"turns":4}'))
 
@@ -38,10 +38,10 @@ def test_who_is_away_is_told_once_it_is_sure_and_who_is_back_at_once() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await asyncio.sleep(LONG_ENOUGH)
-        assert not any(isinstance(letter, Looked) for letter in server.letters)
+        assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
         there.leave(BEN)
         await asyncio.sleep(AWAY - 1)
-        assert not any(isinstance(letter, Looked) for letter in server.letters)
+        assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
         await asyncio.sleep(2.5)
         assert away(server) == (BEN,)
         there.come(BEN)
@@ -60,7 +60,7 @@ def test_a_line_that_breaks_for_a_moment_is_not_shown() -> None:
             await asyncio.sleep(AWAY - 1.5)
             there.come(BEN)
             await asyncio.sleep(1.5)
-        assert not any(isinstance(letter, Looked) for letter in server.letters)
+        assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
 
     run(play)
 
@@ -69,10 +69,10 @@ def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
         assert away(server) == (BEN,)
-        server.letters.clear()
+        server.bus_messages.clear()
         await there.another_keeper()
         await asyncio.sleep(LASTS - 1)
-        assert not any(isinstance(letter, Looked) for letter in server.letters)
+        assert not any(isinstance(bus_message, PresenceUpdate) for bus_message in server.bus_messages)
         await asyncio.sleep(AWAY + 4)
         assert away(server) == (BEN,)
 
@@ -85,8 +85,8 @@ def test_another_keeper_gives_everybody_time_to_be_heard_of() -> None:
 def test_two_turns_missed_and_the_table_votes() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, clock=5)
-        await until(lambda: company(server).current.ballot, 120)
-        seen = company(server)
+        await until(lambda: table_now(server).current.ballot, 120)
+        seen = table_now(server)
         assert seen.current.ballot is not None
         assert (seen.current.missed, seen.current.ballot.about) == ({ANA: 2, BEN: 1, CAI: 1}, ANA)
         there.leave(DAN)
@@ -97,11 +97,11 @@ def test_two_turns_missed_and_the_table_votes() -> None:
 def test_who_plays_again_before_it_is_settled_keeps_the_place() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, clock=5)
-        await until(lambda: company(server).current.ballot, 120)
+        await until(lambda: table_now(server).current.ballot, 120)
         await done(server, (BEN, at.Vote("bot")))
         await until(lambda: there.boat.rower == 0)
         assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "done"
-        seen = company(server)
+        seen = table_now(server)
         assert (ANA in seen.current.missed, seen.current.ballot, seen.seats) == (False, None, EVERYONE)
 
     run(play)
@@ -114,7 +114,7 @@ def test_in_a_covered_poll_nobody_has_missed_anything() -> None:
         assert code(await server.ask(BEN, Sleep(), 1, 2)) == "done"
         before = len(rows(server))
         await until(lambda: len(rows(server)) > before, 20)
-        assert company(server).current.missed == {}
+        assert table_now(server).current.missed == {}
         assert [row.game for row in rows(server)[before:]] == [1]
 
     run(play)
@@ -128,12 +128,12 @@ def test_what_more_than_half_want_is_done_after_the_wait_and_a_bot_is_called() -
         await playing(server, without=(BEN,))
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
         await asyncio.sleep(WAIT - 2)
-        assert company(server).seats == EVERYONE
+        assert table_now(server).seats == EVERYONE
         await asyncio.sleep(4)
-        seats = company(server).seats
+        seats = table_now(server).seats
         assert is_bot(seats[1])
         assert (seats[0], seats[2]) == (ANA, CAI)
-        assert company(server).current.standing == {seats[1]: BEN}
+        assert table_now(server).current.standing == {seats[1]: BEN}
 
     run(play)
 
@@ -143,14 +143,14 @@ def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait(
         there = await playing(server, without=(BEN,))
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
         await asyncio.sleep(WAIT - 2)
-        assert company(server).current.ballot is not None
+        assert table_now(server).current.ballot is not None
         await asyncio.sleep(4)
-        assert (company(server).current.ballot, company(server).playing) == (None, True)
+        assert (table_now(server).current.ballot, table_now(server).playing) == (None, True)
         there.leave(CAI)
         await asyncio.sleep(CALM)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")))
         await asyncio.sleep(WAIT + 2)
-        assert not company(server).playing
+        assert not table_now(server).playing
 
     run(play)
 
@@ -162,9 +162,9 @@ def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorte
         await asyncio.sleep(WAIT - 5)
         await there.another_keeper()
         await asyncio.sleep(WAIT - 5)
-        assert company(server).current.ballot is not None
+        assert table_now(server).current.ballot is not None
         await asyncio.sleep(10)
-        assert (company(server).current.ballot, company(server).current.standing != {}) == (None, True)
+        assert (table_now(server).current.ballot, table_now(server).current.standing != {}) == (None, True)
 
     run(play)
 
@@ -172,13 +172,13 @@ def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorte
 def test_nobody_is_voted_on_who_is_there_and_has_missed_nothing() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
-        assert code(await server.ask(ANA, at.Call(CAI))) == "company.still-here"
+        assert code(await server.ask(ANA, at.Call(CAI))) == "table.still-here"
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("wait")), (CAI, at.Vote("wait")))
-        assert code(await server.ask(CAI, at.Call(BEN))) == "company.too-soon"
+        assert code(await server.ask(CAI, at.Call(BEN))) == "table.too-soon"
         await asyncio.sleep(CALM + 1)
         there.come(BEN)
         await asyncio.sleep(2)
-        assert code(await server.ask(CAI, at.Call(BEN))) == "company.still-here"
+        assert code(await server.ask(CAI, at.Call(BEN))) == "table.still-here"
         await done(server, (CAI, at.Call(None)))
 
     run(play)
@@ -197,9 +197,9 @@ def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_
         there.leave(BEN)
         await asyncio.sleep(LONG_ENOUGH)
         await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
-        await done(server, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
         await asyncio.sleep(WAIT + 2)
-        assert company(server).seats == (ANA, DAN, CAI)
+        assert table_now(server).seats == (ANA, DAN, CAI)
         assert await all_told(server, DAN) == bens
         assert decoded(pages(server, DAN)[-1])[1]["own"]["seat"] == 1
         # Meanwhile the owner is an onlooker like any other, though one who knows.
@@ -214,7 +214,7 @@ def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_
         assert await all_told(server, BEN) == dans
         assert decoded(pages(server, BEN)[-1])[1]["own"]["seat"] == 1
         assert decoded(pages(server, DAN)[-1])[1]["own"] is None
-        assert code(await server.ask(DAN, at.Volunteer())) == "company.knows-too-much"
+        assert code(await server.ask(DAN, at.Volunteer())) == "table.knows-too-much"
 
     run(play)
 
@@ -223,20 +223,20 @@ def test_giving_up_with_nobody_left_to_vote_calls_a_bot_at_once() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server)
         await done(server, (BEN, at.GiveUp()), (CAI, at.GiveUp()))
-        first = company(server)
+        first = table_now(server)
         assert (first.current.given_up, first.current.ballot and first.current.ballot.about) == (
             (BEN, CAI),
             BEN,
         )
         await done(server, (ANA, at.Vote("bot")))
-        second = company(server)
+        second = table_now(server)
         # One settles it, and the next is asked about in the same breath.
         assert (is_bot(second.seats[1]), second.current.ballot and second.current.ballot.about) == (True, CAI)
         await done(server, (ANA, at.GiveUp()))
-        assert all(map(is_bot, company(server).seats))
-        assert (company(server).host, company(server).playing) == (None, True)
+        assert all(map(is_bot, table_now(server).seats))
+        assert (table_now(server).host, table_now(server).playing) == (None, True)
         await done(server, (ANA, at.TakeBack()))
-        assert (company(server).seats[0], company(server).host) == (ANA, ANA)
+        assert (table_now(server).seats[0], table_now(server).host) == (ANA, ANA)
 
     run(play)
 
@@ -248,19 +248,19 @@ def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, clock=5)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("adjourn")), (BEN, at.Vote("adjourn")))
-        assert company(server).current.adjourned
+        assert table_now(server).current.adjourned
         before = len([row for row in rows(server) if row.game])
-        assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "company.at-rest"
-        for who in (*EVERYONE, DAN):
-            there.leave(who)
+        assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "table.at-rest"
+        for person_id in (*EVERYONE, DAN):
+            there.leave(person_id)
         await asyncio.sleep(1200)
         await there.another_keeper()
-        for who in (ANA, BEN, DAN):
-            there.come(who)
+        for person_id in (ANA, BEN, DAN):
+            there.come(person_id)
         await asyncio.sleep(1)
         assert len([row for row in rows(server) if row.game]) == before
         await done(server, (ANA, at.Resume()), (BEN, at.Resume()), to="two")
-        assert not company(server).current.adjourned
+        assert not table_now(server).current.adjourned
         await asyncio.sleep(4.5)
         assert len([row for row in rows(server) if row.game]) == before
         await until(lambda: len([row for row in rows(server) if row.game]) > before, 5)
@@ -268,26 +268,26 @@ def test_while_a_game_rests_nothing_is_played_and_no_clock_runs() -> None:
     run(play)
 
 
-def test_a_game_that_ends_without_a_result_tells_nothing_and_is_kept_as_onlookers_saw_it() -> None:
+def test_a_game_that_ends_without_a_result_tells_nothing_and_is_kept_as_spectators_saw_it() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, clock=5)
         await server.ask(ANA, Look(), 1, 1)
         bens = await all_told(server, BEN)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
-        over = company(server)
+        over = table_now(server)
         assert (over.playing, over.number, over.seats) == (False, 1, EVERYONE)
-        assert code(await server.ask(BEN, Draw(), 1, 2)) == "table.game-over"
+        assert code(await server.ask(BEN, Draw(), 1, 2)) == "engine.game-over"
         await until(lambda: server.disk.records)
         kept = server.disk.records[TABLE, 1]
         assert (kept.people, kept.winners, kept.reason) == (EVERYONE, (), "broken-off")
         record = load(kept.record)
-        assert (record.header.viewpoint, type(record.header.chance).__name__) == ("onlooker", "Undisclosed")
+        assert (record.header.viewpoint, type(record.header.chance).__name__) == ("spectator", "Undisclosed")
         assert {audience for row in record.rows for audience, _ in row.facts} == {"public"}
         before = len(rows(server))
         await asyncio.sleep(60)
         assert len(rows(server)) == before
         # The next one begins, and what somebody was told in the last they are still told, and no more.
-        await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+        await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
         assert await all_told(server, BEN) == bens
         assert len(await all_told(server, DAN)) < len(bens)
 
@@ -303,9 +303,9 @@ def test_what_is_over_stays_so_for_another_keeper(turns: int) -> None:
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         keeper.kill()
         await server.keeper("two")
-        assert code(await server.ask(ANA, Draw(), 1, 1, to="two")) == "table.game-over"
-        for who in EVERYONE:
-            assert code(await server.ask(who, at.Agree(), to="two")) == "done"
+        assert code(await server.ask(ANA, Draw(), 1, 1, to="two")) == "engine.game-over"
+        for person_id in EVERYONE:
+            assert code(await server.ask(person_id, at.Agree(), to="two")) == "done"
         assert code(await server.ask(ANA, at.Begin(), to="two")) == "done"
         assert code(await server.ask(ANA, Draw(), 2, 1, to="two")) == "done"
 
@@ -319,7 +319,7 @@ def test_between_games_the_next_person_is_host_when_the_host_has_been_away_for_l
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         there = There(server, *EVERYONE, DAN)
-        await done(server, *((who, at.Sit()) for who in EVERYONE))
+        await done(server, *((person_id, at.Sit()) for person_id in EVERYONE))
         there.leave(ANA)
         there.leave(BEN)
         await asyncio.sleep(HOSTLESS - 2)
@@ -334,10 +334,10 @@ def test_with_nobody_else_there_the_host_stays_host() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         there = There(server, *EVERYONE, DAN)
-        await done(server, *((who, at.Sit()) for who in EVERYONE))
-        await done(server, (ANA, at.Arrange(Settings(forsaken=0))))
-        for who in EVERYONE:
-            there.leave(who)
+        await done(server, *((person_id, at.Sit()) for person_id in EVERYONE))
+        await done(server, (ANA, at.Arrange(Settings(abandoned=0))))
+        for person_id in EVERYONE:
+            there.leave(person_id)
         await asyncio.sleep(HOSTLESS + 20)
         assert (await table(server, there)).host == ANA
 
@@ -349,14 +349,14 @@ def test_with_nobody_else_there_the_host_stays_host() -> None:
 
 async def played(server: KeeperServer, *, open: bool) -> There:
     there = There(server, *EVERYONE, DAN, keeper=await server.keeper())
-    await done(server, *((who, at.Sit()) for who in EVERYONE))
+    await done(server, *((person_id, at.Sit()) for person_id in EVERYONE))
     await done(server, (ANA, at.Arrange(Settings(open=open))), (ANA, at.Choose(CHOICE)))
-    await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+    await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
     return there
 
 
-def left(server: KeeperServer) -> dict[Who, bool]:
-    return {stay.who: stay.left for stay in server.disk.played.values()}
+def left(server: KeeperServer) -> dict[PersonId, bool]:
+    return {stay.person_id: stay.left for stay in server.disk.played.values()}
 
 
 def test_at_an_open_table_it_is_noted_after_the_end_who_had_left_whatever_their_part() -> None:
@@ -366,8 +366,8 @@ def test_at_an_open_table_it_is_noted_after_the_end_who_had_left_whatever_their_
         await done(server, (CAI, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.TakeBack()))
         for ask in range(1, 5):
             assert left(server) == {}
-            who = company(server).seats[there.boat.rower]
-            assert code(await server.ask(who, Draw(), 1, ask)) == "done"
+            person_id = table_now(server).seats[there.boat.rower]
+            assert code(await server.ask(person_id, Draw(), 1, ask)) == "done"
         await until(lambda: server.disk.played)
         assert left(server) == {ANA: False, BEN: True, CAI: False}
 
@@ -381,7 +381,7 @@ def test_whoever_stood_in_is_not_counted_and_at_a_private_table_nobody_is(open: 
         there.leave(BEN)
         await asyncio.sleep(LONG_ENOUGH)
         await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
-        await done(server, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
         await asyncio.sleep(WAIT + CALM + 2)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         await asyncio.sleep(1)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from camlann.avalon.vote import Vote as Ballot
-from camlann.client.session import Conversation
+from camlann.client.session import Session
 from camlann.protocol.client_messages import Refused
 from camlann.server.bot_seats import Bots
 from camlann.table import Call, Choice, GiveUp, Resume, TakeBack, Vote, is_bot
@@ -16,15 +16,15 @@ from tests.server.evening.table import (
     all_see,
     begin,
     choose,
-    company,
     is_as_told,
     is_over,
     its_record,
     refused,
     sit_down,
+    table_now,
 )
 from tests.server.games.party import say
-from tests.server.harness.loopback_server import BOTS_KEY, MEANS, loopback_server
+from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME, loopback_server
 
 
 def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             town(server.urls) as people,
         ):
-            bots = Bots(server.bus, server.urls, BOTS_KEY, MEANS, pause=(0.0, 0.02))
+            bots = Bots(server.bus, server.urls, BOTS_KEY, RUNTIME, pause=(0.0, 0.02))
             await bots.start()
             link, seats = await sit_down(people, "Gwen", "Ana", "Ben", "Cai", "Dan")
             table, gwen, ana = link.removeprefix("/t/"), seats[0], seats[1]
@@ -45,7 +45,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 for friend in seats:
                     sitting.plays(friend)
                 await ana.device.until(_come(15), GAME)
-                sitting.stops(ana)
+                sitting.replay_steps(ana)
                 # She goes, and the others let a bot take her place.
                 await say(ana.device, GiveUp())
                 for friend in (gwen, *seats[2:4]):
@@ -53,7 +53,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 await gwen.device.until(lambda conversation: _stands_in(conversation, 1), SOON)
                 await gwen.device.until(_come(30), GAME)
                 for friend in (gwen, *seats[2:]):
-                    sitting.stops(friend)
+                    sitting.replay_steps(friend)
                 # Then the evening is over for all of them, and goes on at once, as luck would have it.
                 await say(gwen.device, Call(None))
                 for friend in (gwen, *seats[2:4]):
@@ -62,7 +62,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 assert frame is not None
                 answer = await seats[4].device.ask(Ballot("approve"), number, frame.ask)
                 assert isinstance(answer, Refused)
-                assert b"company.at-rest" in bytes(answer.reason)
+                assert b"table.at-rest" in bytes(answer.reason)
                 status, text = await gwen.ask("GET", f"/api/tables/{table}/recap?lang=it")
                 assert status == 200
                 assert len(text) % 4096 == 0
@@ -72,11 +72,9 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 assert b"!" not in public
                 assert b"!" in text
                 for friend in (gwen, *seats[2:4]):
-                    if company(friend).current.adjourned:
+                    if table_now(friend).current.adjourned:
                         await say(friend.device, Resume())
-                await gwen.device.until(
-                    lambda told: told.company and not told.company.current.adjourned, SOON
-                )
+                await gwen.device.until(lambda told: told.table and not told.table.current.adjourned, SOON)
                 # She is back, and nobody is asked.
                 await say(ana.device, TakeBack())
                 await all_see(seats, seats=seats, playing=True)
@@ -84,15 +82,15 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                     sitting.plays(friend)
             await is_over(seats, number)
             is_as_told(await its_record(ana, table, number), seats, [])
-            assert "company.nothing-played" in await refused(ana.device, GiveUp())
+            assert "table.nothing-played" in await refused(ana.device, GiveUp())
             await bots.stop()
 
     asyncio.run(story())
 
 
-def _come(facts: int) -> Callable[[Conversation], bool]:
+def _come(facts: int) -> Callable[[Session], bool]:
     return lambda conversation: conversation.frame is not None and conversation.frame.at > facts
 
 
-def _stands_in(conversation: Conversation, seat: int) -> bool:
-    return conversation.company is not None and is_bot(conversation.company.seats[seat])
+def _stands_in(conversation: Session, seat: int) -> bool:
+    return conversation.table is not None and is_bot(conversation.table.seats[seat])

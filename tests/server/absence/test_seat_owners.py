@@ -7,14 +7,14 @@ import pytest
 from camlann import table as at
 from camlann.server.keeper import table_state
 from camlann.server.keeper.presence import AWAY
-from camlann.table import WAIT, WAIT_ALONE, Settings, Who, is_bot
+from camlann.table import WAIT, WAIT_ALONE, PersonId, Settings, is_bot
 from tests.ferry.turn import Draw
 from tests.server.absence.there import DAN, LONG_ENOUGH, There, playing, table
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer, run
 from tests.server.keeper.test_keeper import code
-from tests.server.keeper.test_people import all_told, company, done
+from tests.server.keeper.test_people import all_told, done, table_now
 
-EVE = Who("e" * 32)
+EVE = PersonId("e" * 32)
 ALL_VOUCH = ((ANA, at.LetIn(DAN)), (CAI, at.LetIn(DAN)))
 
 
@@ -29,12 +29,12 @@ def test_nobody_claims_the_seat_of_somebody_who_is_connected() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await waits(LONG_ENOUGH)
-        assert code(await server.ask(DAN, at.Claim(BEN))) == "company.owner-here"
+        assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "table.owner-here"
         there.leave(BEN)
         await waits(AWAY - 1)
-        assert code(await server.ask(DAN, at.Claim(BEN))) == "company.owner-here"
+        assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "table.owner-here"
         await waits(2)
-        assert code(await server.ask(DAN, at.Claim(BEN))) == "done"
+        assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "done"
 
     run(play)
 
@@ -43,12 +43,12 @@ def test_nor_between_games() -> None:
     async def play(server: KeeperServer) -> None:
         keeper = await server.keeper()
         there = There(server, *EVERYONE, DAN, keeper=keeper)
-        await done(server, *((who, at.Sit()) for who in EVERYONE))
+        await done(server, *((person_id, at.Sit()) for person_id in EVERYONE))
         await waits(LONG_ENOUGH)
-        assert code(await server.ask(DAN, at.Claim(BEN))) == "company.owner-here"
+        assert code(await server.ask(DAN, at.ClaimSeat(BEN))) == "table.owner-here"
         there.leave(BEN)
         await waits(LONG_ENOUGH)
-        await done(server, (DAN, at.Claim(BEN)), *ALL_VOUCH)
+        await done(server, (DAN, at.ClaimSeat(BEN)), *ALL_VOUCH)
         await waits(2)
         assert (await table(server, there)).seats == (ANA, DAN, CAI)
 
@@ -58,12 +58,12 @@ def test_nor_between_games() -> None:
 def test_in_a_game_nothing_is_decided_before_the_wait_is_over_then_more_than_half_decide() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
-        await done(server, (DAN, at.Claim(BEN)), (ANA, at.LetIn(DAN)))
+        await done(server, (DAN, at.ClaimSeat(BEN)), (ANA, at.LetIn(DAN)))
         await waits(WAIT + 2)
-        assert company(server).seats == EVERYONE, "the host alone decides nothing"
+        assert table_now(server).seats == EVERYONE, "the host alone decides nothing"
         await done(server, (CAI, at.LetIn(DAN)))
         await waits(2)
-        assert (company(server).seats, company(server).claims) == ((ANA, DAN, CAI), ())
+        assert (table_now(server).seats, table_now(server).claims) == ((ANA, DAN, CAI), ())
 
     run(play)
 
@@ -71,11 +71,11 @@ def test_in_a_game_nothing_is_decided_before_the_wait_is_over_then_more_than_hal
 def test_a_claim_that_all_support_still_waits() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
-        await done(server, (DAN, at.Claim(BEN)), *ALL_VOUCH)
+        await done(server, (DAN, at.ClaimSeat(BEN)), *ALL_VOUCH)
         await waits(WAIT - 2)
-        assert company(server).seats == EVERYONE
+        assert table_now(server).seats == EVERYONE
         await waits(4)
-        assert company(server).seats == (ANA, DAN, CAI)
+        assert table_now(server).seats == (ANA, DAN, CAI)
 
     run(play)
 
@@ -84,16 +84,16 @@ def test_a_claim_that_all_support_still_waits() -> None:
 def test_the_slightest_sign_of_the_owner_ends_a_claim(after: float) -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
-        await done(server, (DAN, at.Claim(BEN)), *ALL_VOUCH)
+        await done(server, (DAN, at.ClaimSeat(BEN)), *ALL_VOUCH)
         await waits(after)
         # Connected for a tenth of a second, between two looks of the keeper.
         there.come(BEN)
         await waits(0.1)
         there.leave(BEN)
         await waits(2)
-        assert (company(server).claims, company(server).seats) == ((), EVERYONE)
+        assert (table_now(server).claims, table_now(server).seats) == ((), EVERYONE)
         await waits(WAIT)
-        assert company(server).seats == EVERYONE
+        assert table_now(server).seats == EVERYONE
 
     run(play)
 
@@ -101,7 +101,7 @@ def test_the_slightest_sign_of_the_owner_ends_a_claim(after: float) -> None:
 def test_another_keeper_counts_the_wait_again_and_never_less() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
-        await done(server, (DAN, at.Claim(BEN)), *ALL_VOUCH)
+        await done(server, (DAN, at.ClaimSeat(BEN)), *ALL_VOUCH)
         await waits(WAIT - 5)
         await there.another_keeper()
         await waits(WAIT - 5)
@@ -116,15 +116,15 @@ def test_a_seat_somebody_stands_in_for_is_claimed_only_while_its_owner_is_away()
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await done(server, (BEN, at.GiveUp()), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
-        bot = company(server).seats[1]
+        bot = table_now(server).seats[1]
         assert is_bot(bot)
         await waits(LONG_ENOUGH)
-        assert code(await server.ask(DAN, at.Claim(bot))) == "company.owner-here"
+        assert code(await server.ask(DAN, at.ClaimSeat(bot))) == "table.owner-here"
         there.leave(BEN)
         await waits(LONG_ENOUGH)
-        await done(server, (DAN, at.Claim(bot)), *ALL_VOUCH)
+        await done(server, (DAN, at.ClaimSeat(bot)), *ALL_VOUCH)
         await waits(WAIT + 2)
-        assert (company(server).seats, company(server).current.standing) == ((ANA, DAN, CAI), {})
+        assert (table_now(server).seats, table_now(server).current.standing) == ((ANA, DAN, CAI), {})
 
     run(play)
 
@@ -135,11 +135,11 @@ def test_where_one_person_alone_would_decide_the_owner_must_be_away_for_five_min
         await done(server, (CAI, at.GiveUp()), (ANA, at.Vote("bot")), (BEN, at.Vote("bot")))
         there.leave(BEN)
         await waits(LONG_ENOUGH)
-        await done(server, (DAN, at.Claim(BEN)), (ANA, at.LetIn(DAN)))
+        await done(server, (DAN, at.ClaimSeat(BEN)), (ANA, at.LetIn(DAN)))
         await waits(WAIT_ALONE - 5)
-        assert company(server).seats[1] == BEN
+        assert table_now(server).seats[1] == BEN
         await waits(10)
-        assert company(server).seats[1] == DAN
+        assert table_now(server).seats[1] == DAN
 
     run(play)
 
@@ -147,11 +147,11 @@ def test_where_one_person_alone_would_decide_the_owner_must_be_away_for_five_min
 def test_also_if_the_others_leave_while_the_claim_waits() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
-        await done(server, (DAN, at.Claim(BEN)), (ANA, at.LetIn(DAN)), (CAI, at.GiveUp()))
+        await done(server, (DAN, at.ClaimSeat(BEN)), (ANA, at.LetIn(DAN)), (CAI, at.GiveUp()))
         await waits(WAIT + 5)
-        assert company(server).seats[1] == BEN
+        assert table_now(server).seats[1] == BEN
         await waits(WAIT_ALONE)
-        assert company(server).seats[1] == DAN
+        assert table_now(server).seats[1] == DAN
 
     run(play)
 
@@ -162,9 +162,9 @@ def test_whoever_has_had_a_seat_of_this_game_gets_no_other() -> None:
         await done(server, (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
         there.leave(CAI)
         await waits(LONG_ENOUGH)
-        assert code(await server.ask(BEN, at.Claim(CAI))) == "company.knows-too-much"
-        assert code(await server.ask(BEN, at.Volunteer())) == "company.knows-too-much"
-        assert code(await server.ask(ANA, at.OfferSeat(BEN))) == "company.knows-too-much"
+        assert code(await server.ask(BEN, at.ClaimSeat(CAI))) == "table.knows-too-much"
+        assert code(await server.ask(BEN, at.Volunteer())) == "table.knows-too-much"
+        assert code(await server.ask(ANA, at.OfferSeat(BEN))) == "table.knows-too-much"
 
     run(play)
 
@@ -172,9 +172,9 @@ def test_whoever_has_had_a_seat_of_this_game_gets_no_other() -> None:
 def test_taking_the_hosts_seat_does_not_make_one_the_host() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(ANA,))
-        await done(server, (DAN, at.Claim(ANA)), (BEN, at.LetIn(DAN)), (CAI, at.LetIn(DAN)))
+        await done(server, (DAN, at.ClaimSeat(ANA)), (BEN, at.LetIn(DAN)), (CAI, at.LetIn(DAN)))
         await waits(WAIT + 2)
-        assert (company(server).seats, company(server).host) == ((DAN, BEN, CAI), BEN)
+        assert (table_now(server).seats, table_now(server).host) == ((DAN, BEN, CAI), BEN)
 
     run(play)
 
@@ -185,7 +185,7 @@ def test_taking_the_hosts_seat_does_not_make_one_the_host() -> None:
 async def voted(server: KeeperServer, there: There) -> None:
     """The two others want an onlooker to stand in for Ben."""
     await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
-    await done(server, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+    await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
 
 
 def test_two_players_and_a_volunteer_get_nothing_from_an_owner_who_was_away_for_four_seconds() -> None:
@@ -195,10 +195,10 @@ def test_two_players_and_a_volunteer_get_nothing_from_an_owner_who_was_away_for_
         there.leave(BEN)
         await waits(AWAY + 1)
         await voted(server, there)
-        assert company(server).seats == EVERYONE
+        assert table_now(server).seats == EVERYONE
         there.come(BEN)
         await waits(2)
-        assert (company(server).current.ballot, company(server).seats) == (None, EVERYONE)
+        assert (table_now(server).current.ballot, table_now(server).seats) == (None, EVERYONE)
         assert await all_told(server, DAN) != await all_told(server, BEN)
 
     run(play)
@@ -214,7 +214,7 @@ def test_any_connection_of_the_owner_ends_the_vote(after: float) -> None:
         await waits(0.1)
         there.leave(BEN)
         await waits(WAIT + 2)
-        assert (company(server).current.ballot, company(server).seats) == (None, EVERYONE)
+        assert (table_now(server).current.ballot, table_now(server).seats) == (None, EVERYONE)
 
     run(play)
 
@@ -223,9 +223,9 @@ def test_an_owner_who_is_connected_is_stood_in_for_by_a_bot_alone() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server)
         await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
-        assert code(await server.ask(ANA, at.Vote("onlooker"))) == "company.owner-here"
+        assert code(await server.ask(ANA, at.Vote("spectator"))) == "table.owner-here"
         await done(server, (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
-        assert is_bot(company(server).seats[1])
+        assert is_bot(table_now(server).seats[1])
 
     run(play)
 
@@ -236,9 +236,9 @@ def test_who_leaves_while_the_table_votes_is_stood_in_for_by_a_bot() -> None:
         await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
         there.leave(BEN)
         await waits(1)
-        await done(server, (ANA, at.Vote("onlooker")), (CAI, at.Vote("onlooker")))
+        await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
         await waits(WAIT + 2)
-        assert is_bot(company(server).seats[1])
+        assert is_bot(table_now(server).seats[1])
 
     run(play)
 
@@ -249,7 +249,7 @@ def test_a_stand_in_who_is_gone_again_is_not_given_the_seat() -> None:
         await voted(server, there)
         there.leave(DAN)
         await waits(WAIT + 2)
-        assert is_bot(company(server).seats[1])
+        assert is_bot(table_now(server).seats[1])
 
     run(play)
 
@@ -260,14 +260,14 @@ def test_where_one_alone_votes_a_bot_stands_in_until_the_owner_was_away_for_five
         await done(server, (CAI, at.GiveUp()), (ANA, at.Vote("bot")), (BEN, at.Vote("bot")))
         there.leave(BEN)
         await waits(LONG_ENOUGH)
-        await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)), (ANA, at.Vote("onlooker")))
+        await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)), (ANA, at.Vote("spectator")))
         await waits(WAIT + 2)
-        assert is_bot(company(server).seats[1])
+        assert is_bot(table_now(server).seats[1])
         await done(server, (BEN, at.TakeBack()))
         await waits(WAIT_ALONE)
-        await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("onlooker")))
+        await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("spectator")))
         await waits(WAIT + 2)
-        assert company(server).seats[1] == DAN
+        assert table_now(server).seats[1] == DAN
 
     run(play)
 
@@ -278,12 +278,12 @@ def test_where_one_alone_votes_a_bot_stands_in_until_the_owner_was_away_for_five
 def test_a_seat_is_offered_only_to_somebody_who_is_at_the_table() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
-        for to in (EVE, Who("nobody-at-all")):
-            assert code(await server.ask(BEN, at.OfferSeat(to))) == "company.not-here"
+        for to in (EVE, PersonId("nobody-at-all")):
+            assert code(await server.ask(BEN, at.OfferSeat(to))) == "table.not-here"
         there.leave(DAN)
         await waits(1)
-        assert code(await server.ask(BEN, at.OfferSeat(DAN))) == "company.not-here"
-        assert company(server).seats == EVERYONE
+        assert code(await server.ask(BEN, at.OfferSeat(DAN))) == "table.not-here"
+        assert table_now(server).seats == EVERYONE
 
     run(play)
 
@@ -292,10 +292,10 @@ def test_nobody_gets_a_seat_without_accepting_it() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server)
         await done(server, (BEN, at.OfferSeat(DAN)))
-        assert (company(server).seats, company(server).offered) == (EVERYONE, {BEN: DAN})
-        assert code(await server.ask(EVE, at.AcceptSeat(BEN))) == "company.no-offer"
+        assert (table_now(server).seats, table_now(server).offered) == (EVERYONE, {BEN: DAN})
+        assert code(await server.ask(EVE, at.AcceptSeat(BEN))) == "table.no-offer"
         await done(server, (DAN, at.AcceptSeat(BEN)))
-        assert company(server).seats == (ANA, DAN, CAI)
+        assert table_now(server).seats == (ANA, DAN, CAI)
         assert code(await server.ask(ANA, Draw(), 1, there.boat.ask)) == "done"
 
     run(play)
@@ -311,8 +311,10 @@ def test_whom_the_host_keeps_out_does_not_sit_down_this_evening(monkeypatch: pyt
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE, DAN)
-        await done(server, *((who, at.Sit()) for who in EVERYONE), (ANA, at.Dismiss(BEN, keep_out=True)))
-        for command in (at.Sit(), at.Claim(CAI)):
+        await done(
+            server, *((person_id, at.Sit()) for person_id in EVERYONE), (ANA, at.Dismiss(BEN, keep_out=True))
+        )
+        for command in (at.Sit(), at.ClaimSeat(CAI)):
             assert code(await server.ask(BEN, command)) == "server.kept-from-sitting"
         await done(server, (ANA, at.AllowToSit(BEN)), (BEN, at.Sit()))
         await done(server, (ANA, at.Dismiss(BEN, keep_out=True)))

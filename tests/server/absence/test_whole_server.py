@@ -11,8 +11,8 @@ from camlann import avalon
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.keeper.question_clock import GRACE
 from camlann.server.log_codec import rows
-from camlann.server.store import Person, Place, TableId
-from camlann.table import Choice, Clock, Finished, Missed, Times, Who
+from camlann.server.store import Person, TableId, TableName
+from camlann.table import Choice, Clock, Finished, Missed, PersonId, Times
 from tests.server.simulation.player import Plan, Player
 from tests.server.simulation.world import RULES, Size, World, _fork
 
@@ -33,7 +33,7 @@ class Leaver(Player):
         return True
 
     def _act(self) -> None:
-        if self.conversation.company is not None and self.conversation.company.playing:
+        if self.conversation.table is not None and self.conversation.table.playing:
             self.left = True
             if self.socket is not None:
                 self.socket.cut()
@@ -56,19 +56,19 @@ class Empty(World):
 
     async def _furnish(self, number: int) -> None:
         random, store = self.random, self.vault.store
-        place = Place(TableId(random.getrandbits(62)), random.randbytes(16).hex())
+        place = TableName(TableId(random.getrandbits(62)), random.randbytes(16).hex())
         await store.add_table(place)
-        whos = tuple(Who(random.randbytes(16).hex()) for _ in range(SEVEN + 1))
+        person_ids = tuple(PersonId(random.randbytes(16).hex()) for _ in range(SEVEN + 1))
         options = Raw(msgspec.json.encode(avalon.Options(lady=True, excalibur=True)))
-        plan = Plan(place.name, whos[:-1], Choice("avalon", options, SHORT), 1)
+        plan = Plan(place.name, person_ids[:-1], Choice("avalon", options, SHORT), 1)
         self.plans[place.id] = plan
         self.players[place.id] = []
-        for n, who in enumerate(whos):
+        for n, person_id in enumerate(person_ids):
             token = random.randbytes(16).hex()
-            await store.add_person(Person(who, "somebody"), hashed(token))
+            await store.add_person(Person(person_id, "somebody"), hashed(token))
             kind = Leaver if n in self.absent else Player
             player = kind(
-                f"t.{n}", who, token, plan, RULES, self.means(), _fork(random), self.dial, folly=0.0
+                f"t.{n}", person_id, token, plan, RULES, self.runtime(), _fork(random), self.dial, folly=0.0
             )
             self.players[place.id].append(player)
 
@@ -81,9 +81,9 @@ def ends(absent: tuple[int, ...], faults: float) -> None:
     assert wrong == []
     ((table, _),) = world.players.items()
     log, seats = world.log(table), world.plans[table].seats
-    assert any(isinstance(fact, Finished) for fact in log.company)
+    assert any(isinstance(fact, Finished) for fact in log.table)
     if not faults:
-        missed = {fact.who for fact in log.company if isinstance(fact, Missed)}
+        missed = {fact.person_id for fact in log.table if isinstance(fact, Missed)}
         assert missed <= {seats[n] for n in absent}
         assert bool(missed) == bool(absent)
         played = [row for row in log.rows if row.game]

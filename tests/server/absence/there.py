@@ -6,78 +6,78 @@ from typing import Any
 import msgspec
 
 from camlann.protocol.client_messages import Presence
-from camlann.server.cluster.bus_messages import Detach, Looked, encode, to_keeper
+from camlann.server.cluster.bus_messages import Detach, PresenceUpdate, encode, to_keeper
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY
 from camlann.server.keeper.viewers import LASTS
-from camlann.table import Company, Who
+from camlann.table import PersonId, Table
 from tests.server.harness.keeper_server import EVERYONE, TABLE, KeeperServer
-from tests.server.keeper.test_people import company
+from tests.server.keeper.test_people import table_now
 
-DAN = Who("d" * 32)
+DAN = PersonId("d" * 32)
 LONG_ENOUGH = LASTS + AWAY + 2
 
 
 class There:
     """The devices of some people, which go on looking at the table."""
 
-    def __init__(self, server: KeeperServer, *whos: Who, keeper: Keeper | None = None) -> None:
-        self._server, self.whos, self.to, self._keeper = server, [*whos], "one", keeper
+    def __init__(self, server: KeeperServer, *person_ids: PersonId, keeper: Keeper | None = None) -> None:
+        self._server, self.person_ids, self.to, self._keeper = server, [*person_ids], "one", keeper
         self._task = asyncio.get_running_loop().create_task(self._stay())
 
     async def _stay(self) -> None:
         while True:
-            if self.whos:
-                self._server.attach(*self.whos, to=self.to)
+            if self.person_ids:
+                self._server.attach(*self.person_ids, to=self.to)
             await asyncio.sleep(4.0)
 
-    def leave(self, who: Who) -> None:
-        self.whos.remove(who)
-        self._server.bus.send(to_keeper(self.to), encode((Detach("gate", TABLE, who),)))
+    def leave(self, person_id: PersonId) -> None:
+        self.person_ids.remove(person_id)
+        self._server.bus.send(to_keeper(self.to), encode((Detach("gate", TABLE, person_id),)))
 
     @property
     def boat(self) -> Any:
         """The public part of the crossing."""
         assert self._keeper is not None
-        held = self._keeper.actors[TABLE].state
-        assert held is not None
-        assert held.game is not None
-        return held.game.public
+        state = self._keeper.actors[TABLE].state
+        assert state is not None
+        assert state.game is not None
+        return state.game.public
 
     async def another_keeper(self) -> None:
         """The one dies, and another has the table."""
         assert self._keeper is not None
         self._keeper.kill()
         self.to, self._keeper = "two", await self._server.keeper("two")
-        if self.whos:
-            self._server.attach(*self.whos, to="two")
+        if self.person_ids:
+            self._server.attach(*self.person_ids, to="two")
 
-    def come(self, who: Who) -> None:
-        self.whos.append(who)
-        self._server.attach(who, to=self.to)
+    def come(self, person_id: PersonId) -> None:
+        self.person_ids.append(person_id)
+        self._server.attach(person_id, to=self.to)
 
 
-def away(server: KeeperServer) -> tuple[Who, ...]:
+def away(server: KeeperServer) -> tuple[PersonId, ...]:
     """Who is away, as everybody was last told."""
-    last = [letter for letter in server.letters if isinstance(letter, Looked)][-1]
+    last = [bus_message for bus_message in server.bus_messages if isinstance(bus_message, PresenceUpdate)][-1]
     return msgspec.json.decode(last.data, type=Presence).away
 
 
 async def playing(
-    server: KeeperServer, *, clock: int = 0, turns: int = 40, without: tuple[Who, ...] = ()
+    server: KeeperServer, *, clock: int = 0, turns: int = 40, without: tuple[PersonId, ...] = ()
 ) -> There:
     """A crossing from which some are missing."""
     there = There(server, *EVERYONE, DAN, keeper=await server.keeper())
     await server.begin(clock=clock, turns=turns)
-    for who in without:
-        there.leave(who)
+    for person_id in without:
+        there.leave(person_id)
     if without:
         await asyncio.sleep(LONG_ENOUGH)
     return there
 
 
-async def table(server: KeeperServer, there: There) -> Company:
+async def table(server: KeeperServer, there: There) -> Table:
     """The company as somebody sees it who comes now."""
     server.attach(DAN, to=there.to)
     await asyncio.sleep(0.1)
-    return company(server)
+    return table_now(server)

@@ -12,37 +12,41 @@ from camlann import avalon
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Ended
 from camlann.engine.forms import sample
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.records.record import SeedShown, dump, record
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.log_codec import LogRow, Said, entry
-from camlann.server.store import Append, Kept, Person, Place
-from camlann.table import Begun, Choice, Finished, Told, Who
+from camlann.server.log_codec import LoggedFact, LogRow, entry
+from camlann.server.store import Append, Person, StoredRecord, TableName
+from camlann.table import Begun, Choice, Finished, PersonId, TableFact
 from tests.server.harness.http_gate import HttpGate
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
-KEYS = Keys({1: bytes(32)}, Means())
-DORA, EMIL = Who("d" * 32), Who("e" * 32)
+KEYS = Keys({1: bytes(32)}, Runtime())
+DORA, EMIL = PersonId("d" * 32), PersonId("e" * 32)
 FIVE = (ANNA, BERT, CARL, DORA, EMIL)
-BOT = Who("bot:" + "0" * 32)
+BOT = PersonId("bot:" + "0" * 32)
 NOWHERE = "ee" * 16
 
 
 class Archive(HttpGate):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        for who in (DORA, EMIL):
-            self.run(self.store.add_person(Person(who, who[0].upper()), hashed(f"token of {who}")))
+        for person_id in (DORA, EMIL):
+            self.run(
+                self.store.add_person(
+                    Person(person_id, person_id[0].upper()), hashed(f"token of {person_id}")
+                )
+            )
         self.n = 0
 
     # As a keeper does.
 
-    def tell(self, *facts: Told, table: Place = TABLE) -> None:
+    def tell(self, *facts: TableFact, table: TableName = TABLE) -> None:
         self._write(0, map(msgspec.json.encode, facts), table)
 
-    def begin(self, number: int, people: tuple[Who, ...], game: str = "avalon") -> None:
+    def begin(self, number: int, people: tuple[PersonId, ...], game: str = "avalon") -> None:
         self.tell(Begun(number, Choice(game), people))
 
     def end(self, number: int) -> None:
@@ -53,8 +57,8 @@ class Archive(HttpGate):
     def finish(
         self,
         number: int,
-        people: tuple[Who, ...],
-        winners: tuple[Who, ...] = (),
+        people: tuple[PersonId, ...],
+        winners: tuple[PersonId, ...] = (),
         reason: str = "three_fails",
         *,
         game: str = "avalon",
@@ -64,22 +68,22 @@ class Archive(HttpGate):
         self.begin(number, people, game)
         self.now += 60_000
         self.end(number)
-        self.keep(Kept(TABLE.id, number, people, record, game, winners, reason, self.now))
+        self.keep(StoredRecord(TABLE.id, number, people, record, game, winners, reason, self.now))
 
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: StoredRecord) -> None:
         self.run(self.store.keep(kept))
 
-    def _write(self, game: int, facts: Iterable[bytes], table: Place) -> None:
-        said = tuple(Said(True, Raw(fact)) for fact in facts)
+    def _write(self, game: int, facts: Iterable[bytes], table: TableName) -> None:
+        said = tuple(LoggedFact(True, Raw(fact)) for fact in facts)
         written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=self.now, said=said)])
         self.run(self.store.append([Append(table.id, written)]))
         self.n += 1
 
 
-def played(word: str, options: Any = None, seats: int = 5, rules: Any = avalon) -> Table[Any, Any, Any]:
+def played(word: str, options: Any = None, seats: int = 5, rules: Any = avalon) -> Match[Any, Any, Any]:
     """A game, of Avalon unless another is named, played to its end by chance."""
     seed, chance = seed_of(word), Random(word)
-    table: Table[Any, Any, Any] = Table(rules, options or rules.Options(), seats, partial(Seeded, seed, 1))
+    table: Match[Any, Any, Any] = Match(rules, options or rules.Options(), seats, partial(Seeded, seed, 1))
     while not table.over:
         seat = chance.choice([seat for seat in table.public.everyone if table.moves(seat)])
         offer = chance.choice(table.moves(seat))
@@ -87,6 +91,6 @@ def played(word: str, options: Any = None, seats: int = 5, rules: Any = avalon) 
     return table
 
 
-def written(table: Table[Any, Any, Any], seed: bytes = bytes(32)) -> bytes:
+def written(table: Match[Any, Any, Any], seed: bytes = bytes(32)) -> bytes:
     """The record of a finished game, as a keeper keeps it."""
     return dump(record(table, "whole", SeedShown(seed.hex())))

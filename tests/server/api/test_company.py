@@ -3,8 +3,8 @@
 from typing import Any
 
 from camlann.server.gate.http import Reply
-from camlann.server.store import Kept, Person
-from camlann.table import Arranged, Choice, Chosen, Clock, Finished, Replaced, Risen, Sat, Settings, Who
+from camlann.server.store import Person, StoredRecord
+from camlann.table import Arranged, Choice, Chosen, Clock, Finished, PersonId, Replaced, Risen, Sat, Settings
 from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.harness.http_gate import read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
@@ -12,8 +12,8 @@ from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 PAGE = f"/api/tables/{TABLE.name}/history"
 
 
-def page(archive: Archive, who: Who = ANNA, **query: str) -> Any:
-    reply = archive.ask("GET", PAGE, who=who, query=query)
+def page(archive: Archive, person_id: PersonId = ANNA, **query: str) -> Any:
+    reply = archive.ask("GET", PAGE, person_id=person_id, query=query)
     assert reply.status == 200, reply
     return read(reply)
 
@@ -49,22 +49,22 @@ def test_members_read_who_they_are_what_they_play_and_what_came_of_it() -> None:
     }
     assert (second["number"], second["game"], second["reason"]) == (2, "shadows", "swords")
     assert told["tally"] == [
-        {"who": ANNA, "game": "avalon", "played": 1, "won": 0},
-        {"who": ANNA, "game": "shadows", "played": 1, "won": 1},
-        {"who": BERT, "game": "avalon", "played": 1, "won": 1},
-        {"who": BERT, "game": "shadows", "played": 1, "won": 0},
-        {"who": CARL, "game": "shadows", "played": 1, "won": 1},
+        {"person_id": ANNA, "game": "avalon", "played": 1, "won": 0},
+        {"person_id": ANNA, "game": "shadows", "played": 1, "won": 1},
+        {"person_id": BERT, "game": "avalon", "played": 1, "won": 1},
+        {"person_id": BERT, "game": "shadows", "played": 1, "won": 0},
+        {"person_id": CARL, "game": "shadows", "played": 1, "won": 1},
     ]
 
 
 def test_for_everybody_else_there_is_no_such_table() -> None:
     archive = evening()
     refused: list[Reply] = [
-        archive.ask("GET", PAGE, who=DORA),
+        archive.ask("GET", PAGE, person_id=DORA),
         archive.ask("GET", PAGE),
         archive.ask("GET", PAGE, cookie="camlann=stolen"),
-        archive.ask("GET", f"/api/tables/{NOWHERE}/history", who=ANNA),
-        archive.ask("GET", "/api/tables/no-table/history", who=ANNA),
+        archive.ask("GET", f"/api/tables/{NOWHERE}/history", person_id=ANNA),
+        archive.ask("GET", "/api/tables/no-table/history", person_id=ANNA),
     ]
     assert all(reply == refused[0] for reply in refused)
     assert refused[0].status == 404
@@ -74,15 +74,15 @@ def test_whoever_has_played_there_stays_a_member_and_whoever_only_sat_does_not()
     archive = evening()
     archive.tell(Risen(CARL), Sat(DORA, 3), Risen(DORA))
     assert page(archive, CARL)["people"] == [ANNA, BERT, CARL]
-    assert archive.ask("GET", PAGE, who=DORA).status == 404
+    assert archive.ask("GET", PAGE, person_id=DORA).status == 404
     archive.tell(Sat(EMIL, 3))
     assert page(archive, EMIL)["people"] == [ANNA, BERT, CARL, EMIL]
 
 
 def test_they_are_known_by_whoever_they_were_before() -> None:
     archive = evening()
-    archive.run(archive.store.add_person(Person(Who("f" * 32), "F"), b"f"))
-    archive.run(archive.store.join(CARL, Who("f" * 32)))
+    archive.run(archive.store.add_person(Person(PersonId("f" * 32), "F"), b"f"))
+    archive.run(archive.store.join(CARL, PersonId("f" * 32)))
     archive.tell(Risen(CARL))
     assert page(archive, CARL)["people"] == [ANNA, BERT, CARL]
 
@@ -92,7 +92,7 @@ def test_a_game_that_is_played_now_tells_no_more_than_who_sits_there() -> None:
     archive.begin(3, (ANNA, BERT))
     last = page(archive)["games"][-1]
     assert (last["state"], last["winners"], last["reason"]) == ("running", [], "")
-    assert [each["played"] for each in page(archive)["tally"] if each["who"] == ANNA] == [1, 1]
+    assert [each["played"] for each in page(archive)["tally"] if each["person_id"] == ANNA] == [1, 1]
 
 
 def test_who_sat_there_at_the_end_counts() -> None:
@@ -101,12 +101,12 @@ def test_who_sat_there_at_the_end_counts() -> None:
     archive.begin(1, (ANNA, BERT))
     archive.tell(Replaced(BERT, CARL))
     archive.end(1)
-    archive.keep(Kept(TABLE.id, 1, (ANNA, CARL), b"", "avalon", (CARL,), "three_fails", archive.now))
+    archive.keep(StoredRecord(TABLE.id, 1, (ANNA, CARL), b"", "avalon", (CARL,), "three_fails", archive.now))
     archive.tell(Replaced(CARL, DORA))
     told = page(archive)
     assert told["games"][0]["seats"] == [ANNA, CARL]
-    assert [(each["who"], each["won"]) for each in told["tally"]] == [(ANNA, 0), (CARL, 1)]
-    assert archive.ask("GET", PAGE, who=BERT).status == 404
+    assert [(each["person_id"], each["won"]) for each in told["tally"]] == [(ANNA, 0), (CARL, 1)]
+    assert archive.ask("GET", PAGE, person_id=BERT).status == 404
 
 
 def test_a_game_that_was_given_up_has_no_result_and_counts_for_nobody() -> None:
@@ -139,13 +139,13 @@ def test_how_an_old_game_ended_is_read_from_its_record() -> None:
     archive, table = Archive(), played("an old game")
     result = table.rules.result(table.public)
     assert result is not None
-    archive.tell(*(Sat(who, n) for n, who in enumerate(FIVE)))
+    archive.tell(*(Sat(person_id, n) for n, person_id in enumerate(FIVE)))
     archive.begin(1, FIVE)
     archive.end(1)
-    archive.keep(Kept(TABLE.id, 1, FIVE, written(table)))
+    archive.keep(StoredRecord(TABLE.id, 1, FIVE, written(table)))
     archive.begin(2, FIVE)
     archive.end(2)
-    archive.keep(Kept(TABLE.id, 2, FIVE, b'{"game":"avalon"}\n'))
+    archive.keep(StoredRecord(TABLE.id, 2, FIVE, b'{"game":"avalon"}\n'))
     for _ in range(2):
         first, second = page(archive)["games"]
         assert first["winners"] == [FIVE[seat] for seat in result.winners]
@@ -172,11 +172,11 @@ def test_a_long_chain_comes_in_pages_and_the_tally_is_of_all_of_it() -> None:
     told = page(archive)
     assert [game["number"] for game in told["games"]] == [*range(11, 61)]
     assert [game["number"] for game in page(archive, before="11")["games"]] == [*range(1, 11)]
-    assert told["tally"] == [{"who": ANNA, "game": "avalon", "played": 60, "won": 30}]
-    assert archive.ask("GET", PAGE, who=ANNA, query={"before": "x"}).status == 400
+    assert told["tally"] == [{"person_id": ANNA, "game": "avalon", "played": 60, "won": 30}]
+    assert archive.ask("GET", PAGE, person_id=ANNA, query={"before": "x"}).status == 400
 
 
 def test_it_is_not_asked_for_without_end() -> None:
     archive = evening()
-    codes = {archive.ask("GET", PAGE, who=ANNA).status for _ in range(40)}
+    codes = {archive.ask("GET", PAGE, person_id=ANNA).status for _ in range(40)}
     assert codes == {200, 429}

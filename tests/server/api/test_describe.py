@@ -22,11 +22,11 @@ from camlann.server.gate.http import (
     ANYONE,
     Asked,
     Error,
+    HttpError,
     Nothing,
     Reply,
     Request,
     Route,
-    Wrong,
     answer,
 )
 from tests.repository.pages import ROOT
@@ -59,7 +59,9 @@ def test_the_examples_of_a_route_are_what_it_takes_and_gives(name: str) -> None:
         assert reads(route.gives, shown)
 
 
-@pytest.mark.parametrize("side, union", [("device", client_messages.Heard), ("gate", client_messages.Shown)])
+@pytest.mark.parametrize(
+    "side, union", [("device", client_messages.AnyClientMessage), ("gate", client_messages.AnyServerMessage)]
+)
 def test_the_examples_of_a_message_are_such_messages(side: str, union: Any) -> None:
     described = SOCKET["components"]["messages"]
     for kind in get_args(union):
@@ -96,7 +98,7 @@ def test_every_route_and_every_message_is_described() -> None:
     assert operations == ROUTES.keys()
     names = [operation["operationId"] for found in API["paths"].values() for operation in found.values()]
     assert len(set(names)) == len(names)
-    both = [*get_args(client_messages.Heard), *get_args(client_messages.Shown)]
+    both = [*get_args(client_messages.AnyClientMessage), *get_args(client_messages.AnyServerMessage)]
     assert len(SOCKET["components"]["messages"]) == len(both)
 
 
@@ -124,7 +126,7 @@ class Hall:
         if isinstance(self._wrong, Reply):
             return self._wrong
         if self._wrong is not None:
-            raise Wrong(*self._wrong)
+            raise HttpError(*self._wrong)
         return Nothing()
 
     def ask(self, **query: str) -> Reply:

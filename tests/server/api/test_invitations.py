@@ -12,7 +12,7 @@ import pytest
 import segno
 
 from camlann.i18n.catalogue import about, languages
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import lan_url
 from camlann.server.gate.html_pages import HEIGHT, PICTURES, WIDTH, language
 from camlann.server.gate.http import Reply, Request
@@ -74,7 +74,7 @@ def test_it_says_the_same_for_every_table_and_for_none_and_asks_nobody() -> None
     assert all(reply == replies[0] for reply in replies)
     assert TABLE.name not in replies[0].body.decode()
     assert front.store.looked_up == 0
-    assert front.ask("GET", f"/t/{TABLE.name}", who=ANNA).body == replies[0].body
+    assert front.ask("GET", f"/t/{TABLE.name}", person_id=ANNA).body == replies[0].body
 
 
 @pytest.mark.parametrize("tag", languages())
@@ -196,7 +196,7 @@ def test_the_square_in_the_terminal_is_the_same_code() -> None:
 
 def test_a_link_to_another_device_asks_first_and_works_once() -> None:
     front = HttpGate()
-    made = read(front.ask("POST", "/api/me/links", who=ANNA))["link"]
+    made = read(front.ask("POST", "/api/me/links", person_id=ANNA))["link"]
     for _ in range(3):
         page = front.ask("GET", made)
         assert [form["method"] for form in Page(page).of("form")] == ["post"]
@@ -206,7 +206,7 @@ def test_a_link_to_another_device_asks_first_and_works_once() -> None:
     assert (used.status, used.headers["Location"]) == (303, "/")
     token = re.match(r"camlann=([^;]+); .*HttpOnly", used.headers["Set-Cookie"])
     assert token
-    assert read(front.ask("GET", "/api/me", cookie=f"camlann={token[1]}"))["who"] == ANNA
+    assert read(front.ask("GET", "/api/me", cookie=f"camlann={token[1]}"))["person_id"] == ANNA
     again = front.ask("POST", made)
     assert again.status == 404
     assert "Set-Cookie" not in again.headers
@@ -214,7 +214,7 @@ def test_a_link_to_another_device_asks_first_and_works_once() -> None:
 
 def test_a_link_that_is_none_looks_like_one_and_ends_like_one_that_is_used() -> None:
     front = HttpGate()
-    made = read(front.ask("POST", "/api/me/links", who=ANNA))["link"]
+    made = read(front.ask("POST", "/api/me/links", person_id=ANNA))["link"]
     assert front.ask("GET", made) == front.ask("GET", "/d/nothing")
     front.ask("POST", made)
     assert front.ask("POST", made) == front.ask("POST", "/d/nothing")
@@ -222,7 +222,7 @@ def test_a_link_that_is_none_looks_like_one_and_ends_like_one_that_is_used() -> 
 
 def test_a_foreign_page_cannot_press_the_button() -> None:
     front = HttpGate()
-    made = read(front.ask("POST", "/api/me/links", who=ANNA))["link"]
+    made = read(front.ask("POST", "/api/me/links", person_id=ANNA))["link"]
     for origin in ("https://elsewhere.example", "null"):
         assert front.ask("POST", made, origin=origin).status == 403
     assert front.ask("POST", made).status == 303
@@ -233,21 +233,21 @@ def test_a_foreign_page_cannot_press_the_button() -> None:
 
 def test_the_first_start_makes_an_owner_with_a_link_and_the_next_does_not(tmp_path: Path) -> None:
     front = HttpGate()
-    made = front.run(first(tmp_path, front.store, Means(lambda: front.now), "Astolat"))
+    made = front.run(first(tmp_path, front.store, Runtime(lambda: front.now), "Astolat"))
     used = front.ask("POST", f"/d/{made.secret}")
     token = used.headers["Set-Cookie"].partition(";")[0]
     me = read(front.ask("GET", "/api/me", cookie=token))
-    assert (me["who"], me["name"]) == (made.who, "Astolat")
-    again = front.run(first(tmp_path, front.store, Means(lambda: front.now), "Astolat"))
-    assert (again.who, again.secret) == (made.who, "")
+    assert (me["person_id"], me["name"]) == (made.person_id, "Astolat")
+    again = front.run(first(tmp_path, front.store, Runtime(lambda: front.now), "Astolat"))
+    assert (again.person_id, again.secret) == (made.person_id, "")
     assert front.ask("POST", f"/d/{made.secret}").status == 404
 
 
 def test_a_lost_link_is_replaced_and_an_old_one_runs_out(tmp_path: Path) -> None:
     front = HttpGate()
-    means = Means(lambda: front.now)
-    made = front.run(first(tmp_path, front.store, means, "Astolat"))
-    other = front.run(link(made.who, front.store, means))
+    runtime = Runtime(lambda: front.now)
+    made = front.run(first(tmp_path, front.store, runtime, "Astolat"))
+    other = front.run(link(made.person_id, front.store, runtime))
     assert front.ask("POST", f"/d/{other}").status == 303
     front.now += 8 * 24 * 60 * 60 * 1000
     assert front.ask("POST", f"/d/{made.secret}").status == 404
@@ -275,7 +275,7 @@ def test_who_came_by_the_clubs_link_is_a_member_on_this_device() -> None:
     assert not other_club.is_club_member(Request("GET", "/", {"cookie": cookie}))
 
 
-def test_in_a_house_without_a_club_nobody_is_a_member() -> None:
+def test_in_a_server_without_a_club_nobody_is_a_member() -> None:
     front = HttpGate()
     assert front.ask("POST", "/club/x").status == 404
     assert not front.context.is_club_member(Request("GET", "/", {"cookie": "camlann-club="}))
@@ -284,17 +284,17 @@ def test_in_a_house_without_a_club_nobody_is_a_member() -> None:
 def test_in_a_club_members_open_tables_and_others_do_not() -> None:
     front = HttpGate(opens="club", club=WORD, owner=BERT)
     cookie = front.ask("POST", f"/club/{WORD}").headers["Set-Cookie"].partition(";")[0]
-    refused = front.ask("POST", "/api/tables", who=ANNA)
+    refused = front.ask("POST", "/api/tables", person_id=ANNA)
     assert (refused.status, read(refused)) == (403, {"code": "not-a-host"})
-    assert front.ask("POST", "/api/tables", who=ANNA, cookie=cookie).status == 201
-    assert front.ask("POST", "/api/tables", who=BERT).status == 201
+    assert front.ask("POST", "/api/tables", person_id=ANNA, cookie=cookie).status == 201
+    assert front.ask("POST", "/api/tables", person_id=BERT).status == 201
 
 
 def test_one_person_opens_so_many_tables_a_day_and_all_together_so_many() -> None:
     front = HttpGate(tables=3, tables_per_person=2)
 
-    async def opens(*whos: str) -> list[int]:
-        asked = [{"origin": HERE, "cookie": f"camlann=token of {who}"} for who in whos]
+    async def opens(*person_ids: str) -> list[int]:
+        asked = [{"origin": HERE, "cookie": f"camlann=token of {person_id}"} for person_id in person_ids]
         return [(await front.gate.http(Request("POST", "/api/tables", each))).status for each in asked]
 
     assert front.run(opens(ANNA, ANNA, ANNA, BERT, BERT)) == [201, 201, 429, 201, 429]
@@ -316,7 +316,7 @@ ADDRESSES = {
 
 @pytest.mark.parametrize("url, host, told", ADDRESSES.values(), ids=ADDRESSES.keys())
 def test_what_people_are_told(url: str, host: str, told: str) -> None:
-    assert lan_url.of_the_house(url, host, 8080) == told
+    assert lan_url.of_the_server(url, host, 8080) == told
 
 
 def test_which_addresses_nobody_else_can_reach() -> None:

@@ -13,34 +13,34 @@ from camlann.avalon.reveal import Revealing
 from camlann.engine.facts import Asked, Ended, Seat
 from camlann.games import GAMES
 from camlann.protocol.client_messages import VERSION, Hello
-from camlann.runtime import Means
-from camlann.server.cluster.bus_messages import News, Page
+from camlann.runtime import Runtime
+from camlann.server.cluster.bus_messages import TableUpdate, ViewerUpdate
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.join_requests import DIGITS, LASTS, Knocks, digits
+from camlann.server.gate.routes.join_requests import DIGITS, LASTS, JoinRequests, digits
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.keeper.listing import listing
 from camlann.server.keeper.table_state import TableState
-from camlann.server.log_codec import LogRow, Said, entry
-from camlann.server.settings import Settings as HouseSettings
-from camlann.server.store import Append, Kept, Person, Place
+from camlann.server.log_codec import LoggedFact, LogRow, entry
+from camlann.server.settings import Settings as ServerSettings
+from camlann.server.store import Append, Person, StoredRecord, TableName
 from camlann.server.store.listings import Listing
 from camlann.table import (
     Arranged,
     Begun,
     Choice,
     Chosen,
-    Company,
     Finished,
     HandedOver,
+    PersonId,
     Risen,
     Sat,
     Settings,
-    Told,
-    Who,
+    Table,
+    TableFact,
     alike,
     fold,
 )
@@ -50,9 +50,9 @@ from tests.server.harness.http_gate import HERE, HttpGate, read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 from tests.server.harness.virtual_loop import VirtualLoop
 
-KEYS = Keys({1: bytes(32)}, Means())
-DORA = Who("d" * 32)
-BOT = Who("bot:" + "0" * 32)
+KEYS = Keys({1: bytes(32)}, Runtime())
+DORA = PersonId("d" * 32)
+BOT = PersonId("bot:" + "0" * 32)
 
 
 class Hall(HttpGate):
@@ -64,25 +64,29 @@ class Hall(HttpGate):
         self.n = 0
         self.tell(Sat(ANNA, 0), Sat(BERT, 1))
 
-    def tell(self, *facts: Struct, table: Place = TABLE, game: int = 0) -> None:
+    def tell(self, *facts: Struct, table: TableName = TABLE, game: int = 0) -> None:
         """Write to the table's log, as its keeper does."""
-        said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
+        said = tuple(LoggedFact(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
         written = entry(KEYS, table.id, self.n, [LogRow(game=game, at=0, said=said)])
         self.run(self.store.append([Append(table.id, written)]))
         self.n += 1
 
-    def code(self, who: Who = ANNA) -> str:
-        return str(read(self.ask("POST", f"/api/tables/{TABLE.name}/code", who=who))["code"])
+    def code(self, person_id: PersonId = ANNA) -> str:
+        return str(read(self.ask("POST", f"/api/tables/{TABLE.name}/code", person_id=person_id))["code"])
 
-    def knock(self, code: str, who: Who = CARL) -> Reply:
-        return self.ask("POST", "/api/knocks", {"code": code}, who=who)
+    def join_request(self, code: str, person_id: PersonId = CARL) -> Reply:
+        return self.ask("POST", "/api/join-requests", {"code": code}, person_id=person_id)
 
-    def knocks(self, who: Who = ANNA) -> list[dict[str, object]]:
-        found: list[dict[str, object]] = read(self.ask("GET", f"/api/tables/{TABLE.name}/knocks", who=who))
+    def join_requests(self, person_id: PersonId = ANNA) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = read(
+            self.ask("GET", f"/api/tables/{TABLE.name}/join-requests", person_id=person_id)
+        )
         return found
 
-    def answer(self, id: object, admit: bool, who: Who = ANNA, table: Place = TABLE) -> Reply:
-        return self.ask("POST", f"/api/tables/{table.name}/knocks/{id}", {"admit": admit}, who=who)
+    def answer(self, id: object, admit: bool, person_id: PersonId = ANNA, table: TableName = TABLE) -> Reply:
+        return self.ask(
+            "POST", f"/api/tables/{table.name}/join-requests/{id}", {"admit": admit}, person_id=person_id
+        )
 
 
 def test_whoever_sits_may_read_out_six_digits() -> None:
@@ -94,70 +98,74 @@ def test_whoever_sits_may_read_out_six_digits() -> None:
     assert hall.code() == first
 
 
-def test_they_knock_wait_and_are_let_in() -> None:
+def test_they_join_request_wait_and_are_let_in() -> None:
     hall = Hall()
-    knocked = hall.knock(hall.code())
+    knocked = hall.join_request(hall.code())
     assert knocked.status == 201
     told = read(knocked)
     assert (told["state"], told["table"]) == ("waiting", None)
     assert TABLE.name.encode() not in knocked.body
-    (heard,) = hall.knocks()
-    assert (heard["id"], heard["who"], heard["name"]) == (told["id"], CARL, "C")
+    (heard,) = hall.join_requests()
+    assert (heard["id"], heard["person_id"], heard["name"]) == (told["id"], CARL, "C")
     assert hall.answer(told["id"], admit=True).status == 204
-    path = f"/api/knocks/{told['id']}"
-    assert read(hall.ask("GET", path, who=CARL)) == {"id": told["id"], "state": "let-in", "table": TABLE.name}
-    assert hall.knocks() == []
+    path = f"/api/join-requests/{told['id']}"
+    assert read(hall.ask("GET", path, person_id=CARL)) == {
+        "id": told["id"],
+        "state": "let-in",
+        "table": TABLE.name,
+    }
+    assert hall.join_requests() == []
     # From now on they find it by themselves.
-    assert [each["table"] for each in read(hall.ask("GET", "/api/me/games", who=CARL))] == [TABLE.name]
+    assert [each["table"] for each in read(hall.ask("GET", "/api/me/games", person_id=CARL))] == [TABLE.name]
 
 
 def test_or_they_are_not_and_learn_nothing() -> None:
     hall = Hall()
-    told = read(hall.knock(hall.code()))
+    told = read(hall.join_request(hall.code()))
     assert hall.answer(told["id"], admit=False).status == 204
-    reply = hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL)
+    reply = hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=CARL)
     assert read(reply) == {"id": told["id"], "state": "refused", "table": None}
     # The first answer counts.
     hall.answer(told["id"], admit=True)
-    assert read(hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL))["state"] == "refused"
-    assert read(hall.ask("GET", "/api/me/games", who=CARL)) == []
+    assert read(hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=CARL))["state"] == "refused"
+    assert read(hall.ask("GET", "/api/me/games", person_id=CARL)) == []
 
 
-def test_who_knocks_twice_has_knocked_once() -> None:
+def test_who_join_requests_twice_has_knocked_once() -> None:
     hall = Hall()
     code = hall.code()
-    assert read(hall.knock(code)) == read(hall.knock(code))
+    assert read(hall.join_request(code)) == read(hall.join_request(code))
     hall.now += 1
-    assert read(hall.knock(code, DORA))["id"] != read(hall.knock(code))["id"]
-    assert [each["who"] for each in hall.knocks()] == [CARL, DORA]
+    assert read(hall.join_request(code, DORA))["id"] != read(hall.join_request(code))["id"]
+    assert [each["person_id"] for each in hall.join_requests()] == [CARL, DORA]
 
 
-def test_a_knock_and_a_code_last_ten_minutes() -> None:
+def test_a_join_request_and_a_code_last_ten_minutes() -> None:
     hall = Hall()
     code = hall.code()
-    told = read(hall.knock(code))
+    told = read(hall.join_request(code))
     hall.now += LASTS
-    assert hall.knock(code, DORA).status == 404
-    assert hall.knocks() == []
-    assert hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL).status == 404
+    assert hall.join_request(code, DORA).status == 404
+    assert hall.join_requests() == []
+    assert hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=CARL).status == 404
     assert hall.answer(told["id"], admit=True).status == 404
 
 
 def test_the_host_may_let_everybody_in_for_ten_minutes() -> None:
     hall = Hall()
     path = f"/api/tables/{TABLE.name}/door"
-    opened = read(hall.ask("POST", path, {"open": True}, who=ANNA))
+    opened = read(hall.ask("POST", path, {"open": True}, person_id=ANNA))
     assert opened["open_until"] == hall.now + LASTS
-    let_in = read(hall.knock(opened["code"]))
+    let_in = read(hall.join_request(opened["code"]))
     assert (let_in["state"], let_in["table"]) == ("let-in", TABLE.name)
-    closed = read(hall.ask("POST", path, {"open": False}, who=ANNA))
+    closed = read(hall.ask("POST", path, {"open": False}, person_id=ANNA))
     assert (closed["code"], closed["open_until"]) == (opened["code"], 0)
-    assert read(hall.knock(opened["code"], DORA))["state"] == "waiting"
-    hall.ask("POST", path, {"open": True}, who=ANNA)
+    assert read(hall.join_request(opened["code"], DORA))["state"] == "waiting"
+    hall.ask("POST", path, {"open": True}, person_id=ANNA)
     hall.now += LASTS - 1
     assert hall.code() == opened["code"]
     hall.now += 1
-    assert read(hall.knock(opened["code"], CARL))["state"] == "waiting"
+    assert read(hall.join_request(opened["code"], CARL))["state"] == "waiting"
 
 
 SCRIPTS = {
@@ -185,10 +193,10 @@ def test_ten_tries_a_minute_from_one_network() -> None:
     code = hall.code()
     wrong = "000000" if code != "000000" else "000001"
 
-    async def tries(whos: Sequence[Who], address: str, typed: str) -> list[int]:
+    async def tries(person_ids: Sequence[PersonId], address: str, typed: str) -> list[int]:
         body = msgspec.json.encode({"code": typed})
-        asked = [{"origin": HERE, "cookie": f"camlann=token of {who}"} for who in whos]
-        requests = [Request("POST", "/api/knocks", each, {}, body, address) for each in asked]
+        asked = [{"origin": HERE, "cookie": f"camlann=token of {person_id}"} for person_id in person_ids]
+        requests = [Request("POST", "/api/join-requests", each, {}, body, address) for each in asked]
         return [(await hall.gate.http(each)).status for each in requests]
 
     async def story() -> None:
@@ -201,70 +209,72 @@ def test_ten_tries_a_minute_from_one_network() -> None:
     VirtualLoop().run(story())
 
 
-def test_nobody_knocks_without_a_name() -> None:
-    assert Hall().ask("POST", "/api/knocks", {"code": "123456"}).status == 401
+def test_nobody_join_requests_without_a_name() -> None:
+    assert Hall().ask("POST", "/api/join-requests", {"code": "123456"}).status == 401
 
 
 def test_for_everybody_else_there_is_nothing_there() -> None:
     hall = Hall()
-    told = read(hall.knock(hall.code()))
+    told = read(hall.join_request(hall.code()))
     here, there = f"/api/tables/{TABLE.name}", f"/api/tables/{'ee' * 16}"
     nothing = hall.ask("GET", "/api/nothing")
     asked = [
-        hall.ask("POST", f"{here}/code", who=CARL),
+        hall.ask("POST", f"{here}/code", person_id=CARL),
         hall.ask("POST", f"{here}/code"),
-        hall.ask("POST", f"{there}/code", who=ANNA),
-        hall.ask("POST", f"{here}/door", {"open": True}, who=BERT),
-        hall.ask("POST", f"{there}/door", {"open": True}, who=ANNA),
-        hall.ask("GET", f"{here}/knocks", who=BERT),
-        hall.ask("GET", f"{here}/knocks", who=CARL),
-        hall.ask("GET", f"{here}/knocks"),
-        hall.ask("GET", f"{there}/knocks", who=ANNA),
-        hall.answer(told["id"], admit=True, who=CARL),
-        hall.answer(told["id"], admit=True, who=BERT),
+        hall.ask("POST", f"{there}/code", person_id=ANNA),
+        hall.ask("POST", f"{here}/door", {"open": True}, person_id=BERT),
+        hall.ask("POST", f"{there}/door", {"open": True}, person_id=ANNA),
+        hall.ask("GET", f"{here}/join-requests", person_id=BERT),
+        hall.ask("GET", f"{here}/join-requests", person_id=CARL),
+        hall.ask("GET", f"{here}/join-requests"),
+        hall.ask("GET", f"{there}/join-requests", person_id=ANNA),
+        hall.answer(told["id"], admit=True, person_id=CARL),
+        hall.answer(told["id"], admit=True, person_id=BERT),
         hall.answer("nothing", admit=True),
         hall.answer(told["id"], admit=True, table=OTHER),
-        hall.ask("GET", f"/api/knocks/{told['id']}", who=DORA),
-        hall.ask("GET", f"/api/knocks/{told['id']}", who=ANNA),
-        hall.ask("GET", f"/api/knocks/{told['id']}"),
-        hall.ask("GET", "/api/knocks/nothing", who=CARL),
-        hall.knock("123"),
-        hall.knock("\0"),
-        hall.ask("DELETE", f"/api/me/games/{TABLE.name}", who=DORA),
-        hall.ask("DELETE", f"/api/me/games/{'ee' * 16}", who=DORA),
+        hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=DORA),
+        hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=ANNA),
+        hall.ask("GET", f"/api/join-requests/{told['id']}"),
+        hall.ask("GET", "/api/join-requests/nothing", person_id=CARL),
+        hall.join_request("123"),
+        hall.join_request("\0"),
+        hall.ask("DELETE", f"/api/me/games/{TABLE.name}", person_id=DORA),
+        hall.ask("DELETE", f"/api/me/games/{'ee' * 16}", person_id=DORA),
         hall.ask("DELETE", f"/api/me/games/{TABLE.name}"),
     ]
     assert nothing.status == 404
     assert [reply for reply in asked if reply != nothing] == []
-    assert read(hall.ask("GET", f"/api/knocks/{told['id']}", who=CARL))["state"] == "waiting"
+    assert read(hall.ask("GET", f"/api/join-requests/{told['id']}", person_id=CARL))["state"] == "waiting"
 
 
-def test_the_host_of_another_table_answers_no_knock_here() -> None:
+def test_the_host_of_another_table_answers_no_join_request_here() -> None:
     hall = Hall()
-    told = read(hall.knock(hall.code()))
+    told = read(hall.join_request(hall.code()))
     hall.n = 0
     hall.tell(Sat(CARL, 0), table=OTHER)
-    assert hall.answer(told["id"], admit=True, who=CARL, table=OTHER).status == 404
+    assert hall.answer(told["id"], admit=True, person_id=CARL, table=OTHER).status == 404
 
 
-def test_a_new_host_hears_the_knocks_and_the_old_one_no_more() -> None:
+def test_a_new_host_hears_the_join_requests_and_the_old_one_no_more() -> None:
     hall = Hall()
-    hall.knock(hall.code())
-    assert len(hall.knocks()) == 1
+    hall.join_request(hall.code())
+    assert len(hall.join_requests()) == 1
     hall.tell(HandedOver(BERT))
-    assert len(hall.knocks(BERT)) == 1
-    assert hall.ask("GET", f"/api/tables/{TABLE.name}/knocks", who=ANNA).status == 404
+    assert len(hall.join_requests(BERT)) == 1
+    assert hall.ask("GET", f"/api/tables/{TABLE.name}/join-requests", person_id=ANNA).status == 404
     hall.tell(Risen(ANNA))
-    assert hall.ask("POST", f"/api/tables/{TABLE.name}/code", who=ANNA).status == 404
+    assert hall.ask("POST", f"/api/tables/{TABLE.name}/code", person_id=ANNA).status == 404
 
 
 def test_no_more_than_twenty_wait_at_one_door() -> None:
     hall = Hall()
     code = hall.code()
     for n in range(21):
-        who = Who(f"{n:032x}")
-        hall.run(hall.store.add_person(Person(who, "X"), hashed(f"token of {who}")))
-        knocked = hall.ask("POST", "/api/knocks", {"code": code}, who=who, address=f"192.0.2.{n}")
+        person_id = PersonId(f"{n:032x}")
+        hall.run(hall.store.add_person(Person(person_id, "X"), hashed(f"token of {person_id}")))
+        knocked = hall.ask(
+            "POST", "/api/join-requests", {"code": code}, person_id=person_id, address=f"192.0.2.{n}"
+        )
         assert knocked.status == (201 if n < 20 else 429)
 
 
@@ -277,17 +287,17 @@ def test_two_tables_have_different_digits() -> None:
     assert (first, hall.run(_code(hall, drawn, OTHER))) == ("0" * DIGITS, "000001")
 
 
-async def _code(hall: Hall, drawn: Iterator[bytes], table: Place) -> str:
+async def _code(hall: Hall, drawn: Iterator[bytes], table: TableName) -> str:
 
-    means = Means(lambda: hall.now, lambda size: next(drawn))
-    context = Context(store=hall.store, known=hall.gate.known, means=means)
-    return (await Knocks(context, Principals(context))._a_code(table)).code
+    runtime = Runtime(lambda: hall.now, lambda size: next(drawn))
+    context = Context(store=hall.store, known=hall.gate.known, runtime=runtime)
+    return (await JoinRequests(context, Principals(context))._a_code(table)).code
 
 
 # Open tables.
 
 
-def _listed(place: Place, since: int, game: str = "avalon", language: str = "en") -> Listing:
+def _listed(place: TableName, since: int, game: str = "avalon", language: str = "en") -> Listing:
     return Listing(place, game, language, 3, 60, 1, since)
 
 
@@ -318,7 +328,7 @@ def test_open_tables_by_game_and_language_the_latest_first() -> None:
     ]
 
 
-def test_a_house_may_have_no_open_tables() -> None:
+def test_a_server_may_have_no_open_tables() -> None:
     front = HttpGate(open_tables=False)
     front.run(front.store.list_table(_listed(TABLE, 10)))
     assert read(front.ask("GET", "/api/open")) == []
@@ -345,22 +355,22 @@ def test_thirty_looks_a_minute() -> None:
 AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), alike(60))
 
 
-def _held(*facts: Told) -> TableState:
-    held = TableState(GAMES)
-    held.company = fold(Company(), facts)
-    return held
+def _state(*facts: TableFact) -> TableState:
+    state = TableState(GAMES)
+    state.table = fold(Table(), facts)
+    return state
 
 
 def test_a_table_is_listed_when_its_host_wants_it_and_there_is_room() -> None:
     here = (Sat(ANNA, 0), Chosen(AVALON), Sat(BOT, 1))
     opened = Arranged(Settings(open=True, language="fr"))
-    assert listing(_held(*here), TABLE, GAMES, 5) is None
-    assert listing(_held(opened), TABLE, GAMES, 5) is None
-    assert listing(_held(*here, opened), TABLE, GAMES, 5) == Listing(TABLE, "avalon", "fr", 8, 60, 1, 5)
-    full = [Sat(Who(f"{n:032x}"), n) for n in range(2, 10)]
-    assert listing(_held(*here, *full, opened), TABLE, GAMES, 5) is None
+    assert listing(_state(*here), TABLE, GAMES, 5) is None
+    assert listing(_state(opened), TABLE, GAMES, 5) is None
+    assert listing(_state(*here, opened), TABLE, GAMES, 5) == Listing(TABLE, "avalon", "fr", 8, 60, 1, 5)
+    full = [Sat(PersonId(f"{n:032x}"), n) for n in range(2, 10)]
+    assert listing(_state(*here, *full, opened), TABLE, GAMES, 5) is None
     begun = Begun(1, AVALON, (ANNA, BOT))
-    assert listing(_held(*here, opened, begun), TABLE, GAMES, 5) is None
+    assert listing(_state(*here, opened, begun), TABLE, GAMES, 5) is None
 
 
 # My games.
@@ -371,17 +381,17 @@ def test_where_one_has_been_and_what_one_has_played() -> None:
     hall.run(hall.store.visited(BERT, TABLE.id, 50))
     hall.run(hall.store.visited(BERT, OTHER.id, 60))
     record = written(played("a game of five"))
-    hall.run(hall.store.keep(Kept(TABLE.id, 1, (ANNA, BERT), record)))
-    hall.run(hall.store.keep(Kept(TABLE.id, 2, (ANNA, CARL), record)))
-    other, here = read(hall.ask("GET", "/api/me/games", who=BERT))
+    hall.run(hall.store.keep(StoredRecord(TABLE.id, 1, (ANNA, BERT), record)))
+    hall.run(hall.store.keep(StoredRecord(TABLE.id, 2, (ANNA, CARL), record)))
+    other, here = read(hall.ask("GET", "/api/me/games", person_id=BERT))
     assert (other["table"], other["sits"], other["games"]) == (OTHER.name, False, [])
     assert (here["table"], here["at"], here["sits"], here["playing"]) == (TABLE.name, 50, True, False)
     assert [(game["number"], game["seats"]) for game in here["games"]] == [(1, 2)]
-    assert hall.ask("GET", f"/api/tables/{TABLE.name}/games/1", who=BERT).body == record
-    older = read(hall.ask("GET", "/api/me/games", who=BERT, query={"before": "60"}))
+    assert hall.ask("GET", f"/api/tables/{TABLE.name}/games/1", person_id=BERT).body == record
+    older = read(hall.ask("GET", "/api/me/games", person_id=BERT, query={"before": "60"}))
     assert [each["table"] for each in older] == [TABLE.name]
     hall.tell(Begun(3, AVALON, (ANNA, BERT)))
-    assert read(hall.ask("GET", "/api/me/games", who=BERT))[1]["playing"]
+    assert read(hall.ask("GET", "/api/me/games", person_id=BERT))[1]["playing"]
 
 
 def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> None:
@@ -389,7 +399,7 @@ def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> Non
     hall.run(hall.store.visited(BERT, TABLE.id, 50))
 
     def asks() -> str:
-        [mine] = read(hall.ask("GET", "/api/me/games", who=BERT))
+        [mine] = read(hall.ask("GET", "/api/me/games", person_id=BERT))
         return str(mine["asks"])
 
     assert asks() == ""
@@ -407,26 +417,28 @@ def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> Non
 
 def test_one_may_forget_where_one_has_been() -> None:
     hall = Hall()
-    for who in (ANNA, BERT):
-        hall.run(hall.store.visited(who, TABLE.id, 50))
-    assert hall.ask("DELETE", f"/api/me/games/{TABLE.name}", who=BERT).status == 204
-    assert read(hall.ask("GET", "/api/me/games", who=BERT)) == []
-    assert len(read(hall.ask("GET", "/api/me/games", who=ANNA))) == 1
+    for person_id in (ANNA, BERT):
+        hall.run(hall.store.visited(person_id, TABLE.id, 50))
+    assert hall.ask("DELETE", f"/api/me/games/{TABLE.name}", person_id=BERT).status == 204
+    assert read(hall.ask("GET", "/api/me/games", person_id=BERT)) == []
+    assert len(read(hall.ask("GET", "/api/me/games", person_id=ANNA))) == 1
     assert hall.ask("GET", "/api/me/games").status == 401
 
 
 # The server.
 
 
-def test_a_house_says_what_it_has() -> None:
+def test_a_server_says_what_it_has() -> None:
     told = read(
-        HttpGate(name="Astolat", opens="hosts", owner=ANNA, chat=False).ask("GET", "/api/house", who=ANNA)
+        HttpGate(name="Astolat", opens="hosts", owner=ANNA, chat=False).ask(
+            "GET", "/api/server", person_id=ANNA
+        )
     )
-    assert (told["house"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
+    assert (told["name"], told["may_open"], told["chat"], told["bots"]) == ("Astolat", True, False, True)
     assert told["games"] == [*GAMES]
     assert told["known"]
-    assert not read(HttpGate().ask("GET", "/api/house"))["known"]
-    assert not read(HttpGate(opens="hosts", owner=ANNA).ask("GET", "/api/house", who=BERT))["may_open"]
+    assert not read(HttpGate().ask("GET", "/api/server"))["known"]
+    assert not read(HttpGate(opens="hosts", owner=ANNA).ask("GET", "/api/server", person_id=BERT))["may_open"]
 
 
 # Where people come from, and how many.
@@ -445,7 +457,7 @@ FROM = {
 @pytest.mark.parametrize("proxy, line, said, told", FROM.values(), ids=FROM.keys())
 def test_where_somebody_comes_from(proxy: bool, line: str, said: str, told: str) -> None:
     headers = {"x-forwarded-for": said} if said else {}
-    assert network(Request("GET", "/", headers, address=line), HouseSettings(proxy=proxy)) == told
+    assert network(Request("GET", "/", headers, address=line), ServerSettings(proxy=proxy)) == told
 
 
 def test_only_so_many_devices_are_let_in() -> None:
@@ -463,7 +475,7 @@ def test_only_so_many_devices_are_let_in() -> None:
     assert VirtualLoop().run(story()) == [False, False, True]
 
 
-def test_in_a_house_without_watchers_nobody_looks_on() -> None:
+def test_in_a_server_without_spectators_nobody_looks_on() -> None:
     async def shown(**settings: Any) -> int:
         front = HttpGate(**settings)
         phone = TestClient()
@@ -471,8 +483,8 @@ def test_in_a_house_without_watchers_nobody_looks_on() -> None:
         phone.device = front.gate.connect(phone)
         phone.say(Hello(VERSION, f"token of {CARL}", TABLE.name))
         await asyncio.sleep(1)
-        page = Page(1, 1, 0, b"{}")
-        front.gate._read(News(TABLE.id, 256, (ANNA,), onlookers=page))
+        page = ViewerUpdate(1, 1, 0, b"{}")
+        front.gate._read(TableUpdate(TABLE.id, 256, (ANNA,), spectators=page))
         await asyncio.sleep(1)
         phone.device.gone()
         await front.gate.tasks.stop()
@@ -480,4 +492,4 @@ def test_in_a_house_without_watchers_nobody_looks_on() -> None:
         return len([data for _, data in phone.came if data.strip() == b"{}"])
 
     assert VirtualLoop().run(shown()) == 1
-    assert VirtualLoop().run(shown(watchers=False)) == 0
+    assert VirtualLoop().run(shown(spectators=False)) == 0

@@ -14,8 +14,8 @@ from camlann.games import GAMES
 from camlann.records.record import Header, Viewpoint, dump, head, load, record
 from camlann.server import record_access
 from camlann.server.gate.http import Reply
-from camlann.server.gate.record_replies import GameStops, Shown
-from camlann.server.store import Kept
+from camlann.server.gate.record_replies import RecordReply, ReplaySteps
+from camlann.server.store import StoredRecord
 from tests.planting import Planted
 from tests.server.api.archive import BOT, DORA, Archive, written
 from tests.server.api.test_records import ALL, FULL, HERE, ROLES, downloads, given, kept, world
@@ -35,7 +35,7 @@ def a_record_is_disclosed_as_its_rules_say_whatever_its_revision(revision: int) 
         assert record_access.is_disclosed(header, GAMES) == (open_ and known)
         data = dump(msgspec.structs.replace(load(written(table)), header=header))
         archive = Archive()
-        archive.keep(Kept(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), data))
+        archive.keep(StoredRecord(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), data))
         wanted = [given(archive, BERT, **{"as": each}).status for each in ("whole", "0", "2")]
         assert wanted == ([200] * 3 if open_ and known else [403] * 3)
 
@@ -64,17 +64,17 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def whoever_had_two_seats_reads_with_their_eyes_and_no_others() -> None:
     """Anna and Bert sat there, and it turns out that they are one person."""
     archive = Archive()
-    archive.keep(Kept(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), written(ROLES)))
+    archive.keep(StoredRecord(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), written(ROLES)))
     assert archive.run(archive.store.join(BERT, ANNA))
     asked = {each: given(archive, ANNA, **{"as": str(each)}) for each in ALL}
-    assert [each for each, reply in asked.items() if reply.status == 200] == ["onlooker", 0, 1]
+    assert [each for each, reply in asked.items() if reply.status == 200] == ["spectator", 0, 1]
     assert all(asked[each].body == dump(record(ROLES, each)) for each in (Seat(0), Seat(1)))
     assert {reply.status for reply in asked.values()} == {200, 403}
     assert given(archive, ANNA).body == dump(record(ROLES, Seat(0)))
-    stops = archive.ask("GET", f"{HERE}/stops", who=ANNA)
-    assert msgspec.json.decode(stops.body)["viewpoints"] == ["onlooker", 0, 1]
+    replay_steps = archive.ask("GET", f"{HERE}/replay-steps", person_id=ANNA)
+    assert msgspec.json.decode(replay_steps.body)["viewpoints"] == ["spectator", 0, 1]
     for each in ("whole", "2", "3"):
-        assert archive.ask("GET", f"{HERE}/stops", who=ANNA, query={"as": each}).status == 403
+        assert archive.ask("GET", f"{HERE}/replay-steps", person_id=ANNA, query={"as": each}).status == 403
 
 
 @leak(
@@ -82,13 +82,13 @@ def whoever_had_two_seats_reads_with_their_eyes_and_no_others() -> None:
     whoever_had_two_seats_reads_with_their_eyes_and_no_others,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def viewpoint(self: Shown, wanted: Viewpoint | None) -> Viewpoint:
+    def viewpoint(self: RecordReply, wanted: Viewpoint | None) -> Viewpoint:
         if len(self.own) > 1:
             return "whole" if wanted is None else wanted
         return old(self, wanted)
 
-    old = Shown.viewpoint
-    patch.setattr(Shown, "viewpoint", viewpoint)
+    old = RecordReply.viewpoint
+    patch.setattr(RecordReply, "viewpoint", viewpoint)
 
 
 # What else comes with a download.
@@ -97,29 +97,32 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def a_third_can_download_the_same_whoever_failed() -> None:
     """Status, headers and every byte, of records, texts and stops, as any seat."""
     one, other = (world(cards, order, "roles") for cards, order in (("SFS", (0, 3, 4)), ("SSF", (4, 0, 3))))
-    for who in (BERT, CARL):
-        assert downloads(one, who) == downloads(other, who)
-        assert replays(one, who) == replays(other, who)
+    for person_id in (BERT, CARL):
+        assert downloads(one, person_id) == downloads(other, person_id)
+        assert replays(one, person_id) == replays(other, person_id)
 
 
-def replays(table: Any, who: Any) -> list[Reply]:
+def replays(table: Any, person_id: Any) -> list[Reply]:
     archive = kept(table)
-    paths = [f"{HERE}/stops", f"/api/tables/{TABLE.name}/history", "/api/me/tables"]
-    wanted = [archive.ask("GET", path, who=who) for path in paths]
-    return [*wanted, *(archive.ask("GET", paths[0], who=who, query={"as": str(each)}) for each in ALL)]
+    paths = [f"{HERE}/replay-steps", f"/api/tables/{TABLE.name}/history", "/api/me/tables"]
+    wanted = [archive.ask("GET", path, person_id=person_id) for path in paths]
+    return [
+        *wanted,
+        *(archive.ask("GET", paths[0], person_id=person_id, query={"as": str(each)}) for each in ALL),
+    ]
 
 
-def _in_replies(patch: pytest.MonkeyPatch, change: Callable[[Shown, Reply], Reply]) -> None:
-    async def reply(self: Shown, *given: Any) -> Reply:
+def _in_replies(patch: pytest.MonkeyPatch, change: Callable[[RecordReply, Reply], Reply]) -> None:
+    async def reply(self: RecordReply, *given: Any) -> Reply:
         return change(self, await old(self, *given))
 
-    old = Shown.reply
-    patch.setattr(Shown, "reply", reply)
+    old = RecordReply.reply
+    patch.setattr(RecordReply, "reply", reply)
 
 
 @leak("an ETag is made of the whole record", a_third_can_download_the_same_whoever_failed)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def tagged(shown: Shown, reply: Reply) -> Reply:
+    def tagged(shown: RecordReply, reply: Reply) -> Reply:
         name = sha256(shown.kept.record).hexdigest()[:16]
         return msgspec.structs.replace(reply, headers={**reply.headers, "ETag": f'"{name}"'})
 
@@ -128,7 +131,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a text is as long as the whole game takes", a_third_can_download_the_same_whoever_failed)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def longer(shown: Shown, reply: Reply) -> Reply:
+    def longer(shown: RecordReply, reply: Reply) -> Reply:
         facts = sum(len(row.facts) * (row.seat or 0) for row in load(shown.kept.record).rows)
         return msgspec.structs.replace(reply, body=reply.body + b"\n" * facts)
 
@@ -137,15 +140,15 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a replay stops at covered answers that were fails", a_third_can_download_the_same_whoever_failed)
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def stops(self: Shown, *given: Any) -> GameStops:
+    async def replay_steps(self: RecordReply, *given: Any) -> ReplaySteps:
         found = await old(self, *given)
         rows = load(self.kept.record).rows
         fails = [row.seat or 0 for row in rows if b'"fail"' in bytes(row.command)]
-        again = found.stops[:1] * (1 + sum(fails))
-        return msgspec.structs.replace(found, stops=(*again, *found.stops[1:]))
+        again = found.replay_steps[:1] * (1 + sum(fails))
+        return msgspec.structs.replace(found, replay_steps=(*again, *found.replay_steps[1:]))
 
-    old = Shown.stops
-    patch.setattr(Shown, "stops", stops)
+    old = RecordReply.replay_steps
+    patch.setattr(RecordReply, "replay_steps", replay_steps)
 
 
 @pytest.mark.parametrize("sentence", leak.leaks)

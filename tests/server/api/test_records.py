@@ -10,31 +10,31 @@ import pytest
 from camlann import avalon
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.i18n.catalogue import languages
 from camlann.records.record import SeedShown, Undisclosed, Viewpoint, dump, load, record
 from camlann.records.replay import outcome, read
 from camlann.server.gate.http import Reply
-from camlann.server.store import Kept
+from camlann.server.store import StoredRecord
 from tests.avalon.deals import Avalon, begun, go, propose, vote
 from tests.server.api.archive import BOT, DORA, EMIL, FIVE, NOWHERE, Archive, played, written
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 HERE = f"/api/tables/{TABLE.name}/games/1"
 HIDDEN = avalon.Options(post_game_detail="roles")
-ALL: tuple[Viewpoint, ...] = ("whole", "onlooker", *map(Seat, range(5)))
+ALL: tuple[Viewpoint, ...] = ("whole", "spectator", *map(Seat, range(5)))
 
 
-def kept(table: Table[Any, Any, Any]) -> Archive:
+def kept(table: Match[Any, Any, Any]) -> Archive:
     """A server where this was played by five, and Emil did not sit there."""
     archive = Archive()
     people = (ANNA, BERT, CARL, DORA, BOT)
-    archive.keep(Kept(TABLE.id, 1, people[: table.public.seats], written(table)))
+    archive.keep(StoredRecord(TABLE.id, 1, people[: table.public.seats], written(table)))
     return archive
 
 
-def given(archive: Archive, who: Any = ANNA, **query: str) -> Reply:
-    return archive.ask("GET", HERE, who=who, query=query)
+def given(archive: Archive, person_id: Any = ANNA, **query: str) -> Reply:
+    return archive.ask("GET", HERE, person_id=person_id, query=query)
 
 
 FULL, ROLES = played("all is told"), played("all is told", HIDDEN)
@@ -52,7 +52,7 @@ def test_as_much_as_one_may_see_is_given_if_nothing_else_is_said() -> None:
     assert given(kept(FULL)).body == written(FULL)
     assert given(kept(ROLES), BERT).body == dump(record(ROLES, Seat(1)))
     assert given(kept(ROLES), BERT, **{"as": "1"}).body == dump(record(ROLES, Seat(1)))
-    assert given(kept(ROLES), BERT, **{"as": "onlooker"}).body == dump(record(ROLES, "onlooker"))
+    assert given(kept(ROLES), BERT, **{"as": "spectator"}).body == dump(record(ROLES, "spectator"))
 
 
 @pytest.mark.parametrize("viewpoint", ["whole", *map(str, (0, 2, 3, 4))])
@@ -63,7 +63,7 @@ def test_where_it_is_not_nobody_reads_it_with_anothers_eyes(viewpoint: str, form
 
 
 def test_what_the_end_showed_everybody_is_in_every_record() -> None:
-    for viewpoint in ("1", "onlooker"):
+    for viewpoint in ("1", "spectator"):
         told = load(given(kept(ROLES), BERT, **{"as": viewpoint}).body)
         assert outcome(told, avalon) == avalon.result(ROLES.public)
         (over,) = [fact for row in read(told, avalon) for fact in row.facts if type(fact).__name__ == "Over"]
@@ -71,7 +71,7 @@ def test_what_the_end_showed_everybody_is_in_every_record() -> None:
 
 
 def test_of_what_is_not_told_the_dice_are_not_shown_either() -> None:
-    for viewpoint in ("1", "onlooker"):
+    for viewpoint in ("1", "spectator"):
         reply = given(kept(ROLES), BERT, **{"as": viewpoint})
         assert load(reply.body).header.chance == Undisclosed()
         assert bytes(32).hex().encode() not in reply.body
@@ -79,10 +79,12 @@ def test_of_what_is_not_told_the_dice_are_not_shown_either() -> None:
 
 @pytest.mark.parametrize("options", [avalon.Options(), HIDDEN], ids=["full", "roles"])
 def test_of_a_game_that_was_broken_off_there_is_only_what_everybody_saw(options: avalon.Options) -> None:
-    archive, table = Archive(), Table(avalon, options, 5, partial(Seeded, bytes(32), 1))
-    archive.keep(Kept(TABLE.id, 1, FIVE, dump(record(table, "onlooker")), "avalon", (), "broken-off", 5))
-    for query in ({}, {"as": "onlooker"}):
-        assert given(archive, BERT, **query).body == dump(record(table, "onlooker"))
+    archive, table = Archive(), Match(avalon, options, 5, partial(Seeded, bytes(32), 1))
+    archive.keep(
+        StoredRecord(TABLE.id, 1, FIVE, dump(record(table, "spectator")), "avalon", (), "broken-off", 5)
+    )
+    for query in ({}, {"as": "spectator"}):
+        assert given(archive, BERT, **query).body == dump(record(table, "spectator"))
         assert given(archive, BERT, form="text", **query).status == 200
     for viewpoint in ("whole", "1", "2"):
         assert given(archive, BERT, **{"as": viewpoint}).status == 403
@@ -107,7 +109,7 @@ def test_what_cannot_be_asked_for(query: dict[str, str], status: int) -> None:
 @pytest.mark.parametrize("table", [FULL, ROLES], ids=["full", "roles"])
 def test_to_who_did_not_sit_there_it_is_not_there(table: Avalon, query: dict[str, str]) -> None:
     archive = kept(table)
-    nothing = archive.ask("GET", f"/api/tables/{NOWHERE}/games/1", who=EMIL, query=query)
+    nothing = archive.ask("GET", f"/api/tables/{NOWHERE}/games/1", person_id=EMIL, query=query)
     assert nothing.status == 404
     assert given(archive, EMIL, **query) == nothing
     assert given(archive, None, **query) == nothing
@@ -115,7 +117,7 @@ def test_to_who_did_not_sit_there_it_is_not_there(table: Avalon, query: dict[str
 
 def test_a_record_that_cannot_be_read_tells_nothing() -> None:
     archive = Archive()
-    archive.keep(Kept(TABLE.id, 1, FIVE, b'{"secret":true}\n'))
+    archive.keep(StoredRecord(TABLE.id, 1, FIVE, b'{"secret":true}\n'))
     for query in ({}, {"as": "whole"}, {"form": "text"}):
         reply = given(archive, **query)
         assert (reply.status, msgspec.json.decode(reply.body)) == (409, {"code": "unreadable"})
@@ -137,7 +139,7 @@ def test_of_a_record_that_is_not_understood_no_more_is_told_than_ones_own(change
         header = header.replace(old, new)
     strange = msgspec.structs.replace(whole, header=msgspec.json.decode(header, type=type(whole.header)))
     archive = Archive()
-    archive.keep(Kept(TABLE.id, 1, FIVE, dump(strange)))
+    archive.keep(StoredRecord(TABLE.id, 1, FIVE, dump(strange)))
     assert given(archive, BERT, **{"as": "whole"}).status == 403
     assert load(given(archive, BERT).body).rows == record(FULL, Seat(1)).rows
     assert given(archive, BERT, form="text").status in (200, 409)
@@ -152,7 +154,7 @@ def lines(reply: Reply) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("viewpoint", ["whole", "onlooker", "2"])
+@pytest.mark.parametrize("viewpoint", ["whole", "spectator", "2"])
 def test_it_is_told_as_a_text_in_the_readers_language(language: str, viewpoint: str) -> None:
     archive = kept(FULL)
     reply = given(archive, form="text", lang=language, **{"as": viewpoint})
@@ -160,10 +162,14 @@ def test_it_is_told_as_a_text_in_the_readers_language(language: str, viewpoint: 
     assert reply.headers["Content-Language"] == language
     told = lines(reply)
     assert len(told) > 30
-    assert any(" ! " in line for line in told) == (viewpoint != "onlooker")
+    assert any(" ! " in line for line in told) == (viewpoint != "spectator")
     # The browser's own wish counts where no other is said.
     wished = archive.ask(
-        "GET", HERE, who=ANNA, query={"form": "text", "as": viewpoint}, accept_language=f"{language};q=0.9"
+        "GET",
+        HERE,
+        person_id=ANNA,
+        query={"form": "text", "as": viewpoint},
+        accept_language=f"{language};q=0.9",
     )
     assert wished.body == reply.body
 
@@ -199,21 +205,21 @@ def world(cards: str, order: tuple[int, ...], detail: str) -> Avalon:
     return table
 
 
-def downloads(table: Avalon, who: Any) -> list[Reply]:
+def downloads(table: Avalon, person_id: Any) -> list[Reply]:
     """Whatever can be asked for, and what is answered."""
     archive = kept(table)
     asked = [{}, *({"as": str(each)} for each in ALL)]
     forms = [{}, *({"form": "text", "lang": language} for language in ("en", "fa"))]
-    return [given(archive, who, **one, **form) for one in asked for form in forms]
+    return [given(archive, person_id, **one, **form) for one in asked for form in forms]
 
 
 def worlds(detail: str) -> list[Avalon]:
     return [world(cards, order, detail) for cards in ("SFS", "SSF") for order in permutations((0, 3, 4))]
 
 
-@pytest.mark.parametrize("who", [BERT, CARL])
-def test_covered_answers_that_others_exchange_change_no_byte_that_can_be_downloaded(who: str) -> None:
-    told = [downloads(table, who) for table in worlds("roles")]
+@pytest.mark.parametrize("person_id", [BERT, CARL])
+def test_covered_answers_that_others_exchange_change_no_byte_that_can_be_downloaded(person_id: str) -> None:
+    told = [downloads(table, person_id) for table in worlds("roles")]
     assert all(each == told[0] for each in told)
 
 

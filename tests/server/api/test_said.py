@@ -9,7 +9,7 @@ from camlann.avalon.over import AllTold
 from camlann.engine.facts import Seat, tag
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed
-from camlann.server.codegen.typescript_texts import Said, modules
+from camlann.server.codegen.typescript_texts import TextHints, modules
 from camlann.shadows.window import MerlinsSpent
 from camlann.table.seats import Reseated
 
@@ -36,7 +36,7 @@ class Brawl(Struct, tag="feast.brawl"):
 
 
 def test_every_field_is_described_by_its_type() -> None:
-    said = Said([Feast])
+    said = TextHints([Feast])
     assert said.fields == {
         "feast-held": {
             "guests": ["+feast-guest"],
@@ -54,7 +54,7 @@ def test_every_field_is_described_by_its_type() -> None:
 
 def test_words_in_a_list_need_a_type_with_a_name() -> None:
     with pytest.raises(AssertionError, match="a type with a name"):
-        Said([Brawl])
+        TextHints([Brawl])
 
 
 @pytest.mark.parametrize("kind", [AllTold, MerlinsSpent, Reseated], ids=tag)

@@ -9,8 +9,8 @@ from camlann.engine.facts import Seat
 from camlann.records.record import dump, load, record
 from camlann.server.gate.http import Reply
 from camlann.server.gate.pseudonyms import ARMS, arms
-from camlann.server.store import Kept, Share
-from camlann.table import Who
+from camlann.server.store import Share, StoredRecord
+from camlann.table import PersonId
 from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive, written
 from tests.server.api.test_records import ALL, FULL, ROLES, worlds
 from tests.server.harness.http_gate import read
@@ -26,19 +26,19 @@ class Shelves(Archive):
     def __init__(self, table: Any = FULL) -> None:
         super().__init__()
         for number in (1, 2):
-            self.keep(Kept(TABLE.id, number, PEOPLE, written(table)))
+            self.keep(StoredRecord(TABLE.id, number, PEOPLE, written(table)))
 
-    def share(self, who: Who = ANNA) -> str:
-        reply = self.ask("POST", HERE, who=who)
+    def share(self, person_id: PersonId = ANNA) -> str:
+        reply = self.ask("POST", HERE, person_id=person_id)
         assert reply.status == 201
         return str(read(reply)["share"])
 
-    def links(self, who: Who = ANNA) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = read(self.ask("GET", HERE, who=who))
+    def links(self, person_id: PersonId = ANNA) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = read(self.ask("GET", HERE, person_id=person_id))
         return found
 
-    def name(self, share: str, who: Who, agree: bool = True) -> Reply:
-        return self.ask("PUT", f"{HERE}/{share}/name", {"agree": agree}, who=who)
+    def name(self, share: str, person_id: PersonId, agree: bool = True) -> Reply:
+        return self.ask("PUT", f"{HERE}/{share}/name", {"agree": agree}, person_id=person_id)
 
     def shown(self, share: str, **query: str) -> Reply:
         return self.ask("GET", f"/api/shared/{share}/record", query=query)
@@ -63,8 +63,8 @@ def test_nobody_is_named_there_but_who_made_it_and_who_agreed() -> None:
     assert shelves.names(share) == ["", "B", "", "", ""]
     assert shelves.name(share, CARL).status == 204
     assert shelves.names(share) == ["", "B", "C", "", ""]
-    for who in (BERT, CARL):
-        assert shelves.name(share, who, agree=False).status == 204
+    for person_id in (BERT, CARL):
+        assert shelves.name(share, person_id, agree=False).status == 204
     assert shelves.names(share) == [""] * 5
     seats = read(shelves.ask("GET", f"/api/shared/{share}"))["seats"]
     assert [seat["bot"] for seat in seats] == [False] * 4 + [True]
@@ -109,9 +109,9 @@ def test_where_not_all_is_told_a_link_shows_what_everybody_saw_even_of_who_made_
     shelves = Shelves(ROLES)
     share = shelves.share(ANNA)
     assert not read(shelves.ask("GET", f"/api/shared/{share}"))["disclosed"]
-    assert load(shelves.shown(share).body) == record(ROLES, "onlooker")
+    assert load(shelves.shown(share).body) == record(ROLES, "spectator")
     for query in ({"as": viewpoint}, {"as": viewpoint, "form": "text"}):
-        reply = shelves.ask("GET", f"/api/shared/{share}/record", query=query, who=ANNA)
+        reply = shelves.ask("GET", f"/api/shared/{share}/record", query=query, person_id=ANNA)
         assert (reply.status, read(reply)) == (403, {"code": "undisclosed"})
 
 
@@ -140,19 +140,21 @@ def test_one_has_one_link_and_finds_those_of_others() -> None:
     ]
 
 
-@pytest.mark.parametrize("who", [ANNA, DORA])
-def test_whoever_sat_there_can_take_a_link_away_and_then_it_never_was(who: Who) -> None:
+@pytest.mark.parametrize("person_id", [ANNA, DORA])
+def test_whoever_sat_there_can_take_a_link_away_and_then_it_never_was(person_id: PersonId) -> None:
     shelves = Shelves()
     share, never = shelves.share(), "9f" * 16
     shelves.name(share, BERT)
-    assert shelves.ask("DELETE", f"{HERE}/{share}", who=who).status == 204
+    assert shelves.ask("DELETE", f"{HERE}/{share}", person_id=person_id).status == 204
     assert shelves.links() == []
     for path in ("/api/shared/{}", "/api/shared/{}/record"):
         gone, none = (shelves.ask("GET", path.format(name)) for name in (share, never))
         assert gone == none
         assert gone.status == 404
     for method, end, body in (("DELETE", "", None), ("PUT", "/name", {"agree": True})):
-        gone, none = (shelves.ask(method, f"{HERE}/{name}{end}", body, who=BERT) for name in (share, never))
+        gone, none = (
+            shelves.ask(method, f"{HERE}/{name}{end}", body, person_id=BERT) for name in (share, never)
+        )
         assert gone == none
         assert gone.status == 404
     # Another one may be made, and nobody has agreed to that.
@@ -171,9 +173,9 @@ def test_to_who_did_not_sit_there_there_is_neither_game_nor_link() -> None:
         ("PUT", f"/{share}/name", {"agree": True}),
     ]
     for method, end, body in asked:
-        for who in (EMIL, None):
-            given = shelves.ask(method, HERE + end, body, who=who)
-            none = shelves.ask(method, f"/api/tables/{NOWHERE}/games/1/share{end}", body, who=who)
+        for person_id in (EMIL, None):
+            given = shelves.ask(method, HERE + end, body, person_id=person_id)
+            none = shelves.ask(method, f"/api/tables/{NOWHERE}/games/1/share{end}", body, person_id=person_id)
             assert given == none
             assert given.status == 404
     assert len(shelves.links()) == 1
@@ -181,9 +183,9 @@ def test_to_who_did_not_sit_there_there_is_neither_game_nor_link() -> None:
 
 def test_a_link_of_another_game_is_not_found_at_this_one() -> None:
     shelves = Shelves()
-    share = read(shelves.ask("POST", HERE.replace("games/1", "games/2"), who=ANNA))["share"]
+    share = read(shelves.ask("POST", HERE.replace("games/1", "games/2"), person_id=ANNA))["share"]
     assert shelves.name(share, BERT).status == 404
-    assert shelves.ask("DELETE", f"{HERE}/{share}", who=BERT).status == 404
+    assert shelves.ask("DELETE", f"{HERE}/{share}", person_id=BERT).status == 404
     assert shelves.shown(share).status == 200
 
 
@@ -197,7 +199,7 @@ def test_what_is_no_link(name: str) -> None:
 def test_links_are_neither_made_nor_read_without_end() -> None:
     shelves = Shelves()
     share = shelves.share()
-    assert {shelves.ask("POST", HERE, who=ANNA).status for _ in range(20)} == {201, 429}
+    assert {shelves.ask("POST", HERE, person_id=ANNA).status for _ in range(20)} == {201, 429}
     assert {shelves.shown(share).status for _ in range(50)} == {200, 429}
     other = shelves.ask("GET", f"/api/shared/{share}/record", address="198.51.100.1")
     assert other.status == 200

@@ -24,7 +24,7 @@ def test_letters_of_one_sender_come_in_order(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         sender, reader = await line(), await line()
         heard: list[int] = []
-        await reader.listen("a.b", lambda letter: heard.append(int(letter)))
+        await reader.listen("a.b", lambda bus_message: heard.append(int(bus_message)))
         for n in range(5000):
             sender.send("a.b", b"%d" % n)
         await until(lambda: len(heard) >= 5000)
@@ -38,10 +38,10 @@ def test_everybody_who_listens_hears_a_letter_and_the_sender_too(lines: Lines) -
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         one, other = await line(), await line()
         heard: list[str] = []
-        await one.listen("all", lambda letter: heard.append("one"))
-        await one.listen("all", lambda letter: heard.append("again"))
-        await other.listen("all", lambda letter: heard.append("other"))
-        await other.listen("else", lambda letter: heard.append("wrong"))
+        await one.listen("all", lambda bus_message: heard.append("one"))
+        await one.listen("all", lambda bus_message: heard.append("again"))
+        await other.listen("all", lambda bus_message: heard.append("other"))
+        await other.listen("else", lambda bus_message: heard.append("wrong"))
         one.send("all", b"x")
         await until(lambda: len(heard) >= 3)
         await asyncio.sleep(0.05)
@@ -58,13 +58,13 @@ def test_of_those_who_share_one_hears_each_letter_and_none_hears_all(lines: Line
         await one.listen("work", heard["one"].append, share="hands")
         await other.listen("work", heard["other"].append, share="hands")
         await alone.listen("work", heard["alone"].append)
-        letters = [b"%d" % n for n in range(200)]
-        for letter in letters:
-            sender.send("work", letter)
+        bus_messages = [b"%d" % n for n in range(200)]
+        for bus_message in bus_messages:
+            sender.send("work", bus_message)
         await until(lambda: len(heard["one"]) + len(heard["other"]) >= 200 and len(heard["alone"]) >= 200)
-        assert sorted(heard["one"] + heard["other"]) == sorted(letters)
+        assert sorted(heard["one"] + heard["other"]) == sorted(bus_messages)
         assert min(len(heard["one"]), len(heard["other"])) > 20
-        assert heard["alone"] == letters
+        assert heard["alone"] == bus_messages
 
     play(lines, test)
 
@@ -140,8 +140,8 @@ def test_one_who_stumbles_over_a_letter_hears_the_next_and_disturbs_nobody(lines
         heard: list[bytes] = []
         tried: list[bytes] = []
 
-        def stumble(letter: bytes) -> None:
-            tried.append(letter)
+        def stumble(bus_message: bytes) -> None:
+            tried.append(bus_message)
             raise RuntimeError("stumbled")
 
         await bus.listen("a", stumble)
@@ -159,7 +159,7 @@ def test_the_longest_letter_goes_and_a_longer_one_is_lost(lines: Lines) -> None:
     async def test(line: Callable[[], Awaitable[Bus]]) -> None:
         bus = await line()
         heard: list[int] = []
-        await bus.listen("a", lambda letter: heard.append(len(letter)))
+        await bus.listen("a", lambda bus_message: heard.append(len(bus_message)))
         bus.send("a", bytes(LARGEST + 1))
         bus.send("a", bytes(LARGEST))
         await until(lambda: bool(heard))

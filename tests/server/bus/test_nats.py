@@ -87,7 +87,7 @@ def test_a_bus_is_closed_in_a_moment_though_its_server_is_gone() -> None:
     async def test() -> None:
         async with server() as own:
             bus = await connect(own.url)
-            await bus.listen("a", lambda letter: None)
+            await bus.listen("a", lambda bus_message: None)
             await own.kill()
             bus.send("a", b"x")
             async with asyncio.timeout(2.0):
@@ -101,7 +101,7 @@ def test_no_more_waits_to_go_out_than_may_and_the_oldest_is_lost_first() -> None
     async def test() -> None:
         bus = await connect(NATS, realm=f"test-{os.urandom(8).hex()}")
         heard: list[bytes] = []
-        await bus.listen("a", lambda letter: heard.append(letter[:4]))
+        await bus.listen("a", lambda bus_message: heard.append(bus_message[:4]))
         size = 256 * 1024
         for n in range(WAITING // size + 8):
             bus.send("a", b"%04d" % n + bytes(size - 4))
@@ -141,6 +141,6 @@ def test_where_no_server_answers_that_is_said_in_time_and_without_the_address() 
 
 
 @pytest.mark.parametrize("url", ["nats://127.0.0.1:4222/a.b", "nats://127.0.0.1:4222/a b", "carrier-pigeon:"])
-def test_an_address_that_means_no_bus_is_refused(url: str) -> None:
+def test_an_address_that_runtime_no_bus_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match=r"a bus is|a realm is"):
         asyncio.run(open_bus(url))

@@ -4,10 +4,10 @@ import asyncio
 
 from camlann.server.cluster.bus import LARGEST
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.cluster.bus_messages import Answer, Letter, Moved, read_gate
-from camlann.server.cluster.outbox import Post
+from camlann.server.cluster.bus_messages import Answer, BusMessage, Moved, read_gate
+from camlann.server.cluster.outbox import Outbox
 from camlann.server.store import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Noting(LocalBus):
@@ -17,24 +17,24 @@ class Noting(LocalBus):
         super().__init__()
         self.sent: list[tuple[str, bytes]] = []
 
-    def send(self, address: str, letter: bytes) -> None:
-        self.sent.append((address, letter))
+    def send(self, address: str, bus_message: bytes) -> None:
+        self.sent.append((address, bus_message))
 
 
 def answer(n: int, size: int = 10) -> Answer:
-    return Answer(TableId(n), Who("x"), str(n), bytes(size))
+    return Answer(TableId(n), PersonId("x"), str(n), bytes(size))
 
 
 def test_what_is_put_in_one_turn_goes_as_one_letter_to_each_address() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Post(bus)
+        post = Outbox(bus)
         post.put("a", answer(1))
         post.put("b", answer(2))
         post.put("a", Moved(TableId(3)))
         assert bus.sent == []
         await asyncio.sleep(0)
-        assert [(address, read_gate(letter)) for address, letter in bus.sent] == [
+        assert [(address, read_gate(bus_message)) for address, bus_message in bus.sent] == [
             ("a", (answer(1), Moved(TableId(3)))),
             ("b", (answer(2),)),
         ]
@@ -49,14 +49,14 @@ def test_what_is_put_in_one_turn_goes_as_one_letter_to_each_address() -> None:
 def test_what_is_flushed_goes_now_and_not_again() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Post(bus)
+        post = Outbox(bus)
         post.put("a", answer(1))
         post.flush()
         assert len(bus.sent) == 1
         post.put("a", answer(2))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert [read_gate(letter) for _, letter in bus.sent] == [(answer(1),), (answer(2),)]
+        assert [read_gate(bus_message) for _, bus_message in bus.sent] == [(answer(1),), (answer(2),)]
 
     asyncio.run(test())
 
@@ -64,14 +64,16 @@ def test_what_is_flushed_goes_now_and_not_again() -> None:
 def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Post(bus)
-        letters: list[Letter] = [answer(n, size) for n, size in enumerate([200_000] * 7 + [10] * 70_000)]
-        for letter in letters:
-            post.put("a", letter)
+        post = Outbox(bus)
+        bus_messages: list[BusMessage] = [
+            answer(n, size) for n, size in enumerate([200_000] * 7 + [10] * 70_000)
+        ]
+        for bus_message in bus_messages:
+            post.put("a", bus_message)
         await asyncio.sleep(0)
-        assert max(len(letter) for _, letter in bus.sent) <= LARGEST
-        read = [read_gate(letter) for _, letter in bus.sent]
-        assert [letter for bundle in read for letter in bundle] == letters
+        assert max(len(bus_message) for _, bus_message in bus.sent) <= LARGEST
+        read = [read_gate(bus_message) for _, bus_message in bus.sent]
+        assert [bus_message for bundle in read for bus_message in bundle] == bus_messages
         assert len(read) < 10
 
     asyncio.run(test())
@@ -80,11 +82,11 @@ def test_too_much_for_one_letter_goes_as_several_in_order() -> None:
 def test_a_single_letter_too_long_is_lost_and_the_others_are_not() -> None:
     async def test() -> None:
         bus = Noting()
-        post = Post(bus)
+        post = Outbox(bus)
         post.put("a", answer(1))
         post.put("a", answer(2, LARGEST))
         post.put("a", answer(3))
         await asyncio.sleep(0)
-        assert [read_gate(letter) for _, letter in bus.sent] == [(answer(1), answer(3))]
+        assert [read_gate(bus_message) for _, bus_message in bus.sent] == [(answer(1), answer(3))]
 
     asyncio.run(test())

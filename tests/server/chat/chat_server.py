@@ -8,12 +8,20 @@ import msgspec
 from msgspec import Raw
 
 from camlann.engine.claims import Claim
-from camlann.protocol.chat_content import TABLE, AnyQuote, Claims, Phrase, Said, Text, What
-from camlann.protocol.client_messages import Done, Line, TalkedIs, TalkIs, shown
-from camlann.server.cluster.bus_messages import Listen, Passed, Speak, encode, to_keeper
+from camlann.protocol.chat_content import (
+    TABLE,
+    AnyChatContent,
+    AnyQuote,
+    ChatSubmission,
+    Claims,
+    Phrase,
+    Text,
+)
+from camlann.protocol.client_messages import ChatHistoryIs, ChatIs, ChatMessage, Done, shown
+from camlann.server.cluster.bus_messages import AskChatHistory, Delivery, SendChat, encode, to_keeper
 from camlann.server.keeper.chat import channels
 from camlann.server.keeper.keeper import Keeper
-from camlann.table import Arrange, Settings, Who
+from camlann.table import Arrange, PersonId, Settings
 from tests.server.harness.clock import run_virtual, until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer
 from tests.server.harness.keeper_server import TABLE as AT
@@ -35,7 +43,7 @@ __all__ = [
 
 T = TypeVar("T")
 
-DOV, EVA = (Who(letter * 32) for letter in "de")
+DOV, EVA = (PersonId(bus_message * 32) for bus_message in "de")
 """Two who look on."""
 
 
@@ -43,14 +51,14 @@ def claim(claimed: Claim) -> Claims:
     return Claims(Raw(msgspec.json.encode(claimed)))
 
 
-hello = Phrase("talk.hello")
+hello = Phrase("chat.hello")
 
 
 class ChatServer(KeeperServer):
     def utter(
         self,
-        who: Who,
-        what: What | str,
+        person_id: PersonId,
+        what: AnyChatContent | str,
         room: str = TABLE,
         quote: AnyQuote | None = None,
         *,
@@ -59,14 +67,14 @@ class ChatServer(KeeperServer):
     ) -> str:
         """Say something, and do not wait for the answer."""
         id = id or f"id-{next(self.ids):04}"
-        said = msgspec.json.encode(Said(Text(what) if isinstance(what, str) else what, quote))
-        self.bus.send(to_keeper(to), encode((Speak("gate", AT, who, id, room, said),)))
+        said = msgspec.json.encode(ChatSubmission(Text(what) if isinstance(what, str) else what, quote))
+        self.bus.send(to_keeper(to), encode((SendChat("gate", AT, person_id, id, room, said),)))
         return id
 
     async def speak(
         self,
-        who: Who,
-        what: What | str,
+        person_id: PersonId,
+        what: AnyChatContent | str,
         room: str = TABLE,
         quote: AnyQuote | None = None,
         *,
@@ -74,7 +82,7 @@ class ChatServer(KeeperServer):
         to: str = "one",
     ) -> str:
         """Say something; `done`, or the code of the reason why it was refused."""
-        id = self.utter(who, what, room, quote, id=id, to=to)
+        id = self.utter(person_id, what, room, quote, id=id, to=to)
         before = len(self.answers(id))
         await until(lambda: len(self.answers(id)) > before)
         answer = self.answers(id)[-1]
@@ -82,45 +90,51 @@ class ChatServer(KeeperServer):
             return "done"
         return str(msgspec.json.decode(answer.reason)["type"])
 
-    async def heard(self, who: Who, to: str = "one", *, watchers: bool = True) -> list[Line]:
+    async def heard(
+        self, person_id: PersonId, to: str = "one", *, spectators: bool = True
+    ) -> list[ChatMessage]:
         """All that somebody is told when they ask for everything."""
-        lines: list[Line] = []
+        lines: list[ChatMessage] = []
         while True:
             id = f"id-{next(self.ids):04}"
             since = lines[-1].name if lines else ""
-            letter = Listen("gate", AT, who, id, since, watchers)
-            self.bus.send(to_keeper(to), encode((letter,)))
+            bus_message = AskChatHistory("gate", AT, person_id, id, since, spectators)
+            self.bus.send(to_keeper(to), encode((bus_message,)))
             await until(lambda id=id: self._answers(id))  # type: ignore[misc]
             (answer,) = self._answers(id)
-            assert isinstance(answer, TalkedIs)
+            assert isinstance(answer, ChatHistoryIs)
             for line in answer.lines:
                 assert line.after == (lines[-1].name if lines else "")
                 lines.append(line)
             if not answer.more:
                 return lines
 
-    async def texts(self, who: Who, to: str = "one") -> list[str]:
-        return [line.what.text for line in await self.heard(who, to) if isinstance(line.what, Text)]
+    async def texts(self, person_id: PersonId, to: str = "one") -> list[str]:
+        return [line.what.text for line in await self.heard(person_id, to) if isinstance(line.what, Text)]
 
-    def shown(self, who: Who) -> list[Line]:
+    def shown(self, person_id: PersonId) -> list[ChatMessage]:
         """What somebody was shown as it was said."""
         lines = []
-        for letter in self.letters:
-            if isinstance(letter, Passed) and (letter.only is None or who in letter.only):
-                message = shown.decode(letter.data)
-                if isinstance(message, TalkIs):
+        for bus_message in self.bus_messages:
+            if isinstance(bus_message, Delivery) and (
+                bus_message.only is None or person_id in bus_message.only
+            ):
+                message = shown.decode(bus_message.data)
+                if isinstance(message, ChatIs):
                     lines.append(message.line)
         return lines
 
     def lengths(self) -> set[int]:
         """How long everything was that somebody was shown as it was said."""
-        return {len(letter.data) for letter in self.letters if isinstance(letter, Passed)}
+        return {
+            len(bus_message.data) for bus_message in self.bus_messages if isinstance(bus_message, Delivery)
+        }
 
     async def arrange(self, **settings: object) -> None:
         answer = await self.ask(ANA, Arrange(msgspec.convert(settings, Settings)))
         assert isinstance(answer, Done), answer
 
-    def members(self, keeper: Keeper, room: str) -> list[Who]:
+    def members(self, keeper: Keeper, room: str) -> list[PersonId]:
         """Whom a sealed room is for, in truth."""
         (actor,) = keeper.actors.values()
         assert actor.state is not None

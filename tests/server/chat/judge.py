@@ -3,25 +3,25 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from camlann.client.session import Answer
-from camlann.protocol.client_messages import Done, Line, Refused
-from camlann.server.store.chat import TalkLine
-from camlann.table import Who
+from camlann.protocol.client_messages import ChatMessage, Done, Refused
+from camlann.server.store.chat import StoredChatMessage
+from camlann.table import PersonId
 
 
-def talk_is_kept(
-    kept: Sequence[TalkLine],
+def chat_is_kept(
+    kept: Sequence[StoredChatMessage],
     refused: Collection[str],
-    said: Iterable[tuple[Who, Sequence[str], Mapping[str, Answer]]],
-    heard: Iterable[tuple[str, Sequence[Line]]],
+    said: Iterable[tuple[PersonId, Sequence[str], Mapping[str, Answer]]],
+    heard: Iterable[tuple[str, Sequence[ChatMessage]]],
 ) -> list[str]:
     """By everybody's ids and the answers to them, and by the lines each device has heard.
 
     `refused` are the names of those kept lines that have nothing in them.
     """
     found = []
-    for who, ids, answers in said:
+    for person_id, ids, answers in said:
         for id in ids:
-            mine = [line.name for line in kept if (line.who, line.id) == (who, id)]
+            mine = [line.name for line in kept if (line.person_id, line.id) == (person_id, id)]
             match answers.get(id):
                 case Done() if len(mine) != 1 or mine[0] in refused:
                     found.append(f"T1 {id} was done, and is kept {len(mine)} times")

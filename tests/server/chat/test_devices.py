@@ -5,37 +5,37 @@ import asyncio
 import msgspec
 import pytest
 
-from camlann.client.chat_buffer import Listening
+from camlann.client.chat_buffer import ChatBuffer
 from camlann.protocol.chat_content import Phrase, Text
 from camlann.protocol.client_messages import (
-    TALK,
+    CHAT,
+    Chat,
+    ChatHistoryIs,
+    ChatHistoryRequest,
+    ChatIs,
+    ChatMessage,
     Done,
-    Line,
     Refused,
-    Talk,
-    Talked,
-    TalkedIs,
-    TalkIs,
     Trouble,
     encode,
 )
-from camlann.server.cluster.bus_messages import Answer, Listen, Passed, Speak
+from camlann.server.cluster.bus_messages import Answer, AskChatHistory, Delivery, SendChat
 from camlann.server.gate.gate import Gate
 from camlann.server.settings import Settings
 from tests.server.harness.gate_server import GateServer, run
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
 
-def line(n: int, after: int) -> Line:
-    return Line(f"{n:016x}", f"{after:016x}" if after else "", n)
+def line(n: int, after: int) -> ChatMessage:
+    return ChatMessage(f"{n:016x}", f"{after:016x}" if after else "", n)
 
 
-def heard(listening: Listening) -> list[int]:
+def heard(listening: ChatBuffer) -> list[int]:
     return [each.at for each in listening.lines]
 
 
 def test_lines_that_follow_each_other_are_heard_as_they_come() -> None:
-    listening = Listening()
+    listening = ChatBuffer()
     for n in (1, 2, 3, 2):
         listening.hear(line(n, n - 1))
     assert heard(listening) == [1, 2, 3]
@@ -43,7 +43,7 @@ def test_lines_that_follow_each_other_are_heard_as_they_come() -> None:
 
 
 def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
-    listening = Listening()
+    listening = ChatBuffer()
     listening.hear(line(1, 0))
     listening.hear(line(3, 2))
     assert heard(listening) == [1]
@@ -51,9 +51,9 @@ def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
     listening.asked, listening.lacks = "ask", False
     # What comes before the answer waits for it.
     listening.hear(line(4, 3))
-    listening.learn(TalkedIs("other", (line(9, 8),)))
+    listening.learn(ChatHistoryIs("other", (line(9, 8),)))
     assert heard(listening) == [1]
-    listening.learn(TalkedIs("ask", (line(2, 1), line(3, 2)), more=True))
+    listening.learn(ChatHistoryIs("ask", (line(2, 1), line(3, 2)), more=True))
     assert heard(listening) == [1, 2, 3]
     assert listening.lacks
 
@@ -61,63 +61,63 @@ def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
 def test_what_is_said_goes_to_the_keeper_and_is_asked_again_until_it_is_answered() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
-        phone.say(Talk("s-1", Text("Hello."), "table"))
-        phone.say(Talked("t-1", "0" * 16))
+        phone.say(Chat("s-1", Text("Hello."), "table"))
+        phone.say(ChatHistoryRequest("t-1", "0" * 16))
         await asyncio.sleep(2.5)
-        spoken, listened = server.keeper.of(Speak), server.keeper.of(Listen)
+        spoken, listened = server.keeper.of(SendChat), server.keeper.of(AskChatHistory)
         assert len(spoken) == len(listened) == 3
-        assert {(each.who, each.id, each.room) for each in spoken} == {(ANNA, "s-1", "table")}
+        assert {(each.person_id, each.id, each.room) for each in spoken} == {(ANNA, "s-1", "table")}
         assert msgspec.json.decode(spoken[0].said)["what"] == {"type": "text", "text": "Hello."}
-        assert {(each.since, each.watchers) for each in listened} == {("0" * 16, True)}
+        assert {(each.since, each.spectators) for each in listened} == {("0" * 16, True)}
         server.keeper.tell(Answer(TABLE.id, ANNA, "s-1", encode(Done("s-1"))))
         await asyncio.sleep(2.5)
         assert phone.shown_of(Done) == [Done("s-1")]
-        assert len(server.keeper.of(Speak)) == 3
+        assert len(server.keeper.of(SendChat)) == 3
 
     run(story)
 
 
-def test_a_house_without_chat_takes_no_text_and_still_takes_phrases() -> None:
+def test_a_server_without_chat_takes_no_text_and_still_takes_phrases() -> None:
     async def story(server: GateServer) -> None:
         _set(server.gate, Settings(chat=False))
         phone = await server.come(ANNA)
-        phone.say(Talk("s-1", Text("Hello.")))
-        phone.say(Talk("s-2", Phrase("talk.hello")))
+        phone.say(Chat("s-1", Text("Hello.")))
+        phone.say(Chat("s-2", Phrase("chat.hello")))
         await asyncio.sleep(0.1)
         (refused,) = phone.shown_of(Refused)
-        assert (refused.id, bytes(refused.reason)) == ("s-1", b'{"type":"talk.phrases-only"}')
-        assert [each.id for each in server.keeper.of(Speak)] == ["s-2"]
+        assert (refused.id, bytes(refused.reason)) == ("s-1", b'{"type":"chat.phrases-only"}')
+        assert [each.id for each in server.keeper.of(SendChat)] == ["s-2"]
 
     run(story)
 
 
-@pytest.mark.parametrize("watchers", [True, False])
-def test_where_the_house_has_no_onlookers_they_hear_nothing_of_a_game(watchers: bool) -> None:
+@pytest.mark.parametrize("spectators", [True, False])
+def test_where_the_server_has_no_spectators_they_hear_nothing_of_a_game(spectators: bool) -> None:
     async def story(server: GateServer) -> None:
-        _set(server.gate, Settings(watchers=watchers))
-        player, onlooker = await server.come(ANNA), await server.come(BERT)
-        data = encode(TalkIs(line(1, 0))).ljust(TALK)
-        server.keeper.tell(Passed(TABLE.id, data, (ANNA,)), Passed(TABLE.id, data, (BERT,), looking=True))
-        onlooker.say(Talked("t-1"))
+        _set(server.gate, Settings(spectators=spectators))
+        player, spectator = await server.come(ANNA), await server.come(BERT)
+        data = encode(ChatIs(line(1, 0))).ljust(CHAT)
+        server.keeper.tell(Delivery(TABLE.id, data, (ANNA,)), Delivery(TABLE.id, data, (BERT,), looking=True))
+        spectator.say(ChatHistoryRequest("t-1"))
         await asyncio.sleep(0.1)
-        assert len(player.shown_of(TalkIs)) == 1
-        assert len(onlooker.shown_of(TalkIs)) == watchers
-        assert [each.watchers for each in server.keeper.of(Listen)] == [watchers]
-        assert {len(each) for _, each in player.came if each.startswith(b'{"type":"talk"')} == {TALK}
+        assert len(player.shown_of(ChatIs)) == 1
+        assert len(spectator.shown_of(ChatIs)) == spectators
+        assert [each.spectators for each in server.keeper.of(AskChatHistory)] == [spectators]
+        assert {len(each) for _, each in player.came if each.startswith(b'{"type":"chat"')} == {CHAT}
 
     run(story)
 
 
 WRONG = (
-    b'{"type":"talk","id":"a","what":{"type":"text","text":""}}',
-    b'{"type":"talk","id":"a","what":{"type":"text","text":"%s"}}' % (b"x" * 281),
-    b'{"type":"talk","id":"a","what":{"type":"shout","text":"x"}}',
-    b'{"type":"talk","id":"a","what":{"type":"text","text":"x"},"room":"../etc"}',
-    b'{"type":"talk","id":"a","what":{"type":"text","text":"x","html":true}}',
-    b'{"type":"talk","id":"a","what":{"type":"phrase","phrase":"<b>"}}',
-    b'{"type":"talk","id":"a","what":{"type":"highlight","seat":-1}}',
-    b'{"type":"talk","id":"a","what":{"type":"text","text":"x"},"quote":{"type":"line","line":"1"}}',
-    b'{"type":"talked","id":"a","since":"%s"}' % (b"g" * 16),
+    b'{"type":"chat","id":"a","what":{"type":"text","text":""}}',
+    b'{"type":"chat","id":"a","what":{"type":"text","text":"%s"}}' % (b"x" * 281),
+    b'{"type":"chat","id":"a","what":{"type":"shout","text":"x"}}',
+    b'{"type":"chat","id":"a","what":{"type":"text","text":"x"},"room":"../etc"}',
+    b'{"type":"chat","id":"a","what":{"type":"text","text":"x","html":true}}',
+    b'{"type":"chat","id":"a","what":{"type":"phrase","phrase":"<b>"}}',
+    b'{"type":"chat","id":"a","what":{"type":"highlight","seat":-1}}',
+    b'{"type":"chat","id":"a","what":{"type":"text","text":"x"},"quote":{"type":"line","line":"1"}}',
+    b'{"type":"chat-history","id":"a","since":"%s"}' % (b"g" * 16),
 )
 
 
@@ -128,7 +128,7 @@ def test_what_is_on_no_page_is_not_passed_on(data: bytes) -> None:
         phone.say(data)
         await asyncio.sleep(0.1)
         assert phone.shown_of(Trouble) == [Trouble("malformed")]
-        assert server.keeper.of(Speak) == []
+        assert server.keeper.of(SendChat) == []
 
     run(story)
 

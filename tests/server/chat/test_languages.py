@@ -16,10 +16,10 @@ from camlann.engine.claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.i18n.sentences import Words, dashed
 from camlann.protocol.chat_content import Claims, Highlight, Phrase, Text
-from camlann.protocol.client_messages import Done, Line, encode
+from camlann.protocol.client_messages import ChatMessage, Done, encode
 from camlann.table import Begin, Choice, Choose, Sit
 from tests.server.harness.databases import database
-from tests.server.harness.loopback_server import MEANS, loopback_server
+from tests.server.harness.loopback_server import RUNTIME, loopback_server
 
 LANGUAGES = ("en", "it", "fr", "fa", "en")
 NAMES = ("Ana", "Bice", "Chloé", "داریوش", "Eve")
@@ -40,7 +40,9 @@ async def table(urls: tuple[str, ...]) -> AsyncIterator[list[Client]]:
     async with lines() as session, AsyncExitStack() as stack:
         clients = []
         for n, person in enumerate(people):
-            client = Client(session, urls[n % len(urls) :] + urls[: n % len(urls)], person.token, name, MEANS)
+            client = Client(
+                session, urls[n % len(urls) :] + urls[: n % len(urls)], person.token, name, RUNTIME
+            )
             client.listen()
             client.start()
             stack.push_async_callback(client.stop)
@@ -53,24 +55,24 @@ async def begins(clients: list[Client]) -> None:
     choice = Choice("avalon", Raw(encode(avalon.Options())))
     assert isinstance(await clients[0].ask(Choose(choice)), Done)
     for client in clients:
-        await client.until(lambda now: now.company and now.company.choice and len(now.company.seats) == 5, 5)
+        await client.until(lambda now: now.table and now.table.choice and len(now.table.seats) == 5, 5)
         assert isinstance(await client.agree(), Done)
     assert isinstance(await clients[0].ask(Begin()), Done)
     for client in clients:
         await client.until(lambda now: now.frame, 20)
 
 
-def heard(client: Client) -> list[Line]:
+def heard(client: Client) -> list[ChatMessage]:
     assert client.conversation.listening is not None
     return client.conversation.listening.lines
 
 
-async def hears(client: Client, count: int) -> list[Line]:
+async def hears(client: Client, count: int) -> list[ChatMessage]:
     await client.until(lambda _: len(heard(client)) >= count, 10)
     return heard(client)
 
 
-def read(line: Line, words: Words) -> str:
+def read(line: ChatMessage, words: Words) -> str:
     """A line as this reader has it on the screen."""
     match line.what:
         case Text(text):
@@ -86,12 +88,12 @@ def read(line: Line, words: Words) -> str:
             return ""
 
 
-async def talk(clients: list[Client]) -> None:
+async def chat(clients: list[Client]) -> None:
     await begins(clients)
     for client, claim in zip(clients, SAID, strict=True):
         assert isinstance(await client.speak(Claims(Raw(encode(claim)))), Done)
         assert isinstance(await client.speak(Phrase("avalon.trust-me")), Done)
-    assert isinstance(await clients[0].speak(Phrase("talk.hello")), Done)
+    assert isinstance(await clients[0].speak(Phrase("chat.hello")), Done)
     assert isinstance(await clients[1].speak(Text(CANARY)), Done)
     # One was in a tunnel, and hears what was said meanwhile.
     clients[2].cut()
@@ -100,7 +102,7 @@ async def talk(clients: list[Client]) -> None:
     assert all(each == told[0] for each in told)
     for shown, language in zip(told, LANGUAGES, strict=True):
         words = Words(language, isolate=False)
-        trust, hello = words.text("avalon-phrase-trust-me"), words.text("talk-phrase-hello")
+        trust, hello = words.text("avalon-phrase-trust-me"), words.text("chat-phrase-hello")
         wanted = [each for claim in SAID for each in (words.tell(claim, NAMES), trust)]
         assert [read(line, words) for line in shown] == [*wanted, hello, CANARY, "→ Chloé"]
     assert len({read(told[0][0], Words(language, isolate=False)) for language in LANGUAGES}) == 4
@@ -111,7 +113,7 @@ def holds_no_text(clients: list[Client]) -> None:
     for client in clients:
         now = client.conversation
         assert now.frame is not None
-        shared = [encode(now.company), encode(now.frame.public), encode(now.frame.own)]
+        shared = [encode(now.table), encode(now.frame.public), encode(now.frame.own)]
         shared += [bytes(fact) for facts in now.told.values() for fact in facts]
         assert not [each for each in shared if CANARY.encode() in each or b"canary" in each]
         assert not [each for each in shared if b"claim-" in each or b"trust-me" in each]
@@ -123,7 +125,7 @@ def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             table(server.urls) as clients,
         ):
-            await talk(clients)
+            await chat(clients)
             holds_no_text(clients)
 
     asyncio.run(scenario())
@@ -139,7 +141,7 @@ def test_five_seats_in_four_languages_exchange_claims_and_phrases_on_one_laptop(
 def test_and_over_postgresql() -> None:
     async def scenario(store: str) -> None:
         async with loopback_server(store, gates=2, keepers=2) as server, table(server.urls) as clients:
-            await talk(clients)
+            await chat(clients)
             holds_no_text(clients)
 
     with database() as store:
@@ -149,6 +151,6 @@ def test_and_over_postgresql() -> None:
 @pytest.mark.parametrize("language", sorted({*LANGUAGES}))
 def test_every_phrase_has_a_sentence_of_its_own(language: str) -> None:
     words = Words(language, isolate=False)
-    for whose, phrases in (("talk", PHRASES), ("avalon", avalon.PHRASES)):
+    for whose, phrases in (("chat", PHRASES), ("avalon", avalon.PHRASES)):
         told = [words.text(f"{whose}-phrase-{dashed(phrase)}") for phrase in phrases]
         assert len({*told}) == len(told)

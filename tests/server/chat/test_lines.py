@@ -5,14 +5,14 @@ import asyncio
 import msgspec
 import pytest
 
-from camlann.protocol.chat_content import Phrase, QuoteFact, QuoteLine, Text
-from camlann.protocol.client_messages import TALK, Line
+from camlann.protocol.chat_content import Phrase, QuoteFact, QuoteMessage, Text
+from camlann.protocol.client_messages import CHAT, ChatMessage
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.keeper.chat.history import MOST
 from camlann.server.store import TableId
 from camlann.server.store.blocks import Block
 from camlann.server.store.moderation import FOREVER, Sanction
-from camlann.table import Sit, Who
+from camlann.table import PersonId, Sit
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.chat_server import ANA, AT, BEN, CAI, DOV, EVERYONE, ChatServer, claim, hello, run
 from tests.server.harness.clock import until
@@ -34,7 +34,7 @@ def test_the_same_id_is_the_same_line_however_often_it_comes() -> None:
     run(play)
 
 
-@pytest.mark.parametrize("moment", ["add_talk", "add_talk done", "apart done", "sanctions"])
+@pytest.mark.parametrize("moment", ["add_chat", "add_chat done", "apart done", "sanctions"])
 def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(moment: str) -> None:
     async def play(server: ChatServer) -> None:
         gone = asyncio.Event()
@@ -63,7 +63,7 @@ def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(mom
     run(play)
 
 
-def test_two_keepers_who_both_believe_the_table_theirs_keep_one_talk() -> None:
+def test_two_keepers_who_both_believe_the_table_theirs_keep_one_chat() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         await server.keeper("two")
@@ -79,8 +79,8 @@ def test_two_keepers_who_both_believe_the_table_theirs_keep_one_talk() -> None:
 def test_who_says_too_much_at_once_is_not_heard_for_a_while() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
-        assert [await server.speak(ANA, f"{n}") for n in range(7)] == ["done"] * 5 + ["talk.too-fast"] * 2
-        assert [await server.speak(ANA, hello) for _ in range(11)] == ["done"] * 10 + ["talk.too-fast"]
+        assert [await server.speak(ANA, f"{n}") for n in range(7)] == ["done"] * 5 + ["chat.too-fast"] * 2
+        assert [await server.speak(ANA, hello) for _ in range(11)] == ["done"] * 10 + ["chat.too-fast"]
         assert await server.speak(BEN, "I was silent.") == "done"
         await asyncio.sleep(10)
         assert await server.speak(ANA, "Again.") == "done"
@@ -88,20 +88,20 @@ def test_who_says_too_much_at_once_is_not_heard_for_a_while() -> None:
     run(play)
 
 
-def test_whom_the_house_has_muted_is_not_heard() -> None:
+def test_whom_the_server_has_muted_is_not_heard() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.disk.sanctions["r"] = Sanction("r", ANA, "mute", AT, "abuse", 0, FOREVER)
-        assert await server.speak(ANA, "Hello?") == "talk.muted"
+        assert await server.speak(ANA, "Hello?") == "chat.muted"
         server.disk.sanctions["r"] = Sanction("r", ANA, "ban", TableId(0), "abuse", 0, FOREVER)
-        assert await server.speak(ANA, "Hello?") == "talk.muted"
+        assert await server.speak(ANA, "Hello?") == "chat.muted"
         server.disk.sanctions["r"] = Sanction("r", ANA, "mute", TableId(1), "abuse", 0, FOREVER)
         assert await server.speak(ANA, "Hello!") == "done"
 
     run(play)
 
 
-def test_text_is_nowhere_but_in_the_talk_and_there_it_is_sealed() -> None:
+def test_text_is_nowhere_but_in_the_chat_and_there_it_is_sealed() -> None:
     async def play(server: ChatServer) -> None:
         keeper = await server.keeper()
         server.attach(*EVERYONE, DOV)
@@ -114,10 +114,10 @@ def test_text_is_nowhere_but_in_the_talk_and_there_it_is_sealed() -> None:
         (actor,) = keeper.actors.values()
         assert actor.state is not None
         assert actor.state.game is not None
-        state = msgspec.json.encode(actor.state.company) + repr(actor.state.game.truth).encode()
-        for place in (kept, state, repr(server.disk.talk).encode()):
+        state = msgspec.json.encode(actor.state.table) + repr(actor.state.game.truth).encode()
+        for place in (kept, state, repr(server.disk.chat).encode()):
             assert CANARY.encode() not in place
-        assert {len(line.sealed) for line in server.disk.talk.values()} == {1564}
+        assert {len(line.sealed) for line in server.disk.chat.values()} == {1564}
         assert CANARY in repr(server.shown(CAI))
 
     run(play)
@@ -132,7 +132,7 @@ def test_what_an_erased_person_wrote_is_read_by_nobody_any_more() -> None:
         # What is remembered of keys is forgotten within a minute.
         await asyncio.sleep(61)
         assert await server.texts(BEN) == ["Gladly."]
-        assert await server.speak(ANA, "I am still here.") == "talk.muted"
+        assert await server.speak(ANA, "I am still here.") == "chat.muted"
         await keeper.stop()
 
     run(play)
@@ -162,7 +162,7 @@ def test_two_of_whom_one_has_blocked_the_other_do_not_read_each_others_text() ->
     run(play)
 
 
-def chained(lines: list[Line]) -> bool:
+def chained(lines: list[ChatMessage]) -> bool:
     return [line.after for line in lines[1:]] == [line.name for line in lines[:-1]]
 
 
@@ -173,26 +173,26 @@ def test_a_quote_is_of_a_line_that_its_quoter_reads_in_the_same_room_or_of_a_fac
         await server.begin()
         await server.speak(ANA, "I have no bell.")
         first = server.shown(BEN)[-1].name
-        assert await server.speak(BEN, "Really?", quote=QuoteLine(first)) == "talk.no-quotes"
+        assert await server.speak(BEN, "Really?", quote=QuoteMessage(first)) == "chat.no-quotes"
         await server.arrange(quotes=True)
-        assert await server.speak(BEN, "Really?", quote=QuoteLine(first)) == "done"
+        assert await server.speak(BEN, "Really?", quote=QuoteMessage(first)) == "done"
         assert await server.speak(BEN, "Really?", quote=QuoteFact(0)) == "done"
         await server.settled()
-        assert [line.quote for line in server.shown(CAI)] == [None, QuoteLine(first), QuoteFact(0)]
-        assert await server.speak(BEN, "Really?", quote=QuoteLine("0" * 16)) == "talk.nothing-to-quote"
-        assert await server.speak(BEN, "Really?", quote=QuoteFact(999)) == "talk.nothing-to-quote"
+        assert [line.quote for line in server.shown(CAI)] == [None, QuoteMessage(first), QuoteFact(0)]
+        assert await server.speak(BEN, "Really?", quote=QuoteMessage("0" * 16)) == "chat.nothing-to-quote"
+        assert await server.speak(BEN, "Really?", quote=QuoteFact(999)) == "chat.nothing-to-quote"
         # Whoever does not read a line does not learn that it was quoted.
         await MemoryStore(server.disk).block(Block(ANA, CAI, 1))
         await server.speak(ANA, "Really.")
         await asyncio.sleep(10)
-        await server.speak(BEN, "Hm.", quote=QuoteLine(server.shown(BEN)[-1].name))
+        await server.speak(BEN, "Hm.", quote=QuoteMessage(server.shown(BEN)[-1].name))
         await server.settled()
         assert server.shown(BEN)[-1].quote is not None
         assert server.shown(CAI)[-1].quote is None
         assert server.shown(CAI)[-1].what == Text("Hm.")
         assert (
-            await server.speak(CAI, "Yes.", quote=QuoteLine(server.shown(BEN)[-2].name))
-            == "talk.nothing-to-quote"
+            await server.speak(CAI, "Yes.", quote=QuoteMessage(server.shown(BEN)[-2].name))
+            == "chat.nothing-to-quote"
         )
 
     run(play)
@@ -207,8 +207,8 @@ def test_a_claim_stands_until_another_takes_its_place_and_contradictions_are_mar
         server.attach(*EVERYONE)
         await server.begin()
         await server.arrange(marks=marks)
-        for who, bell in ((ANA, True), (BEN, False), (ANA, False), (ANA, False)):
-            assert await server.speak(who, claim(ClaimBell(bell))) == "done"
+        for person_id, bell in ((ANA, True), (BEN, False), (ANA, False), (ANA, False)):
+            assert await server.speak(person_id, claim(ClaimBell(bell))) == "done"
         for lines in (server.shown(CAI), await server.heard(CAI)):
             first, other, second, third = lines
             assert (first.instead, other.instead, other.against) == ((), (), ())
@@ -256,11 +256,11 @@ def test_markup_is_data_and_comes_out_as_it_went_in_and_every_message_is_as_long
         await server.ask(ANA, Sit())
         await server.arrange(words=True)
         for n, text in enumerate(XSS):
-            assert await server.speak(Who(f"{n:032x}"), text) == "done"
+            assert await server.speak(PersonId(f"{n:032x}"), text) == "done"
         await server.settled()
         assert await server.texts(BEN) == [*XSS]
         assert [line.what for line in server.shown(BEN)] == [Text(text) for text in XSS]
-        assert server.lengths() == {TALK}
+        assert server.lengths() == {CHAT}
 
     run(play)
 
@@ -269,7 +269,7 @@ def test_who_comes_late_asks_on_until_there_is_no_more() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         for n in range(40):
-            assert await server.speak(Who(f"{n:032x}"), f"{n} " + "x" * 200) == "done"
+            assert await server.speak(PersonId(f"{n:032x}"), f"{n} " + "x" * 200) == "done"
         assert [text.split()[0] for text in await server.texts(BEN)] == [f"{n}" for n in range(40)]
 
     run(play)
@@ -279,11 +279,11 @@ def test_so_many_lines_are_remembered_and_no_more() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         for n in range(MOST + 120):
-            assert await server.speak(Who(f"{n:032x}"), Phrase("talk.yes"), id=f"n-{n}") == "done"
+            assert await server.speak(PersonId(f"{n:032x}"), Phrase("chat.yes"), id=f"n-{n}") == "done"
         assert MOST <= len(await server.heard(BEN)) <= MOST + 100
         # What is not remembered any more is known all the same.
-        assert await server.speak(Who(f"{0:032x}"), Phrase("talk.yes"), id="n-0") == "done"
-        assert len(server.disk.talk) == MOST + 120
+        assert await server.speak(PersonId(f"{0:032x}"), Phrase("chat.yes"), id="n-0") == "done"
+        assert len(server.disk.chat) == MOST + 120
 
     run(play)
 
@@ -293,7 +293,7 @@ def test_keys_of_authors_are_made_once() -> None:
         await server.keeper()
         await server.speak(ANA, "One.")
         await server.speak(ANA, "Two.")
-        authors = Authors(MemoryStore(server.disk), server.keys.of_people(), server.means)
+        authors = Authors(MemoryStore(server.disk), server.keys.of_people(), server.runtime)
         (line, *_) = server.disk.lines(AT)
         assert await authors.open(ANA, line.sealed) is not None
         assert await authors.open(BEN, line.sealed) is None

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from camlann.protocol.client_messages import Done, Refused, encode
-from camlann.server.cluster.bus_messages import Answer, Speak
-from camlann.server.keeper.chat.history import Hearing
+from camlann.server.cluster.bus_messages import Answer, SendChat
+from camlann.server.keeper.chat.history import ChatHistory
 from camlann.server.keeper.chat.sending import Chat, Outcome
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
-from camlann.server.store.chat import TalkLine
+from camlann.server.store.chat import StoredChatMessage
 from tests.planting import Plant
 from tests.server.harness.memory_store import Disk
 from tests.server.simulation import world
@@ -24,9 +24,12 @@ WITHIN = 15
 def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:
     old = ViewerRequests._speak
 
-    async def hasty(self: ViewerRequests, held: TableState, letter: Speak) -> None:
-        self._broadcast.send(letter.gate, Answer(self._table, letter.who, letter.id, encode(Done(letter.id))))
-        await old(self, held, letter)
+    async def hasty(self: ViewerRequests, state: TableState, bus_message: SendChat) -> None:
+        self._broadcast.send(
+            bus_message.gate,
+            Answer(self._table, bus_message.person_id, bus_message.id, encode(Done(bus_message.id))),
+        )
+        await old(self, state, bus_message)
 
     patch.setattr(ViewerRequests, "_speak", hasty)
 
@@ -34,29 +37,29 @@ def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:
 def _forgets_what_it_refused(patch: pytest.MonkeyPatch) -> None:
     old = Chat.speak
 
-    async def careless(self: Chat, held: TableState, letter: Speak) -> Outcome:
+    async def careless(self: Chat, state: TableState, bus_message: SendChat) -> Outcome:
         # Whoever is not heard now may be heard a moment later.
-        if self._means.random(1)[0] < 128:
-            reason = encode({"type": "talk.too-fast"})
-            return Outcome(Refused(letter.id, reason))  # type: ignore[arg-type]
-        return await old(self, held, letter)
+        if self._runtime.random(1)[0] < 128:
+            reason = encode({"type": "chat.too-fast"})
+            return Outcome(Refused(bus_message.id, reason))  # type: ignore[arg-type]
+        return await old(self, state, bus_message)
 
     patch.setattr(Chat, "speak", careless)
 
 
 def _takes_an_id_for_new(patch: pytest.MonkeyPatch) -> None:
-    def add(self: Disk, line: TalkLine) -> TalkLine | None:
-        if (line.table, line.n) in self.talk:
+    def add(self: Disk, line: StoredChatMessage) -> StoredChatMessage | None:
+        if (line.table, line.n) in self.chat:
             return None
-        return self.talk.setdefault((line.table, line.n), line)
+        return self.chat.setdefault((line.table, line.n), line)
 
-    async def catch_up(self: Hearing, *given: Any) -> None:
+    async def catch_up(self: ChatHistory, *given: Any) -> None:
         await old(self, *given)
         self.said.clear()
 
-    old = Hearing.catch_up
-    patch.setattr(Disk, "add_talk", add)
-    patch.setattr(Hearing, "catch_up", catch_up)
+    old = ChatHistory.catch_up
+    patch.setattr(Disk, "add_chat", add)
+    patch.setattr(ChatHistory, "catch_up", catch_up)
 
 
 PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
@@ -70,7 +73,7 @@ PLANTED: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
 def test_it_is_found_that(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant, kind, faults = PLANTED[what]
     plant(monkeypatch)
-    monkeypatch.setattr(world, "PATIENCE", 20.0)
+    monkeypatch.setattr(world, "RETRY", 20.0)
     for seed in range(WITHIN):
         if any(kind in word.split() for word in run(seed, Size(kinds=faults)).violations):
             return

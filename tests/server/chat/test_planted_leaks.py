@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
 from camlann.protocol import chat_refusals
-from camlann.protocol.chat_content import Said
-from camlann.protocol.client_messages import Line
+from camlann.protocol.chat_content import ChatSubmission
+from camlann.protocol.client_messages import ChatMessage
 from camlann.server.chat import sealed_message
-from camlann.server.cluster.bus_messages import Passed, Speak
+from camlann.server.cluster.bus_messages import Delivery, SendChat
 from camlann.server.keeper.chat import channels
-from camlann.server.keeper.chat.history import Hearing, Uttered
+from camlann.server.keeper.chat.history import ChatHistory, Uttered
 from camlann.server.keeper.chat.sending import Chat
 from camlann.server.keeper.table_state import TableState
-from camlann.server.store.chat import TalkLine
-from camlann.table import Who
+from camlann.server.store.chat import StoredChatMessage
+from camlann.table import PersonId
 from tests.planting import Plant
 from tests.server.chat.worlds import (
     Leak,
@@ -56,16 +56,19 @@ def leak(sentence: str, make: Make, look: Look) -> Callable[[Plant], Plant]:
 
 
 def in_lines(
-    patch: pytest.MonkeyPatch, change: Callable[[TableState, Who, Uttered, Line], Line | None]
+    patch: pytest.MonkeyPatch,
+    change: Callable[[TableState, PersonId, Uttered, ChatMessage], ChatMessage | None],
 ) -> None:
     """Change every line that somebody is shown."""
-    old = Hearing._shown
+    old = ChatHistory._shown
 
-    def shown(self: Hearing, held: TableState, who: Who, uttered: Uttered, *rest: Any) -> Line | None:
-        line = old(self, held, who, uttered, *rest)
-        return None if line is None else change(held, who, uttered, line)
+    def shown(
+        self: ChatHistory, state: TableState, person_id: PersonId, uttered: Uttered, *rest: Any
+    ) -> ChatMessage | None:
+        line = old(self, state, person_id, uttered, *rest)
+        return None if line is None else change(state, person_id, uttered, line)
 
-    patch.setattr(Hearing, "_shown", shown)
+    patch.setattr(ChatHistory, "_shown", shown)
 
 
 # The sealed room.
@@ -73,12 +76,12 @@ def in_lines(
 
 @leak("whoever may not read a line is told whose it is", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    in_lines(patch, lambda held, who, uttered, line: replace(line, who=uttered.line.who))
+    in_lines(patch, lambda state, person_id, uttered, line: replace(line, person_id=uttered.line.person_id))
 
 
 @leak("whoever may not read a line is told whether anybody may", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(held: TableState, who: Who, uttered: Uttered, line: Line) -> Line:
+    def told(state: TableState, person_id: PersonId, uttered: Uttered, line: ChatMessage) -> ChatMessage:
         heard = uttered.kept is not None and uttered.kept.what is not None
         return replace(line, game=int(heard)) if line.what is None else line
 
@@ -87,7 +90,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("everybody reads what is said in the sealed room", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channels, "reads", lambda held, who, line, kept: True)
+    patch.setattr(channels, "reads", lambda state, person_id, line, kept: True)
 
 
 @leak("only what is heard is shown to the others", evil_room, looks_alike)
@@ -96,62 +99,64 @@ def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         channels,
         "covered",
-        lambda held, who, line, kept: kept.what is not None and old(held, who, line, kept),
+        lambda state, person_id, line, kept: kept.what is not None and old(state, person_id, line, kept),
     )
 
 
 @leak("who may not read it is sent nothing", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channels, "covered", lambda held, who, line, kept: False)
+    patch.setattr(channels, "covered", lambda state, person_id, line, kept: False)
 
 
 @leak("a line that cannot be read is shorter", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = Hearing.passed
+    old = ChatHistory.passed
 
-    def passed(self: Hearing, *given: Any) -> list[tuple[str, Passed]]:
-        letters = old(self, *given)
-        return [(gate, replace(each, data=each.data.rstrip())) for gate, each in letters]
+    def passed(self: ChatHistory, *given: Any) -> list[tuple[str, Delivery]]:
+        bus_messages = old(self, *given)
+        return [(gate, replace(each, data=each.data.rstrip())) for gate, each in bus_messages]
 
-    patch.setattr(Hearing, "passed", passed)
+    patch.setattr(ChatHistory, "passed", passed)
 
 
 @leak("what is not heard in the sealed room is refused at once", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     old = Chat._why_not
 
-    async def why_not(self: Chat, held: TableState, letter: Speak, said: Said) -> Reason | None:
-        if channels.sealed(held, letter.room) and held.seat(letter.who) not in channels.members(
-            held, letter.room
-        ):
-            return chat_refusals.NotYourRoom()
-        return await old(self, held, letter, said)
+    async def why_not(
+        self: Chat, state: TableState, bus_message: SendChat, said: ChatSubmission
+    ) -> Reason | None:
+        if channels.sealed(state, bus_message.room) and state.seat(
+            bus_message.person_id
+        ) not in channels.members(state, bus_message.room):
+            return chat_refusals.NotYourChannel()
+        return await old(self, state, bus_message, said)
 
     patch.setattr(Chat, "_why_not", why_not)
 
 
 @leak("the refusal of the sealed room is longer than a yes", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    class Sorry(Reason, frozen=True, tag="talk.not-your-room"):
+    class Sorry(Reason, frozen=True, tag="chat.not-your-channel"):
         because: str = "you are Good, and " + "x" * 256
 
-    patch.setattr(chat_refusals, "NotYourRoom", Sorry)
+    patch.setattr(chat_refusals, "NotYourChannel", Sorry)
 
 
 @leak("a page of talk has as much room as its reader needs", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = Hearing.listen
+    old = ChatHistory.listen
 
-    async def listen(self: Hearing, *given: Any) -> bytes:
+    async def listen(self: ChatHistory, *given: Any) -> bytes:
         return (await old(self, *given)).rstrip()
 
-    patch.setattr(Hearing, "listen", listen)
+    patch.setattr(ChatHistory, "listen", listen)
 
 
 @leak("the store holds as much as was heard", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def sealed(authors: Any, who: Who, line: sealed_message.Kept) -> bytes:
-        return bytes(await authors.seal(who, sealed_message._encode(line)))
+    async def sealed(authors: Any, person_id: PersonId, line: sealed_message.SealedMessage) -> bytes:
+        return bytes(await authors.seal(person_id, sealed_message._encode(line)))
 
     patch.setattr(sealed_message, "sealed", sealed)
 
@@ -165,8 +170,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old = channels.reads
 
-    def reads(held: TableState, who: Who, line: TalkLine, kept: sealed_message.Kept) -> bool:
-        return old(held, who, line, kept) or (kept.sealed and 0 < line.game < held.company.number)
+    def reads(
+        state: TableState, person_id: PersonId, line: StoredChatMessage, kept: sealed_message.SealedMessage
+    ) -> bool:
+        return old(state, person_id, line, kept) or (kept.sealed and 0 < line.game < state.table.number)
 
     patch.setattr(channels, "reads", reads)
 
@@ -175,8 +182,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old = channels.reads
 
-    def reads(held: TableState, who: Who, line: TalkLine, kept: sealed_message.Kept) -> bool:
-        return old(held, who, line, kept) or (kept.sealed and held.seat(who) in kept.seats)
+    def reads(
+        state: TableState, person_id: PersonId, line: StoredChatMessage, kept: sealed_message.SealedMessage
+    ) -> bool:
+        return old(state, person_id, line, kept) or (kept.sealed and state.seat(person_id) in kept.seats)
 
     patch.setattr(channels, "reads", reads)
 
@@ -186,35 +195,39 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a block hides nothing", blocked, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Hearing, "_hidden", lambda self, who: lambda author: False)
+    patch.setattr(ChatHistory, "_hidden", lambda self, person_id: lambda author: False)
 
 
 @leak("who asks for all reads whom they have blocked", blocked, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = Hearing.reads
+    old = ChatHistory.reads
 
-    def reads(self: Hearing, held: TableState, who: Who, uttered: Uttered, hidden: Any) -> bool:
-        return old(self, held, who, uttered, lambda author: False)
+    def reads(
+        self: ChatHistory, state: TableState, person_id: PersonId, uttered: Uttered, hidden: Any
+    ) -> bool:
+        return old(self, state, person_id, uttered, lambda author: False)
 
-    patch.setattr(Hearing, "reads", reads)
+    patch.setattr(ChatHistory, "reads", reads)
 
 
 @leak("a hole is shown where somebody blocked has written", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Hearing, "_sees", lambda self, held, who, uttered, hidden: uttered.kept is not None)
+    patch.setattr(
+        ChatHistory, "_sees", lambda self, state, person_id, uttered, hidden: uttered.kept is not None
+    )
 
 
 @leak("a line names the one before it, read or not", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def before(self: Hearing, held: TableState, who: Who, uttered: Uttered) -> str:
+    def before(self: ChatHistory, state: TableState, person_id: PersonId, uttered: Uttered) -> str:
         return next((each.line.name for each in reversed(self._lines) if each.line.n < uttered.line.n), "")
 
-    patch.setattr(Hearing, "_before", before)
+    patch.setattr(ChatHistory, "_before", before)
 
 
 @leak("a line counts what somebody blocked has written", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    in_lines(patch, lambda held, who, uttered, line: replace(line, game=uttered.line.n))
+    in_lines(patch, lambda state, person_id, uttered, line: replace(line, game=uttered.line.n))
 
 
 @pytest.mark.parametrize("sentence", LEAKS)

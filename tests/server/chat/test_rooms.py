@@ -1,41 +1,41 @@
 """Who may speak in which room, and who reads it."""
 
-from camlann.protocol.chat_content import ONLOOKERS, Highlight, Phrase
-from camlann.protocol.client_messages import TALK
-from camlann.table import AcceptSeat, Bring, Mute, OfferSeat, Sit, Unmute, Who
+from camlann.protocol.chat_content import SPECTATORS, Highlight, Phrase
+from camlann.protocol.client_messages import CHAT
+from camlann.table import AcceptSeat, Bring, Mute, OfferSeat, PersonId, Sit, Unmute
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.chat_server import ANA, BEN, DOV, EVA, EVERYONE, ChatServer, claim, hello, run
 
 
-def test_before_a_game_everybody_at_the_table_talks_to_everybody() -> None:
+def test_before_a_game_everybody_at_the_table_chats_to_everybody() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.attach(ANA, DOV)
         assert await server.speak(ANA, "Who plays?") == "done"
         assert await server.speak(DOV, "I only look.") == "done"
-        for who in (ANA, DOV, EVA):
-            assert await server.texts(who) == ["Who plays?", "I only look."]
+        for person_id in (ANA, DOV, EVA):
+            assert await server.texts(person_id) == ["Who plays?", "I only look."]
         assert [line.name for line in server.shown(ANA)] == [line.name for line in await server.heard(ANA)]
         assert server.shown(EVA) == []
 
     run(play)
 
 
-def test_while_a_game_is_played_those_who_look_on_talk_apart_and_players_never_read_it() -> None:
+def test_while_a_game_is_played_those_who_look_on_chat_apart_and_players_never_read_it() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE, DOV)
         await server.begin()
-        assert await server.speak(DOV, "Ana has a bell!") == "talk.onlookers-apart"
-        assert await server.speak(DOV, "Ana has a bell!", ONLOOKERS) == "done"
-        assert await server.speak(ANA, "Hush.", ONLOOKERS) == "talk.no-room"
+        assert await server.speak(DOV, "Ana has a bell!") == "chat.spectators-apart"
+        assert await server.speak(DOV, "Ana has a bell!", SPECTATORS) == "done"
+        assert await server.speak(ANA, "Hush.", SPECTATORS) == "chat.no-such-channel"
         assert await server.speak(ANA, "Row!") == "done"
         await server.settled()
-        for who in EVERYONE:
-            assert await server.texts(who) == ["Row!"]
-            assert [line.room for line in server.shown(who)] == ["table"]
-        for who in (DOV, EVA):
-            assert await server.texts(who) == ["Ana has a bell!", "Row!"]
+        for person_id in EVERYONE:
+            assert await server.texts(person_id) == ["Row!"]
+            assert [line.room for line in server.shown(person_id)] == ["table"]
+        for person_id in (DOV, EVA):
+            assert await server.texts(person_id) == ["Ana has a bell!", "Row!"]
 
     run(play)
 
@@ -47,27 +47,27 @@ def test_whoever_gave_up_a_seat_is_silent_until_the_end() -> None:
         server.attach(DOV)
         await server.ask(ANA, OfferSeat(DOV))
         await server.ask(DOV, AcceptSeat(ANA))
-        for room in ("table", ONLOOKERS, BELOW):
-            assert await server.speak(ANA, "I had two bells.", room) == "talk.knows-too-much"
+        for room in ("table", SPECTATORS, BELOW):
+            assert await server.speak(ANA, "I had two bells.", room) == "chat.knows-too-much"
         assert await server.speak(DOV, "I sit here now.") == "done"
 
     run(play)
 
 
-def test_where_nobody_looks_on_or_only_later_onlookers_read_nothing_of_the_game() -> None:
+def test_where_nobody_looks_on_or_only_later_spectators_read_nothing_of_the_game() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE, DOV)
         await server.begin()
         await server.speak(ANA, "Row!")
         assert await server.texts(DOV) == ["Row!"]
-        assert await server.heard(DOV, watchers=False) == []
+        assert await server.heard(DOV, spectators=False) == []
         await server.arrange(delay=60)
         await server.speak(ANA, "Faster!")
         assert await server.texts(DOV) == []
-        assert await server.speak(DOV, "So slow.", ONLOOKERS) == "done"
-        await server.arrange(watchers=False, delay=60)
-        assert await server.speak(DOV, "So slow.", ONLOOKERS) == "talk.no-room"
+        assert await server.speak(DOV, "So slow.", SPECTATORS) == "done"
+        await server.arrange(spectators=False, delay=60)
+        assert await server.speak(DOV, "So slow.", SPECTATORS) == "chat.no-such-channel"
         assert await server.heard(DOV) == []
         assert await server.texts(BEN) == ["Row!", "Faster!"]
 
@@ -75,19 +75,19 @@ def test_where_nobody_looks_on_or_only_later_onlookers_read_nothing_of_the_game(
 
 
 def test_a_table_may_be_for_phrases_or_quiet_and_a_bot_never_writes() -> None:
-    bot = Who("bot:" + "0" * 32)
+    bot = PersonId("bot:" + "0" * 32)
 
     async def play(server: ChatServer) -> None:
         await server.keeper()
         await server.ask(ANA, Sit())
         await server.ask(ANA, Bring(bot))
-        assert await server.speak(bot, "Beep.") == "talk.phrases-only"
+        assert await server.speak(bot, "Beep.") == "chat.phrases-only"
         assert await server.speak(bot, hello) == "done"
         await server.arrange(chat="phrases")
-        assert await server.speak(ANA, "Hello") == "talk.phrases-only"
+        assert await server.speak(ANA, "Hello") == "chat.phrases-only"
         assert await server.speak(ANA, hello) == "done"
         await server.arrange(chat="off")
-        assert await server.speak(ANA, hello) == "talk.quiet"
+        assert await server.speak(ANA, hello) == "chat.disabled"
 
     run(play)
 
@@ -99,9 +99,9 @@ def test_whom_the_host_does_not_let_speak_is_silent_here_and_everybody_sees_it()
         await server.ask(ANA, Mute(DOV, "abuse"))
         (actor,) = keeper.actors.values()
         assert actor.state is not None
-        assert actor.state.company.muted == (DOV,)
-        assert await server.speak(DOV, "What?") == "talk.muted"
-        assert await server.speak(DOV, hello) == "talk.muted"
+        assert actor.state.table.muted == (DOV,)
+        assert await server.speak(DOV, "What?") == "chat.muted"
+        assert await server.speak(DOV, hello) == "chat.muted"
         await server.ask(ANA, Unmute(DOV))
         assert await server.speak(DOV, "Thanks.") == "done"
 
@@ -111,18 +111,18 @@ def test_whom_the_host_does_not_let_speak_is_silent_here_and_everybody_sees_it()
 def test_what_the_game_or_the_table_does_not_have_cannot_be_said() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
-        assert await server.speak(ANA, claim(ClaimBell(True))) == "talk.unsayable"
-        assert await server.speak(ANA, Highlight(1)) == "talk.unsayable"
-        assert await server.speak(ANA, Phrase("ferry.land-ahoy")) == "talk.unsayable"
+        assert await server.speak(ANA, claim(ClaimBell(True))) == "chat.unsayable"
+        assert await server.speak(ANA, Highlight(1)) == "chat.unsayable"
+        assert await server.speak(ANA, Phrase("ferry.land-ahoy")) == "chat.unsayable"
         await server.begin()
         assert await server.speak(ANA, claim(ClaimBell(True))) == "done"
         assert await server.speak(ANA, Highlight(2)) == "done"
-        assert await server.speak(ANA, Highlight(3)) == "talk.unsayable"
+        assert await server.speak(ANA, Highlight(3)) == "chat.unsayable"
         assert await server.speak(ANA, Phrase("ferry.land-ahoy")) == "done"
-        assert await server.speak(ANA, Phrase("avalon.take-me")) == "talk.unsayable"
-        assert await server.speak(ANA, "\u202e \n") == "talk.unsayable"
-        assert await server.speak(DOV, claim(ClaimBell(True)), ONLOOKERS) == "talk.unsayable"
-        assert await server.speak(ANA, "Psst.", "attic") == "talk.no-room"
+        assert await server.speak(ANA, Phrase("avalon.take-me")) == "chat.unsayable"
+        assert await server.speak(ANA, "\u202e \n") == "chat.unsayable"
+        assert await server.speak(DOV, claim(ClaimBell(True)), SPECTATORS) == "chat.unsayable"
+        assert await server.speak(ANA, "Psst.", "attic") == "chat.no-such-channel"
 
     run(play)
 
@@ -133,22 +133,22 @@ def test_in_a_sealed_room_only_those_it_is_for_are_heard_and_all_are_shown_that_
         server.attach(*EVERYONE, DOV)
         await server.begin()
         bells = server.members(keeper, BELOW)
-        others = [who for who in EVERYONE if who not in bells]
+        others = [person_id for person_id in EVERYONE if person_id not in bells]
         assert bells
         assert others
-        for who in EVERYONE:
-            said = await server.speak(who, "Who rings?", BELOW)
-            assert said == ("done" if who in bells else "talk.not-your-room")
-        assert await server.speak(DOV, "Me too", BELOW) == "talk.no-room"
+        for person_id in EVERYONE:
+            said = await server.speak(person_id, "Who rings?", BELOW)
+            assert said == ("done" if person_id in bells else "chat.not-your-channel")
+        assert await server.speak(DOV, "Me too", BELOW) == "chat.no-such-channel"
         await server.settled()
-        for who in (*EVERYONE, DOV):
-            for lines in (server.shown(who), await server.heard(who)):
+        for person_id in (*EVERYONE, DOV):
+            for lines in (server.shown(person_id), await server.heard(person_id)):
                 assert len(lines) == len(EVERYONE)
                 read = [line for line in lines if line.what is not None]
-                assert len(read) == (len(bells) if who in bells else 0)
-                assert {(line.who, line.room, line.seat) for line in lines if line.what is None} <= {
+                assert len(read) == (len(bells) if person_id in bells else 0)
+                assert {(line.person_id, line.room, line.seat) for line in lines if line.what is None} <= {
                     ("", "", None)
                 }
-        assert server.lengths() == {TALK}
+        assert server.lengths() == {CHAT}
 
     run(play)

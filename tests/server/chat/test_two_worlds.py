@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import TalkIs, shown
+from camlann.protocol.client_messages import ChatIs, shown
 from tests.server.chat.worlds import (
     OPTIONS,
     Pair,
@@ -25,7 +25,7 @@ PAIRS = 12
 
 
 @pytest.mark.parametrize("n", range(PAIRS))
-def test_who_is_not_of_evil_cannot_tell_who_talks_in_the_sealed_room(n: int) -> None:
+def test_who_is_not_of_evil_cannot_tell_who_chats_in_the_sealed_room(n: int) -> None:
     looks_alike(evil_room(n))
 
 
@@ -60,7 +60,7 @@ def read(pair: Pair, world: Shown) -> set[str]:
     for name, came in world.came.items():
         for _, data in came:
             message = shown.decode(data) if isinstance(data, bytes) and name not in pair.looking else None
-            if isinstance(message, TalkIs) and isinstance(message.line.what, Text):
+            if isinstance(message, ChatIs) and isinstance(message.line.what, Text):
                 found.add(message.line.what.text)
     return found
 

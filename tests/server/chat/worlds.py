@@ -19,15 +19,32 @@ from camlann.avalon.claims import EVIL
 from camlann.avalon.numbers import team_size
 from camlann.engine.dice import Dice, DiceAt, Seeded, seed_of
 from camlann.engine.facts import Seat
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
-from camlann.protocol.chat_content import ONLOOKERS, TABLE, Highlight, Phrase, QuoteLine, Text, What
-from camlann.protocol.client_messages import TALK, Talk, Talked, TalkedIs, TalkIs, encode, padded, shown
+from camlann.protocol.chat_content import (
+    SPECTATORS,
+    TABLE,
+    AnyChatContent,
+    Highlight,
+    Phrase,
+    QuoteMessage,
+    Text,
+)
+from camlann.protocol.client_messages import (
+    CHAT,
+    Chat,
+    ChatHistoryIs,
+    ChatHistoryRequest,
+    ChatIs,
+    encode,
+    padded,
+    shown,
+)
 from camlann.server.store.blocks import Block
 from camlann.table import Agree, Arrange, Begin, Reorder, Settings
 from tests.secrets.world import Dealt, Secrets
 from tests.server.secrets.compare import steered
-from tests.server.secrets.script import ONLOOKER, Act, Come, GateDies, KeeperDies, Moment, Script
+from tests.server.secrets.script import SPECTATOR, Act, Come, GateDies, KeeperDies, Moment, Script
 from tests.server.secrets.scripted_server import CLOCK, Caller, Came, ScriptedServer
 from tests.server.secrets.scripted_server import TABLE as AT
 
@@ -42,7 +59,7 @@ class Says(Struct, frozen=True):
     """Somebody says something; or answers to the last line they were shown, whatever it was."""
 
     device: str
-    what: What
+    what: AnyChatContent
     room: str = TABLE
     answers: bool = False
 
@@ -70,7 +87,7 @@ class TalkingServer(ScriptedServer):
         super().__init__(script, world)
         self._turns, self._count, self._ids = turns, 0, 0
         for block in blocks:
-            self.disk.blocks[block.who, block.other] = block
+            self.disk.blocks[block.person_id, block.other] = block
 
     async def _live(self, moment: Moment) -> None:
         await super()._live(moment)
@@ -79,8 +96,8 @@ class TalkingServer(ScriptedServer):
         settings = Settings(quotes=True, words=True, marks=True)
         self.callers["seat 0"].play(Arrange(settings), 0, 0)
         # Everybody who speaks has a key of their own by then.
-        first = [Says(name, Phrase("talk.hello")) for name in self.callers if name != ONLOOKER]
-        for turn in (*first, Says(ONLOOKER, Phrase("talk.hello"), ONLOOKERS), *self._turns):
+        first = [Says(name, Phrase("chat.hello")) for name in self.callers if name != SPECTATOR]
+        for turn in (*first, Says(SPECTATOR, Phrase("chat.hello"), SPECTATORS), *self._turns):
             await asyncio.sleep(0.11)
             await self._turn(turn)
 
@@ -89,12 +106,12 @@ class TalkingServer(ScriptedServer):
         match turn:
             case Says(device, what, room, answers):
                 last = self._last(device)
-                quote = QuoteLine(last) if answers and last else None
-                talk = Talk(f"say-{self._ids}", what, room, quote)
-                self.callers[device].say(padded(encode(talk), TALK))
+                quote = QuoteMessage(last) if answers and last else None
+                chat = Chat(f"say-{self._ids}", what, room, quote)
+                self.callers[device].say(padded(encode(chat), CHAT))
             case Asks(device, all):
                 since = "" if all else self._last(device)
-                self.callers[device].say(padded(encode(Talked(f"ask-{self._ids}", since))))
+                self.callers[device].say(padded(encode(ChatHistoryRequest(f"ask-{self._ids}", since))))
             case None:
                 pass
             case event:
@@ -103,19 +120,19 @@ class TalkingServer(ScriptedServer):
     def _last(self, device: str) -> str:
         for _, data in reversed(self.callers[device].came):
             match shown.decode(data) if isinstance(data, bytes) else None:
-                case TalkIs(line):
+                case ChatIs(line):
                     return line.name
-                case TalkedIs(_, (*_, line)):
+                case ChatHistoryIs(_, (*_, line)):
                     return line.name
         return ""
 
     def shown(self) -> Shown:
         seen = self.run()
-        talk = [
-            (line.n, line.who, line.id, line.game, line.at, len(line.name), len(line.sealed))
+        chat = [
+            (line.n, line.person_id, line.id, line.game, line.at, len(line.name), len(line.sealed))
             for line in self.disk.lines(AT.id)
         ]
-        return Shown(seen.came, seen.went, [*seen.stored, *talk])
+        return Shown(seen.came, seen.went, [*seen.stored, *chat])
 
 
 class Pair(Struct):
@@ -140,13 +157,13 @@ class Pair(Struct):
     def looking(self) -> tuple[str, ...]:
         """The devices that may not tell them apart; an onlooker reads whom the viewer has blocked."""
         mine = f"seat {self.viewer}", f"seat {self.viewer} again"
-        return mine if self.blocks else (*mine, ONLOOKER)
+        return mine if self.blocks else (*mine, SPECTATOR)
 
 
 def scripted(pair: Pair) -> Script:
     """Three quests are won, by everybody's doing the same in both worlds."""
     dice = tuple(_dealt(roles) for roles in pair.roles)
-    tables: list[Table[Any, Any, Any]] = [Table(avalon, pair.options, SEATS, each) for each in dice]
+    tables: list[Match[Any, Any, Any]] = [Match(avalon, pair.options, SEATS, each) for each in dice]
     moments: list[Moment] = []
     while (act := _next(tables[0])) is not None:
         ask = tables[0].public.ask
@@ -181,7 +198,7 @@ def _dealt(roles: tuple[str, ...]) -> DiceAt:
     return at
 
 
-def _next(table: Table[Any, Any, Any]) -> tuple[Seat, Command] | None:
+def _next(table: Match[Any, Any, Any]) -> tuple[Seat, Command] | None:
     """What is done next to win three quests; None: the Assassin is asked."""
     public = table.public
     waiting = [seat for seat in public.asked if seat not in public.acted]
@@ -218,12 +235,12 @@ def evil_room(n: int, *, strangers: bool = False, options: Options = OPTIONS) ->
     others = [seat for seat in range(SEATS) if seat != viewer]
     moved = random.sample([roles[seat] for seat in others], len(others))
     other = tuple("loyal" if seat == viewer else moved.pop() for seat in range(SEATS))
-    left = {f"seat {seat}": 4 for seat in range(SEATS)} | {ONLOOKER: 4}
+    left = {f"seat {seat}": 4 for seat in range(SEATS)} | {SPECTATOR: 4}
     turns: tuple[list[Turn], list[Turn]] = ([], [])
     for _ in range(18):
         for mine, turn in zip(turns, _some(random, others, viewer, left, strangers), strict=True):
             mine.append(turn)
-    for device in ("seat 0", f"seat {viewer} again", ONLOOKER, *(f"seat {seat}" for seat in others)):
+    for device in ("seat 0", f"seat {viewer} again", SPECTATOR, *(f"seat {seat}" for seat in others)):
         for each in turns:
             each.append(Asks(device))
     return Pair((roles, other), viewer, turns, options=options)
@@ -242,20 +259,22 @@ def _some(
         case 5:
             return _both(Says(device, Phrase("avalon.who-failed"), answers=random.random() < 0.5))
         case 6:
-            return _both(Says(f"seat {viewer}", Phrase("talk.why"), EVIL, answers=random.random() < 0.5))
+            return _both(Says(f"seat {viewer}", Phrase("chat.why"), EVIL, answers=random.random() < 0.5))
         case 7:
-            return _both(random.choice([Asks(device), Asks(device, all=False), Asks(ONLOOKER)]))
+            return _both(random.choice([Asks(device), Asks(device, all=False), Asks(SPECTATOR)]))
         case 8:
-            return _both(Says(ONLOOKER, Text("Who is it?"), random.choice([ONLOOKERS, EVIL])))
+            return _both(Says(SPECTATOR, Text("Who is it?"), random.choice([SPECTATORS, EVIL])))
         case _:
-            come = Come(random.choice([device, ONLOOKER]), random.randrange(2))
+            come = Come(random.choice([device, SPECTATOR]), random.randrange(2))
             happens: list[Turn] = [KeeperDies(), GateDies(), come, come]
             return _both(random.choice(happens))
 
 
 def _whisper(random: Random, device: str, left: dict[str, int]) -> Turn:
     left[device] -= 1
-    what: What = Text(random.choice(["It is Merlin!", "x", "y" * 280])) if left[device] > 0 else Highlight(2)
+    what: AnyChatContent = (
+        Text(random.choice(["It is Merlin!", "x", "y" * 280])) if left[device] > 0 else Highlight(2)
+    )
     return Says(device, what, EVIL, random.random() < 0.3)
 
 
@@ -274,7 +293,7 @@ def blocked(n: int, *, silent: bool = False) -> Pair:
     viewer = random.choice([seat for seat, role in enumerate(roles) if role == "loyal"])
     other = random.choice([seat for seat in range(SEATS) if seat != viewer])
     third = next(seat for seat in range(SEATS) if seat not in (viewer, other))
-    who, whom = (Caller("", seat + 1).who for seat in random.sample([viewer, other], 2))
+    person_id, whom = (Caller("", seat + 1).person_id for seat in random.sample([viewer, other], 2))
     turns: tuple[list[Turn], list[Turn]] = ([], [])
     for n in range(5):
         one = Says(f"seat {other}", Text(random.choice(["Shit, read this!", "z" * 280])))
@@ -284,7 +303,7 @@ def blocked(n: int, *, silent: bool = False) -> Pair:
         comes: list[Turn] = [Come(f"seat {viewer}", 1), Says(f"seat {viewer}", Text("I wonder."))]
         for turn in (
             # What they have said is quoted, and read by the others alone.
-            Says(f"seat {third}", Phrase("talk.yes"), answers=not silent and random.random() < 0.7),
+            Says(f"seat {third}", Phrase("chat.yes"), answers=not silent and random.random() < 0.7),
             Asks(f"seat {viewer}", all=random.random() < 0.5),
             random.choice(comes),
         ):
@@ -292,7 +311,7 @@ def blocked(n: int, *, silent: bool = False) -> Pair:
             turns[1].append(turn)
     for each in turns:
         each.append(Asks(f"seat {viewer}"))
-    return Pair((roles, roles), viewer, turns, (Block(who, whom, 1),))
+    return Pair((roles, roles), viewer, turns, (Block(person_id, whom, 1),))
 
 
 # Telling worlds apart.
@@ -340,7 +359,7 @@ class Evening(TalkingServer):
         await asyncio.sleep(CLOCK + 2)
         seats = [self.callers[f"seat {seat}"] for seat in range(SEATS)]
         said: list[tuple[Caller, Command]] = [
-            (seats[0], Reorder(tuple(caller.who for caller in (*seats[1:], seats[0])))),
+            (seats[0], Reorder(tuple(caller.person_id for caller in (*seats[1:], seats[0])))),
             *((caller, Agree()) for caller in seats),
             (seats[0], Begin()),
         ]
@@ -349,9 +368,9 @@ class Evening(TalkingServer):
                 caller.call(self._gate(1))
             caller.play(command, 0, 0)
             await asyncio.sleep(0.3)
-        assert self._held().company.number == 2
+        assert self._state().table.number == 2
         self.next = asyncio.get_running_loop().time()
-        for name in (*(caller.name for caller in seats), ONLOOKER):
+        for name in (*(caller.name for caller in seats), SPECTATOR):
             self.callers[name].call(self._gate(1))
             await asyncio.sleep(0.1)
             await super()._turn(Asks(name))
@@ -371,12 +390,12 @@ def next_game_is_quiet(pair: Pair) -> None:
     with steered(script, 0):
         evening = Evening(script, 0, pair.turns[0], pair.blocks)
         seen = evening.through()
-    talk = [turn.what for turn in pair.turns[0] if isinstance(turn, Says) and turn.room == EVIL]
-    whispered = {what.text for what in talk if isinstance(what, Text)}
+    chat = [turn.what for turn in pair.turns[0] if isinstance(turn, Says) and turn.room == EVIL]
+    whispered = {what.text for what in chat if isinstance(what, Text)}
     for name, came in seen.came.items():
         for at, data in came:
             message = shown.decode(data) if isinstance(data, bytes) and at >= evening.next else None
-            lines = message.lines if isinstance(message, TalkedIs) else ()
+            lines = message.lines if isinstance(message, ChatHistoryIs) else ()
             for line in lines:
                 if isinstance(line.what, Text) and line.what.text in whispered:
                     raise Leak(f"{name} reads {line} in the next game\n{pair}")

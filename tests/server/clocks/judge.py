@@ -11,9 +11,9 @@ from msgspec import Struct
 from camlann.engine.facts import Asked
 from camlann.engine.phases import Lapse, Turn
 from camlann.protocol.client_messages import ClockIs
-from camlann.table import BankDrawn, Begun, Choice, Company, Replaced, Resumed, TimeAdded, Who
+from camlann.table import BankDrawn, Begun, Choice, PersonId, Replaced, Resumed, Table, TimeAdded
 from camlann.table.extra_time import MORE
-from tests.server.harness.journal import Journal, Log, Row, company_fact
+from tests.server.harness.journal import EventLog, Log, Row, company_fact
 
 
 class Question(Struct):
@@ -35,13 +35,13 @@ class Question(Struct):
         return (self.least if kept is None else kept) + self.added
 
 
-def no_clock_early(log: Log, journals: Sequence[Journal]) -> list[str]:
+def no_clock_early(log: Log, journals: Sequence[EventLog]) -> list[str]:
     """C9: no deadline passed sooner than its length after its question was stored, which is as agreed."""
     return [f"C9 {word}" for word in _judged(log)]
 
 
 def _judged(log: Log) -> Iterator[str]:
-    company, seats = Company(), tuple[Who, ...]()
+    table_now, seats = Table(), tuple[PersonId, ...]()
     choice: Choice | None = None
     question: Question | None = None
     asks = 0
@@ -52,26 +52,26 @@ def _judged(log: Log) -> Iterator[str]:
                 match fact:
                     case Begun():
                         choice, seats, question, asks = fact.choice, fact.seats, None, 0
-                    case Replaced() if company.playing:
+                    case Replaced() if table_now.playing:
                         seats = fact.instead(seats)
                     case TimeAdded(_, game, ask) if question is not None:
-                        if (game, ask) != (company.number, question.ask) or not question.length:
+                        if (game, ask) != (table_now.number, question.ask) or not question.length:
                             yield f"row {row.n} adds time to a question that is not open, or has no clock"
                         question.added += 60_000
                     case Resumed() if question is not None:
                         question.since = row.at
-                    case BankDrawn(who, seconds) if seconds <= 0 or who not in seats:
-                        yield f"row {row.n} draws {seconds} s from the bank of {who}"
+                    case BankDrawn(person_id, seconds) if seconds <= 0 or person_id not in seats:
+                        yield f"row {row.n} draws {seconds} s from the bank of {person_id}"
                     case _:
                         pass
-                company = fact.apply(company)
+                table_now = fact.apply(table_now)
             if row.clock is not None and question is not None:
                 yield from _noted(row, question)
             continue
         assert choice is not None
         wire = log.rules[choice.game].WIRE
         if question is not None:
-            yield from _as_agreed(question, choice, company, seats)
+            yield from _as_agreed(question, choice, table_now, seats)
         command = wire.given.decode(row.command)
         if isinstance(command, Lapse):
             yield from _lapsed(row, command, question)
@@ -80,7 +80,7 @@ def _judged(log: Log) -> Iterator[str]:
             if isinstance(fact, Asked):
                 asks += 1
                 question = _opened(asks, row, fact, choice)
-            elif type(fact).__struct_config__.tag == "table.ended":
+            elif type(fact).__struct_config__.tag == "engine.ended":
                 asks, question = asks + 1, None
 
 
@@ -91,11 +91,13 @@ def _opened(ask: int, row: Row, fact: Asked[Any, Any, Any, Any], choice: Choice)
     return Question(ask, row, row.at, least, fact.asked[0] if pays else None)
 
 
-def _as_agreed(question: Question, choice: Choice, company: Company, seats: tuple[Who, ...]) -> Iterator[str]:
+def _as_agreed(
+    question: Question, choice: Choice, table_now: Table, seats: tuple[PersonId, ...]
+) -> Iterator[str]:
     """Its length as it was stored is what was agreed. Until it is closed no bank has paid for it."""
     clock, bank = question.opened.clock, 0
     if question.payer is not None:
-        bank = max(0, choice.clock.times.bank - company.current.drawn.get(seats[question.payer], 0)) * 1000
+        bank = max(0, choice.clock.times.bank - table_now.current.drawn.get(seats[question.payer], 0)) * 1000
     if clock is None or (choice.clock.times.waking and clock >= question.least):
         return
     if clock != question.least + bank:
@@ -118,7 +120,7 @@ def _lapsed(row: Row, command: Lapse, question: Question | None) -> Iterator[str
         yield f"row {row.n} is {passed:.3f} ms after {question.opened.n}, too early for {question.length}"
 
 
-def clocks_as_logged(log: Log, journals: Sequence[Journal]) -> list[str]:
+def clocks_as_logged(log: Log, journals: Sequence[EventLog]) -> list[str]:
     """C9: what a device is shown of a clock is what the log says of that question, and never more than it."""
     lengths: dict[tuple[int, int], int] = {}
     added: dict[tuple[int, int], int] = {}
@@ -129,13 +131,13 @@ def clocks_as_logged(log: Log, journals: Sequence[Journal]) -> list[str]:
                 if isinstance(fact, Asked):
                     asks += 1
                     lengths[number, asks] = row.clock or 0
-    for told in log.company:
+    for told in log.table:
         if isinstance(told, TimeAdded):
             added[told.game, told.ask] = added.get((told.game, told.ask), 0) + MORE * 1000
     return [
-        f"C9 {journal.device} was shown {message}, and it is {lengths.get(place)} + {added.get(place, 0)}"
-        for journal in journals
-        for _, message in journal.heard
+        f"C9 {event_log.device} was shown {message}, and it is {lengths.get(place)} + {added.get(place, 0)}"
+        for event_log in journals
+        for _, message in event_log.heard
         if isinstance(message, ClockIs)
         for place in [(message.game, message.ask)]
         if not _fits(message, lengths.get(place, -1), added.get(place, 0))

@@ -17,20 +17,20 @@ from camlann import avalon, shadows
 from camlann.bots import chance
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, tag
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import log_codec
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Entry, TableId
-from camlann.table import Agree, Begin, Choice, Choose, Clock, Sit, Who
+from camlann.table import Agree, Begin, Choice, Choose, Clock, PersonId, Sit
 from tests.server.harness.journal import encode
 from tests.shadows import sensible
 
-AnyTable = Table[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]
 
 ROLES = ("merlin", "assassin", "percival", "morgana")
 KINDS: dict[str, tuple[Any, Any, int]] = {
@@ -94,13 +94,13 @@ REACHED: dict[str, tuple[str, int]] = {
 """In which game of chance each phase is first met."""
 
 
-def dealt(kind: str, n: int) -> tuple[AnyTable, bytes]:
+def dealt(kind: str, n: int) -> tuple[AnyMatch, bytes]:
     rules, options, seats = KINDS[kind]
     seed = seed_of(str(n))
-    return Table(rules, options, seats, partial(Seeded, seed, 1)), seed
+    return Match(rules, options, seats, partial(Seeded, seed, 1)), seed
 
 
-def moves(table: AnyTable, n: int) -> Iterator[tuple[Seat, Command]]:
+def moves(table: AnyMatch, n: int) -> Iterator[tuple[Seat, Command]]:
     """What is played by chance, one after another; whoever takes one plays it before taking the next."""
     random = Random(f"phases {n}")
     while not table.over:
@@ -113,45 +113,45 @@ def moves(table: AnyTable, n: int) -> Iterator[tuple[Seat, Command]]:
             yield seat, table.rules.WIRE.choose(offer, choice)
 
 
-def open_phase(table: AnyTable) -> str:
+def open_phase(table: AnyMatch) -> str:
     return tag(type(table.public.phase))
 
 
-def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, means: Means) -> list[Entry]:
+def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, runtime: Runtime) -> list[Entry]:
     """The log of a table whose game has just come to this phase."""
     kind, n = REACHED[phase]
     rules, options, seats = KINDS[kind]
-    whos, held = whose(seats), TableState(GAMES)
+    person_ids, state = whose(seats), TableState(GAMES)
     found, ids = [], count()
 
     def take(commit: Commit) -> None:
-        found.append(log_codec.entry(keys, table_id, held.n, commit.rows))
-        held.adopt(commit)
+        found.append(log_codec.entry(keys, table_id, state.n, commit.rows))
+        state.adopt(commit)
 
-    def say(who: Who, command: Command, game: int = 0, ask: int = 0) -> Commit:
-        return held.decide(who, f"id-{next(ids)}", game, ask, encode(command), Inputs.draw(means))
+    def say(person_id: PersonId, command: Command, game: int = 0, ask: int = 0) -> Commit:
+        return state.decide(person_id, f"id-{next(ids)}", game, ask, encode(command), Inputs.draw(runtime))
 
-    for who in whos:
-        take(say(who, Sit()))
-    take(say(whos[0], Choose(Choice(rules.NAME, Raw(encode(options)), clock))))
-    for who in whos:
-        take(say(who, Agree()))
+    for person_id in person_ids:
+        take(say(person_id, Sit()))
+    take(say(person_ids[0], Choose(Choice(rules.NAME, Raw(encode(options)), clock))))
+    for person_id in person_ids:
+        take(say(person_id, Agree()))
     # This very deal, whatever the dice say.
-    commit, (table, seed) = say(whos[0], Begin()), dealt(kind, n)
-    choice = held.company.choice
+    commit, (table, seed) = say(person_ids[0], Begin()), dealt(kind, n)
+    choice = state.table.choice
     assert choice is not None
-    row = held._dealt_row(table, choice, seed, Inputs.draw(means))
+    row = state._dealt_row(table, choice, seed, Inputs.draw(runtime))
     take(replace(commit, rows=(commit.rows[0], row), begun=table))
     for seat, command in moves(table, n):
         if open_phase(table) == phase:
             break
-        take(say(whos[seat], command, 1, table.public.ask))
+        take(say(person_ids[seat], command, 1, table.public.ask))
     assert open_phase(table) == phase
     return found
 
 
-def whose(seats: int) -> tuple[Who, ...]:
-    return tuple(Who(f"{n:032x}") for n in range(1, seats + 1))
+def whose(seats: int) -> tuple[PersonId, ...]:
+    return tuple(PersonId(f"{n:032x}") for n in range(1, seats + 1))
 
 
 def search(games: int) -> dict[str, tuple[int, str, int]]:

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat
 from camlann.server.keeper import time_limits
 from camlann.server.keeper.sleep_hours import is_known, waking
-from camlann.table import Choice, Clock, Company, CurrentGame, Hours, Times, Who
+from camlann.table import Choice, Clock, CurrentGame, Hours, PersonId, Table, Times
 from tests import ferry
 from tests.ferry.storm import Ringing
 from tests.ferry.turn import Rowing
 
 HOUR, MINUTE = 3_600_000, 60_000
-ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")
+ANA, BEN, CAI = (PersonId(bus_message * 32) for bus_message in "abc")
 TIMES = Times(glance=5, answer=10, choice=20, debate=40, bank=60)
 CLOCK = Clock("own", TIMES)
-COMPANY = Company(
+COMPANY = Table(
     seats=(ANA, BEN, CAI), choice=Choice("ferry", clock=CLOCK), number=1, current=CurrentGame(playing=True)
 )
 BOAT = replace(ferry.blank(ferry.Options(), 3).public, phase=Rowing(Seat(1)), asked=(Seat(1),), ask=1)
@@ -133,9 +133,9 @@ def test_it_is_never_shorter_than_what_was_asked_for_and_a_zone_that_is_gone_is_
 def test_a_slow_question_waits_for_whoever_sleeps_longest_of_those_it_asks() -> None:
     slow = Clock("own", Times(choice=16 * 3600, bank=600, waking=True))
     now = moment("2026-11-10 22:00", "Europe/Rome")
-    company = replace(COMPANY, hours={BEN: NIGHT, CAI: replace(NIGHT, until=11 * 60)})
-    assert time_limits.length(slow, BOAT, company, now) == 24 * HOUR
+    table_now = replace(COMPANY, hours={BEN: NIGHT, CAI: replace(NIGHT, until=11 * 60)})
+    assert time_limits.length(slow, BOAT, table_now, now) == 24 * HOUR
     # Who is not asked sleeps as they like; nobody named means anybody.
-    assert time_limits.length(slow, replace(BOAT, asked=(Seat(0),)), company, now) == 16 * HOUR
-    assert time_limits.length(slow, replace(BOAT, asked=()), company, now) == 40 * HOUR
-    assert time_limits.bank(slow, BOAT, company) == 0
+    assert time_limits.length(slow, replace(BOAT, asked=(Seat(0),)), table_now, now) == 16 * HOUR
+    assert time_limits.length(slow, replace(BOAT, asked=()), table_now, now) == 40 * HOUR
+    assert time_limits.bank(slow, BOAT, table_now) == 0

@@ -8,7 +8,7 @@ from camlann.server.keeper.wake_ups import EVERY, SETTLING
 from camlann.server.store.wake_ups import Due
 from camlann.table import Call, Clock, Resume, Vote, alike
 from tests.ferry.turn import Draw
-from tests.server.clocks.test_time import begin, code, company, told
+from tests.server.clocks.test_time import begin, code, table_now, told
 from tests.server.clocks.timed_server import TimedServer, run
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, TABLE
@@ -36,7 +36,7 @@ def test_a_keeper_goes_on_from_what_was_left_when_the_one_before_died() -> None:
         server.judge()
         notes = [row for row in server.rows() if row.game == 0 and row.clock is not None]
         assert 8 < len(notes) < 25
-        assert all(row.facts == () and row.who is None for row in notes)
+        assert all(row.facts == () and row.person_id is None for row in notes)
 
     run(play, 40 * HOUR)
 
@@ -50,7 +50,7 @@ def test_what_is_written_down_about_the_time_is_told_to_nobody() -> None:
             await asyncio.sleep(5)
             if [row for row in server.rows() if row.game == 0 and row.clock is not None]:
                 break
-        server.letters.clear()
+        server.bus_messages.clear()
         rows = len(server.rows())
         for _ in range(250):
             server.attach(*EVERYONE, at=None)
@@ -59,9 +59,9 @@ def test_what_is_written_down_about_the_time_is_told_to_nobody() -> None:
                 break
         assert len(server.rows()) == rows + 1
         # Only what these attaches ask for again and again: they have come as far as nothing.
-        kinds = {type(letter).__name__ for letter in server.letters}
-        assert kinds <= {"News", "Clocked", "Looked"}
-        assert len({bytes(letter.data) for letter, _ in told(server)}) > 100
+        kinds = {type(bus_message).__name__ for bus_message in server.bus_messages}
+        assert kinds <= {"TableUpdate", "ClockUpdate", "PresenceUpdate"}
+        assert len({bytes(bus_message.data) for bus_message, _ in told(server)}) > 100
 
     run(play, 40 * HOUR)
 
@@ -73,15 +73,15 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
         await begin(server, alike(20))
         await asyncio.sleep(15)
         assert code(await server.ask(ANA, Call())) == "done"
-        for who in (ANA, BEN):
-            assert code(await server.ask(who, Vote("adjourn"))) == "done"
-        assert company(server).current.adjourned
+        for person_id in (ANA, BEN):
+            assert code(await server.ask(person_id, Vote("adjourn"))) == "done"
+        assert table_now(server).current.adjourned
         assert not keeper.actors[TABLE].timed.clock.runs
         await until(lambda: not server.disk.dues)
         await asyncio.sleep(300)
         assert server.lapses() == []
-        for who in (ANA, BEN):
-            assert code(await server.ask(who, Resume())) == "done"
+        for person_id in (ANA, BEN):
+            assert code(await server.ask(person_id, Resume())) == "done"
         again = server.rows()[-1].at
         assert (TABLE, "clock") in server.disk.dues
         await until(lambda: server.lapses(), 60)
@@ -146,7 +146,7 @@ def test_only_the_keeper_of_a_table_takes_it_in() -> None:
         one.kill()
         keepers = [await server.keeper(name) for name in ("two", "three", "four")]
         await asyncio.sleep(SETTLING + EVERY + 5)
-        owner = keepers[0].roster.owner(TABLE)
+        owner = keepers[0].keeper_registry.owner(TABLE)
         assert [keeper.id for keeper in keepers if TABLE in keeper.actors] == [owner]
 
     run(play)

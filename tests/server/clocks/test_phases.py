@@ -28,7 +28,7 @@ JUMPS = (3_600_000, -3_600_000, 86_400_000, -86_400_000)
 
 def furnish(server: TimedServer, phase: str) -> int:
     """A table at this phase; how many milliseconds its question has."""
-    server.furnish(entries(phase, CLOCK, TABLE, server.keys, server.means))
+    server.furnish(entries(phase, CLOCK, TABLE, server.keys, server.runtime))
     server.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 0)
     opened = [row for row in server.rows() if row.game and row.clock is not None][-1]
     assert opened.clock
@@ -100,13 +100,13 @@ COVERED = [
 def test_a_deadline_missed_unseen_is_nobodys(phase: str) -> None:
     async def play(server: TimedServer) -> None:
         furnish(server, phase)
-        before = len(server.log().company)
+        before = len(server.log().table)
         keeper = await server.keeper()
         await until(lambda: server.lapses(), FOUND + 20)
         keeper.kill()
         (lapse,) = server.lapses()
-        assert (lapse.who, lapse.id, lapse.seat) == (None, None, None)
-        after = server.log().company[before:]
+        assert (lapse.person_id, lapse.id, lapse.seat) == (None, None, None)
+        after = server.log().table[before:]
         assert not [fact for fact in after if isinstance(fact, Missed | BankDrawn)]
 
     run(play)

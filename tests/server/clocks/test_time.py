@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import ClockIs, Done, Refused, shown
-from camlann.server.cluster.bus_messages import Clocked
+from camlann.server.cluster.bus_messages import ClockUpdate
 from camlann.server.keeper.question_clock import GRACE
 from camlann.table import (
     Agree,
@@ -19,23 +19,23 @@ from camlann.table import (
     Choose,
     Clock,
     Hours,
-    KeepHours,
     MoreTime,
-    Saying,
+    PersonId,
+    SetSleepHours,
     Settings,
     Sit,
+    TableCommand,
     Times,
-    Who,
     alike,
     fold,
 )
-from camlann.table import Company as AnyCompany
+from camlann.table import Table as AnyTableState
 from tests.ferry.turn import Draw
 from tests.server.clocks.timed_server import TimedServer, run
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE
 
-DOV = Who("d" * 32)
+DOV = PersonId("d" * 32)
 
 
 def ms() -> float:
@@ -43,29 +43,29 @@ def ms() -> float:
 
 
 async def begin(server: TimedServer, clock: Clock, turns: int = 6, to: str = "one") -> None:
-    said: list[tuple[Who, Command]] = [(who, Sit()) for who in EVERYONE]
+    said: list[tuple[PersonId, Command]] = [(person_id, Sit()) for person_id in EVERYONE]
     said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns), clock))))
 
-    said += [*((who, Agree()) for who in EVERYONE), (ANA, Begin())]
-    for who, command in said:
-        answer = await server.ask(who, command, to=to)
+    said += [*((person_id, Agree()) for person_id in EVERYONE), (ANA, Begin())]
+    for person_id, command in said:
+        answer = await server.ask(person_id, command, to=to)
         assert isinstance(answer, Done), answer
 
 
-def company(server: TimedServer) -> AnyCompany:
-    return fold(AnyCompany(), server.log().company)
+def table_now(server: TimedServer) -> AnyTableState:
+    return fold(AnyTableState(), server.log().table)
 
 
 def clocks(server: TimedServer) -> list[ClockIs]:
     return [clock for _, clock in told(server)]
 
 
-def told(server: TimedServer) -> Iterator[tuple[Clocked, ClockIs]]:
-    for letter in server.letters:
-        if isinstance(letter, Clocked):
-            message = shown.decode(letter.data)
+def told(server: TimedServer) -> Iterator[tuple[ClockUpdate, ClockIs]]:
+    for bus_message in server.bus_messages:
+        if isinstance(bus_message, ClockUpdate):
+            message = shown.decode(bus_message.data)
             assert isinstance(message, ClockIs)
-            yield letter, message
+            yield bus_message, message
 
 
 def code(answer: Done | Refused) -> str:
@@ -82,7 +82,7 @@ def test_what_an_answer_takes_beyond_its_time_is_paid_by_the_bank_and_no_more() 
         await begin(server, alike(5, bank=10))
         await asyncio.sleep(8.3)
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(server).current.drawn == {ANA: 3}
+        assert table_now(server).current.drawn == {ANA: 3}
         # It was two rows of one entry.
         assert server.disk.logs[next(iter(server.disk.logs))][-1].size == 2
         server.judge()
@@ -98,7 +98,7 @@ def test_who_lets_the_time_run_out_has_an_empty_bank_and_the_next_question_is_sh
         assert (clocks(server)[-1].length, clocks(server)[-1].bank) == (15_000, 10_000)
         await until(lambda: len(server.lapses()) >= 6, 200)
         server.judge()
-        assert set(company(server).current.drawn.values()) <= {10}
+        assert set(table_now(server).current.drawn.values()) <= {10}
         assert [row.clock for row in server.rows() if row.game and row.clock][-1] == 5_000
 
     run(play, 10_000)
@@ -110,7 +110,7 @@ def test_an_answer_in_time_costs_nothing() -> None:
         await begin(server, alike(5, bank=10))
         await asyncio.sleep(4.9)
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
-        assert company(server).current.drawn == {}
+        assert table_now(server).current.drawn == {}
 
     run(play)
 
@@ -127,10 +127,10 @@ def test_a_minute_more_is_a_minute_from_the_old_deadline() -> None:
         await asyncio.sleep(3)
         # Anybody may ask who sits there, whoever is asked.
         assert code(await server.ask(BEN, MoreTime(1, 1))) == "done"
-        assert code(await server.ask(BEN, MoreTime(1, 1))) == "company.added-already"
-        assert code(await server.ask(DOV, MoreTime(1, 1))) == "company.not-seated"
-        assert code(await server.ask(CAI, MoreTime(1, 2))) == "table.stale"
-        assert code(await server.ask(CAI, MoreTime(2, 1))) == "table.stale"
+        assert code(await server.ask(BEN, MoreTime(1, 1))) == "table.added-already"
+        assert code(await server.ask(DOV, MoreTime(1, 1))) == "table.not-seated"
+        assert code(await server.ask(CAI, MoreTime(1, 2))) == "engine.stale"
+        assert code(await server.ask(CAI, MoreTime(2, 1))) == "engine.stale"
         last = clocks(server)[-1]
         assert (last.length, last.ask) == (65_000, 1)
         assert 61_000 < last.left <= 62_100
@@ -167,7 +167,7 @@ def test_without_a_clock_there_is_nothing_to_add_to_and_nothing_to_show() -> Non
         await server.keeper()
         server.attach(*EVERYONE)
         await begin(server, Clock("own", Times(debate=5)))
-        assert code(await server.ask(ANA, MoreTime(1, 1))) == "company.no-clock"
+        assert code(await server.ask(ANA, MoreTime(1, 1))) == "table.no-clock"
         assert clocks(server) == []
 
     run(play)
@@ -176,14 +176,14 @@ def test_without_a_clock_there_is_nothing_to_add_to_and_nothing_to_show() -> Non
 def test_hours_in_a_zone_nobody_knows_are_refused() -> None:
     async def play(server: TimedServer) -> None:
         await server.keeper()
-        said: list[tuple[Saying, str]] = [
-            (KeepHours(Hours("Europe/Rome", 1380, 420)), "done"),
-            (KeepHours(Hours("Atlantis/Lyonesse", 1380, 420)), "company.no-such-zone"),
+        said: list[tuple[TableCommand, str]] = [
+            (SetSleepHours(Hours("Europe/Rome", 1380, 420)), "done"),
+            (SetSleepHours(Hours("Atlantis/Lyonesse", 1380, 420)), "table.no-such-zone"),
         ]
         await server.ask(ANA, Sit())
         for command, answer in said:
             assert code(await server.ask(ANA, command)) == answer
-        assert code(await server.ask(ANA, b'{"type":"company.keep-hours","hours":{"zone":"../etc"}}')) == (
+        assert code(await server.ask(ANA, b'{"type":"table.set-sleep-hours","hours":{"zone":"../etc"}}')) == (
             "server.malformed"
         )
 
@@ -206,7 +206,7 @@ def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int)
         answers = [row for row in server.rows() if row.game and row.seat is not None]
         assert (answer, len(answers), len(server.lapses())) in (
             ("done", 1, 0),
-            ("table.stale", 0, 1),
+            ("engine.stale", 0, 1),
         )
         if apart:
             assert (answer == "done") == (apart < 0)
@@ -223,16 +223,16 @@ def test_the_clock_is_shown_with_every_question_and_to_whoever_comes() -> None:
         keeper = await server.keeper()
         server.attach(*EVERYONE)
         await begin(server, alike(5))
-        letter, first = [*told(server)][-1]
+        bus_message, first = [*told(server)][-1]
         assert (first.game, first.ask, first.length, first.warn) == (1, 1, 5_000, (1_000,))
         assert 4_900 <= first.left <= 5_000
-        assert letter.only is None
+        assert bus_message.only is None
         await asyncio.sleep(2)
         server.attach(DOV)
         await asyncio.sleep(0.1)
         late, there = [*told(server)][-1]
         assert late.only == (DOV,)
-        assert late.version == letter.version
+        assert late.version == bus_message.version
         assert 2_900 <= there.left <= 3_100
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
         newest, second = [*told(server)][-1]
@@ -250,22 +250,22 @@ def test_the_clock_is_shown_with_every_question_and_to_whoever_comes() -> None:
     run(play)
 
 
-def test_onlookers_who_are_kept_behind_are_shown_no_clock() -> None:
+def test_spectators_who_are_kept_behind_are_shown_no_clock() -> None:
     async def play(server: TimedServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE, DOV)
         await server.ask(ANA, Sit())
         assert code(await server.ask(ANA, Arrange(Settings(delay=60)))) == "done"
-        for who in (BEN, CAI):
-            await server.ask(who, Sit())
+        for person_id in (BEN, CAI):
+            await server.ask(person_id, Sit())
 
         await server.ask(ANA, Choose(Choice("ferry", Raw(b"{}"), alike(5))))
-        for who in EVERYONE:
-            await server.ask(who, Agree())
+        for person_id in EVERYONE:
+            await server.ask(person_id, Agree())
         await server.ask(ANA, Begin())
         server.attach(DOV)
         await asyncio.sleep(0.1)
-        shown_to = {letter.only for letter, _ in told(server)}
+        shown_to = {bus_message.only for bus_message, _ in told(server)}
         assert shown_to == {EVERYONE}
 
     run(play)

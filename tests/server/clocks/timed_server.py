@@ -6,7 +6,7 @@ from camlann.games import GAMES
 from camlann.server.store import Append, Entry, Outcome, TableId
 from tests import ferry
 from tests.server.clocks.judge import no_clock_early
-from tests.server.harness.clock import drawn_means, now, run_virtual
+from tests.server.harness.clock import drawn_runtime, now, run_virtual
 from tests.server.harness.journal import Log, Row, opened
 from tests.server.harness.keeper_server import TABLE, KeeperServer
 from tests.server.harness.memory_store import Disk
@@ -35,7 +35,7 @@ class TimedServer(KeeperServer):
     def __init__(self) -> None:
         self.ahead = 0
         """Milliseconds by which the wall clocks have been put forward."""
-        super().__init__(drawn_means("clocks", self._wall), RULES, DatedDisk())
+        super().__init__(drawn_runtime("clocks", self._wall), RULES, DatedDisk())
         self._read, self._lapses = 0, list[Row]()
 
     def _wall(self) -> int:
@@ -56,7 +56,7 @@ class TimedServer(KeeperServer):
         """The rows of deadlines. Nothing is read again where nothing is new."""
         if self._read != (read := len(self.disk.logs[TABLE])):
             self._read = read
-            self._lapses = [row for row in self.rows() if row.command.startswith(b'{"type":"table.lapse"')]
+            self._lapses = [row for row in self.rows() if row.command.startswith(b'{"type":"engine.lapse"')]
         return self._lapses
 
     def judge(self) -> None:

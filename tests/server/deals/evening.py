@@ -10,8 +10,8 @@ from msgspec import Struct
 from camlann import avalon
 from camlann.client.fair_deal import Verdict
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.store import Append, Outcome, Person, Place, TableId
-from camlann.table import DealOpened, Told, Who
+from camlann.server.store import Append, Outcome, Person, TableId, TableName
+from camlann.table import DealOpened, PersonId, TableFact
 from tests import ferry
 from tests.server.harness.journal import Log
 from tests.server.simulation import vault
@@ -41,8 +41,8 @@ class Evening(Struct):
         return [fact for fact in self.facts if isinstance(fact, DealOpened)]
 
     @property
-    def facts(self) -> list[Told]:
-        return self.log.company
+    def facts(self) -> list[TableFact]:
+        return self.log.table
 
 
 class Sober(World):
@@ -54,23 +54,23 @@ class Sober(World):
 
     async def _furnish(self, number: int) -> None:
         random, store = self.random, self.vault.store
-        place = Place(TableId(random.getrandbits(62)), random.randbytes(16).hex())
+        place = TableName(TableId(random.getrandbits(62)), random.randbytes(16).hex())
         await store.add_table(place)
         big = self._game == "avalon"
-        whos = tuple(Who(random.randbytes(16).hex()) for _ in range(6 if big else 4))
+        person_ids = tuple(PersonId(random.randbytes(16).hex()) for _ in range(6 if big else 4))
         options: Any = avalon.Options() if big else ferry.Options(turns=self.size.turns)
-        plan = Plan(place.name, whos[:-1], choice(self._game, options))
+        plan = Plan(place.name, person_ids[:-1], choice(self._game, options))
         self.plans[place.id], self.players[place.id] = plan, []
-        for n, who in enumerate(whos):
+        for n, person_id in enumerate(person_ids):
             token = random.randbytes(16).hex()
-            await store.add_person(Person(who, "somebody"), hashed(token))
+            await store.add_person(Person(person_id, "somebody"), hashed(token))
             player = Player(
                 f"t.{n}",
-                who,
+                person_id,
                 token,
                 plan,
                 RULES,
-                self.means(),
+                self.runtime(),
                 Random(random.getrandbits(64)),
                 self.dial,
                 folly=0.0,
@@ -85,12 +85,12 @@ def play(game: Game = "ferry", before: Callable[[World], None] | None = None) ->
     report = world.run()
     ((table, players),) = world.players.items()
     record = world.disk.records[table, 1].record
-    seated = [player for player in players if player.journal.who in world.plans[table].seats]
-    verdicts = [player.conversation.witness.verdict(record, 1) for player in seated]
+    seated = [player for player in players if player.event_log.person_id in world.plans[table].seats]
+    verdicts = [player.conversation.receipt.verdict(record, 1) for player in seated]
     return Evening(world, world.log(table), record, verdicts, report.violations)
 
 
-DEALING = (b"company.deal-opened", b"company.shown", b"company.begun")
+DEALING = (b"table.deal-opened", b"table.number-revealed", b"table.begun")
 
 
 def dealing(appends: Sequence[Append]) -> bool:

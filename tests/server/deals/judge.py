@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from camlann import table as table_rules
 from camlann.engine import fair_deal
-from camlann.table import Begun, Company, Deal, DealBroken, DealOpened
-from tests.server.harness.journal import Journal, Log, Row, company_fact
+from camlann.table import Begun, Deal, DealBroken, DealOpened, Table
+from tests.server.harness.journal import EventLog, Log, Row, company_fact
 
 
-def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:
+def dealt_as_promised(log: Log, journals: Sequence[EventLog]) -> list[str]:
     """C10: each promise of the keeper is stored with its secret, once for a deal; the dice are made of that
     secret and of what was shown; every promise is in the company's chain for good."""
     found: list[str] = []
-    now, secret, promises = Company(), b"", dict[str, str]()
+    now, secret, commitments = Table(), b"", dict[str, str]()
     for row in log.rows:
         if row.game:
             continue
@@ -20,11 +20,11 @@ def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:
             deal = now.deals.open
             if isinstance(fact, DealOpened):
                 secret = row.seed or b""
-                if deal is not None or fact.name in promises:
+                if deal is not None or fact.name in commitments:
                     found.append(f"C10 row {row.n}: {fact.name} is dealt twice")
                 if fair_deal.server_commitment(fact.name, secret).hex() != fact.commitment:
                     found.append(f"C10 row {row.n}: the secret is not what was promised")
-                promises[fact.name] = fact.commitment
+                commitments[fact.name] = fact.commitment
             if isinstance(fact, Begun) and deal is not None:
                 found += _dealt(log, row, fact, deal, secret)
             if isinstance(fact, DealBroken) and (deal is None or deal.commitment != fact.commitment):
@@ -32,9 +32,9 @@ def dealt_as_promised(log: Log, journals: Sequence[Journal]) -> list[str]:
             now = table_rules.fold(now, (fact,))
     chain = [dealt.commitment for dealt in now.deals.past]
     chain += [] if now.deals.open is None else [now.deals.open.commitment]
-    if chain != [*promises.values()][-len(chain) :] or now.deals.begun + now.deals.broken != len(promises) - (
-        now.deals.open is not None
-    ):
+    if chain != [*commitments.values()][-len(chain) :] or now.deals.begun + now.deals.broken != len(
+        commitments
+    ) - (now.deals.open is not None):
         found.append("C10 the chain does not hold every promise")
     return found
 
@@ -45,6 +45,6 @@ def _dealt(log: Log, row: Row, begun: Begun, deal: Deal, secret: bytes) -> list[
     first = [other.seed for other in log.rows if other.game == begun.number and other.seed is not None]
     if first != [seed]:
         return [f"C10 row {row.n}: game {begun.number} is not dealt from what was promised"]
-    if begun.failed != tuple(seat for seat in sorted(deal.promises) if seat not in deal.shown):
+    if begun.failed != tuple(seat for seat in sorted(deal.commitments) if seat not in deal.shown):
         return [f"C10 row {row.n}: others are named than those who showed nothing"]
     return []

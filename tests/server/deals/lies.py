@@ -138,7 +138,7 @@ def throws_once_more_before(header: Header, rows: Rows) -> None:
         return dealt(header, rows, 1 + n, "roles")
 
     n, roles = suiting(one_more)
-    idle = {"type": "table.rolled", "label": "idle", "faces": 2, "into": [], "first": 0, "unless": []}
+    idle = {"type": "engine.rolled", "label": "idle", "faces": 2, "into": [], "first": 0, "unless": []}
     place = next(at for at, (_, fact) in enumerate(rows[0]["facts"]) if fact.get("label") == "roles")
     rows[0]["facts"][place:place] = [["sealed", idle]] * n
     write_roles(rows, roles)

@@ -3,33 +3,37 @@
 import msgspec
 import pytest
 
-from camlann.client.fair_deal import Witnessing
+from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1, Version
 from camlann.engine.facts import Seat
 from camlann.engine.match import Games
 from camlann.records.deal_proof import verify
-from camlann.records.record import FairlyPromised, FairlyShown, Viewpoint, agreement, dump, load, seen
+from camlann.records.record import FairlyCommitted, FairlyRevealed, Viewpoint, agreement, dump, load, seen
 from camlann.server.keeper import server_commitment
-from camlann.table import Agree, Begun, Company, Dealt, Show, Shown, Who
+from camlann.table import Agree, Begun, Dealt, NumberRevealed, PersonId, RevealNumber, Table
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 
 def transcript(evening: Evening) -> fair_deal.Transcript:
     chance = load(evening.record).header.chance
-    assert isinstance(chance, FairlyShown)
+    assert isinstance(chance, FairlyRevealed)
     return chance.transcript
 
 
 def silent(monkeypatch: pytest.MonkeyPatch, *quiet: int) -> None:
     """The devices at these seats have lost their numbers."""
-    look = Witnessing.look
+    look = FairDealClient.look
 
-    def lost(self: Witnessing, company: Company, who: Who | None) -> Show | None:
-        show = look(self, company, who)
-        return None if who in [company.seats[seat] for seat in quiet if seat < len(company.seats)] else show
+    def lost(self: FairDealClient, table_now: Table, person_id: PersonId | None) -> RevealNumber | None:
+        show = look(self, table_now, person_id)
+        return (
+            None
+            if person_id in [table_now.seats[seat] for seat in quiet if seat < len(table_now.seats)]
+            else show
+        )
 
-    monkeypatch.setattr(Witnessing, "look", lost)
+    monkeypatch.setattr(FairDealClient, "look", lost)
 
 
 @pytest.mark.parametrize("game", [CROSSING, QUEST])
@@ -48,7 +52,7 @@ def test_everybody_has_a_part_in_the_deal_and_can_prove_it(game: Game) -> None:
 def test_everything_is_fixed_before_anything_is_shown() -> None:
     kinds = [type(fact).__name__ for fact in play().facts]
     end = kinds.index("Begun")
-    assert kinds[end - 4 : end] == ["DealOpened", "Shown", "Shown", "Shown"]
+    assert kinds[end - 4 : end] == ["DealOpened", "NumberRevealed", "NumberRevealed", "NumberRevealed"]
 
 
 def test_whoever_does_not_show_a_number_is_named_and_the_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,20 +73,20 @@ def test_whoever_does_not_show_a_number_is_named_and_the_game_begins(monkeypatch
 def test_the_time_to_show_a_number_is_three_seconds_and_never_less(monkeypatch: pytest.MonkeyPatch) -> None:
     silent(monkeypatch, 0, 1, 2)
     evening = play()
-    rows = [row for row in evening.log.rows if any(b"company.deal-opened" in fact for fact in row.facts)]
-    ends = [row for row in evening.log.rows if any(b"company.begun" in fact for fact in row.facts)]
+    rows = [row for row in evening.log.rows if any(b"table.deal-opened" in fact for fact in row.facts)]
+    ends = [row for row in evening.log.rows if any(b"table.begun" in fact for fact in row.facts)]
     assert 3_000 <= ends[0].at - rows[0].at < 3_200
-    assert ends[0].who is None
+    assert ends[0].person_id is None
     assert transcript(evening).failed == (0, 1, 2)
 
 
 def test_where_no_device_takes_part_the_game_begins_at_once_and_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Witnessing, "agree", lambda self, company, who: Agree())
+    monkeypatch.setattr(FairDealClient, "agree", lambda self, table_now, person_id: Agree())
     evening = play()
     assert evening.violations == []
-    assert not [fact for fact in evening.facts if isinstance(fact, Shown)]
+    assert not [fact for fact in evening.facts if isinstance(fact, NumberRevealed)]
     for verdict in evening.verdicts:
         assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, False, (fair_deal.TooFew(0),))
 
@@ -92,28 +96,28 @@ def test_every_deal_stays_in_the_sight_of_the_table() -> None:
     (opened,) = evening.opened
     for players in evening.world.players.values():
         for player in players:
-            company = player.conversation.company
-            assert company is not None
-            assert company.deals.past == (Dealt(1, 1, opened.commitment, 3, True),)
-            assert (company.deals.begun, company.deals.broken, company.deals.open) == (1, 0, None)
+            table_now = player.conversation.table
+            assert table_now is not None
+            assert table_now.deals.past == (Dealt(1, 1, opened.commitment, 3, True),)
+            assert (table_now.deals.begun, table_now.deals.broken, table_now.deals.open) == (1, 0, None)
 
 
 def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() -> None:
     evening = play(QUEST)
     record = load(evening.record)
     secret = transcript(evening).secret.encode()
-    viewpoints: tuple[Viewpoint, ...] = ("onlooker", Seat(0))
+    viewpoints: tuple[Viewpoint, ...] = ("spectator", Seat(0))
     for viewpoint in viewpoints:
         mine = seen(record, viewpoint)
-        assert isinstance(mine.header.chance, FairlyPromised)
+        assert isinstance(mine.header.chance, FairlyCommitted)
         data = dump(mine)
         assert secret not in data
         assert secret in evening.record
         proof = verify(data)
         assert (proof.faults, proof.proved, proof.holds) == ((), (), False)
         player = next(iter(evening.world.players.values()))[0]
-        assert player.conversation.witness.verdict(data, 1).disputes == ()
-        assert player.conversation.witness.verdict(data, 1).witnessed
+        assert player.conversation.receipt.verdict(data, 1).disputes == ()
+        assert player.conversation.receipt.verdict(data, 1).witnessed
 
 
 def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its_dice(
@@ -122,8 +126,8 @@ def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its
     """A keeper of today takes up a table whose deal was opened before throws were counted."""
     cfg, promised = server_commitment.cfg, fair_deal.server_commitment
 
-    def old(company: Company, games: Games) -> str:
-        agreed = msgspec.json.decode(cfg(company, games))
+    def old(table_now: Table, games: Games) -> str:
+        agreed = msgspec.json.decode(cfg(table_now, games))
         left = {name: agreed[name] for name in ("game", "number", "options", "revision", "seats")}
         return msgspec.json.encode(left).decode()
 

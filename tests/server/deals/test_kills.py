@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from camlann.server.store import Append, Outcome
-from camlann.table import Begun, Shown
+from camlann.table import Begun, NumberRevealed
 from tests.server.deals.evening import Evening, dealing, never, play
 from tests.server.deals.test_deals import silent
 from tests.server.simulation.vault import StoreLine
@@ -43,8 +43,8 @@ def one_deal(evening: Evening) -> None:
     assert evening.violations == []
     (opened,) = evening.opened
     (begun,) = [fact for fact in evening.facts if isinstance(fact, Begun)]
-    shown = [fact.seat for fact in evening.facts if isinstance(fact, Shown)]
-    assert sorted((*shown, *begun.failed)) == [*opened.promises]
+    shown = [fact.seat for fact in evening.facts if isinstance(fact, NumberRevealed)]
+    assert sorted((*shown, *begun.failed)) == [*opened.commitments]
     for verdict in evening.verdicts:
         assert verdict.proof.holds
         assert {type(dispute).__name__ for dispute in verdict.disputes} <= {"EntropyDiffers"}
@@ -77,7 +77,7 @@ def test_a_keeper_killed_when_the_time_is_up_leaves_the_same_deal(
     one_deal(evening)
     opened, begun = (
         next(row.at for row in evening.log.rows if any(tag in fact for fact in row.facts))
-        for tag in (b"company.deal-opened", b"company.begun")
+        for tag in (b"table.deal-opened", b"table.begun")
     )
     # The new keeper counts from the start.
     assert begun - opened >= (6_000 if when == "before" else 3_000)

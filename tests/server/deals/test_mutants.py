@@ -175,8 +175,8 @@ def test_the_program_that_stands_alone_finds_out_a_server_when(
         "holds",
         "does-not-hold",
     } == wrong
-    witnesses = kept(evening)
-    lines = {line.split()[0] for witness in witnesses for line in alone(evening.record, tmp_path, witness)[1]}
+    receipts = kept(evening)
+    lines = {line.split()[0] for receipt in receipts for line in alone(evening.record, tmp_path, receipt)[1]}
     assert lines & {"fair.server-differs", "fair.client-differs", "fair.entropy-differs"} == disputed - {
         "fair.cfg-differs"
     }
@@ -185,8 +185,8 @@ def test_the_program_that_stands_alone_finds_out_a_server_when(
 @pytest.mark.parametrize("game", [CROSSING, QUEST])
 def test_the_program_that_stands_alone_proves_an_honest_deal(game: Game, tmp_path: Path) -> None:
     evening = play(game)
-    for witness in kept(evening):
-        status, said = alone(evening.record, tmp_path, witness)
+    for receipt in kept(evening):
+        status, said = alone(evening.record, tmp_path, receipt)
         proof = evening.verdicts[0].proof
         assert (status, *said[-2:]) == (0, LATER, "holds")
         thrown = [("proved", proof.proved), ("unchecked", proof.unchecked)]
@@ -204,16 +204,16 @@ def test_a_device_shows_nothing_to_a_deal_that_is_not_the_one_agreed_to(
 ) -> None:
     the_deal_is_of_another_game_than_was_agreed_to(monkeypatch)
     evening = play()
-    assert not any(b"company.shown" in fact for row in evening.log.rows for fact in row.facts)
+    assert not any(b"table.number-revealed" in fact for row in evening.log.rows for fact in row.facts)
 
 
-def alone(record: bytes, folder: Path, witness: bytes | None = None) -> tuple[int, list[str]]:
+def alone(record: bytes, folder: Path, receipt: bytes | None = None) -> tuple[int, list[str]]:
     """What the program says that needs nothing of this server; it is not even found there."""
     (folder / "record").write_bytes(record)
     files = [str(folder / "record")]
-    if witness is not None:
-        (folder / "witness").write_bytes(witness)
-        files.append(str(folder / "witness"))
+    if receipt is not None:
+        (folder / "receipt").write_bytes(receipt)
+        files.append(str(folder / "receipt"))
     done = subprocess.run(
         [sys.executable, "-I", "-S", VERIFIER, *files],
         capture_output=True,
@@ -228,11 +228,11 @@ def alone(record: bytes, folder: Path, witness: bytes | None = None) -> tuple[in
 def kept(evening: Evening) -> list[bytes]:
     """What each device kept of the deal."""
     ((table, players),) = evening.world.players.items()
-    witnesses = [
-        witness
+    receipts = [
+        receipt
         for player in players
-        for witness in player.conversation.witness.memory.values()
-        if player.journal.who in evening.world.plans[table].seats
+        for receipt in player.conversation.receipt.memory.values()
+        if player.event_log.person_id in evening.world.plans[table].seats
     ]
-    assert len(witnesses) == len(evening.verdicts)
-    return [json.dumps(msgspec.to_builtins(witness, str_keys=True)).encode() for witness in witnesses]
+    assert len(receipts) == len(evening.verdicts)
+    return [json.dumps(msgspec.to_builtins(receipt, str_keys=True)).encode() for receipt in receipts]

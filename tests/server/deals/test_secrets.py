@@ -13,13 +13,13 @@ import pytest
 import structlog
 from prometheus_client import REGISTRY, generate_latest
 
-from camlann.client.fair_deal import Witnessing
+from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
 from camlann.engine.dice import digest
-from camlann.protocol.client_messages import CompanyIs, FrameIs, Shown
+from camlann.protocol.client_messages import AnyServerMessage, FrameIs, TableIs
 from camlann.server.keeper import server_commitment
-from camlann.server.store import Append, Kept
-from camlann.table import Agree, Begin, Company, Show, Who
+from camlann.server.store import Append, StoredRecord
+from camlann.table import Agree, Begin, PersonId, RevealNumber, Table
 from tests.server.deals.evening import QUEST, Evening, play
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.simulation.network import Network, Socket
@@ -43,7 +43,7 @@ class Sinks:
         structlog.configure(processors=[self._log], wrapper_class=structlog.make_filtering_bound_logger(0))
         keep = MemoryStore.keep
 
-        async def over(store: MemoryStore, kept: Kept) -> None:
+        async def over(store: MemoryStore, kept: StoredRecord) -> None:
             # The record is open from here on.
             self.said.append(("metrics", generate_latest(REGISTRY)))
             self.open = False
@@ -123,25 +123,25 @@ def test_a_secret_that_is_let_out_is_found(monkeypatch: Patch, sinks: Sinks) -> 
 def test_a_number_is_nowhere_before_its_device_shows_it(monkeypatch: Patch, sinks: Sinks) -> None:
     """Nor does a device show one before it has seen the promises of all."""
     numbers: list[bytes] = []
-    agree, look = Witnessing.agree, Witnessing.look
+    agree, look = FairDealClient.agree, FairDealClient.look
 
-    def agreed(self: Witnessing, company: Company | None, who: Who | None) -> Agree:
-        made = agree(self, company, who)
+    def agreed(self: FairDealClient, table_now: Table | None, person_id: PersonId | None) -> Agree:
+        made = agree(self, table_now, person_id)
         numbers.extend(self._numbers.values())
         return made
 
-    def looked(self: Witnessing, company: Company, who: Who | None) -> Show | None:
-        show = look(self, company, who)
+    def looked(self: FairDealClient, table_now: Table, person_id: PersonId | None) -> RevealNumber | None:
+        show = look(self, table_now, person_id)
         if show is not None:
-            assert company.deals.open is not None
-            assert [*company.deals.open.promises] == [*range(len(company.seats))]
+            assert table_now.deals.open is not None
+            assert [*table_now.deals.open.commitments] == [*range(len(table_now.seats))]
             mine = bytes.fromhex(show.entropy)
             assert mine in numbers
             assert sinks.where(mine) == set()
         return show
 
-    monkeypatch.setattr(Witnessing, "agree", agreed)
-    monkeypatch.setattr(Witnessing, "look", looked)
+    monkeypatch.setattr(FairDealClient, "agree", agreed)
+    monkeypatch.setattr(FairDealClient, "look", looked)
     evening = play(QUEST)
     assert len(evening.verdicts) == 5
     assert all(sinks.where(bytes.fromhex(number)) for number in shown(evening))
@@ -162,42 +162,42 @@ def ideal(patch: Patch) -> None:
 
 def another_number(patch: Patch) -> None:
     """The first device to promise something draws another number."""
-    first: list[Witnessing] = []
-    agree = Witnessing.agree
+    first: list[FairDealClient] = []
+    agree = FairDealClient.agree
 
-    def agreed(self: Witnessing, company: Company | None, who: Who | None) -> Agree:
+    def agreed(self: FairDealClient, table_now: Table | None, person_id: PersonId | None) -> Agree:
         first.append(self)
-        made = agree(self, company, who)
+        made = agree(self, table_now, person_id)
         if self is first[0]:
-            self._numbers = {promise: bytes(16) for promise in self._numbers}
+            self._numbers = {commitment: bytes(16) for commitment in self._numbers}
         return made
 
-    patch.setattr(Witnessing, "agree", agreed)
+    patch.setattr(FairDealClient, "agree", agreed)
 
 
 def another_secret(patch: Patch) -> None:
     honest = server_commitment.promised
 
-    def promised(company: Company, games: Any, secret: bytes) -> tuple[Begin, bytes]:
-        begin, _ = honest(company, games, secret)
+    def promised(table_now: Table, games: Any, secret: bytes) -> tuple[Begin, bytes]:
+        begin, _ = honest(table_now, games, secret)
         return begin, bytes(32)
 
     patch.setattr(server_commitment, "promised", promised)
 
 
-def heard(evening: Evening) -> list[list[tuple[float, Shown]]]:
-    return [player.journal.heard for players in evening.world.players.values() for player in players]
+def heard(evening: Evening) -> list[list[tuple[float, AnyServerMessage]]]:
+    return [player.event_log.heard for players in evening.world.players.values() for player in players]
 
 
-def until_dealt(messages: list[tuple[float, Shown]]) -> list[tuple[float, Shown]]:
+def until_dealt(messages: list[tuple[float, AnyServerMessage]]) -> list[tuple[float, AnyServerMessage]]:
     end = next(n for n, (_, message) in enumerate(messages) if isinstance(message, FrameIs))
     return messages[:end]
 
 
-def without_number(messages: list[tuple[float, Shown]]) -> list[tuple[float, Shown]]:
+def without_number(messages: list[tuple[float, AnyServerMessage]]) -> list[tuple[float, AnyServerMessage]]:
     """Up to where the number is shown that is another; the last to be shown is seen in the cards alone."""
     messages = until_dealt(messages)
-    companies = [bytes(message.company) if isinstance(message, CompanyIs) else b"" for _, message in messages]
+    companies = [bytes(message.table) if isinstance(message, TableIs) else b"" for _, message in messages]
     return messages[: next((n for n, data in enumerate(companies) if b"00" * 16 in data), len(messages))]
 
 
@@ -208,7 +208,7 @@ def test_another_secret_changes_nothing_before_the_cards_are_dealt(monkeypatch: 
     other = play(QUEST)
     for mine, theirs in zip(heard(one), heard(other), strict=True):
         assert until_dealt(mine) == until_dealt(theirs)
-        assert any(isinstance(message, CompanyIs) for _, message in until_dealt(mine))
+        assert any(isinstance(message, TableIs) for _, message in until_dealt(mine))
     assert [row.seed for row in one.log.rows] != [row.seed for row in other.log.rows]
 
 
@@ -226,7 +226,7 @@ def test_another_number_changes_nothing_before_it_is_shown_and_then_only_the_dic
     assert dealt[0] != dealt[1]
 
 
-def telling(patch: Patch) -> None:
+def transition(patch: Patch) -> None:
     """The promise begins as the secret does."""
     honest = server_commitment.promised
 
@@ -239,10 +239,10 @@ def telling(patch: Patch) -> None:
 
 def test_two_worlds_see_a_promise_that_tells_of_the_secret(monkeypatch: Patch) -> None:
     ideal(monkeypatch)
-    telling(monkeypatch)
+    transition(monkeypatch)
     one = play(QUEST)
     another_secret(monkeypatch)
-    telling(monkeypatch)
+    transition(monkeypatch)
     other = play(QUEST)
     pairs = zip(heard(one), heard(other), strict=True)
     assert any(until_dealt(mine) != until_dealt(theirs) for mine, theirs in pairs)

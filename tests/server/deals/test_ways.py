@@ -13,14 +13,14 @@ import pytest
 
 from camlann import avalon
 from camlann.cli import main
-from camlann.client.fair_deal import Witnessing
+from camlann.client.fair_deal import FairDealClient
 from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.games import GAMES
 from camlann.i18n.sentences import Words, dashed
 from camlann.records.deal_proof import THROWS, verify
-from camlann.records.record import Chance, FairlyShown, Header, SeedShown, dump, load, record
+from camlann.records.record import Chance, FairlyRevealed, Header, SeedShown, dump, load, record
 from camlann.server.keeper import server_commitment
 from tests.node import node
 from tests.server.deals import lies
@@ -73,7 +73,7 @@ def way(request: pytest.FixtureRequest, evening: Evening) -> tuple[bytes, str, s
 def devices(evening: Evening) -> Iterator[Any]:
     ((table, players),) = evening.world.players.items()
     for player in players:
-        if player.journal.who in evening.world.plans[table].seats:
+        if player.event_log.person_id in evening.world.plans[table].seats:
             yield player.conversation
 
 
@@ -83,7 +83,7 @@ def test_the_honest_record_holds_for_all_of_them(
     assert forged(evening.record, lambda header, rows: None) == evening.record
     assert verify(evening.record).holds
     for device in devices(evening):
-        verdict = device.witness.verdict(evening.record, 1)
+        verdict = device.receipt.verdict(evening.record, 1)
         assert (verdict.holds, verdict.proof.replayed, verdict.witnessed) == (True, True, True)
     assert alone(evening.record, tmp_path)[1][-2:] == [LATER, "holds"]
     (tmp_path / "record").write_bytes(evening.record)
@@ -94,7 +94,7 @@ def test_the_honest_record_holds_for_all_of_them(
 def test_every_device_of_the_table_refuses_it_when(evening: Evening, way: tuple[bytes, str, str]) -> None:
     written, wrong, disputed = way
     for device in devices(evening):
-        verdict = device.witness.verdict(written, 1)
+        verdict = device.receipt.verdict(written, 1)
         assert not verdict.holds
         assert not disputed or disputed in {dispute.__struct_config__.tag for dispute in verdict.disputes}
     found = verify(written, GAMES)
@@ -106,8 +106,8 @@ def test_camlann_verify_refuses_it_when(
 ) -> None:
     written, wrong, disputed = way
     (tmp_path / "record").write_bytes(written)
-    (tmp_path / "witness").write_bytes(kept(evening)[0])
-    assert main(["verify", str(tmp_path / "record"), "--witness", str(tmp_path / "witness")]) == 1
+    (tmp_path / "receipt").write_bytes(kept(evening)[0])
+    assert main(["verify", str(tmp_path / "record"), "--receipt", str(tmp_path / "receipt")]) == 1
     words = Words()
     said = capsys.readouterr().out
     if wrong and wrong != "false":
@@ -122,7 +122,7 @@ def test_camlann_verify_refuses_it_when(
 def played_by(seed: bytes, header: Header, shown: Chance) -> bytes:
     """A whole game, played by the rules from a seed that the server has picked."""
     options = avalon.WIRE.options.decode(header.options)
-    table = Table(avalon, options, header.seats, partial(Seeded, seed, header.number), number=header.number)
+    table = Match(avalon, options, header.seats, partial(Seeded, seed, header.number), number=header.number)
     while not table.over:
         table.adopt(table.lapse())
     return dump(record(table, "whole", shown))
@@ -136,23 +136,23 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
     invented = lies.made_up(json.loads(evening.record.splitlines()[0]), 1)
     bare = bytes(32)
     for made, found in (
-        (played_by(fair_deal.seed_of(invented), header, FairlyShown(invented)), "fair-game-differs"),
+        (played_by(fair_deal.seed_of(invented), header, FairlyRevealed(invented)), "fair-game-differs"),
         (played_by(bare, header, SeedShown(bare.hex())), "fair-deal-missing"),
     ):
         assert verify(made, GAMES).holds
-        assert not any(device.witness.verdict(made, 1).holds for device in devices(evening))
+        assert not any(device.receipt.verdict(made, 1).holds for device in devices(evening))
         (tmp_path / "record").write_bytes(made)
-        (tmp_path / "witness").write_bytes(kept(evening)[0])
+        (tmp_path / "receipt").write_bytes(kept(evening)[0])
         assert alone(made, tmp_path, kept(evening)[0])[1][-1] == "does-not-hold"
         assert main(["verify", str(tmp_path / "record")]) == 0
         assert "Later throws" in capsys.readouterr().out
-        assert main(["verify", str(tmp_path / "record"), "--witness", str(tmp_path / "witness")]) == 1
+        assert main(["verify", str(tmp_path / "record"), "--receipt", str(tmp_path / "receipt")]) == 1
         assert Words().text(found) in capsys.readouterr().out
 
 
 def test_a_record_of_another_game_of_the_table_is_refused(evening: Evening) -> None:
     for device in devices(evening):
-        assert {type(dispute) for dispute in device.witness.verdict(evening.record, 2).disputes} == {
+        assert {type(dispute) for dispute in device.receipt.verdict(evening.record, 2).disputes} == {
             fair_deal.GameDiffers
         }
 
@@ -173,25 +173,25 @@ def test_a_device_shows_nothing_to_a_deal_whose_list_of_throws_is_not_that_of_th
 ) -> None:
     cfg = server_commitment.cfg
 
-    def lie(company: Any, games: Any) -> str:
-        agreed = json.loads(cfg(company, games))
+    def lie(table_now: Any, games: Any) -> str:
+        agreed = json.loads(cfg(table_now, games))
         agreed["throws"] = [throw for throw in agreed["throws"] if throw["label"] != "roles"]
         return json.dumps(agreed, separators=(",", ":"))
 
     monkeypatch.setattr(server_commitment, "cfg", lie)
     night = play(QUEST)
-    assert not any(b"company.shown" in fact for row in night.log.rows for fact in row.facts)
+    assert not any(b"table.number-revealed" in fact for row in night.log.rows for fact in row.facts)
     assert not any(verdict.holds for verdict in night.verdicts)
 
 
 def test_what_a_device_kept_outlives_it_and_belongs_to_one_table(evening: Evening) -> None:
     for device in devices(evening):
-        memory = device.witness.memory
-        again = Witnessing(device._means, device.rules, device.table_id, memory)
+        memory = device.receipt.memory
+        again = FairDealClient(device._runtime, device.rules, device.table_id, memory)
         assert again.verdict(evening.record, 1).witnessed
-        another = Witnessing(device._means, device.rules, "another table", memory)
+        another = FairDealClient(device._runtime, device.rules, "another table", memory)
         assert not another.verdict(evening.record, 1).witnessed
-        forgetful = Witnessing(device._means, device.rules, device.table_id)
+        forgetful = FairDealClient(device._runtime, device.rules, device.table_id)
         assert not forgetful.verdict(evening.record, 1).witnessed
 
 
@@ -199,8 +199,8 @@ def test_the_program_that_stands_alone_refuses_it_when(
     evening: Evening, way: tuple[bytes, str, str], tmp_path: Path
 ) -> None:
     written, wrong, disputed = way
-    for witness in kept(evening):
-        status, said = alone(written, tmp_path, witness)
+    for receipt in kept(evening):
+        status, said = alone(written, tmp_path, receipt)
         assert (status, said[-1]) == (1, "does-not-hold")
         assert {line.split()[0] for line in said} & {wrong, disputed}
     if wrong:
@@ -214,7 +214,7 @@ def test_the_browser_refuses_all_of_them(evening: Evening, tmp_path: Path) -> No
         pytest.skip("the browser's packages are not installed (npm ci in web/)")
     given = {
         "honest": evening.record.decode(),
-        "witnesses": [msgspec.json.decode(witness) for witness in kept(evening)],
+        "receipts": [msgspec.json.decode(receipt) for receipt in kept(evening)],
         "lies": {
             name: {"record": forged(evening.record, lie).decode(), "wrong": wrong, "disputed": disputed}
             for name, (lie, wrong, disputed) in WAYS.items()

@@ -7,12 +7,12 @@ from tests.server.evening.table import (
     GAME,
     Sitting,
     begin,
-    company,
     given,
     is_as_told,
     is_over,
     its_record,
     sit_down,
+    table_now,
 )
 
 SEVEN = ("Gwen", "Ana", "Ben", "Cai", "Dan", "Eve", "Fay")
@@ -26,17 +26,17 @@ class Evening:
         self.table = ""
         self.link = ""
         self.seats: list[Friend] = []
-        self.onlookers: list[Friend] = []
+        self.spectators: list[Friend] = []
         self.played: dict[int, tuple[Friend, ...]] = {}
         """Who sat in each game when it was over."""
 
     @property
     def everybody(self) -> list[Friend]:
-        return [*self.seats, *self.onlookers]
+        return [*self.seats, *self.spectators]
 
     @property
     def host(self) -> Friend:
-        (host,) = [friend for friend in self.seats if friend.who == company(self.seats[0]).host]
+        (host,) = [friend for friend in self.seats if friend.person_id == table_now(self.seats[0]).host]
         return host
 
     def sitting(self, name: str) -> Friend:
@@ -51,7 +51,7 @@ class Evening:
     async def the_game_is_over(self, number: int) -> None:
         await is_over(self.everybody, number)
         found = await its_record(self.seats[0], self.table, number)
-        is_as_told(found, self.seats, self.onlookers)
+        is_as_told(found, self.seats, self.spectators)
         self.played[number] = (*self.seats,)
 
     async def all_play(self) -> None:
@@ -63,5 +63,5 @@ class Evening:
                 sitting.plays(friend)
         await self.the_game_is_over(number)
         times = given(await its_record(self.host, self.table, number))
-        done = [sitting.hands[friend.who].result() for friend in self.seats]
+        done = [sitting.hands[friend.person_id].result() for friend in self.seats]
         assert [times[seat] for seat in sorted(seat for seat in times if seat is not None)] == done

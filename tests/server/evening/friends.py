@@ -8,10 +8,18 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from camlann.protocol.client_messages import VERSION, Hello, Shown, Told, ToldIs, encode, shown
-from camlann.table import Who
+from camlann.protocol.client_messages import (
+    VERSION,
+    AnyServerMessage,
+    FactsAre,
+    FactsRequest,
+    Hello,
+    encode,
+    shown,
+)
+from camlann.table import PersonId
 from tests.server.harness.counting_client import CountingClient
-from tests.server.harness.loopback_server import MEANS
+from tests.server.harness.loopback_server import RUNTIME
 
 SOON = 10.0
 """Seconds after which whoever waits has waited in vain."""
@@ -20,7 +28,7 @@ SOON = 10.0
 class Friend:
     def __init__(self, name: str, url: str, session: aiohttp.ClientSession, token: str = "") -> None:
         self.name, self.url = name, url
-        self.who = Who("")
+        self.person_id = PersonId("")
         self._session, self._token = session, token
         self.devices: list[CountingClient] = []
 
@@ -48,7 +56,7 @@ class Friend:
     async def signs_in(self) -> None:
         """Give a name, and be known from now on."""
         told = await self.told("POST", "/api/guests", {"name": self.name})
-        self.who, self._token = Who(told["who"]), told["token"]
+        self.person_id, self._token = PersonId(told["person_id"]), told["token"]
 
     async def opens(self, link: str) -> CountingClient:
         """Follow a link to a table, and look at it."""
@@ -57,20 +65,20 @@ class Friend:
         assert b"<html" in page
         _, _, table = link.rpartition("/")
         assert await self.told("GET", f"/api/tables/{table}") == {"table": table}
-        client = CountingClient(self._session, [self.url], self._token, table, MEANS)
+        client = CountingClient(self._session, [self.url], self._token, table, RUNTIME)
         client.start()
         self.devices.append(client)
         await client.until(lambda conversation: conversation.welcome, SOON)
         return client
 
-    async def asks_for_all(self, table: str, number: int) -> list[Shown]:
+    async def asks_for_all(self, table: str, number: int) -> list[AnyServerMessage]:
         """On a line of its own: whatever comes until the answer to what was told in a game, and that."""
         address = self.url.replace("http", "ws", 1) + "/socket"
-        heard: list[Shown] = []
+        heard: list[AnyServerMessage] = []
         async with asyncio.timeout(SOON), self._session.ws_connect(address) as line:
             await line.send_str(encode(Hello(VERSION, self._token, table)).decode())
-            await line.send_str(encode(Told("all", number, 0, 1000)).decode())
-            while not heard or not isinstance(heard[-1], ToldIs):
+            await line.send_str(encode(FactsRequest("all", number, 0, 1000)).decode())
+            while not heard or not isinstance(heard[-1], FactsAre):
                 heard.append(shown.decode(await line.receive_str()))
         return heard
 

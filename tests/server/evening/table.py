@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from camlann.client.client import Client, Conversation
+from camlann.client.client import Client, Session
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES
@@ -14,7 +14,7 @@ from camlann.protocol.client_messages import Done, Refused, encode
 from camlann.records.deal_proof import verify
 from camlann.records.record import Record, load
 from camlann.records.replay import replay
-from camlann.table import Begin, Choice, Choose, Company, Sit, Who
+from camlann.table import Begin, Choice, Choose, PersonId, Sit, Table
 from tests.avalon.configs import agreeable
 from tests.server.evening.friends import SOON, Friend, Town
 from tests.server.games.party import played_again, say, seat
@@ -28,23 +28,23 @@ class Sitting(Struct):
 
     number: int
     group: asyncio.TaskGroup
-    hands: dict[Who, "asyncio.Task[int]"] = {}
+    hands: dict[PersonId, "asyncio.Task[int]"] = {}
     """Of each who sits; with how many commands they have done in the end."""
 
     def plays(self, friend: Friend) -> None:
         playing = seat(friend.device, self.number, agreeable, f"{friend.name} in {self.number}")
-        self.hands[friend.who] = self.group.create_task(playing)
+        self.hands[friend.person_id] = self.group.create_task(playing)
 
-    def stops(self, friend: Friend) -> None:
-        self.hands.pop(friend.who).cancel()
-
-
-def whos(friends: Iterable[Friend]) -> tuple[Who, ...]:
-    return tuple(friend.who for friend in friends)
+    def replay_steps(self, friend: Friend) -> None:
+        self.hands.pop(friend.person_id).cancel()
 
 
-def company(friend: Friend) -> Company:
-    found = friend.device.conversation.company
+def person_ids(friends: Iterable[Friend]) -> tuple[PersonId, ...]:
+    return tuple(friend.person_id for friend in friends)
+
+
+def table_now(friend: Friend) -> Table:
+    found = friend.device.conversation.table
     assert found is not None
     return found
 
@@ -52,13 +52,13 @@ def company(friend: Friend) -> Company:
 async def all_see(friends: Iterable[Friend], *, seats: Sequence[Friend], playing: bool = False) -> None:
     """Everybody sees the same at the table."""
     for friend in friends:
-        await friend.device.until(lambda conversation: _sits(conversation, whos(seats), playing), SOON)
+        await friend.device.until(lambda conversation: _sits(conversation, person_ids(seats), playing), SOON)
 
 
-def _sits(conversation: Conversation, seats: tuple[Who, ...], playing: bool) -> bool:
-    return conversation.company is not None and (
-        conversation.company.seats,
-        conversation.company.playing,
+def _sits(conversation: Session, seats: tuple[PersonId, ...], playing: bool) -> bool:
+    return conversation.table is not None and (
+        conversation.table.seats,
+        conversation.table.playing,
     ) == (seats, playing)
 
 
@@ -77,9 +77,7 @@ async def sit_down(people: Town, *names: str) -> tuple[str, list[Friend]]:
 async def choose(host: Friend, choice: Choice, seats: Iterable[Friend]) -> None:
     await say(host.device, Choose(choice))
     for friend in seats:
-        await friend.device.until(
-            lambda conversation: conversation.company and conversation.company.choice, SOON
-        )
+        await friend.device.until(lambda conversation: conversation.table and conversation.table.choice, SOON)
 
 
 async def begin(host: Friend, seats: Sequence[Friend]) -> int:
@@ -87,9 +85,9 @@ async def begin(host: Friend, seats: Sequence[Friend]) -> int:
     for answer in await asyncio.gather(*(friend.device.agree() for friend in seats)):
         assert isinstance(answer, Done)
     await host.device.until(
-        lambda conversation: conversation.company and conversation.company.ready == whos(seats), SOON
+        lambda conversation: conversation.table and conversation.table.ready == person_ids(seats), SOON
     )
-    number = company(host).number + 1
+    number = table_now(host).number + 1
     await say(host.device, Begin())
     await all_see(seats, seats=seats, playing=True)
     return number
@@ -110,7 +108,7 @@ async def is_over(friends: Iterable[Friend], number: int) -> None:
         )
 
 
-def ends(conversation: Conversation, number: int) -> bool:
+def ends(conversation: Session, number: int) -> bool:
     return (
         conversation.frame is not None
         and conversation.frame.game == number
@@ -131,14 +129,14 @@ async def its_record(friend: Friend, table: str, number: int) -> Record:
     return load(data)
 
 
-def is_as_told(found: Record, seats: Sequence[Friend], onlookers: Iterable[Friend]) -> None:
+def is_as_told(found: Record, seats: Sequence[Friend], spectators: Iterable[Friend]) -> None:
     """Everybody was told what the record says, from the first fact on, neither more nor less."""
     rules, number = GAMES[found.header.game], found.header.number
     assert found.header.seats == len(seats)
     assert played_again(found, rules) == found.rows
     viewers: list[tuple[Seat | None, Friend]] = [(Seat(n), friend) for n, friend in enumerate(seats)]
-    for viewer, friend in [*viewers, *((None, friend) for friend in onlookers)]:
-        rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
+    for viewer, friend in [*viewers, *((None, friend) for friend in spectators)]:
+        rows = list(replay(found, rules, "spectator" if viewer is None else viewer))
         told = [encode(fact) for row, _ in rows for fact in row.facts]
         conversation, last = friend.device.conversation, rows[-1][1]
         assert [bytes(fact) for fact in conversation.told[number]] == told, friend.name

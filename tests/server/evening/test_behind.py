@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from camlann.protocol.client_messages import CompanyIs, ToldIs, Welcome
+from camlann.protocol.client_messages import FactsAre, TableIs, Welcome
 from camlann.table import Arrange, Choice, Settings
 from tests.server.evening.friends import SOON, Friend, town
 from tests.server.evening.table import GAME, Sitting, begin, choose, sit_down
@@ -11,7 +11,7 @@ from tests.server.games.party import say
 from tests.server.harness.loopback_server import loopback_server
 
 
-def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None:
+def test_spectators_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             asyncio.timeout(GAME),
@@ -37,7 +37,7 @@ def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None
                     await learns_nothing(friend, link, number)
             for friend in (early, late):
                 await friend.device.until(
-                    lambda conversation: conversation.company and not conversation.company.playing, SOON
+                    lambda conversation: conversation.table and not conversation.table.playing, SOON
                 )
                 await learns_nothing(friend, link, number)
                 assert (friend.device.conversation.frame, friend.device.conversation.told) == (None, {})
@@ -47,6 +47,6 @@ def test_onlookers_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None
 
 async def learns_nothing(friend: Friend, link: str, number: int) -> None:
     *before, answer = await friend.asks_for_all(link.removeprefix("/t/"), number)
-    assert all(isinstance(message, Welcome | CompanyIs) for message in before)
-    assert isinstance(answer, ToldIs)
+    assert all(isinstance(message, Welcome | TableIs) for message in before)
+    assert isinstance(answer, FactsAre)
     assert bytes(answer.facts) == b"[]"

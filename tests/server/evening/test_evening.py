@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.avalon import Options
-from camlann.client.client import Client, Conversation
+from camlann.client.client import Client, Session
 from camlann.protocol.client_messages import encode
 from camlann.server.log_codec import shown
 from camlann.server.store import open_store
@@ -19,14 +19,14 @@ from camlann.table import (
     Begun,
     Choice,
     Choose,
-    Claim,
     Claimant,
-    Company,
+    ClaimSeat,
     LetIn,
     Queue,
     Rise,
     Settings,
     Sit,
+    Table,
     fold,
     read_fact,
     seat_claims,
@@ -39,11 +39,11 @@ from tests.server.evening.table import (
     all_see,
     begin,
     choose,
-    company,
     ends,
     its_record,
+    person_ids,
     refused,
-    whos,
+    table_now,
 )
 from tests.server.games.party import say
 from tests.server.harness.loopback_server import loopback_server
@@ -60,7 +60,7 @@ def classic(seats: int) -> Options:
 
 def chosen(evening: Evening) -> Options:
     """What is to be played, as everybody sees it."""
-    seen = {bytes(choice.options) for friend in evening.seats if (choice := company(friend).choice)}
+    seen = {bytes(choice.options) for friend in evening.seats if (choice := table_now(friend).choice)}
     (options,) = seen
     return msgspec.json.decode(options, type=Options)
 
@@ -83,7 +83,7 @@ def test_an_evening_of_three_games_with_seven_eight_and_six(
             await evening.all_come_and_sit()
             await seven_play_and_one_loses_her_phone(evening)
             await the_late_one_sits_and_eight_play(evening)
-            await two_leave_and_six_play_before_onlookers(evening)
+            await two_leave_and_six_play_before_spectators(evening)
             await everybody_has_their_own_games_and_nobody_those_of_others(evening)
             await the_log_tells_the_evening(evening, store)
 
@@ -105,7 +105,7 @@ async def seven_play_and_one_loses_her_phone(evening: Evening) -> None:
             sitting.plays(friend)
         await hal_is_late(evening)
         await ana.device.until(lambda conversation: conversation.frame and conversation.frame.at > 30, GAME)
-        sitting.stops(ana)
+        sitting.replay_steps(ana)
         await ana.phone_dies()
         sitting.plays(await ana_is_back(evening, ana))
     await evening.the_game_is_over(number)
@@ -119,12 +119,12 @@ async def hal_is_late(evening: Evening) -> None:
     device = await hal.opens(evening.link)
     frame = await device.until(lambda conversation: conversation.frame, SOON)
     assert (frame.own, frame.moves, frame.game) == (None, [], 1)
-    assert "company.game-running" in await refused(device, Sit())
+    assert "table.game-running" in await refused(device, Sit())
     await say(device, Queue())
-    evening.onlookers.append(hal)
+    evening.spectators.append(hal)
     for friend in evening.everybody:
         await friend.device.until(
-            lambda conversation: conversation.company and conversation.company.queue == (hal.who,), SOON
+            lambda conversation: conversation.table and conversation.table.queue == (hal.person_id,), SOON
         )
 
 
@@ -132,23 +132,21 @@ async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
     """A new guest says that she is Ana; after a wait more than half say so, too, and she plays on."""
     ana = await evening.people.guest("Ana")
     device = await ana.opens(evening.link)
-    seen = await device.until(lambda conversation: conversation.company, SOON)
-    query = "&".join(f"who={who}" for who in seen.seats)
-    names = {each["name"]: each["who"] for each in await ana.told("GET", f"/api/people?{query}")}
-    assert names["Ana"] == lost.who != ana.who
-    await device.until(lambda conversation: lost.who in conversation.away, GAME)
-    await say(device, Claim(names["Ana"]))
-    assert "company.not-seated" in await refused(evening.onlookers[0].device, LetIn(ana.who))
+    seen = await device.until(lambda conversation: conversation.table, SOON)
+    query = "&".join(f"person_id={person_id}" for person_id in seen.seats)
+    names = {each["name"]: each["person_id"] for each in await ana.told("GET", f"/api/people?{query}")}
+    assert names["Ana"] == lost.person_id != ana.person_id
+    await device.until(lambda conversation: lost.person_id in conversation.away, GAME)
+    await say(device, ClaimSeat(names["Ana"]))
+    assert "table.not-seated" in await refused(evening.spectators[0].device, LetIn(ana.person_id))
     for name in ("Gwen", "Ben", "Cai"):
-        await say(evening.sitting(name).device, LetIn(ana.who))
-    vouched = whos([evening.sitting(name) for name in ("Gwen", "Ben", "Cai")])
-    told = await device.until(
-        lambda conversation: conversation.company and [*conversation.company.claims], SOON
-    )
-    assert told == [Claimant(ana.who, lost.who, seat_claims.WAIT, vouched)]
+        await say(evening.sitting(name).device, LetIn(ana.person_id))
+    vouched = person_ids([evening.sitting(name) for name in ("Gwen", "Ben", "Cai")])
+    told = await device.until(lambda conversation: conversation.table and [*conversation.table.claims], SOON)
+    assert told == [Claimant(ana.person_id, lost.person_id, seat_claims.WAIT, vouched)]
     assert device.conversation.frame is not None
     assert device.conversation.frame.own is None
-    await say(evening.sitting("Dan").device, LetIn(ana.who))
+    await say(evening.sitting("Dan").device, LetIn(ana.person_id))
     evening.seats[evening.seats.index(lost)] = ana
     await all_see(evening.everybody, seats=evening.seats, playing=True)
     frame = await device.until(
@@ -164,39 +162,39 @@ async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
 
 
 async def the_late_one_sits_and_eight_play(evening: Evening) -> None:
-    (hal,) = evening.onlookers
-    evening.seats, evening.onlookers = [*evening.seats, hal], []
+    (hal,) = evening.spectators
+    evening.seats, evening.spectators = [*evening.seats, hal], []
     await all_see(evening.everybody, seats=evening.seats)
     # The choice was a table ready made, so it is what that is for eight.
-    assert (chosen(evening), company(hal).queue) == (classic(8), ())
+    assert (chosen(evening), table_now(hal).queue) == (classic(8), ())
     assert classic(8).roles != classic(7).roles
     assert not any(code.startswith("E-") for code in codes(hal))
     await evening.all_play()
 
 
-async def two_leave_and_six_play_before_onlookers(evening: Evening) -> None:
+async def two_leave_and_six_play_before_spectators(evening: Evening) -> None:
     gwen, dan = evening.host, evening.sitting("Dan")
     wanted = replace(classic(8), lady_use="may_decline")
     await say(gwen.device, Choose(Choice("avalon", Raw(encode(wanted)))))
     for friend in (gwen, dan):
         await say(friend.device, Rise())
         evening.seats.remove(friend)
-        evening.onlookers.append(friend)
+        evening.spectators.append(friend)
     await all_see(evening.everybody, seats=evening.seats)
     ana = evening.host
     assert (ana.name, len(evening.seats)) == ("Ana", 6)
     # Of Evil there are but two now. What Gwen wanted is not forgotten, should others come.
     fitted = chosen(evening)
     assert {*wanted.roles} - {*fitted.roles} == {"mordred"}
-    assert (fitted, company(ana).wish) == (
+    assert (fitted, table_now(ana).wish) == (
         replace(wanted, roles=fitted.roles),
         Choice("avalon", Raw(encode(wanted))),
     )
-    assert [notice.code for notice in company(ana).notices] == ["F-MORDRED-OUT"]
+    assert [notice.code for notice in table_now(ana).notices] == ["F-MORDRED-OUT"]
     assert codes(ana) == ["W-LADY-SMALL"]
 
     await say(ana.device, Arrange(Settings(delay=BEHIND)))
-    kim = await kim_knocks(evening)
+    kim = await kim_join_requests(evening)
     async with asyncio.TaskGroup() as group:
         times = [group.create_task(pace(friend.device, 3)) for friend in (ana, kim, gwen)]
         await evening.all_play()
@@ -207,21 +205,21 @@ async def two_leave_and_six_play_before_onlookers(evening: Evening) -> None:
             assert time - min(table[other] for other in table if other >= question) > BEHIND - 0.25
 
 
-async def kim_knocks(evening: Evening) -> Friend:
+async def kim_join_requests(evening: Evening) -> Friend:
     """Somebody at the table reads out six digits; whoever types them waits until the host opens the door."""
     kim, path = await evening.people.guest("Kim"), f"/api/tables/{evening.table}"
     assert (await kim.ask("POST", f"{path}/code"))[0] == 404
     digits = (await evening.sitting("Eve").told("POST", f"{path}/code"))["code"]
-    knocked = await kim.told("POST", "/api/knocks", {"code": f"{digits[:3]} {digits[3:]}"})
+    knocked = await kim.told("POST", "/api/join-requests", {"code": f"{digits[:3]} {digits[3:]}"})
     assert (knocked["state"], knocked["table"]) == ("waiting", None)
-    assert (await evening.sitting("Eve").ask("GET", f"{path}/knocks"))[0] == 404
-    (heard,) = await evening.host.told("GET", f"{path}/knocks")
-    assert (heard["who"], heard["name"]) == (kim.who, "Kim")
-    assert (await evening.host.ask("POST", f"{path}/knocks/{heard['id']}", {"admit": True}))[0] == 204
-    knocked = await kim.told("GET", f"/api/knocks/{knocked['id']}")
+    assert (await evening.sitting("Eve").ask("GET", f"{path}/join-requests"))[0] == 404
+    (heard,) = await evening.host.told("GET", f"{path}/join-requests")
+    assert (heard["person_id"], heard["name"]) == (kim.person_id, "Kim")
+    assert (await evening.host.ask("POST", f"{path}/join-requests/{heard['id']}", {"admit": True}))[0] == 204
+    knocked = await kim.told("GET", f"/api/join-requests/{knocked['id']}")
     assert (knocked["state"], knocked["table"]) == ("let-in", evening.table)
     await kim.opens(f"/t/{knocked['table']}")
-    evening.onlookers.append(kim)
+    evening.spectators.append(kim)
     return kim
 
 
@@ -229,7 +227,7 @@ async def pace(client: Client, number: int) -> dict[int, float]:
     """When a device was first shown each question of a game, and its end."""
     seen: dict[int, float] = {}
 
-    def new(conversation: Conversation) -> int | None:
+    def new(conversation: Session) -> int | None:
         if conversation.frame is None or conversation.frame.game != number:
             return None
         asked = END if ends(conversation, number) else conversation.frame.ask
@@ -280,13 +278,22 @@ async def the_log_tells_the_evening(evening: Evening, store: str) -> None:
     facts = [read_fact.decode(fact) for game, _, said in shown(entries) if not game for fact in said]
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds == [
-        *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "DealOpened", *["Shown"] * 7, "Begun"),
-        *("Queued", "Claimed", *["Vouched"] * 4, "Replaced"),
-        *("Finished", "Sat", "Fitted", *["Agreed"] * 8, "DealOpened", *["Shown"] * 8, "Begun", "Finished"),
+        *(*["Sat"] * 7, "Chosen", *["Agreed"] * 7, "DealOpened", *["NumberRevealed"] * 7, "Begun"),
+        *("Queued", "SeatClaimed", *["Vouched"] * 4, "Replaced"),
+        *(
+            "Finished",
+            "Sat",
+            "Fitted",
+            *["Agreed"] * 8,
+            "DealOpened",
+            *["NumberRevealed"] * 8,
+            "Begun",
+            "Finished",
+        ),
         *("Chosen", "Risen", "Risen", "Fitted", "Arranged"),
-        *(*["Agreed"] * 6, "DealOpened", *["Shown"] * 6, "Begun", "Finished"),
+        *(*["Agreed"] * 6, "DealOpened", *["NumberRevealed"] * 6, "Begun", "Finished"),
     ]
-    now = fold(Company(), facts)
-    assert all(company(friend) == now for friend in evening.everybody)
+    now = fold(Table(), facts)
+    assert all(table_now(friend) == now for friend in evening.everybody)
     begun = [(fact.number, len(fact.seats)) for fact in facts if isinstance(fact, Begun)]
     assert begun == [(1, 7), (2, 8), (3, 6)]

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from camlann.avalon.propose import Propose
-from camlann.client.client import Client, Conversation, Frame
+from camlann.client.client import Client, Frame, Session
 from camlann.protocol.client_messages import Refused
 from camlann.table import AcceptSeat, Choice, OfferSeat
 from tests.server.evening.friends import Friend, town
@@ -53,12 +53,12 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                     await device.until(
                         lambda conversation: conversation.frame and conversation.frame.at > 20, GAME
                     )
-                sitting.stops(ana)
+                sitting.replay_steps(ana)
                 # The others wait for her, so that nothing but the move itself can bring a page.
                 had = await quiet(phone)
                 told = [*map(bytes, phone.conversation.told[number])]
-                await say(ana.device, OfferSeat(zoe.who))
-                await say(zoe.device, AcceptSeat(ana.who))
+                await say(ana.device, OfferSeat(zoe.person_id))
+                await say(zoe.device, AcceptSeat(ana.person_id))
                 for device in zoe.devices:
                     await device.until(lambda conversation: seat(conversation) == 1, AT_ONCE)
                     assert device.conversation.frame == had
@@ -67,7 +67,7 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                 for device in ana.devices:
                     await device.until(lambda conversation: seat(conversation) is None, AT_ONCE)
                     await may_not_play(device, number)
-                assert "company.knows-too-much" in await refused(zoe.device, OfferSeat(ana.who))
+                assert "table.knows-too-much" in await refused(zoe.device, OfferSeat(ana.person_id))
                 seats[1] = zoe
                 await all_see([*seats, ana, kim], seats=seats, playing=True)
                 sitting.plays(zoe)
@@ -80,7 +80,7 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
     asyncio.run(story())
 
 
-def seat(conversation: Conversation) -> int | None:
+def seat(conversation: Session) -> int | None:
     """Whose page a device shows."""
     return (
         None if conversation.frame is None or conversation.frame.own is None else conversation.frame.own.seat

@@ -9,35 +9,35 @@ import aiohttp
 from camlann.client.client import Client, Guest
 from camlann.engine.phases import Command
 from camlann.games import GAMES
-from camlann.protocol.chat_content import TABLE, AnyQuote, What
+from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.client_messages import Done, Refused, Unsure, encode, shown
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.table import Rise, Sit
-from tests.server.faults.talk import Spoken, Talk, something
+from tests.server.faults.talk import Chat, Spoken, something
 from tests.server.harness.counting_client import CountingConversation
-from tests.server.harness.journal import Journal, Sent
+from tests.server.harness.journal import EventLog, Sent
 
-MEANS = Means()
+RUNTIME = Runtime()
 
 
 class Noted(CountingConversation):
     """A conversation that is written down."""
 
-    def __init__(self, journal: Journal, token: str, table: str) -> None:
-        super().__init__(GAMES, token, table, MEANS)
-        self.journal = journal
-        self.talk = Talk(journal.device, journal.who)
+    def __init__(self, event_log: EventLog, token: str, table: str) -> None:
+        super().__init__(GAMES, token, table, RUNTIME)
+        self.event_log = event_log
+        self.chat = Chat(event_log.device, event_log.person_id)
         self.newest_done = 0.0
         """When the newest of the commands was given that were done."""
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
         id = super().play(command, game, ask)
-        self.journal.sent[id] = Sent(id, game, encode(command), _now())
+        self.event_log.sent[id] = Sent(id, game, encode(command), _now())
         return id
 
-    def speak(self, what: What, room: str = TABLE, quote: AnyQuote | None = None) -> str:
+    def speak(self, what: AnyChatContent, room: str = TABLE, quote: AnyQuote | None = None) -> str:
         id = super().speak(what, room, quote)
-        self.talk.spoken[id] = Spoken(id, what)
+        self.chat.spoken[id] = Spoken(id, what)
         return id
 
     def ask_what_was_said(self) -> None:
@@ -45,22 +45,22 @@ class Noted(CountingConversation):
 
     def hear(self, data: bytes) -> None:
         message = shown.decode(data)
-        self.journal.hear(_now(), message)
+        self.event_log.hear(_now(), message)
         super().hear(data)
-        if isinstance(message, Done | Refused | Unsure) and message.id in self.talk.spoken:
-            self.talk.spoken[message.id].answers.append(message)
-        if isinstance(message, Done) and message.id in self.journal.sent:
-            self.newest_done = max(self.newest_done, self.journal.sent[message.id].at)
+        if isinstance(message, Done | Refused | Unsure) and message.id in self.chat.spoken:
+            self.chat.spoken[message.id].answers.append(message)
+        if isinstance(message, Done) and message.id in self.event_log.sent:
+            self.newest_done = max(self.newest_done, self.event_log.sent[message.id].at)
 
 
 class Device(Client):
     def __init__(
         self, session: aiohttp.ClientSession, urls: Sequence[str], person: Guest, table: str, name: str
     ) -> None:
-        super().__init__(session, urls, person.token, table, MEANS)
-        self.noted = self.conversation = Noted(Journal(name, person.who), person.token, table)
+        super().__init__(session, urls, person.token, table, RUNTIME)
+        self.noted = self.conversation = Noted(EventLog(name, person.person_id), person.token, table)
         self.listen()
-        self.who = person.who
+        self.person_id = person.person_id
         self.url = ""
         """Where it is connected, or tries to be."""
 
@@ -79,22 +79,22 @@ class Device(Client):
     @property
     def open(self) -> bool:
         """Whether something is not answered for good."""
-        sent, spoken = self.noted.journal.sent.values(), self.noted.talk.spoken.values()
+        sent, spoken = self.noted.event_log.sent.values(), self.noted.chat.spoken.values()
         return any(each.open for each in spoken) or any(
             all(isinstance(answer, Unsure) for _, answer in each.answers) for each in sent
         )
 
     def shout(self) -> None:
         """Give a command that is always refused, and do not wait. The refusal is stored, as a move is."""
-        company = self.conversation.company
-        self.play(Sit() if company is not None and self.who in company.seats else Rise())
+        table_now = self.conversation.table
+        self.play(Sit() if table_now is not None and self.person_id in table_now.seats else Rise())
 
     def chatter(self, random: Random) -> None:
         """Say something, and do not wait."""
-        company, talk = self.conversation.company, self.noted.talk
-        frame = self.conversation.frame if company is not None and company.playing else None
-        sits = company is not None and self.who in company.seats
-        what, room = something(random, frame, sits, f"{len(talk.spoken)} of {talk.device}")
+        table_now, chat = self.conversation.table, self.noted.chat
+        frame = self.conversation.frame if table_now is not None and table_now.playing else None
+        sits = table_now is not None and self.person_id in table_now.seats
+        what, room = something(random, frame, sits, f"{len(chat.spoken)} of {chat.device}")
         self.noted.speak(what, room)
         self._to_send.set()
 
@@ -106,7 +106,7 @@ class Device(Client):
         self.noted.ask_what_was_said()
         self._to_send.set()
         await self.until(lambda _: heard.asked is None and not heard.lacks)
-        self.noted.talk.heard = heard.lines
+        self.noted.chat.heard = heard.lines
 
     async def probe(self) -> float:
         """Give a command that is always refused, for a refusal takes the whole way to the store and back.

@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from camlann.engine.phases import Lapse
 from camlann.games import GAMES
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
 from tests.server.checkers import violations
-from tests.server.faults.talk import Kepts, Talk, talk_holds
-from tests.server.harness.journal import Journal, opened
+from tests.server.faults.talk import Chat, Kepts, chat_holds
+from tests.server.harness.journal import EventLog, opened
 from tests.server.harness.process_server import MASTER
 
 
@@ -25,8 +25,8 @@ class Aside(Struct):
 
     name: str
     table: TableId
-    journals: list[Journal]
-    talks: list[Talk]
+    journals: list[EventLog]
+    chats: list[Chat]
     finished: int
 
 
@@ -50,7 +50,7 @@ def take_up(path: Path) -> Aside:
 def judge(path: Path, entries: list[Entry], lines: Kepts) -> Verdict:
     aside = take_up(path)
     try:
-        log = opened(Keys({1: MASTER}, Means()), aside.table, entries, GAMES)
+        log = opened(Keys({1: MASTER}, Runtime()), aside.table, entries, GAMES)
     except Exception as error:
         return Verdict(0, 0, 0, [f"{aside.name}: the log cannot be read: {error!r}"])
     lapses = sum(
@@ -58,7 +58,7 @@ def judge(path: Path, entries: list[Entry], lines: Kepts) -> Verdict:
         for played in log.games.values()
         for row in played.rows
     )
-    wrong = [*violations(log, aside.journals), *talk_holds(lines, aside.talks)]
+    wrong = [*violations(log, aside.journals), *chat_holds(lines, aside.chats)]
     found = [f"{aside.name}: {word}" for word in wrong]
     if len(log.games) != aside.finished:
         found.append(f"{aside.name}: {aside.finished} games were finished, the log has {len(log.games)}")

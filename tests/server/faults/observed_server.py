@@ -6,9 +6,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus, open_bus
-from camlann.server.cluster.keeper_registry import Roster
+from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.retry import patiently
@@ -32,7 +32,7 @@ class ObservedServer(ProcessServer):
         self._tasks = Tasks()
         self._bus: Bus | None = None
         self._store: Store | None = None
-        self._roster: Roster | None = None
+        self._keeper_registry: KeeperRegistry | None = None
         self._ids: dict[Process, str] = {}
         self._known: set[str] = set()
         """All keepers that were ever heard of."""
@@ -44,8 +44,8 @@ class ObservedServer(ProcessServer):
     async def start(self) -> None:
         await self.start_services()
         self._store, self._bus = await open_store(self.store_url), await open_bus(self.bus_url)
-        self._roster = Roster(self._bus, None)
-        await self._roster.start(self._tasks)
+        self._keeper_registry = KeeperRegistry(self._bus, None)
+        await self._keeper_registry.start(self._tasks)
         for keeper in self.keepers:
             keeper.start()
             await self.heard(keeper)
@@ -56,9 +56,9 @@ class ObservedServer(ProcessServer):
 
     async def heard(self, keeper: Process) -> None:
         """Wait until a keeper that was started is heard of."""
-        assert self._roster is not None
+        assert self._keeper_registry is not None
         async with asyncio.timeout(UP_WITHIN):
-            while not (new := {*self._roster.alive} - self._known):  # noqa: ASYNC110 - nobody tells
+            while not (new := {*self._keeper_registry.alive} - self._known):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.02)
         self._known |= new
         self._ids[keeper] = new.pop()
@@ -82,8 +82,8 @@ class ObservedServer(ProcessServer):
 
     def keeps(self, keeper: Process, table: TableId) -> bool:
         """Whether the table is this keeper's, by all that is known."""
-        assert self._roster is not None
-        return self._roster.owner(table) == self._ids.get(keeper)
+        assert self._keeper_registry is not None
+        return self._keeper_registry.owner(table) == self._ids.get(keeper)
 
     async def table(self, name: str) -> TableId:
         found = await patiently(lambda: self.store.find_table(name))
@@ -93,8 +93,8 @@ class ObservedServer(ProcessServer):
     async def log(self, table: TableId) -> list[Entry]:
         return await patiently(lambda: self.store.read(table))
 
-    async def talk(self, table: TableId) -> Kepts:
-        authors = Authors(self.store, Keys({1: MASTER}, Means()).of_people(), Means())
+    async def chat(self, table: TableId) -> Kepts:
+        authors = Authors(self.store, Keys({1: MASTER}, Runtime()).of_people(), Runtime())
         return await patiently(lambda: kept(self.store, authors, table))
 
     def troubles(self) -> Counter[str]:

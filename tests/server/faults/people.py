@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 
 from camlann.bots import chance
 from camlann.client.client import Guest, guest, new_table
-from camlann.client.session import Conversation, Frame
+from camlann.client.session import Frame, Session
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Refused, encode
@@ -26,11 +26,11 @@ from camlann.table import Begin, Choice, Choose, Sit, alike
 from tests.server.faults.device import Device
 
 FOLLY = 0.04
-TALK = 0.25
+CHAT = 0.25
 """How often somebody says something before they move."""
-LATE = {"table.stale", "table.game-over"}
+LATE = {"engine.stale", "engine.game-over"}
 """Why a command that was on offer may be refused: somebody was quicker, or the clock."""
-HTTP_PATIENCE = 5.0
+HTTP_RETRY = 5.0
 
 
 class Plan(Struct, frozen=True):
@@ -82,8 +82,8 @@ class Party:
             await self.hold.wait()
             self.playing = False
             await self._settle()
-            latest = max(device.conversation.company_at for device in self.devices)
-            await self._all(lambda conversation: conversation.company_at >= latest)
+            latest = max(device.conversation.table_at for device in self.devices)
+            await self._all(lambda conversation: conversation.table_at >= latest)
             await asyncio.gather(*(device.listened() for device in self.devices))
 
     def where(self) -> str:
@@ -94,7 +94,7 @@ class Party:
             place = (
                 "-" if frame is None else f"{frame.game}/{frame.at}?{frame.ask}{'!' if frame.moves else ''}"
             )
-            found.append(f"{n}@{device.url[-5:]} {place} c{conversation.company_at} open {device.open}")
+            found.append(f"{n}@{device.url[-5:]} {place} c{conversation.table_at} open {device.open}")
         return ", ".join(found)
 
     async def _gather(self, stack: AsyncExitStack) -> None:
@@ -118,12 +118,12 @@ class Party:
         await self._say(host, Choose(choice))
         await asyncio.gather(*(self._agree(device, choice) for device in self.seats))
         await self._say(host, Begin())
-        company = await host.until(
+        table_now = await host.until(
             lambda conversation: (
-                conversation.company if conversation.company and conversation.company.playing else None
+                conversation.table if conversation.table and conversation.table.playing else None
             )
         )
-        number = company.number
+        number = table_now.number
         lazy = self.random.randrange(len(self.seats)) if choice.clock.runs else -1
         await asyncio.gather(
             *(
@@ -134,15 +134,15 @@ class Party:
         # Everybody sees the end before the next game begins.
         await self._all(lambda conversation: _knows(conversation, number))
 
-    async def _all(self, so: Callable[[Conversation], bool]) -> None:
+    async def _all(self, so: Callable[[Session], bool]) -> None:
         await asyncio.gather(*(device.until(so) for device in self.devices))
 
     async def _agree(self, device: Device, choice: Choice) -> None:
-        def chosen(conversation: Conversation) -> bool:
-            company = conversation.company
-            if company is None or company.playing or company.choice is None:
+        def chosen(conversation: Session) -> bool:
+            table_now = conversation.table
+            if table_now is None or table_now.playing or table_now.choice is None:
                 return False
-            return (company.choice.game, company.choice.clock) == (choice.game, choice.clock)
+            return (table_now.choice.game, table_now.choice.clock) == (choice.game, choice.clock)
 
         await device.until(chosen)
         await asyncio.sleep(self._moment())
@@ -155,7 +155,7 @@ class Party:
             if not frame.moves:
                 return
             await asyncio.sleep(self._moment())
-            if self.random.random() < TALK:
+            if self.random.random() < CHAT:
                 # Onlookers talk, too, and whoever has two devices by both.
                 self.random.choice((device, device, device, *self.devices)).chatter(self.random)
             if self.random.random() < lazy:
@@ -195,7 +195,7 @@ class Party:
         """Over HTTP nothing comes again by itself: whoever wants it asks until it is there."""
         while True:
             try:
-                async with asyncio.timeout(HTTP_PATIENCE):
+                async with asyncio.timeout(HTTP_RETRY):
                     return await ask(self.random.choice(self._urls))
             except (aiohttp.ClientError, OSError):
                 await asyncio.sleep(0.2)
@@ -204,7 +204,7 @@ class Party:
         return self.random.uniform(0, 2 * self.pace)
 
 
-def _mine(conversation: Conversation, number: int) -> Frame | None:
+def _mine(conversation: Session, number: int) -> Frame | None:
     """This game, if there is something to do in it or it is over."""
     frame = conversation.frame
     if frame is None or frame.game != number or not (frame.moves or frame.public.phase is None):
@@ -212,14 +212,14 @@ def _mine(conversation: Conversation, number: int) -> Frame | None:
     return frame
 
 
-def _over(conversation: Conversation, number: int) -> bool:
+def _over(conversation: Session, number: int) -> bool:
     frame = conversation.frame
     return frame is not None and frame.game == number and frame.public.phase is None
 
 
-def _knows(conversation: Conversation, number: int) -> bool:
-    company = conversation.company
-    at_rest = company is not None and company.number == number and not company.playing
+def _knows(conversation: Session, number: int) -> bool:
+    table_now = conversation.table
+    at_rest = table_now is not None and table_now.number == number and not table_now.playing
     return at_rest and _over(conversation, number) and conversation.complete
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct, field
 
 from camlann.protocol.client_messages import Done, Refused, Unsure
-from tests.server.faults.talk import Talk
-from tests.server.harness.journal import Journal
+from tests.server.faults.talk import Chat
+from tests.server.harness.journal import EventLog
 
 
 class Report(Struct):
@@ -32,17 +32,17 @@ class Report(Struct):
     violations: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
-    def count(self, journals: Iterable[Journal], talks: Iterable[Talk]) -> None:
-        for journal in journals:
+    def count(self, journals: Iterable[EventLog], chats: Iterable[Chat]) -> None:
+        for event_log in journals:
             self.clients += 1
-            for sent in journal.sent.values():
+            for sent in event_log.sent.values():
                 for kind, name in ((Done, "done"), (Refused, "refused"), (Unsure, "unknown for a while")):
                     self.answers[name] += sent.first(kind) is not None
                 if sent.first(Done) is None and sent.first(Refused) is None:
                     self.answers["never answered"] += 1
-        for talk in talks:
-            self.said["heard"] += len(talk.heard)
-            for each in talk.spoken.values():
+        for chat in chats:
+            self.said["heard"] += len(chat.heard)
+            for each in chat.spoken.values():
                 kinds = {type(answer) for answer in each.answers}
                 for kind, name in ((Done, "done"), (Refused, "refused"), (Unsure, "unknown for a while")):
                     self.said[name] += kind in kinds

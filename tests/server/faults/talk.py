@@ -12,15 +12,15 @@ from camlann.avalon.claims import ClaimTrust as TrustsKnights
 from camlann.client.session import Answer, Frame
 from camlann.engine.claims import PHRASES, Claim
 from camlann.engine.facts import Seat
-from camlann.protocol.chat_content import ONLOOKERS, TABLE, Claims, Highlight, Phrase, Text, What
-from camlann.protocol.client_messages import Done, Line, Refused, Unsure, encode
-from camlann.server.chat.sealed_message import Kept, unsealed
+from camlann.protocol.chat_content import SPECTATORS, TABLE, AnyChatContent, Claims, Highlight, Phrase, Text
+from camlann.protocol.client_messages import ChatMessage, Done, Refused, Unsure, encode
+from camlann.server.chat.sealed_message import SealedMessage, unsealed
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.store import Store, TableId
-from camlann.server.store.chat import TalkLine
+from camlann.server.store.chat import StoredChatMessage
 from camlann.shadows.claims import ClaimTrust as TrustsCompanions
-from camlann.table import Who
-from tests.server.chat.judge import talk_is_kept
+from camlann.table import PersonId
+from tests.server.chat.judge import chat_is_kept
 
 LAST = 2**31 - 1
 
@@ -29,7 +29,7 @@ class Spoken(Struct):
     """Something a device said, and all it was answered."""
 
     id: str
-    what: What
+    what: AnyChatContent
     answers: list[Answer] = field(default_factory=list)
 
     @property
@@ -38,27 +38,27 @@ class Spoken(Struct):
         return all(isinstance(answer, Unsure) for answer in self.answers)
 
 
-class Talk(Struct):
+class Chat(Struct):
     """All that one device said and heard of the talk at its table."""
 
     device: str
-    who: Who
+    person_id: PersonId
     spoken: dict[str, Spoken] = field(default_factory=dict)
-    heard: list[Line] = field(default_factory=list)
+    heard: list[ChatMessage] = field(default_factory=list)
 
 
-Kepts = list[tuple[TalkLine, Kept | None]]
+Kepts = list[tuple[StoredChatMessage, SealedMessage | None]]
 """A table's lines as they are in the store, and opened."""
 
 
-def something(random: Random, frame: Frame | None, sits: bool, unique: str) -> tuple[What, str]:
+def something(random: Random, frame: Frame | None, sits: bool, unique: str) -> tuple[AnyChatContent, str]:
     """A thing to say, and where; now and then such that it is refused."""
-    room = ONLOOKERS if not sits and frame is not None and random.random() < 0.8 else TABLE
+    room = SPECTATORS if not sits and frame is not None and random.random() < 0.8 else TABLE
     kind = random.random()
     if kind < 0.4:
         return Text(unique), room
     if kind < 0.7 or frame is None:
-        return Phrase(f"talk.{random.choice(PHRASES)}"), room
+        return Phrase(f"chat.{random.choice(PHRASES)}"), room
     seat = Seat(random.randrange(frame.public.seats))
     if kind < 0.8:
         return Highlight(seat), room
@@ -75,66 +75,68 @@ def _claim(random: Random, played: str, seat: Seat) -> Claim:
 
 
 async def kept(store: Store, authors: Authors, table: TableId) -> Kepts:
-    return [(line, await unsealed(authors, line)) for line in await store.talk_lines(table, 0, LAST)]
+    return [(line, await unsealed(authors, line)) for line in await store.chat_messages(table, 0, LAST)]
 
 
-def talk_holds(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
+def chat_holds(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
     """What is wrong with a table's talk, each in a sentence."""
     empty = {line.name for line, opened in lines if opened is None or opened.what is None}
     return [
-        *talk_is_kept(
+        *chat_is_kept(
             [line for line, _ in lines],
             empty,
-            [(talk.who, [*talk.spoken], _answers(talk)) for talk in talks],
-            [(talk.device, talk.heard) for talk in talks],
+            [(chat.person_id, [*chat.spoken], _answers(chat)) for chat in chats],
+            [(chat.device, chat.heard) for chat in chats],
         ),
-        *_answered_once(talks),
-        *_as_said(lines, talks),
-        *_heard_once(talks),
-        *_all_heard(lines, talks),
+        *_answered_once(chats),
+        *_as_said(lines, chats),
+        *_heard_once(chats),
+        *_all_heard(lines, chats),
     ]
 
 
-def _answers(talk: Talk) -> dict[str, Answer]:
-    return {each.id: each.answers[-1] for each in talk.spoken.values() if each.answers}
+def _answers(chat: Chat) -> dict[str, Answer]:
+    return {each.id: each.answers[-1] for each in chat.spoken.values() if each.answers}
 
 
-def _answered_once(talks: Sequence[Talk]) -> list[str]:
+def _answered_once(chats: Sequence[Chat]) -> list[str]:
     return [
-        f"T6 {talk.device}: {each.id} was done and refused"
-        for talk in talks
-        for each in talk.spoken.values()
+        f"T6 {chat.device}: {each.id} was done and refused"
+        for chat in chats
+        for each in chat.spoken.values()
         if {Done, Refused} <= {type(answer) for answer in each.answers}
     ]
 
 
-def _as_said(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
+def _as_said(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
     """What is kept is what was said under its id, and what was shown is what is kept."""
-    said = {(talk.who, each.id): each.what for talk in talks for each in talk.spoken.values()}
+    said = {(chat.person_id, each.id): each.what for chat in chats for each in chat.spoken.values()}
     wrong = [
         f"T7 line {line.n} is not what was said"
         for line, opened in lines
-        if opened is not None and opened.what is not None and said.get((line.who, line.id)) != opened.what
+        if opened is not None
+        and opened.what is not None
+        and said.get((line.person_id, line.id)) != opened.what
     ]
-    names = {line.name: (line.who, opened.what) for line, opened in lines if opened is not None}
+    names = {line.name: (line.person_id, opened.what) for line, opened in lines if opened is not None}
     return wrong + [
-        f"T7 {talk.device} was shown {heard.name} otherwise than it is kept"
-        for talk in talks
-        for heard in talk.heard
-        if names.get(heard.name) != (heard.who, heard.what)
+        f"T7 {chat.device} was shown {heard.name} otherwise than it is kept"
+        for chat in chats
+        for heard in chat.heard
+        if names.get(heard.name) != (heard.person_id, heard.what)
     ]
 
 
-def _heard_once(talks: Sequence[Talk]) -> list[str]:
+def _heard_once(chats: Sequence[Chat]) -> list[str]:
     """No two texts are alike, so one that is heard twice was kept under two names."""
     found = []
-    for talk in talks:
-        texts = Counter(line.what.text for line in talk.heard if isinstance(line.what, Text))
-        found += [f"T8 {talk.device} has heard “{text}” {n} times" for text, n in texts.items() if n > 1]
+    for chat in chats:
+        texts = Counter(line.what.text for line in chat.heard if isinstance(line.what, Text))
+        found += [f"T8 {chat.device} has heard “{text}” {n} times" for text, n in texts.items() if n > 1]
     return found
 
 
-def _all_heard(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
+def _all_heard(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
     """Whoever asks in the end has heard all that was said at the table."""
     there = [
         line.name
@@ -142,8 +144,8 @@ def _all_heard(lines: Kepts, talks: Sequence[Talk]) -> list[str]:
         if opened is not None and opened.what is not None and opened.room == TABLE
     ]
     found = []
-    for talk in talks:
-        names = {line.name for line in talk.heard}
+    for chat in chats:
+        names = {line.name for line in chat.heard}
         if missing := sum(name not in names for name in there):
-            found.append(f"T9 {talk.device} has not heard {missing} of {len(there)} lines")
+            found.append(f"T9 {chat.device} has not heard {missing} of {len(there)} lines")
     return found

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from camlann.games import GAMES
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Append, Outcome, TableId
 from camlann.server.store.wake_ups import Due
@@ -19,8 +19,8 @@ from tests.server.harness.process_server import MASTER
 
 CLOCK = alike(3, bank=1)
 TABLES = {phase: TableId(1000 + n) for n, phase in enumerate(REACHED)}
-KEYS = Keys({1: MASTER}, Means())
-LAPSE = b'{"type":"table.lapse"'
+KEYS = Keys({1: MASTER}, Runtime())
+LAPSE = b'{"type":"engine.lapse"'
 WITHIN = 240.0
 """Seconds; on a free machine it takes half a minute."""
 
@@ -29,7 +29,7 @@ async def furnish(server: ObservedServer) -> None:
     """A table at each phase, its question just opened."""
     for phase, table in TABLES.items():
         await server.store.set_due(Due(table, "clock", 0, 0))
-        for entry in entries(phase, CLOCK, table, KEYS, Means()):
+        for entry in entries(phase, CLOCK, table, KEYS, Runtime()):
             assert await server.store.append([Append(table, entry)]) == [Outcome.STORED]
 
 
@@ -43,7 +43,7 @@ def lapsed(log: Log) -> int:
 
 
 def over(log: Log) -> bool:
-    return any(b'"company.finished"' in fact for row in log.rows if row.game == 0 for fact in row.facts)
+    return any(b'"table.finished"' in fact for row in log.rows if row.game == 0 for fact in row.facts)
 
 
 async def until(server: ObservedServer, tables: int, times: int) -> dict[str, Log]:

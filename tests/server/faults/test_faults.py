@@ -34,7 +34,7 @@ def test_a_program_that_is_not_there_is_named() -> None:
         program("no-such-server")
 
 
-def test_whatever_is_killed_nothing_answered_is_lost_or_done_twice_and_all_play_on_and_talk() -> None:
+def test_whatever_is_killed_nothing_answered_is_lost_or_done_twice_and_all_play_on_and_chat() -> None:
     report = asyncio.run(Trial(SEED, 4, 5).run(lambda trial: kills(trial, 2 * len(KINDS))))
     told(report)
     assert report.faults == dict.fromkeys(KINDS, 2)

@@ -4,35 +4,35 @@ import pytest
 
 from camlann.client.session import Answer
 from camlann.protocol.chat_content import TABLE, Text
-from camlann.protocol.client_messages import Done, Line, Refused, encode
-from camlann.server.chat.sealed_message import Kept
+from camlann.protocol.client_messages import ChatMessage, Done, Refused, encode
+from camlann.server.chat.sealed_message import SealedMessage
 from camlann.server.store import TableId
-from camlann.server.store.chat import TalkLine
-from camlann.table import Who
-from tests.server.faults.talk import Kepts, Spoken, Talk, talk_holds
+from camlann.server.store.chat import StoredChatMessage
+from camlann.table import PersonId
+from tests.server.faults.talk import Chat, Kepts, Spoken, chat_holds
 
-ANA, BEN = Who("ana"), Who("ben")
+ANA, BEN = PersonId("ana"), PersonId("ben")
 
 
-def stored(n: int, name: str, id: str, text: str | None) -> tuple[TalkLine, Kept]:
+def stored(n: int, name: str, id: str, text: str | None) -> tuple[StoredChatMessage, SealedMessage]:
     what = None if text is None else Text(text)
-    return TalkLine(TableId(1), n, ANA, id, name, 1, 0, b""), Kept(TABLE, what)
+    return StoredChatMessage(TableId(1), n, ANA, id, name, 1, 0, b""), SealedMessage(TABLE, what)
 
 
 def said(*spoken: tuple[str, str, Answer]) -> dict[str, Spoken]:
     return {id: Spoken(id, Text(text), [answer]) for id, text, answer in spoken}
 
 
-def heard(name: str, text: str) -> Line:
-    return Line(name, "", 0, 1, TABLE, ANA, 0, Text(text))
+def heard(name: str, text: str) -> ChatMessage:
+    return ChatMessage(name, "", 0, 1, TABLE, ANA, 0, Text(text))
 
 
-DONE, OTHER, REFUSED = Done("1"), Done("2"), Refused("1", encode({"type": "talk.too-fast"}))  # type: ignore[arg-type]
+DONE, OTHER, REFUSED = Done("1"), Done("2"), Refused("1", encode({"type": "chat.too-fast"}))  # type: ignore[arg-type]
 ONE, TWO = stored(0, "a", "1", "one"), stored(1, "b", "2", "two")
 A, B = heard("a", "one"), heard("b", "two")
 BOTH = said(("1", "one", DONE), ("2", "two", OTHER))
 
-CASES: dict[str, tuple[Kepts, dict[str, Spoken], list[Line], str]] = {
+CASES: dict[str, tuple[Kepts, dict[str, Spoken], list[ChatMessage], str]] = {
     "nothing is wrong": ([ONE, TWO], BOTH, [A, B], ""),
     "what was done is not kept": ([ONE], BOTH, [A], "T1"),
     "what was done is kept without its words": (
@@ -66,7 +66,7 @@ CASES: dict[str, tuple[Kepts, dict[str, Spoken], list[Line], str]] = {
 @pytest.mark.parametrize("case", CASES)
 def test_it_is_seen_that(case: str) -> None:
     lines, spoken, shown, wrong = CASES[case]
-    found = talk_holds(lines, [Talk("a phone", ANA, spoken), Talk("another", BEN, {}, shown)])
+    found = chat_holds(lines, [Chat("a phone", ANA, spoken), Chat("another", BEN, {}, shown)])
     found = [word for word in found if not word.startswith("T9 a phone")]
     assert bool(found) == bool(wrong)
     assert any(word.startswith(wrong) for word in [*found, ""])
@@ -74,4 +74,4 @@ def test_it_is_seen_that(case: str) -> None:
 
 def test_two_answers_to_one_line_are_seen() -> None:
     spoken = {"1": Spoken("1", Text("one"), [DONE, REFUSED])}
-    assert any(word.startswith("T6") for word in talk_holds([ONE], [Talk("a phone", ANA, spoken, [A])]))
+    assert any(word.startswith("T6") for word in chat_holds([ONE], [Chat("a phone", ANA, spoken, [A])]))

@@ -101,11 +101,11 @@ class Trial:
 
     def _done(self, party: Party) -> None:
         """Lay aside what is known of a table."""
-        journals = [device.noted.journal for device in party.devices]
+        journals = [device.noted.event_log for device in party.devices]
         self.report.tables += 1
         self.report.games += party.finished
-        talks = [device.noted.talk for device in party.devices]
-        self.report.count(journals, talks)
+        chats = [device.noted.chat for device in party.devices]
+        self.report.count(journals, chats)
         self.report.violations += party.wrong
         for device in party.devices:
             self.report.reconnects.append(max(0, device.lines - 1))
@@ -114,9 +114,9 @@ class Trial:
                 (device.noted.retold, "told otherwise"),
             ):
                 if count:
-                    self.wrong(f"{device.noted.journal.device} was {count} times shown a step {word}")
+                    self.wrong(f"{device.noted.event_log.device} was {count} times shown a step {word}")
         path = self.server.folder / f"{party.name.replace(' ', '-')}.journal"
-        lay_aside(path, Aside(party.name, party.id, journals, talks, party.finished))
+        lay_aside(path, Aside(party.name, party.id, journals, chats, party.finished))
 
     def _end_games(self) -> None:
         self._ending = True
@@ -197,7 +197,7 @@ class Trial:
             verdicts = []
             for path in paths:
                 table = take_up(path).table
-                entries, lines = await self.server.log(table), await self.server.talk(table)
+                entries, lines = await self.server.log(table), await self.server.chat(table)
                 verdicts.append(loop.run_in_executor(pool, judge, path, entries, lines))
             for verdict in await asyncio.gather(*verdicts):
                 self.report.rows += verdict.rows

@@ -11,59 +11,59 @@ from typing import Any, TypeAlias
 from msgspec import Raw, Struct
 
 from camlann.client.client import Client, guest, lines, new_table, record
-from camlann.client.session import AnyRules, Conversation
+from camlann.client.session import AnyRules, Session
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat
 from camlann.engine.fair_deal import seed_of
 from camlann.engine.forms import Choice as Fields
 from camlann.engine.forms import Offer
-from camlann.engine.match import Table
+from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Stand
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Done, encode
 from camlann.records.deal_proof import verify
-from camlann.records.record import FairlyShown, Record, Row, load
+from camlann.records.record import FairlyRevealed, Record, Row, load
 from camlann.records.record import record as write
 from camlann.records.replay import read, replay
 from camlann.server.bot_seats import token
-from camlann.table import Begin, Bring, Choice, Choose, Sit, Who
+from camlann.table import Begin, Bring, Choice, Choose, PersonId, Sit
 from tests.choices import Choices
 from tests.server.harness.counting_client import CountingClient
-from tests.server.harness.loopback_server import BOTS_KEY, MEANS
+from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME
 
 Way: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, Fields]]
 """How somebody plays."""
 
-PATIENCE = 120.0
+RETRY = 120.0
 SIZE = 12_000
 
 
 class Party(Struct, frozen=True):
     urls: tuple[str, ...]
     table: str
-    places: tuple[Who, ...]
+    places: tuple[PersonId, ...]
     """Who plays, clockwise; the first is the host."""
-    seats: dict[Who, CountingClient]
+    seats: dict[PersonId, CountingClient]
     """The devices of those among them who are not in other hands."""
     second: CountingClient
     """Another device of the first, at another gate."""
-    onlookers: list[CountingClient]
-    tokens: dict[Who, str]
-    come: Callable[[Who], CountingClient]
+    spectators: list[CountingClient]
+    tokens: dict[PersonId, str]
+    come: Callable[[PersonId], CountingClient]
     """Another device of somebody."""
 
     async def play(self, game: str, options: Any, way: Way, seed: str) -> int:
         """One whole game, and all that must hold of it when it is over; how many facts it has."""
         host = next(iter(self.seats.values()))
-        assert host.conversation.company is not None
-        number = host.conversation.company.number + 1
+        assert host.conversation.table is not None
+        number = host.conversation.table.number + 1
         await say(host, Choose(Choice(game, Raw(encode(options)))))
         await asyncio.gather(*(self._agree(client, game) for client in self.seats.values()))
         await host.until(
-            lambda conversation: conversation.company and conversation.company.ready == self.places, PATIENCE
+            lambda conversation: conversation.table and conversation.table.ready == self.places, RETRY
         )
         await say(host, Begin())
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(RETRY):
             done = await asyncio.gather(
                 *(seat(client, number, way, f"{seed} {n}") for n, client in enumerate(self.seats.values()))
             )
@@ -72,41 +72,42 @@ class Party(Struct, frozen=True):
 
     @property
     def everybody(self) -> list[CountingClient]:
-        return [*self.seats.values(), self.second, *self.onlookers]
+        return [*self.seats.values(), self.second, *self.spectators]
 
     async def _agree(self, client: Client, game: str) -> None:
         await client.until(
             lambda conversation: (
-                conversation.company
-                and conversation.company.choice
-                and conversation.company.choice.game == game
+                conversation.table and conversation.table.choice and conversation.table.choice.game == game
             )
         )
         assert isinstance(await client.agree(), Done)
 
     async def _settled(self, client: Client, number: int) -> None:
         await client.until(lambda conversation: _over(conversation, number) and conversation.complete)
-        await client.until(lambda conversation: conversation.company and not conversation.company.playing)
+        await client.until(lambda conversation: conversation.table and not conversation.table.playing)
 
-    async def _check(self, game: str, number: int, done: dict[Who, int]) -> int:
+    async def _check(self, game: str, number: int, done: dict[PersonId, int]) -> int:
         """Everybody was told what the record says they were, neither more nor less, and in order.
 
         What was answered with *done* stands in the record once, and nothing else does.
         """
-        who = next(iter(self.seats))
-        data = await self._record(self.tokens[who], number)
+        person_id = next(iter(self.seats))
+        data = await self._record(self.tokens[person_id], number)
         found, rules = load(data), GAMES[game]
         whole = found.header.viewpoint == "whole"
         assert whole == rules.disclosed(rules.WIRE.options.decode(found.header.options))
         if whole:
             assert (proof := verify(data)).holds, proof
             assert played_again(found, rules) == found.rows
-        viewers: list[Seat | None] = [*(Seat(self.places.index(who)) for who in self.seats), Seat(0)]
-        viewers += [None] * len(self.onlookers)
+        viewers: list[Seat | None] = [
+            *(Seat(self.places.index(person_id)) for person_id in self.seats),
+            Seat(0),
+        ]
+        viewers += [None] * len(self.spectators)
         for viewer, client in zip(viewers, self.everybody, strict=True):
             if not whole and viewer not in (None, found.header.viewpoint):
                 continue
-            rows = list(replay(found, rules, "onlooker" if viewer is None else viewer))
+            rows = list(replay(found, rules, "spectator" if viewer is None else viewer))
             told = [encode(fact) for row, _ in rows for fact in row.facts]
             assert [bytes(fact) for fact in client.conversation.told[number]] == told
             frame, last = client.conversation.frame, rows[-1][1]
@@ -115,16 +116,17 @@ class Party(Struct, frozen=True):
             assert frame.own == (None if viewer is None else last.own[viewer])
             assert (client.conversation.stepped_back, client.conversation.retold) == (0, 0)
         for client in self.seats.values():
-            verdict = client.conversation.witness.verdict(data, number)
+            verdict = client.conversation.receipt.verdict(data, number)
             assert (verdict.disputes, verdict.witnessed, verdict.notices) == ((), True, ())
             assert verdict.holds == whole
         given = Counter(row.seat for row in found.rows)
-        mine = [(Seat(self.places.index(who)), times) for who, times in done.items()]
+        mine = [(Seat(self.places.index(person_id)), times) for person_id, times in done.items()]
         assert all(given[seat] == times for seat, times in mine if whole or seat == found.header.viewpoint)
-        for looking in self.onlookers:
-            assert looking.conversation.who is not None
+        for looking in self.spectators:
+            assert looking.conversation.person_id is not None
             assert (
-                await record(self.urls[0], self.tokens[looking.conversation.who], self.table, number) is None
+                await record(self.urls[0], self.tokens[looking.conversation.person_id], self.table, number)
+                is None
             )
         return sum(len(row.facts) for row in found.rows)
 
@@ -142,39 +144,43 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
     """A guest opens a table and brings bots to it; others look on. `brought` ones play by themselves."""
     founder, *curious = [await guest(url, "Guest") for url in (urls[0], *urls)]
     table = await new_table(urls[0], founder.token)
-    bots = [Who(f"bot:{MEANS.name()}") for _ in range(seats - 1)]
-    tokens = {person.who: person.token for person in (founder, *curious)}
-    tokens |= {who: token(BOTS_KEY, who) for who in bots}
+    bots = [PersonId(f"bot:{RUNTIME.name()}") for _ in range(seats - 1)]
+    tokens = {person.person_id: person.token for person in (founder, *curious)}
+    tokens |= {person_id: token(BOTS_KEY, person_id) for person_id in bots}
     async with lines() as session, AsyncExitStack() as stack:
 
-        def device(who: Who, n: int = 1) -> CountingClient:
+        def device(person_id: PersonId, n: int = 1) -> CountingClient:
             first = n % len(urls)
-            client = CountingClient(session, [*urls[first:], *urls[:first]], tokens[who], table, MEANS)
+            client = CountingClient(
+                session, [*urls[first:], *urls[:first]], tokens[person_id], table, RUNTIME
+            )
             client.start()
             stack.push_async_callback(client.stop)
             return client
 
-        places = (founder.who, *bots)
-        devices = {who: device(who, n) for n, who in enumerate(places[: 1 if brought else None])}
-        onlookers = [device(person.who, n) for n, person in enumerate(curious)]
+        places = (founder.person_id, *bots)
+        devices = {
+            person_id: device(person_id, n) for n, person_id in enumerate(places[: 1 if brought else None])
+        }
+        spectators = [device(person.person_id, n) for n, person in enumerate(curious)]
         async with asyncio.timeout(10):
-            await say(devices[founder.who], Sit())
-            for who in bots:
-                await say(devices[founder.who], Bring(who))
+            await say(devices[founder.person_id], Sit())
+            for person_id in bots:
+                await say(devices[founder.person_id], Bring(person_id))
             for client in devices.values():
                 await client.until(
-                    lambda conversation: conversation.company and conversation.company.seats == places
+                    lambda conversation: conversation.table and conversation.table.seats == places
                 )
-        yield Party(urls, table, places, devices, device(founder.who), onlookers, tokens, device)
+        yield Party(urls, table, places, devices, device(founder.person_id), spectators, tokens, device)
 
 
 def played_again(found: Record, rules: AnyRules) -> tuple[Row, ...]:
     """The rows that follow from the seed and the commands alone."""
     header = found.header
-    assert isinstance(header.chance, FairlyShown)
+    assert isinstance(header.chance, FairlyRevealed)
     dice = partial(Seeded, seed_of(header.chance.transcript), header.number)
     options = rules.WIRE.options.decode(header.options)
-    table = Table(rules, options, header.seats, dice, number=header.number)
+    table = Match(rules, options, header.seats, dice, number=header.number)
     for row in list(read(found, rules))[1:]:
         match row.command:
             case Lapse():
@@ -214,15 +220,15 @@ async def seat(client: Client, number: int, way: Way, seed: str) -> int:
         command = GAMES[frame.played].WIRE.choose(offer, fields)
         answer = await client.ask(command, number, frame.ask)
         done += isinstance(answer, Done)
-        assert isinstance(answer, Done) or b"table.stale" in bytes(answer.reason), bytes(answer.reason)
+        assert isinstance(answer, Done) or b"engine.stale" in bytes(answer.reason), bytes(answer.reason)
         await client.until(lambda conversation: conversation.frame is not frame)  # noqa: B023 - awaited at once
 
 
-def _moves(conversation: Conversation) -> bool:
+def _moves(conversation: Session) -> bool:
     return conversation.frame is not None and bool(conversation.frame.moves)
 
 
-def _over(conversation: Conversation, number: int) -> bool:
+def _over(conversation: Session, number: int) -> bool:
     return (
         conversation.frame is not None
         and conversation.frame.game == number

@@ -12,7 +12,7 @@ from camlann.server.bot_seats import Bots
 from tests.avalon.configs import agreeable
 from tests.server.games.party import party
 from tests.server.harness.counting_client import CountingClient
-from tests.server.harness.loopback_server import BOTS_KEY, MEANS, loopback_server
+from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME, loopback_server
 
 
 async def tunnels(clients: list[CountingClient], random: Random) -> None:
@@ -68,8 +68,8 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
             party(server.urls, 5) as people,
         ):
-            there = people.second if sitting else people.onlookers[0]
-            away = people.come(await there.until(lambda conversation: conversation.who, 10))
+            there = people.second if sitting else people.spectators[0]
+            away = people.come(await there.until(lambda conversation: conversation.person_id, 10))
             first = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "away"))
             await away.until(lambda conversation: conversation.frame and conversation.frame.at > 20, 20)
             await away.stop()
@@ -90,10 +90,10 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
     asyncio.run(scenario())
 
 
-def test_the_bots_of_the_house_come_when_they_are_brought(tmp_path: Path) -> None:
+def test_the_bots_of_the_server_come_when_they_are_brought(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with loopback_server(f"sqlite:{tmp_path}/camlann.db") as server:
-            bots = Bots(server.bus, server.urls, BOTS_KEY, MEANS, pause=(0.0, 0.0))
+            bots = Bots(server.bus, server.urls, BOTS_KEY, RUNTIME, pause=(0.0, 0.0))
             await bots.start()
             try:
                 async with party(server.urls, 7, brought=True) as people:

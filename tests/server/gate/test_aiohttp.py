@@ -9,7 +9,7 @@ import pytest
 from aiohttp import WSMsgType, http_parser, web
 
 from camlann.server.gate import connection_guard, web_server
-from camlann.server.gate.limits import Porter
+from camlann.server.gate.limits import Admission
 from tests.repository.pages import ROOT
 
 HINT = (
@@ -50,7 +50,7 @@ def test_the_minor_version_is_pinned() -> None:
 @pytest.mark.parametrize("name", ATTRIBUTES)
 def test_a_connection_has_the_attribute(name: str) -> None:
     async def story() -> None:
-        server = connection_guard.Threshold(lambda request: None, Porter())
+        server = connection_guard.Threshold(lambda request: None, Admission())
         connection = server()
         assert hasattr(connection, name), hint(f"RequestHandler.{name}")
 

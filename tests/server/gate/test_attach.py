@@ -3,22 +3,22 @@
 import asyncio
 from itertools import pairwise
 
-from camlann.server.cluster.bus_messages import At, Attach, Detach, Moved
+from camlann.server.cluster.bus_messages import Attach, Detach, Moved, ViewerPosition
 from camlann.server.gate.gate import TURNS
-from camlann.server.store import Place, TableId
-from camlann.table import Who
+from camlann.server.store import TableId, TableName
+from camlann.table import PersonId
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
 
 def test_every_table_is_attached_again_every_five_seconds_with_one_letter() -> None:
     async def story(server: GateServer) -> None:
-        for who in (ANNA, BERT, CARL, ANNA):
-            await server.come(who)
+        for person_id in (ANNA, BERT, CARL, ANNA):
+            await server.come(person_id)
         server.keeper.heard.clear()
         await asyncio.sleep(20)
-        assert [set(letter.ats) for letter in server.keeper.of(Attach)] == [
-            {At(ANNA), At(BERT), At(CARL)}
+        assert [set(bus_message.ats) for bus_message in server.keeper.of(Attach)] == [
+            {ViewerPosition(ANNA), ViewerPosition(BERT), ViewerPosition(CARL)}
         ] * 4
         times = server.keeper.times(Attach)
         assert [round(later - at, 3) for at, later in pairwise(times)] == [5.0] * 3
@@ -29,7 +29,7 @@ def test_every_table_is_attached_again_every_five_seconds_with_one_letter() -> N
 def test_the_tables_of_a_gate_do_not_all_come_at_once() -> None:
     async def story(server: GateServer) -> None:
         for n in range(TURNS):
-            place = Place(TableId(1000 + n), f"{n:032x}")
+            place = TableName(TableId(1000 + n), f"{n:032x}")
             server.store.disk.tables[place.name] = place
             server.connect().say(hello((ANNA, BERT, CARL)[n % 3], table=place))
         await asyncio.sleep(1)
@@ -49,7 +49,7 @@ def test_a_table_is_attached_at_once_when_its_keeper_has_let_go() -> None:
         server.keeper.tell(Moved(TABLE.id))
         await asyncio.sleep(0.01)
         [attach] = server.keeper.of(Attach)
-        assert attach.ats == (At(ANNA, 1, 1, 1), At(BERT, 2, 2, 2))
+        assert attach.ats == (ViewerPosition(ANNA, 1, 1, 1), ViewerPosition(BERT, 2, 2, 2))
 
     run(story)
 
@@ -69,7 +69,7 @@ def test_a_keeper_that_lets_go_again_and_again_is_not_asked_in_a_circle() -> Non
 
 def test_when_the_keepers_change_the_tables_whose_keeper_changed_are_attached_at_once() -> None:
     async def story(server: GateServer) -> None:
-        places = [Place(TableId(2000 + n), f"{n:032x}") for n in range(12)]
+        places = [TableName(TableId(2000 + n), f"{n:032x}") for n in range(12)]
         for place in places:
             server.store.disk.tables[place.name] = place
             server.connect().say(hello(ANNA, table=place))
@@ -78,13 +78,13 @@ def test_when_the_keepers_change_the_tables_whose_keeper_changed_are_attached_at
         heir = RecordingKeeper(server.bus, "heir")
         await heir.start()
         await asyncio.sleep(0.01)
-        inherited = {letter.table for letter in heir.of(Attach)}
+        inherited = {bus_message.table for bus_message in heir.of(Attach)}
         assert 0 < len(inherited) < len(places)
         assert len(heir.of(Attach)) == len(inherited)
         assert not server.keeper.of(Attach)
         heir.leave()
         await asyncio.sleep(0.01)
-        assert {letter.table for letter in server.keeper.of(Attach)} == inherited
+        assert {bus_message.table for bus_message in server.keeper.of(Attach)} == inherited
 
     run(story)
 
@@ -114,7 +114,7 @@ def test_a_person_is_detached_when_their_last_device_leaves() -> None:
         assert server.keeper.of(Detach) == [Detach("gate", TABLE.id, ANNA)]
         server.keeper.heard.clear()
         await asyncio.sleep(5.1)
-        assert [letter.ats for letter in server.keeper.of(Attach)] == [(At(BERT),)]
+        assert [bus_message.ats for bus_message in server.keeper.of(Attach)] == [(ViewerPosition(BERT),)]
 
     run(story)
 
@@ -135,14 +135,14 @@ def test_a_table_nobody_looks_at_any_more_is_forgotten() -> None:
 def test_a_great_crowd_is_attached_with_several_letters() -> None:
     async def story(server: GateServer) -> None:
         for n in range(1001):
-            bot = Who(f"bot:{n:032x}")
+            bot = PersonId(f"bot:{n:032x}")
             phone = server.connect()
-            phone.device.who, phone.device.place = bot, TABLE
+            phone.device.person_id, phone.device.place = bot, TABLE
             server.gate.arrived(phone.device)
         await asyncio.sleep(0.01)
         server.keeper.heard.clear()
         server.keeper.tell(Moved(TABLE.id))
         await asyncio.sleep(0.01)
-        assert [len(letter.ats) for letter in server.keeper.of(Attach)] == [1000, 1]
+        assert [len(bus_message.ats) for bus_message in server.keeper.of(Attach)] == [1000, 1]
 
     run(story)

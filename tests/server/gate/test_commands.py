@@ -5,33 +5,41 @@ import asyncio
 from msgspec import Raw
 
 from camlann.protocol.client_messages import (
+    Broadcast,
+    BroadcastIs,
+    ClientMessage,
     Done,
-    FromDevice,
-    Passing,
+    FactsRequest,
     Ping,
     Play,
     Pong,
     Refused,
-    Told,
     Trouble,
     Unsure,
-    Word,
 )
 from camlann.protocol.client_messages import encode as as_json
-from camlann.server.cluster.bus_messages import Answer, Busy, Moved, Pass, Passed, Say, Tell
+from camlann.server.cluster.bus_messages import (
+    Answer,
+    AskFacts,
+    Busy,
+    Delivery,
+    Moved,
+    PlayCommand,
+    SendBroadcast,
+)
 from tests.server.harness.client import TestClient
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, run
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
-SIT = Play("sit-1", Raw(b'{"type":"company.sit"}'))
+SIT = Play("sit-1", Raw(b'{"type":"table.sit"}'))
 
 
 def answer(id: str, message: Done | Refused) -> Answer:
     return Answer(TABLE.id, ANNA, id, as_json(message))
 
 
-async def say(phone: TestClient, *messages: FromDevice) -> None:
+async def say(phone: TestClient, *messages: ClientMessage) -> None:
     for message in messages:
         phone.say(message)
     await asyncio.sleep(0.01)
@@ -42,7 +50,9 @@ def test_a_command_goes_to_the_keeper_as_it_was_said() -> None:
         phone = await server.come(ANNA)
         phone.say(b'{"type":"play","id":"q","game":2,"ask":9,"command":{"b": 1, "a":[2]}}')
         await asyncio.sleep(0.01)
-        assert server.keeper.of(Say) == [Say("gate", TABLE.id, ANNA, "q", 2, 9, b'{"b": 1, "a":[2]}')]
+        assert server.keeper.of(PlayCommand) == [
+            PlayCommand("gate", TABLE.id, ANNA, "q", 2, 9, b'{"b": 1, "a":[2]}')
+        ]
 
     run(story)
 
@@ -54,12 +64,14 @@ def test_an_unanswered_command_is_sent_again_each_second_and_unknown_after_ten()
         phone.say(SIT)
         await asyncio.sleep(9.9)
         assert not phone.shown
-        assert [round(at - began, 2) for at in server.keeper.times(Say)] == [float(n) for n in range(10)]
-        assert len(set(server.keeper.of(Say))) == 1
+        assert [round(at - began, 2) for at in server.keeper.times(PlayCommand)] == [
+            float(n) for n in range(10)
+        ]
+        assert len(set(server.keeper.of(PlayCommand))) == 1
         await asyncio.sleep(0.2)
         assert phone.shown == [Unsure("sit-1")]
         await asyncio.sleep(5)
-        assert len(server.keeper.of(Say)) == 10
+        assert len(server.keeper.of(PlayCommand)) == 10
 
     run(story)
 
@@ -72,7 +84,7 @@ def test_the_first_answer_wins_and_later_ones_are_dropped() -> None:
         server.keeper.tell(answer("sit-1", Refused("sit-1", Raw(b"1"))))
         await asyncio.sleep(3)
         assert phone.shown == [Done("sit-1")]
-        assert len(server.keeper.of(Say)) == 1
+        assert len(server.keeper.of(PlayCommand)) == 1
 
     run(story)
 
@@ -99,9 +111,9 @@ def test_a_busy_keeper_is_asked_again_at_the_next_second() -> None:
         await say(phone, SIT)
         server.keeper.tell(Busy(TABLE.id, ANNA, "sit-1"))
         await asyncio.sleep(0.9)
-        assert len(server.keeper.of(Say)) == 1
+        assert len(server.keeper.of(PlayCommand)) == 1
         await asyncio.sleep(0.2)
-        assert len(server.keeper.of(Say)) == 2
+        assert len(server.keeper.of(PlayCommand)) == 2
         assert not phone.shown
 
     run(story)
@@ -129,7 +141,7 @@ def test_the_answer_to_a_device_that_is_gone_is_dropped() -> None:
         await asyncio.sleep(3)
         assert not phone.came
         assert not stays.came
-        assert len(server.keeper.of(Say)) == 1
+        assert len(server.keeper.of(PlayCommand)) == 1
 
     run(story)
 
@@ -140,7 +152,7 @@ def test_nothing_is_asked_for_a_device_that_is_gone() -> None:
         await say(phone, SIT)
         phone.device.gone()
         await asyncio.sleep(3)
-        assert len(server.keeper.of(Say)) == 1
+        assert len(server.keeper.of(PlayCommand)) == 1
 
     run(story)
 
@@ -161,10 +173,10 @@ def test_a_device_that_comes_again_takes_up_its_own_question() -> None:
 def test_one_id_is_one_question() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
-        await say(phone, SIT, Told("sit-1", 1, 0, 5))
+        await say(phone, SIT, FactsRequest("sit-1", 1, 0, 5))
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("id-in-use")]
-        assert not server.keeper.of(Tell)
+        assert not server.keeper.of(AskFacts)
 
     run(story)
 
@@ -175,7 +187,9 @@ def test_sixteen_questions_may_be_open_and_no_more() -> None:
         await say(phone, *(Play(f"q{n}", Raw(b"{}")) for n in range(17)))
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("too-many")]
-        assert [letter.id for letter in server.keeper.of(Say)] == [f"q{n}" for n in range(16)]
+        assert [bus_message.id for bus_message in server.keeper.of(PlayCommand)] == [
+            f"q{n}" for n in range(16)
+        ]
         server.keeper.tell(answer("q3", Done("q3")))
         await asyncio.sleep(0.05)
         phone.clear()
@@ -189,12 +203,12 @@ def test_sixteen_questions_may_be_open_and_no_more() -> None:
 def test_what_was_told_is_asked_for_like_a_command() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
-        await say(phone, Told("t", 1, 0, 40))
+        await say(phone, FactsRequest("t", 1, 0, 40))
         await asyncio.sleep(1.5)
-        assert server.keeper.of(Tell) == [Tell("gate", TABLE.id, ANNA, "t", 1, 0, 40)] * 2
+        assert server.keeper.of(AskFacts) == [AskFacts("gate", TABLE.id, ANNA, "t", 1, 0, 40)] * 2
         await asyncio.sleep(10)
         assert phone.shown == [Unsure("t")]
-        assert len(server.keeper.of(Tell)) == 10
+        assert len(server.keeper.of(AskFacts)) == 10
 
     run(story)
 
@@ -207,7 +221,7 @@ def test_a_question_follows_its_table_to_another_keeper() -> None:
         await heir.start()
         server.keeper.leave()
         await asyncio.sleep(0.01)
-        assert set(heir.of(Say)) == set(server.keeper.of(Say)) != set()
+        assert set(heir.of(PlayCommand)) == set(server.keeper.of(PlayCommand)) != set()
         heir.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert phone.shown == [Done("sit-1")]
@@ -222,7 +236,7 @@ def test_a_question_is_asked_at_once_when_the_keeper_has_let_go() -> None:
         await say(phone, SIT)
         server.keeper.tell(Moved(TABLE.id))
         await asyncio.sleep(0.01)
-        assert len(server.keeper.of(Say)) == 2
+        assert len(server.keeper.of(PlayCommand)) == 2
 
     run(story)
 
@@ -234,7 +248,7 @@ def test_a_question_asked_while_there_is_no_keeper_waits_for_one() -> None:
         await asyncio.sleep(3)
         await server.keeper.start()
         await asyncio.sleep(0.01)
-        assert len(server.keeper.of(Say)) == 1
+        assert len(server.keeper.of(PlayCommand)) == 1
 
     run(story, keeper=False)
 
@@ -242,13 +256,15 @@ def test_a_question_asked_while_there_is_no_keeper_waits_for_one() -> None:
 def test_a_word_is_passed_to_the_keeper_once_and_around_the_table() -> None:
     async def story(server: GateServer) -> None:
         anna, bert = await server.come(ANNA), await server.come(BERT)
-        await say(anna, Word("draft", 3, (0, 2)))
+        await say(anna, Broadcast("draft", 3, (0, 2)))
         await asyncio.sleep(3)
-        assert server.keeper.of(Pass) == [Pass("gate", TABLE.id, ANNA, "draft", 3, (0, 2))]
-        word = b'{"type":"word","who":"' + ANNA.encode() + b'","kind":"draft","ask":3,"items":[0,2]}'
-        server.keeper.tell(Passed(TABLE.id, word))
+        assert server.keeper.of(SendBroadcast) == [SendBroadcast("gate", TABLE.id, ANNA, "draft", 3, (0, 2))]
+        word = (
+            b'{"type":"broadcast","person_id":"' + ANNA.encode() + b'","kind":"draft","ask":3,"items":[0,2]}'
+        )
+        server.keeper.tell(Delivery(TABLE.id, word))
         await asyncio.sleep(0.1)
-        assert anna.shown == bert.shown == [Passing(ANNA, "draft", 3, (0, 2))]
+        assert anna.shown == bert.shown == [BroadcastIs(ANNA, "draft", 3, (0, 2))]
 
     run(story)
 

@@ -5,17 +5,17 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from camlann.protocol.client_messages import VERSION, FromDevice, Hello, Ping, Play, Pong, Trouble, Welcome
+from camlann.protocol.client_messages import VERSION, ClientMessage, Hello, Ping, Play, Pong, Trouble, Welcome
 from camlann.protocol.client_messages import encode as as_json
-from camlann.server.cluster.bus_messages import At, Attach, Say
-from camlann.server.gate.authentication import Known, Remembered
+from camlann.server.cluster.bus_messages import Attach, PlayCommand, ViewerPosition
+from camlann.server.gate.authentication import Authentication, Remembered
 from tests.server.harness.gate_server import CountingStore, GateServer, bots_token, hello, run
 from tests.server.harness.sample_data import ANNA, TABLE
 from tests.server.harness.virtual_server import BOTS_KEY
 
 BOT = "bot:" + "0f" * 16
 
-UNWELCOME: dict[str, tuple[FromDevice | bytes, str, int]] = {
+UNWELCOME: dict[str, tuple[ClientMessage | bytes, str, int]] = {
     "another version is told so": (Hello(2, "?", TABLE.name), "wire-version", 4000),
     "another version is told so, whatever else it says": (
         b'{"type":"hello","wire":99,"new":1}',
@@ -49,7 +49,7 @@ UNWELCOME: dict[str, tuple[FromDevice | bytes, str, int]] = {
 
 
 @pytest.mark.parametrize("said, code, close", UNWELCOME.values(), ids=UNWELCOME.keys())
-def test_unwelcome(said: FromDevice | bytes, code: str, close: int) -> None:
+def test_unwelcome(said: ClientMessage | bytes, code: str, close: int) -> None:
     async def story(server: GateServer) -> None:
         phone = server.connect()
         phone.say(said)
@@ -64,7 +64,7 @@ def test_unwelcome(said: FromDevice | bytes, code: str, close: int) -> None:
 def test_unknown_token_and_unknown_table_are_the_same_answer_after_the_same_work() -> None:
     async def story(server: GateServer) -> None:
         for wrong in (Hello(VERSION, "stolen", TABLE.name), Hello(VERSION, f"token of {ANNA}", "ee" * 16)):
-            server.gate.known = Known(server.store, BOTS_KEY)
+            server.gate.known = Authentication(server.store, BOTS_KEY)
             before = server.store.looked_up
             phone = server.connect()
             phone.say(wrong)
@@ -82,7 +82,7 @@ def test_a_guest_is_welcomed_and_attached_where_the_device_stands() -> None:
         await asyncio.sleep(0.05)
         assert phone.shown == [Welcome(VERSION, ANNA, "A")]
         [attach] = server.keeper.of(Attach)
-        assert attach == Attach("gate", TABLE.id, (At(ANNA, 4, 2, 17),), name=TABLE.name)
+        assert attach == Attach("gate", TABLE.id, (ViewerPosition(ANNA, 4, 2, 17),), name=TABLE.name)
 
     run(story)
 
@@ -95,17 +95,17 @@ def test_a_bot_is_known_by_its_signature_without_the_store() -> None:
         phone.say(Hello(VERSION, bots_token(BOT), TABLE.name))
         await asyncio.sleep(0.05)
         [welcome] = phone.shown_of(Welcome)
-        assert welcome.who == BOT
+        assert welcome.person_id == BOT
 
     run(story)
 
 
 def test_without_a_key_nobody_is_a_bot() -> None:
-    known = Known(CountingStore(), b"")
+    known = Authentication(CountingStore(), b"")
     assert asyncio.run(known.person(bots_token(BOT, b""))) is None
 
 
-def test_a_store_that_cannot_be_asked_means_come_again() -> None:
+def test_a_store_that_cannot_be_asked_runtime_come_again() -> None:
     async def story(server: GateServer) -> None:
         server.store.reachable = False
         phone = server.connect()
@@ -143,11 +143,11 @@ def test_what_is_said_right_after_the_hello_waits_for_the_welcome() -> None:
     async def story(server: GateServer) -> None:
         phone = server.connect()
         phone.say(hello(ANNA))
-        phone.say(b'{"type":"play","id":"x","command":{"type":"company.sit"}}')
+        phone.say(b'{"type":"play","id":"x","command":{"type":"table.sit"}}')
         phone.say(Ping())
         await asyncio.sleep(0.05)
         assert [type(message) for message in phone.shown] == [Welcome, Pong]
-        assert [type(heard.letter) for heard in server.keeper.heard] == [Attach, Say]
+        assert [type(heard.bus_message) for heard in server.keeper.heard] == [Attach, PlayCommand]
 
     run(story)
 
@@ -208,7 +208,7 @@ def test_malformed_messages_leave_no_trace_and_the_third_ends_it() -> None:
         await asyncio.sleep(0.05)
         assert phone.shown == [Trouble("malformed")] * 3
         assert phone.code == 1008
-        assert not server.keeper.of(Say)
+        assert not server.keeper.of(PlayCommand)
 
     run(story)
 

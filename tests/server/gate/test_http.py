@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.codegen.json_schema import Schemas
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply, Request
-from camlann.server.store import Kept
+from camlann.server.store import StoredRecord
 from tests.server.api.archive import played, written
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
@@ -20,10 +20,10 @@ from tests.server.harness.virtual_server import VirtualServer
 T = TypeVar("T")
 
 
-class Desk(VirtualServer):
+class TableActor(VirtualServer):
     def __init__(self) -> None:
         self.store = CountingStore()
-        super().__init__(Means(), disk=self.store.disk)
+        super().__init__(Runtime(), disk=self.store.disk)
         self.gate = self.add_gate(store=self.store)
 
     def ask(
@@ -48,21 +48,21 @@ def read(reply: Reply) -> Any:
 
 
 def test_a_guest_gives_a_name_and_is_known_from_then_on() -> None:
-    desk = Desk()
-    reply = desk.ask("POST", "/api/guests", {"name": "  Élaine of Astolat "})
+    actor = TableActor()
+    reply = actor.ask("POST", "/api/guests", {"name": "  Élaine of Astolat "})
     guest = read(reply)
     assert reply.status == 201
-    assert guest.keys() == {"who", "token", "name"}
+    assert guest.keys() == {"person_id", "token", "name"}
     assert guest["name"] == "Élaine of Astolat"
     assert len(guest["token"]) == 43
     cookie = reply.headers["Set-Cookie"]
     assert cookie == f"camlann={guest['token']}; Max-Age=34560000; HttpOnly; SameSite=Lax; Path=/"
-    assert desk.store.disk.sessions[hashed(guest["token"])].who == guest["who"]
+    assert actor.store.disk.sessions[hashed(guest["token"])].person_id == guest["person_id"]
     for shown in ({"token": guest["token"]}, {"cookie": guest["token"]}):
-        table = desk.ask("POST", "/api/tables", **shown)
+        table = actor.ask("POST", "/api/tables", **shown)
         assert table.status == 201
         name = read(table)["table"]
-        assert read(desk.ask("GET", f"/api/tables/{name}")) == {"table": name}
+        assert read(actor.ask("GET", f"/api/tables/{name}")) == {"table": name}
 
 
 NO_NAMES = {
@@ -78,8 +78,8 @@ NO_NAMES = {
 
 @pytest.mark.parametrize("name", NO_NAMES.values(), ids=NO_NAMES.keys())
 def test_what_is_no_name(name: str) -> None:
-    desk = Desk()
-    reply = desk.ask("POST", "/api/guests", {"name": name})
+    actor = TableActor()
+    reply = actor.ask("POST", "/api/guests", {"name": name})
     assert (reply.status, read(reply)) == (400, {"code": "bad-name"})
 
 
@@ -101,76 +101,76 @@ BAD: dict[str, tuple[str, str, object, int, str]] = {
 
 @pytest.mark.parametrize("method, path, body, status, code", BAD.values(), ids=BAD.keys())
 def test_bad_requests(method: str, path: str, body: object, status: int, code: str) -> None:
-    reply = Desk().ask(method, path, body)
+    reply = TableActor().ask(method, path, body)
     assert (reply.status, read(reply)) == (status, {"code": code})
 
 
 def test_another_method_is_told_which_there_are() -> None:
-    assert Desk().ask("PUT", "/api/tables").headers["Allow"] == "POST"
+    assert TableActor().ask("PUT", "/api/tables").headers["Allow"] == "POST"
 
 
 def test_who_shows_an_unknown_token_is_nobody() -> None:
     for token in ("stolen", "bot:x.y", "\udcff", "bot:" + "0f" * 16 + ".é"):
-        assert Desk().ask("POST", "/api/tables", token=token).status == 401
+        assert TableActor().ask("POST", "/api/tables", token=token).status == 401
 
 
 def test_names_of_people_in_the_order_asked() -> None:
-    reply = Desk().ask("GET", "/api/people", who=f"{CARL},{'9' * 32},{ANNA},\0")
-    assert read(reply) == [{"who": CARL, "name": "C"}, {"who": ANNA, "name": "A"}]
+    reply = TableActor().ask("GET", "/api/people", person_id=f"{CARL},{'9' * 32},{ANNA},\0")
+    assert read(reply) == [{"person_id": CARL, "name": "C"}, {"person_id": ANNA, "name": "A"}]
 
 
 def test_no_more_than_twenty_names_at_once() -> None:
-    desk = Desk()
-    assert desk.ask("GET", "/api/people", who=",".join([ANNA] * 20)).status == 200
-    assert desk.ask("GET", "/api/people", who=",".join([ANNA] * 21)).status == 400
-    assert read(desk.ask("GET", "/api/people")) == []
+    actor = TableActor()
+    assert actor.ask("GET", "/api/people", person_id=",".join([ANNA] * 20)).status == 200
+    assert actor.ask("GET", "/api/people", person_id=",".join([ANNA] * 21)).status == 400
+    assert read(actor.ask("GET", "/api/people")) == []
 
 
 def test_a_finished_game_is_given_to_those_who_sat_there() -> None:
-    desk = Desk()
+    actor = TableActor()
     record = written(played("a finished game"))
-    _run(desk.store.keep(Kept(TABLE.id, 2, (ANNA, BERT), record)))
-    reply = desk.ask("GET", f"/api/tables/{TABLE.name}/games/2", token=f"token of {BERT}")
+    _run(actor.store.keep(StoredRecord(TABLE.id, 2, (ANNA, BERT), record)))
+    reply = actor.ask("GET", f"/api/tables/{TABLE.name}/games/2", token=f"token of {BERT}")
     assert (reply.status, reply.body) == (200, record)
     assert reply.headers["Content-Type"] == "application/x-ndjson"
 
 
 def test_for_everybody_else_it_is_as_if_there_were_none() -> None:
-    desk = Desk()
-    _run(desk.store.keep(Kept(TABLE.id, 2, (ANNA, BERT), b"{}")))
+    actor = TableActor()
+    _run(actor.store.keep(StoredRecord(TABLE.id, 2, (ANNA, BERT), b"{}")))
     here = f"/api/tables/{TABLE.name}/games"
     refused = [
-        desk.ask("GET", f"{here}/2", token=f"token of {CARL}"),
-        desk.ask("GET", f"{here}/2", token="stolen"),
-        desk.ask("GET", f"{here}/2"),
-        desk.ask("GET", f"{here}/3", token=f"token of {ANNA}"),
-        desk.ask("GET", f"{here}/0", token=f"token of {ANNA}"),
-        desk.ask("GET", f"{here}/{'9' * 5000}", token=f"token of {ANNA}"),
-        desk.ask("GET", f"{here}/two", token=f"token of {ANNA}"),
-        desk.ask("GET", f"/api/tables/{'ee' * 16}/games/2", token=f"token of {ANNA}"),
-        desk.ask("GET", "/api/nothing/at/all"),
+        actor.ask("GET", f"{here}/2", token=f"token of {CARL}"),
+        actor.ask("GET", f"{here}/2", token="stolen"),
+        actor.ask("GET", f"{here}/2"),
+        actor.ask("GET", f"{here}/3", token=f"token of {ANNA}"),
+        actor.ask("GET", f"{here}/0", token=f"token of {ANNA}"),
+        actor.ask("GET", f"{here}/{'9' * 5000}", token=f"token of {ANNA}"),
+        actor.ask("GET", f"{here}/two", token=f"token of {ANNA}"),
+        actor.ask("GET", f"/api/tables/{'ee' * 16}/games/2", token=f"token of {ANNA}"),
+        actor.ask("GET", "/api/nothing/at/all"),
     ]
     assert all(reply == refused[0] for reply in refused)
     assert refused[0].status == 404
 
 
-def test_a_store_that_cannot_be_asked_means_try_again() -> None:
-    desk = Desk()
-    desk.store.reachable = False
-    reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
+def test_a_store_that_cannot_be_asked_runtime_try_again() -> None:
+    actor = TableActor()
+    actor.store.reachable = False
+    reply = actor.ask("POST", "/api/guests", {"name": "Kay"})
     assert (reply.status, read(reply), reply.headers["Retry-After"]) == (503, {"code": "try-again"}, "1")
 
 
 def test_whatever_breaks_inside_tells_nothing() -> None:
-    desk = Desk()
-    desk.store.disk = None  # type: ignore[assignment]
-    reply = desk.ask("POST", "/api/guests", {"name": "Kay"})
+    actor = TableActor()
+    actor.store.disk = None  # type: ignore[assignment]
+    reply = actor.ask("POST", "/api/guests", {"name": "Kay"})
     assert (reply.status, read(reply)) == (500, {"code": "failed"})
 
 
 @pytest.mark.parametrize("path", ["/api/people", "/api/nothing"])
 def test_every_reply_is_kept_out_of_caches_and_frames(path: str) -> None:
-    headers = Desk().ask("GET", path).headers
+    headers = TableActor().ask("GET", path).headers
     assert headers["Cache-Control"] == "no-store"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
@@ -178,7 +178,7 @@ def test_every_reply_is_kept_out_of_caches_and_frames(path: str) -> None:
 
 
 def test_every_route_names_what_it_takes_and_gives() -> None:
-    routes = Desk().gate.routes
+    routes = TableActor().gate.routes
     assert len({(route.method, route.path) for route in routes}) == len(routes)
     for route in routes:
         # Both can be written as a schema.

@@ -5,20 +5,20 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from camlann.protocol.client_messages import KnockIs
-from camlann.runtime import Means
+from camlann.protocol.client_messages import JoinRequestIs
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.log_codec import LogRow, Said, entry
-from camlann.server.store import Append, Place
-from camlann.table import HandedOver, Sat, Who
+from camlann.server.log_codec import LoggedFact, LogRow, entry
+from camlann.server.store import Append, TableName
+from camlann.table import HandedOver, PersonId, Sat
 from tests.server.harness.client import TestClient
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 
-BOT = Who("bot:" + "0" * 32)
-KEYS = Keys({1: bytes(32)}, Means())
+BOT = PersonId("bot:" + "0" * 32)
+KEYS = Keys({1: bytes(32)}, Runtime())
 
 
 class Street:
@@ -30,33 +30,33 @@ class Street:
 
     async def begin(self) -> None:
         facts = (Sat(ANNA, 0), Sat(BERT, 1), Sat(BOT, 2), HandedOver(ANNA))
-        said = tuple(Said(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
+        said = tuple(LoggedFact(True, msgspec.Raw(msgspec.json.encode(fact))) for fact in facts)
         await self.server.store.append(
             [Append(TABLE.id, entry(KEYS, TABLE.id, 0, [LogRow(game=0, at=0, said=said)]))]
         )
         await self.far.start()
 
-    async def come(self, gate: Gate, who: Who, table: Place = TABLE) -> TestClient:
+    async def come(self, gate: Gate, person_id: PersonId, table: TableName = TABLE) -> TestClient:
         phone = TestClient()
         phone.device = gate.connect(phone)
-        phone.say(hello(who, table=table))
+        phone.say(hello(person_id, table=table))
         await asyncio.sleep(0.05)
         return phone
 
-    async def ask(self, who: Who, method: str, path: str, body: object = None) -> Reply:
-        headers = {"authorization": f"Bearer token of {who}"}
+    async def ask(self, person_id: PersonId, method: str, path: str, body: object = None) -> Reply:
+        headers = {"authorization": f"Bearer token of {person_id}"}
         data = b"" if body is None else msgspec.json.encode(body)
         return await self.server.gate.http(Request(method, path, headers, {}, data))
 
-    async def knock(self, who: Who = CARL) -> str:
+    async def join_request(self, person_id: PersonId = CARL) -> str:
         code = await self.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/code")
         digits = msgspec.json.decode(code.body)["code"]
-        knock = await self.ask(who, "POST", "/api/knocks", {"code": digits})
+        join_request = await self.ask(person_id, "POST", "/api/join-requests", {"code": digits})
         await asyncio.sleep(0.05)
-        return str(msgspec.json.decode(knock.body)["id"])
+        return str(msgspec.json.decode(join_request.body)["id"])
 
     async def answer(self, id: str, admit: bool) -> None:
-        reply = await self.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/knocks/{id}", {"admit": admit})
+        reply = await self.ask(ANNA, "POST", f"/api/tables/{TABLE.name}/join-requests/{id}", {"admit": admit})
         assert reply.status == 204
         await asyncio.sleep(0.05)
 
@@ -71,12 +71,12 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
     run(main)
 
 
-def test_who_sits_hears_a_knock_at_whichever_gate_they_are() -> None:
+def test_who_sits_hears_a_join_request_at_whichever_gate_they_are() -> None:
     async def story(street: Street) -> None:
         near, far = await street.come(street.server.gate, BERT), await street.come(street.far, ANNA)
-        id = await street.knock()
+        id = await street.join_request()
         for phone in (near, far):
-            assert phone.shown_of(KnockIs) == [KnockIs(id, CARL, "C", 600_001)]
+            assert phone.shown_of(JoinRequestIs) == [JoinRequestIs(id, CARL, "C", 600_001)]
 
     on_a_street(story)
 
@@ -84,11 +84,11 @@ def test_who_sits_hears_a_knock_at_whichever_gate_they_are() -> None:
 def test_and_what_became_of_it() -> None:
     async def story(street: Street) -> None:
         phone = await street.come(street.far, BERT)
-        first = await street.knock()
+        first = await street.join_request()
         await street.answer(first, False)
-        second = await street.knock()
+        second = await street.join_request()
         await street.answer(second, True)
-        told = [(each.id, each.state) for each in phone.shown_of(KnockIs)]
+        told = [(each.id, each.state) for each in phone.shown_of(JoinRequestIs)]
         assert told == [(first, "waiting"), (first, "refused"), (second, "waiting"), (second, "let-in")]
 
     on_a_street(story)
@@ -96,29 +96,29 @@ def test_and_what_became_of_it() -> None:
 
 def test_who_does_not_sit_there_hears_nothing() -> None:
     async def story(street: Street) -> None:
-        onlooker, elsewhere = await street.come(street.far, CARL), await street.come(street.far, ANNA, OTHER)
-        await street.answer(await street.knock(), True)
-        assert onlooker.open
+        spectator, elsewhere = await street.come(street.far, CARL), await street.come(street.far, ANNA, OTHER)
+        await street.answer(await street.join_request(), True)
+        assert spectator.open
         assert elsewhere.open
-        assert onlooker.shown_of(KnockIs) == elsewhere.shown_of(KnockIs) == []
+        assert spectator.shown_of(JoinRequestIs) == elsewhere.shown_of(JoinRequestIs) == []
 
     on_a_street(story)
 
 
-def test_a_knock_is_as_long_whoever_knocks() -> None:
+def test_a_join_request_is_as_long_whoever_join_requests() -> None:
     async def story(street: Street) -> None:
         phone = await street.come(street.far, ANNA)
         for name in ("C", "ب" * 40):
             await street.server.store.rename(CARL, name)
-            await street.answer(await street.knock(), False)
-        assert {len(data) for _, data in phone.came if b'"knock"' in data} == {512}
+            await street.answer(await street.join_request(), False)
+        assert {len(data) for _, data in phone.came if b'"join-request"' in data} == {512}
 
     on_a_street(story)
 
 
-def test_a_knock_is_taken_though_nobody_can_be_told() -> None:
+def test_a_join_request_is_taken_though_nobody_can_be_told() -> None:
     async def story(street: Street) -> None:
         street.server.bus.up = False
-        assert await street.knock()
+        assert await street.join_request()
 
     on_a_street(story)

@@ -26,7 +26,7 @@ def test_a_draining_gate_lets_everybody_go_a_few_at_a_time() -> None:
         assert 1.5 <= now() - began <= 3
         assert {phone.code for phone in phones} == {1012}
         assert all(before - after <= 2 for before, after in zip([24, *left], left, strict=False))
-        assert {letter.who for letter in server.keeper.of(Detach)} == {ANNA, BERT, CARL}
+        assert {bus_message.person_id for bus_message in server.keeper.of(Detach)} == {ANNA, BERT, CARL}
 
     run(story)
 

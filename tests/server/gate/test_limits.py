@@ -2,14 +2,14 @@
 
 import asyncio
 
-from camlann.protocol.client_messages import VERSION, Hello, Ping, Pong, Trouble, Word
+from camlann.protocol.client_messages import VERSION, Broadcast, Hello, Ping, Pong, Trouble
 from camlann.rate_limit import TokenBucket
-from camlann.server.cluster.bus_messages import Pass, Passed
+from camlann.server.cluster.bus_messages import Delivery, SendBroadcast
 from camlann.server.ops import metrics
 from tests.server.harness.gate_server import GateServer, bots_token, run
 from tests.server.harness.sample_data import ANNA, BERT, TABLE
 
-WORD = Word("draft", 1, (1, 2))
+WORD = Broadcast("draft", 1, (1, 2))
 
 
 def test_a_bucket_fills_at_its_rate_up_to_its_size() -> None:
@@ -61,7 +61,7 @@ def test_a_warning_is_forgotten_after_a_pause() -> None:
     run(story)
 
 
-def test_bots_of_the_house_are_not_slowed_down() -> None:
+def test_bots_of_the_server_are_not_slowed_down() -> None:
     async def story(server: GateServer) -> None:
         phone = server.connect()
         phone.say(Hello(VERSION, bots_token("bot:" + "0f" * 16), TABLE.name))
@@ -81,7 +81,7 @@ def test_ten_passing_words_a_second_are_passed_on_and_count_for_nothing() -> Non
         for _ in range(100):
             phone.say(WORD)
             await asyncio.sleep(0.1)
-        assert len(server.keeper.of(Pass)) == 100
+        assert len(server.keeper.of(SendBroadcast)) == 100
         for _ in range(20):
             phone.say(Ping())
         await asyncio.sleep(0.05)
@@ -96,7 +96,7 @@ def test_more_words_than_that_are_dropped_and_in_the_end_too_much() -> None:
         for _ in range(30):
             phone.say(WORD)
         await asyncio.sleep(0.05)
-        assert len(server.keeper.of(Pass)) == 10
+        assert len(server.keeper.of(SendBroadcast)) == 10
         assert not phone.shown
         phone.say(WORD)
         phone.say(WORD)
@@ -129,7 +129,7 @@ def test_what_a_gate_does_is_counted() -> None:
 
 
 def shout(server: GateServer, size: int) -> None:
-    server.keeper.tell(Passed(TABLE.id, b'"' + b"x" * (size - 2) + b'"'))
+    server.keeper.tell(Delivery(TABLE.id, b'"' + b"x" * (size - 2) + b'"'))
 
 
 def test_who_leaves_too_much_unread_is_cut_off_and_nobody_else_notices() -> None:

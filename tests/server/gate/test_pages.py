@@ -6,25 +6,34 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import CompanyIs, Done, FrameIs, Passing, Play
+from camlann.protocol.client_messages import BroadcastIs, Done, FrameIs, Play, TableIs
 from camlann.protocol.client_messages import encode as as_json
-from camlann.server.cluster.bus_messages import Answer, At, Attach, News, Page, Passed
-from camlann.table import Who
+from camlann.server.cluster.bus_messages import (
+    Answer,
+    Attach,
+    Delivery,
+    TableUpdate,
+    ViewerPosition,
+    ViewerUpdate,
+)
+from camlann.table import PersonId
 from tests.server.harness.client import TestClient
 from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 
 
-def page(game: int, at: int, text: str = "") -> Page:
-    return Page(game, at, 0, as_json(FrameIs(1, 0, Raw(as_json([game, at, text])))))
+def page(game: int, at: int, text: str = "") -> ViewerUpdate:
+    return ViewerUpdate(game, at, 0, as_json(FrameIs(1, 0, Raw(as_json([game, at, text])))))
 
 
-def company(at: int) -> tuple[int, bytes]:
-    return at, as_json(CompanyIs(1, at, Raw(b"{}")))
+def table_now(at: int) -> tuple[int, bytes]:
+    return at, as_json(TableIs(1, at, Raw(b"{}")))
 
 
-def news(*pages: tuple[Who, Page], onlookers: Page | None = None, size: int = 512) -> News:
-    return News(TABLE.id, size, (ANNA, BERT), None, pages, onlookers)
+def news(
+    *pages: tuple[PersonId, ViewerUpdate], spectators: ViewerUpdate | None = None, size: int = 512
+) -> TableUpdate:
+    return TableUpdate(TABLE.id, size, (ANNA, BERT), None, pages, spectators)
 
 
 def frames(phone: TestClient) -> list[bytes]:
@@ -33,7 +42,7 @@ def frames(phone: TestClient) -> list[bytes]:
 
 def test_a_page_is_shown_to_its_person_and_to_nobody_else() -> None:
     async def story(server: GateServer) -> None:
-        anna, bert, carl = [await server.come(who) for who in (ANNA, BERT, CARL)]
+        anna, bert, carl = [await server.come(person_id) for person_id in (ANNA, BERT, CARL)]
         server.keeper.tell(news((ANNA, page(1, 5, "for Anna")), (BERT, page(1, 4, "for Bert"))))
         await asyncio.sleep(0.05)
         assert frames(anna) == [b'[1,5,"for Anna"]']
@@ -58,10 +67,10 @@ def test_a_page_of_another_table_is_not_shown() -> None:
     run(story)
 
 
-def test_onlookers_are_those_who_do_not_sit_in_the_game() -> None:
+def test_spectators_are_those_who_do_not_sit_in_the_game() -> None:
     async def story(server: GateServer) -> None:
-        anna, bert, carl = [await server.come(who) for who in (ANNA, BERT, CARL)]
-        server.keeper.tell(news((ANNA, page(1, 5, "for Anna")), onlookers=page(1, 5, "for all")))
+        anna, bert, carl = [await server.come(person_id) for person_id in (ANNA, BERT, CARL)]
+        server.keeper.tell(news((ANNA, page(1, 5, "for Anna")), spectators=page(1, 5, "for all")))
         await asyncio.sleep(0.05)
         assert (frames(anna), frames(bert)) == ([b'[1,5,"for Anna"]'], [])
         assert frames(carl) == [b'[1,5,"for all"]']
@@ -69,10 +78,10 @@ def test_onlookers_are_those_who_do_not_sit_in_the_game() -> None:
     run(story)
 
 
-def test_nobody_is_an_onlooker_of_news_that_do_not_say_who_sits() -> None:
+def test_nobody_is_an_spectator_of_news_that_do_not_say_who_sits() -> None:
     async def story(server: GateServer) -> None:
         carl = await server.come(CARL)
-        server.keeper.tell(News(TABLE.id, 256, None, None, (), page(1, 5)))
+        server.keeper.tell(TableUpdate(TABLE.id, 256, None, None, (), page(1, 5)))
         await asyncio.sleep(0.05)
         assert not carl.came
 
@@ -104,7 +113,7 @@ def test_a_device_never_steps_back(game: int, at: int) -> None:
 def test_a_device_that_has_the_page_already_is_not_shown_it_again() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA, 3, 2, 7)
-        server.keeper.tell(News(TABLE.id, 256, (ANNA,), company(3), ((ANNA, page(2, 7)),)))
+        server.keeper.tell(TableUpdate(TABLE.id, 256, (ANNA,), table_now(3), ((ANNA, page(2, 7)),)))
         await asyncio.sleep(0.05)
         assert not phone.came
 
@@ -115,10 +124,10 @@ def test_the_company_is_shown_to_everybody_and_never_steps_back() -> None:
     async def story(server: GateServer) -> None:
         anna, carl = await server.come(ANNA), await server.come(CARL, table_at=4)
         for at in (3, 5, 4):
-            server.keeper.tell(News(TABLE.id, 256, None, company(at)))
+            server.keeper.tell(TableUpdate(TABLE.id, 256, None, table_now(at)))
         await asyncio.sleep(0.05)
-        assert [message.at for message in anna.shown_of(CompanyIs)] == [3, 5]
-        assert [message.at for message in carl.shown_of(CompanyIs)] == [5]
+        assert [message.at for message in anna.shown_of(TableIs)] == [3, 5]
+        assert [message.at for message in carl.shown_of(TableIs)] == [5]
 
     run(story)
 
@@ -127,7 +136,7 @@ def test_two_devices_of_one_person_each_get_what_they_lack() -> None:
     async def story(server: GateServer) -> None:
         ahead = await server.come(ANNA, 5, 2, 7)
         behind = await server.come(ANNA, 6, 1, 30)
-        assert server.keeper.of(Attach)[-1].ats == (At(ANNA, 5, 1, 30),)
+        assert server.keeper.of(Attach)[-1].ats == (ViewerPosition(ANNA, 5, 1, 30),)
         server.keeper.tell(news((ANNA, page(2, 7))))
         await asyncio.sleep(0.05)
         assert (frames(ahead), frames(behind)) == ([], [b'[2,7,""]'])
@@ -140,9 +149,9 @@ def test_two_devices_of_one_person_each_get_what_they_lack() -> None:
 
 def test_every_page_is_as_long_as_the_news_say() -> None:
     async def story(server: GateServer) -> None:
-        phones = [await server.come(who) for who in (ANNA, BERT, CARL)]
+        phones = [await server.come(person_id) for person_id in (ANNA, BERT, CARL)]
         long = page(1, 5, "x" * 700)
-        server.keeper.tell(news((ANNA, long), (BERT, page(1, 5)), onlookers=page(1, 5), size=1024))
+        server.keeper.tell(news((ANNA, long), (BERT, page(1, 5)), spectators=page(1, 5), size=1024))
         await asyncio.sleep(0.05)
         assert [len(data) for phone in phones for _, data in phone.came] == [1024] * 3
 
@@ -156,12 +165,12 @@ def test_everything_else_is_as_long_as_the_next_whole_step() -> None:
         phone.say(b'{"type":"ping"}')
         phone.say(b"?")
         server.keeper.tell(
-            News(TABLE.id, 8192, None, (3, as_json(CompanyIs(1, 3, Raw(as_json("x" * 300)))))),
+            TableUpdate(TABLE.id, 8192, None, (3, as_json(TableIs(1, 3, Raw(as_json("x" * 300)))))),
             Answer(TABLE.id, ANNA, "x", as_json(Done("x"))),
         )
         await asyncio.sleep(0.05)
         assert [len(data) for _, data in phone.came] == [256, 256, 512, 256]
-        assert not phone.shown_of(Passing)
+        assert not phone.shown_of(BroadcastIs)
 
     run(story)
 
@@ -180,23 +189,25 @@ def test_letters_that_cannot_be_read_are_dropped() -> None:
 def test_whoever_got_or_lost_a_seat_is_shown_what_they_are_now_whatever_they_had_before() -> None:
     async def story(server: GateServer) -> None:
         bert, carl = await server.come(BERT), await server.come(CARL)
-        server.keeper.tell(news((BERT, page(1, 30)), onlookers=page(1, 20)))
+        server.keeper.tell(news((BERT, page(1, 30)), spectators=page(1, 20)))
         await asyncio.sleep(0.05)
         turned = [
             (BERT, replace(page(1, 20, "looks on"), turned=7)),
             (CARL, replace(page(1, 20, "sits"), turned=7)),
         ]
-        server.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, tuple(turned)))
+        server.keeper.tell(TableUpdate(TABLE.id, 512, (ANNA, CARL), None, tuple(turned)))
         await asyncio.sleep(0.05)
         assert frames(bert)[-1] == b'[1,20,"looks on"]'
         assert frames(carl)[-1] == b'[1,20,"sits"]'
         # What was meant for the seat he had comes too late.
         server.keeper.tell(
-            news((BERT, page(1, 40))), News(TABLE.id, 512, (ANNA, CARL), onlookers=page(1, 41))
+            news((BERT, page(1, 40))), TableUpdate(TABLE.id, 512, (ANNA, CARL), spectators=page(1, 41))
         )
         await asyncio.sleep(0.05)
         assert len(frames(bert)) == 2
-        server.keeper.tell(News(TABLE.id, 512, (ANNA, CARL), None, ((BERT, replace(page(1, 21), turned=7)),)))
+        server.keeper.tell(
+            TableUpdate(TABLE.id, 512, (ANNA, CARL), None, ((BERT, replace(page(1, 21), turned=7)),))
+        )
         await asyncio.sleep(0.05)
         assert frames(bert)[-1] == b'[1,21,""]'
 
@@ -206,10 +217,10 @@ def test_whoever_got_or_lost_a_seat_is_shown_what_they_are_now_whatever_they_had
 def test_a_passing_word_may_be_for_some_alone() -> None:
     async def story(server: GateServer) -> None:
         anna, carl = await server.come(ANNA), await server.come(CARL)
-        word = as_json(Passing(ANNA, "draft", 1, (0,)))
-        server.keeper.tell(Passed(TABLE.id, word, (ANNA, BERT)))
+        word = as_json(BroadcastIs(ANNA, "draft", 1, (0,)))
+        server.keeper.tell(Delivery(TABLE.id, word, (ANNA, BERT)))
         await asyncio.sleep(0.05)
-        assert anna.shown_of(Passing)
+        assert anna.shown_of(BroadcastIs)
         assert not carl.came
 
     run(story)

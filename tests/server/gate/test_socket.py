@@ -10,19 +10,26 @@ from msgspec import Raw
 
 from camlann.protocol.client_messages import (
     VERSION,
+    AnyServerMessage,
     Done,
     FrameIs,
     Hello,
     Ping,
     Play,
     Pong,
-    Shown,
     Welcome,
     shown,
 )
 from camlann.protocol.client_messages import encode as as_json
-from camlann.server.cluster.bus_messages import Answer, Attach, News, Page, Passed, Say
-from camlann.table import Who
+from camlann.server.cluster.bus_messages import (
+    Answer,
+    Attach,
+    Delivery,
+    PlayCommand,
+    TableUpdate,
+    ViewerUpdate,
+)
+from camlann.table import PersonId
 from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.gate_server import CountingStore, RecordingKeeper, hello
 from tests.server.harness.idle_loop import run
@@ -62,10 +69,10 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
     run(main())
 
 
-async def next_of(line: aiohttp.ClientWebSocketResponse) -> Shown:
+async def next_of(line: aiohttp.ClientWebSocketResponse) -> AnyServerMessage:
     data = await line.receive_str(timeout=5)
     assert len(data) % 256 == 0
-    message: Shown = shown.decode(data)
+    message: AnyServerMessage = shown.decode(data)
     return message
 
 
@@ -85,17 +92,17 @@ def test_a_guest_comes_plays_and_is_shown_a_page() -> None:
             assert reply.status == 201
             table = (await reply.json())["table"]
         line = await street.come(Hello(VERSION, guest["token"], table))
-        assert await next_of(line) == Welcome(VERSION, guest["who"], "Kay")
+        assert await next_of(line) == Welcome(VERSION, guest["person_id"], "Kay")
         await line.send_str(as_json(Play("q", Raw(b'{"x":1}'))).decode())
         await line.send_str(as_json(Ping()).decode())
         assert await next_of(line) == Pong()
-        [attach], [say] = street.keeper.of(Attach), street.keeper.of(Say)
+        [attach], [say] = street.keeper.of(Attach), street.keeper.of(PlayCommand)
         assert (say.command, say.table) == (b'{"x":1}', attach.table)
-        page = Page(1, 3, 0, as_json(FrameIs(VERSION, 0, Raw(b"[7]"))))
-        who = Who(guest["who"])
+        page = ViewerUpdate(1, 3, 0, as_json(FrameIs(VERSION, 0, Raw(b"[7]"))))
+        person_id = PersonId(guest["person_id"])
         street.keeper.tell(
-            Answer(say.table, who, "q", as_json(Done("q"))),
-            News(say.table, 1024, (who,), None, ((who, page),)),
+            Answer(say.table, person_id, "q", as_json(Done("q"))),
+            TableUpdate(say.table, 1024, (person_id,), None, ((person_id, page),)),
         )
         assert await next_of(line) == Done("q")
         frame = await next_of(line)
@@ -137,7 +144,7 @@ def test_who_does_not_read_is_cut_off_while_others_are_served() -> None:
         assert len(street.gate) == 2
         shout = b'{"type":"pong"}'.ljust(64 * 1024)
         for _ in range(200):
-            street.keeper.tell(Passed(TABLE.id, shout))
+            street.keeper.tell(Delivery(TABLE.id, shout))
             assert await next_of(quick) == Pong()
             if len(street.gate) == 1:
                 break
@@ -171,8 +178,8 @@ def test_what_is_no_socket_is_answered_as_http() -> None:
                 assert (reply.status, reply.headers["X-Content-Type-Options"]) == (status, "nosniff")
         async with street.session.post(f"{street.url}/api/guests", data=b"x" * 9000) as reply:
             assert (reply.status, await reply.json()) == (413, {"code": "too-large"})
-        async with street.session.get(f"{street.url}/api/people?who=a&who={ANNA}") as reply:
-            assert await reply.json() == [{"who": ANNA, "name": "A"}]
+        async with street.session.get(f"{street.url}/api/people?person_id=a&person_id={ANNA}") as reply:
+            assert await reply.json() == [{"person_id": ANNA, "name": "A"}]
 
     on_a_street(story)
 

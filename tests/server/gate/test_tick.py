@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from camlann.protocol.client_messages import Ping
-from camlann.server.cluster.bus_messages import News, Page
-from camlann.server.gate.release_tick import Tick
+from camlann.server.cluster.bus_messages import TableUpdate, ViewerUpdate
+from camlann.server.gate.release_tick import ReleaseTick
 from tests.server.harness.clock import now
 from tests.server.harness.gate_server import GateServer, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
@@ -36,7 +36,7 @@ def in_virtual_time(story: Any) -> None:
 def test_strokes_are_whole_multiples_of_the_step() -> None:
     async def story() -> None:
         rung: list[tuple[int, float]] = []
-        tick = Tick(0.02)
+        tick = ReleaseTick(0.02)
         for pause in (0.0, 0.001, 0.0199, 0.02, 0.33, 0.0137):
             await asyncio.sleep(pause)
             asked = now()
@@ -53,7 +53,7 @@ def test_strokes_are_whole_multiples_of_the_step() -> None:
 def test_all_who_have_something_are_served_at_one_stroke_in_order_of_arrival() -> None:
     async def story() -> None:
         rung: list[tuple[int, float]] = []
-        tick = Tick(0.02)
+        tick = ReleaseTick(0.02)
         for number in (5, 2, 9, 2):
             tick.due(Bell(number, rung))
             await asyncio.sleep(0.001)
@@ -69,7 +69,7 @@ def test_no_clock_runs_while_nothing_waits() -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, VirtualLoop)
         rung: list[tuple[int, float]] = []
-        tick = Tick(0.02)
+        tick = ReleaseTick(0.02)
         tick.due(Bell(1, rung))
         await asyncio.sleep(1)
         steps = loop.steps
@@ -83,7 +83,7 @@ def test_no_clock_runs_while_nothing_waits() -> None:
 def test_what_is_put_during_a_flush_waits_for_the_next_stroke() -> None:
     async def story() -> None:
         rung: list[tuple[int, float]] = []
-        tick = Tick(0.02)
+        tick = ReleaseTick(0.02)
 
         class Echo(Bell):
             def flush(self) -> tuple[int, int]:
@@ -102,12 +102,12 @@ def test_what_is_put_during_a_flush_waits_for_the_next_stroke() -> None:
 @pytest.mark.parametrize("late", [0.0, 0.004, 0.0101])
 def test_pages_and_answers_to_all_leave_together(late: float) -> None:
     async def story(server: GateServer) -> None:
-        phones = [await server.come(who) for who in (CARL, ANNA, BERT)]
+        phones = [await server.come(person_id) for person_id in (CARL, ANNA, BERT)]
         await asyncio.sleep(0.02 - now() % 0.02 + late)
-        page = Page(1, 1, 0, b'{"type":"pong"}')
-        server.keeper.tell(News(TABLE.id, 256, (ANNA, BERT), None, ((BERT, page),), page))
+        page = ViewerUpdate(1, 1, 0, b'{"type":"pong"}')
+        server.keeper.tell(TableUpdate(TABLE.id, 256, (ANNA, BERT), None, ((BERT, page),), page))
         await asyncio.sleep(0.003)
-        server.keeper.tell(News(TABLE.id, 256, (ANNA, BERT), None, ((ANNA, page),), None))
+        server.keeper.tell(TableUpdate(TABLE.id, 256, (ANNA, BERT), None, ((ANNA, page),), None))
         phones[0].say(Ping())
         await asyncio.sleep(0.05)
         times = {at for phone in phones for at, _ in phone.came}

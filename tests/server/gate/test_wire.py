@@ -8,7 +8,16 @@ import pytest
 
 from camlann.avalon.vote import Vote
 from camlann.protocol.chat_content import LONGEST
-from camlann.protocol.client_messages import STEP, TALK, VERSION, Heard, Play, Shown, heard, shown
+from camlann.protocol.client_messages import (
+    CHAT,
+    STEP,
+    VERSION,
+    AnyClientMessage,
+    AnyServerMessage,
+    Play,
+    heard,
+    shown,
+)
 from camlann.server.codegen import routes as described
 from camlann.server.gate import (
     authentication,
@@ -38,7 +47,7 @@ def examples(side: str) -> list[str]:
 
 @pytest.mark.parametrize("line", examples("device"))
 def test_what_a_device_says_on_the_page_would_be_understood(line: str) -> None:
-    message: Heard = heard.decode(line.encode())
+    message: AnyClientMessage = heard.decode(line.encode())
     assert heard.decode(msgspec.json.encode(message)) == message
 
 
@@ -52,12 +61,12 @@ def test_the_commands_on_the_page_are_commands() -> None:
 
 @pytest.mark.parametrize("line", examples("gate"))
 def test_what_a_gate_says_on_the_page_is_what_gates_say(line: str) -> None:
-    message: Shown = shown.decode(line.encode())
+    message: AnyServerMessage = shown.decode(line.encode())
     # No field more and none less than it has.
     assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(line)
 
 
-@pytest.mark.parametrize("side, union", [("device", Heard), ("gate", Shown)])
+@pytest.mark.parametrize("side, union", [("device", AnyClientMessage), ("gate", AnyServerMessage)])
 def test_the_page_shows_every_message(side: str, union: object) -> None:
     tags = {kind.__struct_config__.tag for kind in union.__args__}  # type: ignore[attr-defined]
     assert {msgspec.json.decode(line)["type"] for line in examples(side)} == tags
@@ -103,7 +112,7 @@ NUMBERS = {
     "signs of life": f"every {web_server.ALIVE:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
-    "the length of talk": f"talk to {TALK} bytes and answers about it to {TALKED}",
+    "the length of talk": f"talk to {CHAT} bytes and answers about it to {TALKED}",
     "the longest text": f"up to {LONGEST} signs",
     "the step of lengths": f"multiple of {STEP} bytes",
     "bytes unread": f"more than {LIMITS.unread} bytes lay unread",

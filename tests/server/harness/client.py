@@ -7,23 +7,23 @@ import msgspec
 
 from camlann.protocol.client_messages import (
     VERSION,
-    FromDevice,
+    AnyServerMessage,
+    ClientMessage,
     Hello,
-    Shown,
-    ToDevice,
+    ServerMessage,
     Trouble,
     Welcome,
     encode,
     shown,
 )
-from camlann.server.gate.connection import Device
+from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.same_origin import Handshake
 from tests.server.harness.clock import now
 from tests.server.harness.sample_data import TABLE
 
-M = TypeVar("M", bound=ToDevice)
+M = TypeVar("M", bound=ServerMessage)
 
 HOST = "table.test:8000"
 URL = f"http://{HOST}"
@@ -40,7 +40,7 @@ class TestClient:
         """How much of it the device leaves lying."""
         self.reads = True
         self.code: int | None = None
-        self.device: Device
+        self.device: Connection
 
     def send(self, data: bytes) -> None:
         assert self.code is None
@@ -55,7 +55,7 @@ class TestClient:
         assert self.code is None
         self.code = code
 
-    def say(self, message: FromDevice | bytes) -> None:
+    def say(self, message: ClientMessage | bytes) -> None:
         self.device.hear(message if isinstance(message, bytes) else encode(message))
 
     @property
@@ -63,7 +63,7 @@ class TestClient:
         return self.code is None
 
     @property
-    def shown(self) -> list[Shown]:
+    def shown(self) -> list[AnyServerMessage]:
         return [shown.decode(data) for _, data in self.came]
 
     def shown_of(self, kind: type[M]) -> list[M]:

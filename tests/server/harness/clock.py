@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from camlann.engine.dice import digest
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from tests.server.harness.virtual_loop import Order, VirtualLoop
 
 T = TypeVar("T")
@@ -34,21 +34,21 @@ def run_virtual(story: Coroutine[Any, Any, T], *, order: Order = "fifo", seconds
     return result
 
 
-def drawn_means(label: str, wall: Callable[[], int] | None = None) -> Means:
+def drawn_runtime(label: str, wall: Callable[[], int] | None = None) -> Runtime:
     """Chance drawn from a label, and a wall clock that follows the loop's."""
     n = count()
-    return Means(
+    return Runtime(
         wall=wall or (lambda: round(now() * 1000)), random=lambda size: (digest(label, next(n)) * 2)[:size]
     )
 
 
-def numbered_means(wall: Callable[[], int]) -> Means:
+def numbered_runtime(wall: Callable[[], int]) -> Runtime:
     """Chance that counts from one: `1`, `2`, `3`."""
     n = count(1)
-    return Means(wall, lambda size: next(n).to_bytes(size, "big"))
+    return Runtime(wall, lambda size: next(n).to_bytes(size, "big"))
 
 
-def hashed_means(name: str) -> Means:
+def hashed_runtime(name: str) -> Runtime:
     """Chance that only counts, for each process anew, and looks random; a wall clock that stands still."""
     n = count(1)
 
@@ -57,4 +57,4 @@ def hashed_means(name: str) -> Means:
         blocks = (sha256(f"{name} {number} {each}".encode()).digest() for each in range(-(-size // 32)))
         return b"".join(blocks)[:size]
 
-    return Means(wall=lambda: 1_800_000_000_000, random=random)
+    return Runtime(wall=lambda: 1_800_000_000_000, random=random)

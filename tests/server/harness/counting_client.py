@@ -5,12 +5,12 @@ from typing import Any
 from msgspec import Raw
 
 from camlann.client.client import Client
-from camlann.client.fact_buffer import Story
-from camlann.client.session import Conversation
-from camlann.protocol.client_messages import CompanyIs, FrameIs
+from camlann.client.fact_buffer import FactBuffer
+from camlann.client.session import Session
+from camlann.protocol.client_messages import FrameIs, TableIs
 
 
-class CountingConversation(Conversation):
+class CountingConversation(Session):
     """It counts in the methods that take up a message, by whether anything came of it."""
 
     stepped_back = 0
@@ -18,17 +18,17 @@ class CountingConversation(Conversation):
     retold = 0
     """How often a fact was told otherwise than the first time."""
 
-    def _meet(self, message: CompanyIs) -> None:
-        before = self.company_at
+    def _meet(self, message: TableIs) -> None:
+        before = self.table_at
         super()._meet(message)
-        self.stepped_back += self.company_at == before
+        self.stepped_back += self.table_at == before
 
     def _look(self, message: FrameIs) -> None:
         before = self.frame
         super()._look(message)
         self.stepped_back += self.frame is before
 
-    def _tell(self, story: Story, since: int, facts: list[Raw]) -> bool:
+    def _tell(self, story: FactBuffer, since: int, facts: list[Raw]) -> bool:
         agreed = super()._tell(story, since, facts)
         self.retold += not agreed
         return agreed
@@ -37,8 +37,8 @@ class CountingConversation(Conversation):
 class CountingClient(Client):
     """A client over a real socket whose session counts."""
 
-    def __init__(self, session: Any, urls: Any, token: str, table: str, means: Any) -> None:
-        super().__init__(session, urls, token, table, means)
+    def __init__(self, session: Any, urls: Any, token: str, table: str, runtime: Any) -> None:
+        super().__init__(session, urls, token, table, runtime)
         self.conversation: CountingConversation = CountingConversation(
-            self.conversation.rules, token, table, means
+            self.conversation.rules, token, table, runtime
         )

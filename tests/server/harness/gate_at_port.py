@@ -1,6 +1,6 @@
 """A gate behind a real port, in real time and in the test's own process, with a store in memory."""
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.gate.web_server import Door
 from camlann.server.settings import Settings
 from tests.server.harness.memory_store import MemoryStore
@@ -9,7 +9,7 @@ from tests.server.harness.virtual_server import VirtualServer
 
 class GateAtPort(VirtualServer):
     def __init__(self, store: MemoryStore | None = None, settings: Settings | None = None) -> None:
-        super().__init__(Means(), disk=None if store is None else store.disk)
+        super().__init__(Runtime(), disk=None if store is None else store.disk)
         self.gate = self.add_gate(store=store, settings=settings)
         self.door = Door(self.gate, "127.0.0.1")
 

@@ -12,8 +12,8 @@ from camlann.protocol.client_messages import VERSION, Hello
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import (
     BEATS,
-    Beat,
-    Letter,
+    BusMessage,
+    Heartbeat,
     ToKeeper,
     encode,
     read_keeper,
@@ -21,16 +21,16 @@ from camlann.server.cluster.bus_messages import (
     to_keeper,
 )
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.store import Person, Place, Unreachable
-from camlann.table import Who
+from camlann.server.store import Person, TableName, Unreachable
+from camlann.table import PersonId
 from camlann.tasks import Tasks
 from tests.server.harness.client import TestClient
-from tests.server.harness.clock import now, numbered_means, run_virtual
+from tests.server.harness.clock import now, numbered_runtime, run_virtual
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 from tests.server.harness.virtual_server import BOTS_KEY, VirtualServer
 
-L = TypeVar("L", bound=Letter)
+L = TypeVar("L", bound=BusMessage)
 
 
 class CountingStore(MemoryStore):
@@ -40,8 +40,8 @@ class CountingStore(MemoryStore):
         super().__init__(Disk(), self._look_up)
         for place in (TABLE, OTHER):
             self.disk.add_table(place)
-        for who in (ANNA, BERT, CARL):
-            self.disk.add_person(Person(who, who[0].upper()), hashed(f"token of {who}"), 0)
+        for person_id in (ANNA, BERT, CARL):
+            self.disk.add_person(Person(person_id, person_id[0].upper()), hashed(f"token of {person_id}"), 0)
         self.reachable = True
         self.looked_up = 0
 
@@ -56,7 +56,7 @@ class CountingStore(MemoryStore):
 
 class Heard(Struct):
     at: float
-    letter: ToKeeper
+    bus_message: ToKeeper
 
 
 class RecordingKeeper:
@@ -73,31 +73,31 @@ class RecordingKeeper:
         self.tasks.spawn(self._beat())
 
     def of(self, kind: type[L]) -> list[L]:
-        return [heard.letter for heard in self.heard if isinstance(heard.letter, kind)]
+        return [heard.bus_message for heard in self.heard if isinstance(heard.bus_message, kind)]
 
     def times(self, kind: type[L]) -> list[float]:
-        return [heard.at for heard in self.heard if isinstance(heard.letter, kind)]
+        return [heard.at for heard in self.heard if isinstance(heard.bus_message, kind)]
 
-    def tell(self, *letters: Letter) -> None:
-        self._bus.send(to_gate("gate"), encode(letters))
+    def tell(self, *bus_messages: BusMessage) -> None:
+        self._bus.send(to_gate("gate"), encode(bus_messages))
 
     def leave(self) -> None:
         self.tasks.kill()
-        self._bus.send(BEATS, encode(Beat(self.id, leaving=True)))
+        self._bus.send(BEATS, encode(Heartbeat(self.id, leaving=True)))
 
     def _hear(self, data: bytes) -> None:
-        self.heard.extend(Heard(now(), letter) for letter in read_keeper(data))
+        self.heard.extend(Heard(now(), bus_message) for bus_message in read_keeper(data))
 
     async def _beat(self) -> None:
         while True:
-            self._bus.send(BEATS, encode(Beat(self.id)))
+            self._bus.send(BEATS, encode(Heartbeat(self.id)))
             await asyncio.sleep(0.5)
 
 
 class GateServer(VirtualServer):
     def __init__(self) -> None:
         self.store = CountingStore()
-        super().__init__(numbered_means(lambda: 1), disk=self.store.disk)
+        super().__init__(numbered_runtime(lambda: 1), disk=self.store.disk)
         self.gate = self.add_gate(store=self.store)
         self.keeper = RecordingKeeper(self.bus, "keeper")
 
@@ -106,22 +106,24 @@ class GateServer(VirtualServer):
         client.device = self.gate.connect(client)
         return client
 
-    async def come(self, who: Who, table_at: int = -1, game: int = 0, at: int = -1) -> TestClient:
+    async def come(self, person_id: PersonId, table_at: int = -1, game: int = 0, at: int = -1) -> TestClient:
         """Somebody comes to the table, and is welcome."""
         client = self.connect()
-        client.say(hello(who, table_at, game, at))
+        client.say(hello(person_id, table_at, game, at))
         await asyncio.sleep(0.05)
         assert client.shown[0].__class__.__name__ == "Welcome"
         client.clear()
         return client
 
 
-def hello(who: Who, table_at: int = -1, game: int = 0, at: int = -1, table: Place = TABLE) -> Hello:
-    return Hello(VERSION, f"token of {who}", table.name, table_at, game, at)
+def hello(
+    person_id: PersonId, table_at: int = -1, game: int = 0, at: int = -1, table: TableName = TABLE
+) -> Hello:
+    return Hello(VERSION, f"token of {person_id}", table.name, table_at, game, at)
 
 
-def bots_token(who: str, key: bytes = BOTS_KEY) -> str:
-    return f"{who}.{hmac.new(key, who.encode(), sha256).hexdigest()}"
+def bots_token(person_id: str, key: bytes = BOTS_KEY) -> str:
+    return f"{person_id}.{hmac.new(key, person_id.encode(), sha256).hexdigest()}"
 
 
 def run(story: Callable[[GateServer], Awaitable[None]], *, keeper: bool = True) -> None:

@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.routes.context import Context
 from camlann.server.settings import Settings
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.gate_server import CountingStore
 from tests.server.harness.virtual_server import VirtualServer
 
@@ -25,13 +25,13 @@ class HttpGate(VirtualServer):
     def __init__(self, **settings: Any) -> None:
         self.store = CountingStore()
         self.now = 1_000_000
-        super().__init__(Means(lambda: self.now), disk=self.store.disk)
+        super().__init__(Runtime(lambda: self.now), disk=self.store.disk)
         made = Settings(**({"url": HERE} | settings))
         self.gate = self.add_gate(store=self.store, settings=made)
         self.context = Context(
             store=self.store,
             known=self.gate.known,
-            means=self.means,
+            runtime=self.runtime,
             settings=made,
             origin=self.gate.origin,
         )
@@ -42,7 +42,7 @@ class HttpGate(VirtualServer):
         path: str,
         body: object = None,
         *,
-        who: Who | None = None,
+        person_id: PersonId | None = None,
         address: str = "192.0.2.7",
         query: dict[str, str] | None = None,
         **headers: str,
@@ -54,8 +54,10 @@ class HttpGate(VirtualServer):
             else {"host": "games.example.org"}
         )
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        if who is not None:
-            sent["cookie"] = "; ".join(filter(None, (f"camlann=token of {who}", sent.get("cookie", ""))))
+        if person_id is not None:
+            sent["cookie"] = "; ".join(
+                filter(None, (f"camlann=token of {person_id}", sent.get("cookie", "")))
+            )
         data = b"" if body is None else msgspec.json.encode(body)
         asked: dict[str, tuple[str, ...]] = {name: (value,) for name, value in (query or {}).items()}
         return self.run(self.gate.http(Request(method, path, sent, asked, data, address)))

@@ -45,9 +45,9 @@ def run(main: Coroutine[Any, Any, T]) -> T:
         return runner.run(main)
 
 
-async def until(what: str, test: Callable[[], object], patience: float = 60.0) -> None:
+async def until(what: str, test: Callable[[], object], retry: float = 60.0) -> None:
     """Wait for a state, and say which when it does not come."""
-    end = monotonic() + patience
+    end = monotonic() + retry
     while not test():
-        assert monotonic() < end, f"waited {patience} s in vain: {what}"
+        assert monotonic() < end, f"waited {retry} s in vain: {what}"
         await asyncio.sleep(0.005)

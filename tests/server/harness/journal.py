@@ -11,14 +11,14 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct, field
 
-from camlann.engine.facts import Game, Seat, fold, part, sees
+from camlann.engine.facts import GameState, Seat, fold, part, sees
 from camlann.engine.match import Rules
 from camlann.engine.phases import moves
-from camlann.protocol.client_messages import Done, Refused, Shown, Unsure
+from camlann.protocol.client_messages import AnyServerMessage, Done, Refused, Unsure
 from camlann.server import log_codec
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
-from camlann.table import Begun, Told, Who, read_fact
+from camlann.table import Begun, PersonId, TableFact, read_fact
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
@@ -29,7 +29,7 @@ class Row(Struct, frozen=True, kw_only=True):
     n: int
     game: int
     at: float
-    who: Who | None = None
+    person_id: PersonId | None = None
     id: str | None = None
     seat: Seat | None = None
     command: bytes = b"null"
@@ -55,15 +55,15 @@ class Sent(Struct):
         return next((at for at, answer in self.answers if isinstance(answer, kind)), None)
 
 
-class Journal(Struct):
+class EventLog(Struct):
     """What one device sent and heard, in order. Moments are in seconds."""
 
     device: str
-    who: Who
+    person_id: PersonId
     sent: dict[str, Sent] = field(default_factory=dict)
-    heard: list[tuple[float, Shown]] = field(default_factory=list)
+    heard: list[tuple[float, AnyServerMessage]] = field(default_factory=list)
 
-    def hear(self, at: float, message: Shown) -> None:
+    def hear(self, at: float, message: AnyServerMessage) -> None:
         self.heard.append((at, message))
         if isinstance(message, Done | Refused | Unsure) and message.id in self.sent:
             self.sent[message.id].answers.append((at, message))
@@ -76,18 +76,18 @@ class Played:
         self.number, self.seats, self.rules = begun.number, begun.seats, rules
         self.options = rules.WIRE.options.decode(begun.choice.options)
         self.rows = [row for row in rows if row.game == begun.number]
-        self._stories: dict[Seat | None, Story] = {}
+        self._stories: dict[Seat | None, FactBuffer] = {}
 
-    def seat(self, who: Who) -> Seat | None:
-        return Seat(self.seats.index(who)) if who in self.seats else None
+    def seat(self, person_id: PersonId) -> Seat | None:
+        return Seat(self.seats.index(person_id)) if person_id in self.seats else None
 
-    def story(self, viewer: Seat | None) -> "Story":
+    def story(self, viewer: Seat | None) -> "FactBuffer":
         if viewer not in self._stories:
-            self._stories[viewer] = Story(self, viewer)
+            self._stories[viewer] = FactBuffer(self, viewer)
         return self._stories[viewer]
 
 
-class Story:
+class FactBuffer:
     """What one viewer of a game was told, by the log, and the game as they knew it after each fact."""
 
     def __init__(self, played: Played, viewer: Seat | None) -> None:
@@ -96,7 +96,7 @@ class Story:
         seen = [(raw, fact) for raw, fact in told if sees(viewer, fact)]
         self.facts = [raw for raw, _ in seen]
         game = part(played.rules.blank(played.options, len(played.seats)), viewer)
-        self._games: list[Game[Any, Any, Any]] = [game]
+        self._games: list[GameState[Any, Any, Any]] = [game]
         for _, fact in seen:
             self._games.append(fold(self._games[-1], fact))
         self._viewer = viewer
@@ -116,13 +116,13 @@ class Log:
         self.rows, self.rules = rows, rules
 
     @cached_property
-    def company(self) -> list[Told]:
+    def table(self) -> list[TableFact]:
         """All that was told of the company."""
         return [company_fact.decode(raw) for row in self.rows if row.game == 0 for raw in row.facts]
 
     @cached_property
     def games(self) -> dict[int, Played]:
-        begun = [fact for fact in self.company if isinstance(fact, Begun)]
+        begun = [fact for fact in self.table if isinstance(fact, Begun)]
         return {fact.number: Played(fact, self.rules[fact.choice.game], self.rows) for fact in begun}
 
 
@@ -142,7 +142,7 @@ def opened(
                     n=n,
                     game=row.game,
                     at=row.at if stored is None else stored[n],
-                    who=row.who,
+                    person_id=row.person_id,
                     id=row.id,
                     seat=row.seat,
                     command=bytes(row.command),

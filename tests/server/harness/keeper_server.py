@@ -9,15 +9,15 @@ from msgspec import Raw
 
 from camlann.engine.match import Games
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import Done, Refused, Shown, ToldIs, shown
-from camlann.runtime import Means
+from camlann.protocol.client_messages import AnyServerMessage, Done, FactsAre, Refused, shown
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import (
     Answer,
-    At,
+    AskFacts,
     Attach,
-    Say,
-    Tell,
+    PlayCommand,
     ToGate,
+    ViewerPosition,
     encode,
     read_gate,
     to_gate,
@@ -25,42 +25,46 @@ from camlann.server.cluster.bus_messages import (
 )
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import TableId
-from camlann.table import Agree, Begin, Choice, Choose, Saying, Sit, Who, alike
+from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit, TableCommand, alike
 from tests import ferry
-from tests.server.harness.clock import drawn_means, run_virtual, until
+from tests.server.harness.clock import drawn_runtime, run_virtual, until
 from tests.server.harness.memory_store import Disk, Pause, give_way
 from tests.server.harness.virtual_server import VirtualServer
 
 T = TypeVar("T")
 
 TABLE = TableId(77)
-ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")
+ANA, BEN, CAI = (PersonId(bus_message * 32) for bus_message in "abc")
 EVERYONE = (ANA, BEN, CAI)
 GAMES = {"ferry": ferry}
 
 
 class KeeperServer(VirtualServer):
-    def __init__(self, means: Means | None = None, games: Games = GAMES, disk: Disk | None = None) -> None:
-        super().__init__(means or drawn_means("test"), games, disk=disk)
-        self.letters: list[ToGate] = []
+    def __init__(
+        self, runtime: Runtime | None = None, games: Games = GAMES, disk: Disk | None = None
+    ) -> None:
+        super().__init__(runtime or drawn_runtime("test"), games, disk=disk)
+        self.bus_messages: list[ToGate] = []
         """All that the gate was sent."""
         self.ids = count()
 
     async def open(self) -> None:
-        await self.bus.listen(to_gate("gate"), lambda data: self.letters.extend(read_gate(data)))
+        await self.bus.listen(to_gate("gate"), lambda data: self.bus_messages.extend(read_gate(data)))
 
     async def keeper(self, name: str = "one", pause: Pause = give_way) -> Keeper:
         keeper = self.add_keeper(name, pause)
         await keeper.start()
         return keeper
 
-    def attach(self, *whos: Who, to: str = "one", table: TableId = TABLE, at: At | None = None) -> None:
-        ats = (at,) if at else tuple(At(who) for who in whos)
+    def attach(
+        self, *person_ids: PersonId, to: str = "one", table: TableId = TABLE, at: ViewerPosition | None = None
+    ) -> None:
+        ats = (at,) if at else tuple(ViewerPosition(person_id) for person_id in person_ids)
         self.bus.send(to_keeper(to), encode((Attach("gate", table, ats, name="ab" * 16),)))
 
     def say(
         self,
-        who: Who,
+        person_id: PersonId,
         command: Command | bytes,
         game: int = 0,
         ask: int = 0,
@@ -71,44 +75,50 @@ class KeeperServer(VirtualServer):
     ) -> str:
         id = id or f"id-{next(self.ids):04}"
         data = command if isinstance(command, bytes) else msgspec.json.encode(command)
-        self.bus.send(to_keeper(to), encode((Say("gate", table, who, id, game, ask, data),)))
+        self.bus.send(to_keeper(to), encode((PlayCommand("gate", table, person_id, id, game, ask, data),)))
         return id
 
     def answers(self, id: str) -> list[Done | Refused]:
         """Every answer to a command, in order."""
         return [answer for answer in self._answers(id) if isinstance(answer, Done | Refused)]
 
-    def _answers(self, id: str) -> list[Shown]:
+    def _answers(self, id: str) -> list[AnyServerMessage]:
         return [
-            shown.decode(letter.data)
-            for letter in self.letters
-            if isinstance(letter, Answer) and letter.id == id
+            shown.decode(bus_message.data)
+            for bus_message in self.bus_messages
+            if isinstance(bus_message, Answer) and bus_message.id == id
         ]
 
     async def ask(
-        self, who: Who, command: Command | bytes, game: int = 0, ask: int = 0, to: str = "one"
+        self, person_id: PersonId, command: Command | bytes, game: int = 0, ask: int = 0, to: str = "one"
     ) -> Done | Refused:
-        id = self.say(who, command, game, ask, to=to)
+        id = self.say(person_id, command, game, ask, to=to)
         await until(lambda: self.answers(id))
         return self.answers(id)[-1]
 
-    async def told(self, who: Who, since: int, until_: int, to: str = "one", watchers: bool = True) -> ToldIs:
+    async def told(
+        self, person_id: PersonId, since: int, until_: int, to: str = "one", spectators: bool = True
+    ) -> FactsAre:
         id = f"id-{next(self.ids):04}"
         self.bus.send(
-            to_keeper(to), encode((Tell("gate", TABLE, who, id, 1, since, until_, watchers=watchers),))
+            to_keeper(to),
+            encode((AskFacts("gate", TABLE, person_id, id, 1, since, until_, spectators=spectators),)),
         )
         await until(lambda: self._answers(id))
         (answer,) = self._answers(id)
-        assert isinstance(answer, ToldIs)
+        assert isinstance(answer, FactsAre)
         return answer
 
     async def begin(self, clock: int = 0, turns: int = 6, to: str = "one") -> None:
         """Three people sit down to a crossing."""
         options = Raw(b'{"turns":%d}' % turns)
-        said: list[tuple[Who, Saying]] = [(who, Sit()) for who in EVERYONE]
-        said += [(ANA, Choose(Choice("ferry", options, alike(clock)))), *((who, Agree()) for who in EVERYONE)]
-        for who, command in (*said, (ANA, Begin())):
-            answer = await self.ask(who, command, to=to)
+        said: list[tuple[PersonId, TableCommand]] = [(person_id, Sit()) for person_id in EVERYONE]
+        said += [
+            (ANA, Choose(Choice("ferry", options, alike(clock)))),
+            *((person_id, Agree()) for person_id in EVERYONE),
+        ]
+        for person_id, command in (*said, (ANA, Begin())):
+            answer = await self.ask(person_id, command, to=to)
             assert isinstance(answer, Done), answer
 
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.crypto.table_keys import Keys
@@ -15,7 +15,7 @@ from camlann.server.gate.web_server import Door
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import Store, open_store
 
-MEANS = Means()
+RUNTIME = Runtime()
 SECRET = b"what the gates share with the bots"
 BOTS_KEY = sha256(SECRET).digest()
 MASTERS = {1: bytes(range(32))}
@@ -41,12 +41,12 @@ async def loopback_server(store: str, *, gates: int = 1, keepers: int = 1) -> As
 async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> LoopbackServer:
     kept, urls = [], []
     for n in range(keepers):
-        keeper = Keeper(f"keeper{n}", store, bus, Keys(MASTERS, MEANS), MEANS)
+        keeper = Keeper(f"keeper{n}", store, bus, Keys(MASTERS, RUNTIME), RUNTIME)
         await keeper.start()
         stack.push_async_callback(keeper.stop)
         kept.append(keeper)
     for n in range(gates):
-        gate = Gate(f"gate{n}", store, bus, MEANS, bots_key=BOTS_KEY)
+        gate = Gate(f"gate{n}", store, bus, RUNTIME, bots_key=BOTS_KEY)
         await gate.start()
         door = Door(gate, "127.0.0.1")
         await door.start()

@@ -13,12 +13,12 @@ from msgspec import Raw, Struct
 from camlann.protocol.client_messages import VERSION, Hello, Play, Welcome, encode
 from camlann.rate_limit import Rate
 from camlann.records.record import dump, record
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.gate.http import Reply, Request
-from camlann.server.gate.limits import Limits, Porter
+from camlann.server.gate.limits import Admission, Limits
 from camlann.server.settings import Settings
-from camlann.server.store import Kept
-from camlann.table import Sit, Who
+from camlann.server.store import StoredRecord
+from camlann.table import PersonId, Sit
 from tests import ferry
 from tests.ferry.play import finished
 from tests.server.harness.client import TestClient
@@ -33,7 +33,7 @@ ANYTHING = Limits(
     tables=OFTEN,
     codes=OFTEN,
     links=OFTEN,
-    knocks=OFTEN,
+    join_requests=OFTEN,
     lists=OFTEN,
     notes=OFTEN,
     reports=OFTEN,
@@ -63,8 +63,8 @@ class Principal(Struct, frozen=True):
 
 
 def a_bot() -> Principal:
-    who = "bot:" + "5" * 32
-    return Principal(f"{who}.{hmac.new(BOTS_KEY, who.encode(), sha256).hexdigest()}")
+    person_id = "bot:" + "5" * 32
+    return Principal(f"{person_id}.{hmac.new(BOTS_KEY, person_id.encode(), sha256).hexdigest()}")
 
 
 class SteppedServer(VirtualServer):
@@ -73,12 +73,14 @@ class SteppedServer(VirtualServer):
     def __init__(self, settings: Settings | None = None, limits: Limits = ANYTHING) -> None:
         self.loop = VirtualLoop(order="fifo", seconds=1e9, steps=10**9)
         self._numbers = count(1)
-        super().__init__(Means(lambda: 10**12 + int(self.loop.time() * 1000), self._random), {"ferry": ferry})
+        super().__init__(
+            Runtime(lambda: 10**12 + int(self.loop.time() * 1000), self._random), {"ferry": ferry}
+        )
 
         async def start() -> None:
             await self.add_keeper().start()
             for n in range(2):
-                porter = Porter(limits)
+                porter = Admission(limits)
                 await self.add_gate(f"gate{n}", settings=settings, porter=porter, people=True).start()
 
         self.within(start())
@@ -119,9 +121,9 @@ class SteppedServer(VirtualServer):
     def pass_time(self, seconds: float) -> None:
         self.within(asyncio.sleep(seconds))
 
-    def keep_record(self, table: str, number: int, people: tuple[Who, ...]) -> None:
+    def keep_record(self, table: str, number: int, people: tuple[PersonId, ...]) -> None:
         place = self.disk.tables[table]
-        self.disk.records[place.id, number] = Kept(place.id, number, people, CROSSING)
+        self.disk.records[place.id, number] = StoredRecord(place.id, number, people, CROSSING)
 
     def _random(self, size: int) -> bytes:
         return sha256(str(next(self._numbers)).encode()).digest()[:size].ljust(size, b"\x01")

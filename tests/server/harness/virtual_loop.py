@@ -131,11 +131,11 @@ class VirtualLoop(BaseEventLoop):
             handle._run()
 
     def _note(self, handle: asyncio.Handle) -> None:
-        who, what = whose(handle), name_of(handle)
+        person_id, what = whose(handle), name_of(handle)
         self.steps += 1
-        self.trace = zlib.crc32(f"{self._now:.9f} {who} {what}".encode(), self.trace)
+        self.trace = zlib.crc32(f"{self._now:.9f} {person_id} {what}".encode(), self.trace)
         if self.watch is not None:
-            self.watch(self._now, who, what)
+            self.watch(self._now, person_id, what)
 
     def _next(self) -> asyncio.Handle | None:
         if not self._ready:
@@ -143,9 +143,9 @@ class VirtualLoop(BaseEventLoop):
         handle = self._pick()
         if handle.cancelled():
             return None
-        who = whose(handle)
-        if who in self._paused:
-            self._paused[who].append(handle)
+        person_id = whose(handle)
+        if person_id in self._paused:
+            self._paused[person_id].append(handle)
             return None
         return handle
 
@@ -177,18 +177,18 @@ class VirtualLoop(BaseEventLoop):
     def waiting(self) -> list[str]:
         """The tasks of living processes that are not done, by process and name."""
         return sorted(
-            f"{who or 'world'}: {coroutine_of(task)}"
+            f"{person_id or 'world'}: {coroutine_of(task)}"
             for task in asyncio.all_tasks(self)
-            if (who := task_process(task)) not in self._dead
+            if (person_id := task_process(task)) not in self._dead
         )
 
     def sweep(self) -> None:
         """End every task there is, the dead ones' too: nothing is left behind. It is no part of the run."""
         self._swept = True
         self._dead.clear()
-        for held in self._paused.values():
+        for state in self._paused.values():
             # What a task waits for; a timer that has rung for the dead would only begin something new.
-            self._ready.extend(handle for handle in held if _is_tasks(handle))
+            self._ready.extend(handle for handle in state if _is_tasks(handle))
         self._paused.clear()
         self._seconds, self._most = self._seconds + 3_600, self._most + 1
         self._scheduled.clear()

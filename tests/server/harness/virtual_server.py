@@ -8,11 +8,11 @@ import asyncio
 
 from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.limits import Porter
+from camlann.server.gate.limits import Admission
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.settings import Settings
 from tests.server.harness.memory_store import Disk, MemoryStore, Pause, give_way
@@ -24,16 +24,16 @@ MASTERS = {1: b"k" * 32}
 class VirtualServer:
     def __init__(
         self,
-        means: Means,
+        runtime: Runtime,
         games: Games = GAMES,
         *,
         masters: dict[int, bytes] = MASTERS,
         bots_key: bytes = BOTS_KEY,
         disk: Disk | None = None,
     ) -> None:
-        self.bus, self.disk, self.means, self.games = LocalBus(), disk or Disk(), means, games
+        self.bus, self.disk, self.runtime, self.games = LocalBus(), disk or Disk(), runtime, games
         self.masters, self.bots_key = masters, bots_key
-        self.keys = Keys(masters, means)
+        self.keys = Keys(masters, runtime)
         self.gates: list[Gate] = []
         self.keepers: list[Keeper] = []
 
@@ -46,9 +46,9 @@ class VirtualServer:
         name: str = "gate",
         *,
         store: MemoryStore | None = None,
-        means: Means | None = None,
+        runtime: Runtime | None = None,
         settings: Settings | None = None,
-        porter: Porter | None = None,
+        porter: Admission | None = None,
         people: bool = False,
     ) -> Gate:
         """A gate, not started yet. `people`: it can read what people write."""
@@ -56,7 +56,7 @@ class VirtualServer:
             name,
             store or self.new_store(),
             self.bus,
-            means or self.means,
+            runtime or self.runtime,
             bots_key=self.bots_key,
             settings=settings,
             porter=porter,
@@ -66,10 +66,12 @@ class VirtualServer:
         self.gates.append(gate)
         return gate
 
-    def add_keeper(self, name: str = "keeper", pause: Pause = give_way, means: Means | None = None) -> Keeper:
+    def add_keeper(
+        self, name: str = "keeper", pause: Pause = give_way, runtime: Runtime | None = None
+    ) -> Keeper:
         """A keeper, not started yet."""
-        keys = self.keys if means is None else Keys(self.masters, means)
-        keeper = Keeper(name, self.new_store(pause), self.bus, keys, means or self.means, self.games)
+        keys = self.keys if runtime is None else Keys(self.masters, runtime)
+        keeper = Keeper(name, self.new_store(pause), self.bus, keys, runtime or self.runtime, self.games)
         self.keepers.append(keeper)
         return keeper
 

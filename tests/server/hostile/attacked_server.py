@@ -11,35 +11,35 @@ import structlog
 from msgspec import Raw
 
 from camlann.protocol.client_messages import VERSION, Hello
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import log_codec
-from camlann.server.cluster.bus_messages import Say, encode, to_keeper
+from camlann.server.cluster.bus_messages import PlayCommand, encode, to_keeper
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.limits import LIMITS, NEAR, Limits, Near, Porter
+from camlann.server.gate.limits import LIMITS, NEAR, Admission, Limits, Near
 from camlann.server.gate.web_server import Door
 from camlann.server.keeper.table_state import TableState
 from camlann.server.settings import Settings
-from camlann.server.store import Kept, Person, Place, TableId
-from camlann.table import Agree, Begin, Choice, Choose, Saying, Sit, Who
+from camlann.server.store import Person, StoredRecord, TableId, TableName
+from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit, TableCommand
 from tests import ferry
 from tests.server.api.archive import played, written
 from tests.server.harness.idle_loop import run, until
 from tests.server.harness.virtual_server import VirtualServer
 
-TABLE, OTHER = Place(TableId(77), "ab" * 16), Place(TableId(78), "cd" * 16)
-ANA, BEN, CAI, MAL, TOM = (Who(sign * 32) for sign in "abcde")
+TABLE, OTHER = TableName(TableId(77), "ab" * 16), TableName(TableId(78), "cd" * 16)
+ANA, BEN, CAI, MAL, TOM = (PersonId(sign * 32) for sign in "abcde")
 SEATED = (ANA, BEN, CAI)
 """At the first table; the host is the first. Mal sits nowhere, and Tom has played at the other table."""
 GAMES = {"ferry": ferry}
 ORIGIN = "http://castle.test"
 
 
-def token(who: Who) -> str:
-    return f"token of {who}"
+def token(person_id: PersonId) -> str:
+    return f"token of {person_id}"
 
 
-def hello(who: Who, table: Place = TABLE) -> Hello:
-    return Hello(VERSION, token(who), table.name)
+def hello(person_id: PersonId, table: TableName = TABLE) -> Hello:
+    return Hello(VERSION, token(person_id), table.name)
 
 
 class AttackedServer(VirtualServer):
@@ -47,36 +47,38 @@ class AttackedServer(VirtualServer):
         self,
         limits: Limits = LIMITS,
         near: Near = NEAR,
-        means: Means | None = None,
+        runtime: Runtime | None = None,
         settings: Settings | None = None,
     ) -> None:
-        super().__init__(means or Means(), GAMES, bots_key=b"")
+        super().__init__(runtime or Runtime(), GAMES, bots_key=b"")
         self.keeper = self.add_keeper()
-        settings, porter = settings or Settings(lan_name=("castle.test",)), Porter(limits, near=near)
+        settings, porter = settings or Settings(lan_name=("castle.test",)), Admission(limits, near=near)
         self.gate = self.add_gate(settings=settings, porter=porter)
         self.door = Door(self.gate, "127.0.0.1")
         for place in (TABLE, OTHER):
             self.disk.add_table(place)
-        for who in (*SEATED, MAL, TOM):
-            self.disk.add_person(Person(who, who[0].upper()), hashed(token(who)), 0)
-        self.disk.records[OTHER.id, 1] = Kept(OTHER.id, 1, (TOM,), written(played("a game of others")))
+        for person_id in (*SEATED, MAL, TOM):
+            self.disk.add_person(Person(person_id, person_id[0].upper()), hashed(token(person_id)), 0)
+        self.disk.records[OTHER.id, 1] = StoredRecord(
+            OTHER.id, 1, (TOM,), written(played("a game of others"))
+        )
 
     @property
-    def held(self) -> TableState:
-        held = self.keeper.actors[TABLE.id].state
-        assert held is not None
-        return held
+    def state(self) -> TableState:
+        state = self.keeper.actors[TABLE.id].state
+        assert state is not None
+        return state
 
     def digest(self) -> str:
         """Everything the keeper holds of the table, and what was said there, in short."""
-        held = self.held
-        game = held.game
+        state = self.state
+        game = state.game
         known = None if game is None else (game.number, game.truth)
-        return sha256(repr((held.company, known, held.seats, self.said())).encode()).hexdigest()
+        return sha256(repr((state.table, known, state.seats, self.said())).encode()).hexdigest()
 
     def said(self) -> list[str]:
         """The lines of talk that say something: one to a room where it is not heard is kept, but empty."""
-        uttered = self.keeper.actors[TABLE.id].viewers.chat.hearing.named
+        uttered = self.keeper.actors[TABLE.id].viewers.chat.chat_history.named
         assert len(uttered) <= len(self.disk.lines(TABLE.id))
         return [name for name, each in uttered.items() if each.kept is not None and each.kept.what]
 
@@ -96,16 +98,18 @@ class AttackedServer(VirtualServer):
 
     async def begin(self, turns: int = 40) -> None:
         """Three people sit down to a crossing."""
-        said: list[tuple[Who, Saying]] = [(who, Sit()) for who in SEATED]
+        said: list[tuple[PersonId, TableCommand]] = [(person_id, Sit()) for person_id in SEATED]
         said.append((ANA, Choose(Choice("ferry", Raw(b'{"turns":%d}' % turns)))))
-        said += [*((who, Agree()) for who in SEATED), (ANA, Begin())]
-        for n, (who, command) in enumerate(said):
-            letter = Say("nobody", TABLE.id, who, f"begin-{n}", 0, 0, msgspec.json.encode(command))
-            self.bus.send(to_keeper("keeper"), encode((letter,)))
+        said += [*((person_id, Agree()) for person_id in SEATED), (ANA, Begin())]
+        for n, (person_id, command) in enumerate(said):
+            bus_message = PlayCommand(
+                "nobody", TABLE.id, person_id, f"begin-{n}", 0, 0, msgspec.json.encode(command)
+            )
+            self.bus.send(to_keeper("keeper"), encode((bus_message,)))
         actors = self.keeper.actors
         # An actor is there before its table has been read.
         await until("a table that is read", lambda: TABLE.id in actors and actors[TABLE.id].state is not None)
-        await until("a game", lambda: self.held.game is not None)
+        await until("a game", lambda: self.state.game is not None)
 
 
 @contextmanager

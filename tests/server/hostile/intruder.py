@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.protocol.client_messages import encode
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.hostile.attacked_server import AttackedServer, hello
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
@@ -62,7 +62,7 @@ class Heard(Struct, frozen=True):
     code: int | None
 
 
-NEWS = frozenset(("company", "frame", "clock", "presence", "knock"))
+NEWS = frozenset(("table", "frame", "clock", "presence", "join_request"))
 """What comes unasked, whenever it comes: how the table stands."""
 
 
@@ -89,7 +89,7 @@ class Intruder:
         with suppress(ConnectionError):
             await self._loop.sock_sendall(self.line, data)
 
-    async def knock(self, headers: Sequence[tuple[str, str]] = (), path: str = "/socket") -> str:
+    async def join_request(self, headers: Sequence[tuple[str, str]] = (), path: str = "/socket") -> str:
         """Ask for a socket; returns the first line of the answer."""
         await self.send(upgrade(headers, path))
         return await self.answer()
@@ -103,10 +103,10 @@ class Intruder:
         self.head, self._came = head.decode(), bytearray(rest)
         return self.head.splitlines()[0].rstrip()
 
-    async def come(self, who: Who) -> "Intruder":
+    async def come(self, person_id: PersonId) -> "Intruder":
         """Be welcome at the table."""
-        assert (await self.knock()).startswith("HTTP/1.1 101")
-        await self.send(frame(TEXT, encode(hello(who))))
+        assert (await self.join_request()).startswith("HTTP/1.1 101")
+        await self.send(frame(TEXT, encode(hello(person_id))))
         heard = await self.listen(1)
         assert heard.kinds == ("welcome",), heard
         return self

@@ -11,18 +11,26 @@ from camlann import table as table_rules
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import (
-    ONLOOKERS,
+    SPECTATORS,
     TABLE,
+    AnyChatContent,
     AnyQuote,
     Claims,
     Highlight,
     Phrase,
     QuoteFact,
-    QuoteLine,
+    QuoteMessage,
     Text,
-    What,
 )
-from camlann.protocol.client_messages import Ping, Play, Talk, Talked, Told, Word, encode
+from camlann.protocol.client_messages import (
+    Broadcast,
+    Chat,
+    ChatHistoryRequest,
+    FactsRequest,
+    Ping,
+    Play,
+    encode,
+)
 from tests.ferry.turn import Draw, Look, Sink, Storm, Trade
 from tests.server.hostile.attacked_server import ANA, BEN, MAL, hello
 
@@ -41,9 +49,9 @@ NASTY = (
         '"\u202e\u0661\U0001f0cf"'.encode(),
         b"NaN",
         b"\xff",
-        b'"company.begin"',
+        b'"table.begin"',
         b'"ferry.draw"',
-        b'"table.lapse"',
+        b'"engine.lapse"',
     ),
 )
 KEYS = (
@@ -52,7 +60,7 @@ KEYS = (
     b"command",
     b"game",
     b"ask",
-    b"who",
+    b"person_id",
     b"seat",
     b"__proto__",
     b"to",
@@ -84,12 +92,12 @@ COMMANDS: tuple[Command, ...] = (
 )
 MOVES: tuple[Command, ...] = (Draw(), Look(), Sink(), Storm(), Trade(Seat(1)), Trade(Seat(2)))
 
-SAYINGS: tuple[What, ...] = (
+SAYINGS: tuple[AnyChatContent, ...] = (
     *(Text("Why him?"), Text("\u202e<b>x"), Claims(Raw(b'{"type":"ferry.claim-bell","bell":true}'))),
-    *(Phrase("talk.hello"), Phrase("ferry.land-ahoy"), Highlight(1), Highlight(7)),
+    *(Phrase("chat.hello"), Phrase("ferry.land-ahoy"), Highlight(1), Highlight(7)),
 )
-ROOMS = (TABLE, TABLE, ONLOOKERS, "below")
-QUOTES: tuple[AnyQuote | None, ...] = (None, None, QuoteFact(0), QuoteFact(999), QuoteLine("0" * 16))
+ROOMS = (TABLE, TABLE, SPECTATORS, "below")
+QUOTES: tuple[AnyQuote | None, ...] = (None, None, QuoteFact(0), QuoteFact(999), QuoteMessage("0" * 16))
 
 
 def honest(random: Random, id: str, game: int, ask: int) -> bytes:
@@ -99,9 +107,15 @@ def honest(random: Random, id: str, game: int, ask: int) -> bytes:
         return encode(Play(id, Raw(msgspec.json.encode(random.choice(MOVES))), game, ask))
     if kind < 8:
         return encode(Play(id, Raw(msgspec.json.encode(random.choice(COMMANDS)))))
-    others = (Ping(), Told(id, game, 0, 5), Word("draft", ask, (1, "x")), hello(ANA), Talked(id))
-    talk = Talk(id, random.choice(SAYINGS), random.choice(ROOMS), random.choice(QUOTES))
-    return encode(random.choice((*others, *[talk] * len(others))))
+    others = (
+        Ping(),
+        FactsRequest(id, game, 0, 5),
+        Broadcast("draft", ask, (1, "x")),
+        hello(ANA),
+        ChatHistoryRequest(id),
+    )
+    chat = Chat(id, random.choice(SAYINGS), random.choice(ROOMS), random.choice(QUOTES))
+    return encode(random.choice((*others, *[chat] * len(others))))
 
 
 def mutated(random: Random, data: bytes, others: Sequence[bytes]) -> bytes:

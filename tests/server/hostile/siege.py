@@ -26,7 +26,7 @@ PAUSE = 0.1
 
 async def opened(intruder: Intruder, flood: bytes) -> None:
     """Open a socket, and flood it."""
-    if (await intruder.knock()).startswith("HTTP/1.1 101"):
+    if (await intruder.join_request()).startswith("HTTP/1.1 101"):
         await intruder.send(HELLO + flood)
 
 
@@ -62,7 +62,7 @@ async def drip(intruder: Intruder) -> None:
 
 
 async def handshakes(intruder: Intruder) -> None:
-    await intruder.knock()
+    await intruder.join_request()
 
 
 async def requests(intruder: Intruder) -> None:

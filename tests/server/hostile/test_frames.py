@@ -11,10 +11,10 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import Ping, Play, Word, encode
+from camlann.protocol.client_messages import Broadcast, Ping, Play, encode
 from camlann.rate_limit import Rate
 from camlann.server.cluster import bus_messages
-from camlann.server.cluster.bus_messages import Passed, to_gate
+from camlann.server.cluster.bus_messages import Delivery, to_gate
 from camlann.server.gate.limits import LIMITS
 from tests.server.harness.client import TestClient
 from tests.server.hostile.attacked_server import (
@@ -56,11 +56,11 @@ def play(command: bytes, game: int = 1, ask: int = 0, id: str = "x") -> bytes:
 
 
 def told(game: bytes) -> bytes:
-    return text(b'{"type":"told","id":"x","game":%s,"since":0,"until":1}' % game)
+    return text(b'{"type":"facts","id":"x","game":%s,"since":0,"until":1}' % game)
 
 
 def word(item: bytes) -> bytes:
-    return text(b'{"type":"word","kind":"draft","ask":1,"items":[%s]}' % item)
+    return text(b'{"type":"broadcast","kind":"draft","ask":1,"items":[%s]}' % item)
 
 
 def deep(depth: int) -> bytes:
@@ -115,13 +115,13 @@ FRAMES: dict[str, tuple[bytes, tuple[str, ...], int | None]] = {
     "a lone surrogate for an id": (text(b'{"type":"play","id":"\\ud800","command":{}}'), MALFORMED, None),
     "a lone surrogate in a word": (word(b'"\\ud800"'), MALFORMED, None),
     "a lone surrogate in a command": (play(b'{"type":"x","to":"\\ud800"}', 0), MALFORMED, None),
-    "a NUL in a command": (play(b'{"type":"company.hand-over","to":"\\u0000"}', 0), REFUSED, None),
+    "a NUL in a command": (play(b'{"type":"table.hand-over","to":"\\u0000"}', 0), REFUSED, None),
     "a key twice": (text(b'{"type":"ping","type":"ping"}'), ("pong",), None),
     "two kinds at once": (text(b'{"type":"ping","type":"play","id":"x","command":{}}'), MALFORMED, None),
     "a key twice in a command": (play(b'{"type":"ferry.look","type":"ferry.draw"}'), REFUSED, None),
-    "a field that there is not": (text(b'{"type":"ping","who":"me"}'), MALFORMED, None),
+    "a field that there is not": (text(b'{"type":"ping","person_id":"me"}'), MALFORMED, None),
     "somebody else's name on it": (
-        text(b'{"type":"play","id":"x","command":{},"who":"%s"}' % ANA.encode()),
+        text(b'{"type":"play","id":"x","command":{},"person_id":"%s"}' % ANA.encode()),
         MALFORMED,
         None,
     ),
@@ -134,8 +134,8 @@ FRAMES: dict[str, tuple[bytes, tuple[str, ...], int | None]] = {
     "a command that is null": (play(b"null"), REFUSED, None),
     "a seat one does not have": (play(b'{"type":"ferry.draw"}', 1, 1), REFUSED, None),
     "a game there is not": (play(b'{"type":"ferry.draw"}', 7, 1), REFUSED, None),
-    "what only the host may": (play(b'{"type":"company.begin"}', 0), REFUSED, None),
-    "what only the clock may": (play(b'{"type":"table.lapse","ask":1}', 1, 1), REFUSED, None),
+    "what only the host may": (play(b'{"type":"table.begin"}', 0), REFUSED, None),
+    "what only the clock may": (play(b'{"type":"engine.lapse","ask":1}', 1, 1), REFUSED, None),
 }  # fmt: skip
 
 
@@ -146,7 +146,7 @@ def answers() -> dict[str, tuple[Heard, Heard]]:
 
     async def story(server: AttackedServer) -> None:
         # In turn, for nobody may ask very often.
-        friends = [await (await Intruder.connect(server)).come(who) for who in (*SEATED, TOM)]
+        friends = [await (await Intruder.connect(server)).come(person_id) for person_id in (*SEATED, TOM)]
         state, followed = server.digest(), server.log()
         for (name, (sent, kinds, code)), friend in zip(FRAMES.items(), cycle(friends), strict=False):
             intruder = await (await Intruder.connect(server)).come(MAL)
@@ -179,7 +179,7 @@ FLOODS: dict[str, tuple[bytes, set[int]]] = {
     "of pongs": (frame(PONG, b"x" * 125) * 400, {1008}),
     "of messages": (text(PINGED) * 400, {1008}),
     "of commands": (play(b'{"type":"ferry.draw"}', 1, 1) * 400, {1008}),
-    "of words": (text(encode(Word("draft", 1, (1,)))) * 400, {1008}),
+    "of words": (text(encode(Broadcast("draft", 1, (1,)))) * 400, {1008}),
     "of noise": (text(b"x") * 400, {1008}),
     "of pieces without end": (frame(TEXT, last=False) + frame(MORE, last=False) * 200_000, {1008, BROKEN}),
     "of one mebibyte": (text(b" " * 2**20), {1008, 1009, BROKEN}),
@@ -244,7 +244,7 @@ def test_one_table_of_limits_holds_everywhere() -> None:
         never = await (await Intruder.connect(server, room=4096)).come(MAL)
         # So much the kernel keeps for itself, and some more.
         for _ in range(20):
-            server.bus.send(to_gate("gate"), bus_messages.encode((Passed(TABLE.id, b" " * 9000),)))
+            server.bus.send(to_gate("gate"), bus_messages.encode((Delivery(TABLE.id, b" " * 9000),)))
             await asyncio.sleep(0.025)
         assert len(server.gate) == 0
         never.leave()
@@ -270,10 +270,10 @@ def test_pings_are_not_answered_to_who_does_not_read() -> None:
 
 def test_a_command_said_again_is_done_once_and_only_in_turn() -> None:
     async def story(server: AttackedServer) -> None:
-        ana, ben = [await (await Intruder.connect(server)).come(who) for who in (ANA, BEN)]
-        assert server.held.game is not None
-        ask = server.held.game.public.ask
-        rower = server.held.seats[server.held.game.public.asked[0]]
+        ana, ben = [await (await Intruder.connect(server)).come(person_id) for person_id in (ANA, BEN)]
+        assert server.state.game is not None
+        ask = server.state.game.public.ask
+        rower = server.state.seats[server.state.game.public.asked[0]]
         mine, other = (ana, ben) if rower == ANA else (ben, ana)
         draw = encode(Play("once", Raw(b'{"type":"ferry.draw"}'), 1, ask))
         await other.send(text(draw))

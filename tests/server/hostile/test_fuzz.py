@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from camlann.protocol.client_messages import Done, Refused, Trouble, encode
-from camlann.runtime import Means
-from camlann.table import Who
+from camlann.runtime import Runtime
+from camlann.table import PersonId
 from tests.server.harness.client import TestClient
 from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.hostile.attacked_server import MAL, SEATED, AttackedServer, hello, nothing_fails
@@ -26,7 +26,7 @@ class Fuzz:
     def __init__(self, seed: int) -> None:
         self.random = Random(f"fuzz {seed}")
         self.seen: Counter[str] = Counter()
-        self.phones: dict[Who, TestClient] = {}
+        self.phones: dict[PersonId, TestClient] = {}
         self.said: list[bytes] = []
 
     def run(self, messages: int) -> None:
@@ -36,8 +36,8 @@ class Fuzz:
         assert not loop.failures
 
     async def _main(self, loop: VirtualLoop, messages: int) -> None:
-        means = Means(lambda: int(loop.time() * 1000), self.random.randbytes)
-        server = AttackedServer(means=means)
+        runtime = Runtime(lambda: int(loop.time() * 1000), self.random.randbytes)
+        server = AttackedServer(runtime=runtime)
         await server.open()
         await server.begin()
         for n in range(messages):
@@ -45,8 +45,8 @@ class Fuzz:
         await server.close()
 
     async def _one(self, server: AttackedServer, id: str) -> None:
-        game = server.held.game
-        asked = [] if game is None else [server.held.seats[seat] for seat in game.public.asked]
+        game = server.state.game
+        asked = [] if game is None else [server.state.seats[seat] for seat in game.public.asked]
         # Those who are asked something have most to say.
         phone = await self._phone(server, self.random.choice((*SEATED, *asked, *asked, *asked, MAL)))
         number, ask = (0, 0) if game is None else (game.number, game.public.ask)
@@ -64,12 +64,12 @@ class Fuzz:
             assert server.digest() == state, data
             assert server.log() == rows, data
 
-    async def _phone(self, server: AttackedServer, who: Who) -> TestClient:
-        phone = self.phones.get(who)
+    async def _phone(self, server: AttackedServer, person_id: PersonId) -> TestClient:
+        phone = self.phones.get(person_id)
         if phone is None or not phone.open:
-            phone = self.phones[who] = TestClient()
+            phone = self.phones[person_id] = TestClient()
             phone.device = server.gate.connect(phone)
-            phone.say(encode(hello(who)))
+            phone.say(encode(hello(person_id)))
             await asyncio.sleep(PACE)
             assert phone.open
         return phone

@@ -113,7 +113,7 @@ def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
 def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server)
-        assert await intruder.knock() == OPEN
+        assert await intruder.join_request() == OPEN
         assert (await intruder.listen(seconds=3)).code == 1008
         intruder.leave()
 
@@ -127,7 +127,7 @@ def test_no_compression_is_agreed_on() -> None:
             "permessage-deflate; client_max_window_bits, x-webkit-deflate-frame",
         ):
             intruder = await Intruder.connect(server)
-            assert await intruder.knock([("Sec-WebSocket-Extensions", offer)]) == OPEN
+            assert await intruder.join_request([("Sec-WebSocket-Extensions", offer)]) == OPEN
             assert "extensions" not in intruder.head.lower()
             intruder.leave()
 
@@ -156,7 +156,7 @@ def test_which_pages_may_open_a_socket(name: str) -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server)
         headers = [("Origin", origin)] if origin else []
-        answered = await intruder.knock([*headers, ("Cookie", f"camlann={token(ANA)}")])
+        answered = await intruder.join_request([*headers, ("Cookie", f"camlann={token(ANA)}")])
         assert answered == (OPEN if may else FLAT + "403 Forbidden")
         intruder.leave()
 
@@ -175,7 +175,7 @@ def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() ->
         ]
         for headers, shown, code in cases:
             intruder = await Intruder.connect(server)
-            assert await intruder.knock(headers) == OPEN
+            assert await intruder.join_request(headers) == OPEN
             await intruder.send(frame(TEXT, encode(replace(hello(ANA), token=shown))))
             assert (await intruder.listen(1 if code is None else 5)).code == code
             intruder.leave()
@@ -188,18 +188,18 @@ def test_a_cookie_without_an_origin_and_an_origin_with_a_token_open_nothing() ->
 
 def test_an_address_has_so_many_sockets_and_another_has_its_own() -> None:
     async def story(server: AttackedServer) -> None:
-        held = [await Intruder.connect(server, "127.0.0.9") for _ in range(3)]
-        assert [await each.knock() for each in held] == [OPEN] * 3
+        state = [await Intruder.connect(server, "127.0.0.9") for _ in range(3)]
+        assert [await each.join_request() for each in state] == [OPEN] * 3
         fourth = await Intruder.connect(server, "127.0.0.9")
-        assert await fourth.knock() == FLAT + "429 Too Many Requests"
+        assert await fourth.join_request() == FLAT + "429 Too Many Requests"
         assert "Retry-After: 10" in fourth.head
         other = await Intruder.connect(server, "127.0.0.8")
-        assert await other.knock() == OPEN
-        held.pop().leave()
+        assert await other.join_request() == OPEN
+        state.pop().leave()
         await asyncio.sleep(0.1)
         again = await Intruder.connect(server, "127.0.0.9")
-        assert await again.knock() == OPEN
-        for each in (*held, fourth, other, again):
+        assert await again.join_request() == OPEN
+        for each in (*state, fourth, other, again):
             each.leave()
         await asyncio.sleep(0.1)
         assert not server.gate.porter._sockets
@@ -213,7 +213,7 @@ def test_an_address_opens_so_many_sockets_at_a_time() -> None:
         answers = []
         for _ in range(25):
             intruder = await Intruder.connect(server)
-            answers.append(await intruder.knock())
+            answers.append(await intruder.join_request())
             intruder.leave()
         assert answers == [OPEN] * 20 + [FLAT + "429 Too Many Requests"] * 5
 
@@ -222,13 +222,13 @@ def test_an_address_opens_so_many_sockets_at_a_time() -> None:
 
 def test_an_address_holds_so_many_connections_whatever_it_says_on_them() -> None:
     async def story(server: AttackedServer) -> None:
-        held = [await Intruder.connect(server) for _ in range(100)]
+        state = [await Intruder.connect(server) for _ in range(100)]
         await asyncio.sleep(0.1)
         one_more = await Intruder.connect(server)
-        assert await one_more.knock() == ""
+        assert await one_more.join_request() == ""
         other = await Intruder.connect(server, "127.0.0.8")
-        assert await other.knock() == OPEN
-        for each in (*held, one_more, other):
+        assert await other.join_request() == OPEN
+        for each in (*state, one_more, other):
             each.leave()
 
     besieged(story, near=())
@@ -236,17 +236,17 @@ def test_an_address_holds_so_many_connections_whatever_it_says_on_them() -> None
 
 def test_a_person_has_so_many_devices() -> None:
     async def story(server: AttackedServer) -> None:
-        held = [await (await Intruder.connect(server)).come(ANA) for _ in range(8)]
+        state = [await (await Intruder.connect(server)).come(ANA) for _ in range(8)]
         ninth = await Intruder.connect(server)
-        assert await ninth.knock() == OPEN
+        assert await ninth.join_request() == OPEN
         await ninth.send(frame(TEXT, encode(hello(ANA))))
         heard = await ninth.listen()
         assert (heard.kinds, heard.code) == (("too-many-devices",), 1008)
-        held.pop().leave()
+        state.pop().leave()
         await asyncio.sleep(0.1)
-        held.append(await (await Intruder.connect(server)).come(ANA))
-        held.append(await (await Intruder.connect(server)).come(MAL))
-        for each in (*held, ninth):
+        state.append(await (await Intruder.connect(server)).come(ANA))
+        state.append(await (await Intruder.connect(server)).come(MAL))
+        for each in (*state, ninth):
             each.leave()
         await asyncio.sleep(0.1)
         assert not server.gate.porter._devices
@@ -288,10 +288,10 @@ def test_an_address_asks_so_much_and_becomes_so_many_guests() -> None:
 
 def test_of_what_is_somebody_elses_nothing_is_said() -> None:
     async def story(server: AttackedServer) -> None:
-        async def body(path: str, who: str) -> bytes:
+        async def body(path: str, person_id: str) -> bytes:
             intruder = await Intruder.connect(server)
             sent = f"GET {path} HTTP/1.1\r\nHost: castle.test\r\nConnection: close\r\n"
-            await intruder.send(f"{sent}Authorization: Bearer {who}\r\n\r\n".encode())
+            await intruder.send(f"{sent}Authorization: Bearer {person_id}\r\n\r\n".encode())
             told = await intruder.rest()
             intruder.leave()
             lines = [line for line in told.split(b"\r\n") if not line.startswith(b"Date:")]
@@ -301,8 +301,8 @@ def test_of_what_is_somebody_elses_nothing_is_said() -> None:
         assert nothing.startswith(b"HTTP/1.1 404")
         record = f"/api/tables/{OTHER.name}/games/1"
         assert b"camlann-record" in await body(record, token(TOM))
-        for who in (token(MAL), token(ANA), "", "nobody's", "bot:" + "0" * 32 + "." + "0" * 64):
-            assert await body(record, who) == nothing
+        for person_id in (token(MAL), token(ANA), "", "nobody's", "bot:" + "0" * 32 + "." + "0" * 64):
+            assert await body(record, person_id) == nothing
         assert await body(f"/api/tables/{OTHER.name}/games/2", token(TOM)) == nothing
 
     besieged(story)
@@ -319,7 +319,7 @@ def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> N
         heard = []
         for each in said:
             intruder = await Intruder.connect(server)
-            assert await intruder.knock() == OPEN
+            assert await intruder.join_request() == OPEN
             await intruder.send(frame(TEXT, encode(each)))
             heard.append(await intruder.listen())
             intruder.leave()

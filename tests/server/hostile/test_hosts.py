@@ -43,7 +43,7 @@ def test_which_names_are_ours(name: str) -> None:
     assert hosts.knows(host, "::ffff:192.0.2.7") is ours
 
 
-def test_a_house_with_an_address_of_its_own_is_told_by_its_web_server_who_it_is() -> None:
+def test_a_server_with_an_address_of_its_own_is_told_by_its_web_server_who_it_is() -> None:
     assert AllowedHosts(Settings(url="https://games.example.org"), "camelot").knows("gate-1:8080")
 
 

@@ -9,7 +9,7 @@ import tracemalloc
 
 from msgspec.structs import replace
 
-from camlann.server.cluster.bus_messages import Passed, encode, to_gate
+from camlann.server.cluster.bus_messages import Delivery, encode, to_gate
 from camlann.server.gate.limits import LIMITS
 from tests.server.hostile.attacked_server import BEN, MAL, TABLE, AttackedServer, besieged
 from tests.server.hostile.intruder import Intruder
@@ -22,7 +22,7 @@ SHOUT = b'{"type":"pong"}'.ljust(16 * 1024)
 
 
 def shout(server: AttackedServer) -> None:
-    server.bus.send(to_gate("gate"), encode((Passed(TABLE.id, SHOUT),)))
+    server.bus.send(to_gate("gate"), encode((Delivery(TABLE.id, SHOUT),)))
 
 
 def queued(line: socket.socket) -> int:

@@ -10,9 +10,9 @@ from camlann.client.client import Client
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import Done
 from camlann.server.keeper import presence
-from camlann.table import Call, Choice, Claim, LetIn, OfferSeat, Volunteer, Vote, Who
+from camlann.table import Call, Choice, ClaimSeat, LetIn, OfferSeat, PersonId, Volunteer, Vote
 from tests.server.evening.friends import SOON, Friend, Town, town
-from tests.server.evening.table import begin, choose, company, sit_down
+from tests.server.evening.table import begin, choose, sit_down, table_now
 from tests.server.games.party import say
 from tests.server.harness.loopback_server import loopback_server
 
@@ -27,9 +27,9 @@ class Attack:
         self.seats, self.guest, self.link, self.number = seats, guest, link, number
 
     def nobody_has_moved(self) -> None:
-        whos = tuple(friend.who for friend in self.seats)
+        person_ids = tuple(friend.person_id for friend in self.seats)
         for friend in (*self.seats, self.guest):
-            assert company(friend).seats == whos
+            assert table_now(friend).seats == person_ids
         frame = self.guest.device.conversation.frame
         assert frame is not None
         assert frame.own is None, "the guest was never shown a seat of the game"
@@ -70,8 +70,8 @@ async def five_play(people: Town) -> Attack:
 def test_a_host_with_a_second_guest_reads_no_role(tmp_path: Path) -> None:
     async def story(five: Attack) -> None:
         for victim in five.seats[1:]:
-            assert "company.owner-here" in await five.code(five.guest, Claim(victim.who))
-            assert "company.no-claim" in await five.code(five.seats[0], LetIn(five.guest.who))
+            assert "table.owner-here" in await five.code(five.guest, ClaimSeat(victim.person_id))
+            assert "table.no-seat-claim" in await five.code(five.seats[0], LetIn(five.guest.person_id))
         five.nobody_has_moved()
 
     attack(tmp_path, story)
@@ -79,11 +79,11 @@ def test_a_host_with_a_second_guest_reads_no_role(tmp_path: Path) -> None:
 
 def test_two_players_with_a_guest_take_neither_the_hosts_seat_nor_the_hosting(tmp_path: Path) -> None:
     async def story(five: Attack) -> None:
-        assert "company.owner-here" in await five.code(five.guest, Claim(five.seats[0].who))
+        assert "table.owner-here" in await five.code(five.guest, ClaimSeat(five.seats[0].person_id))
         for friend in five.seats[1:3]:
-            assert "company.no-claim" in await five.code(friend, LetIn(five.guest.who))
+            assert "table.no-seat-claim" in await five.code(friend, LetIn(five.guest.person_id))
         five.nobody_has_moved()
-        assert company(five.guest).host == five.seats[0].who
+        assert table_now(five.guest).host == five.seats[0].person_id
 
     attack(tmp_path, story)
 
@@ -91,10 +91,10 @@ def test_two_players_with_a_guest_take_neither_the_hosts_seat_nor_the_hosting(tm
 def test_nobody_is_put_into_a_seat_who_has_not_said_yes(tmp_path: Path) -> None:
     async def story(five: Attack) -> None:
         bea = five.seats[1]
-        assert "company.not-here" in await five.code(bea, OfferSeat(Who("nobody-at-all")))
-        assert await five.code(bea, OfferSeat(five.guest.who)) == "done"
+        assert "table.not-here" in await five.code(bea, OfferSeat(PersonId("nobody-at-all")))
+        assert await five.code(bea, OfferSeat(five.guest.person_id)) == "done"
         await five.guest.device.until(
-            lambda conversation: conversation.company and conversation.company.offered, SOON
+            lambda conversation: conversation.table and conversation.table.offered, SOON
         )
         five.nobody_has_moved()
 
@@ -111,16 +111,16 @@ def test_two_players_and_a_volunteer_get_nothing_of_an_owner_who_was_away_for_fo
         dan = five.seats[3]
         await dan.phone_dies()
         ana, bea, cid, eve = (five.seats[n] for n in (0, 1, 2, 4))
-        await ana.device.until(lambda conversation: dan.who in conversation.away, SOON)
+        await ana.device.until(lambda conversation: dan.person_id in conversation.away, SOON)
         await say(five.guest.device, Volunteer())
-        await say(ana.device, Call(dan.who))
+        await say(ana.device, Call(dan.person_id))
         for friend in (ana, bea, cid, eve):
-            await say(friend.device, Vote("onlooker"))
+            await say(friend.device, Vote("spectator"))
         five.nobody_has_moved()
         dan.devices.clear()
         await dan.opens(five.link)
         await ana.device.until(
-            lambda conversation: conversation.company and conversation.company.current.ballot is None, SOON
+            lambda conversation: conversation.table and conversation.table.current.ballot is None, SOON
         )
         five.nobody_has_moved()
 

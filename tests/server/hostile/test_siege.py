@@ -94,8 +94,8 @@ def compared(rounds: int, times: int) -> list[Waited]:
 
     async def story(server: AttackedServer) -> None:
         players = [
-            await (await Intruder.connect(server, f"127.0.1.{n}")).come(who)
-            for n, who in enumerate((*SEATED, TOM) * DEVICES, 1)
+            await (await Intruder.connect(server, f"127.0.1.{n}")).come(person_id)
+            for n, person_id in enumerate((*SEATED, TOM) * DEVICES, 1)
         ]
         await waits(players, 2)
         async with started() as hole:

@@ -12,13 +12,13 @@ from camlann import table as at
 from camlann.engine.forms import sample
 from camlann.engine.match import Refused
 from camlann.engine.phases import Command
-from camlann.server.keeper.commit import AnyTable, Commit, Inputs
+from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.log_codec import LogRow
-from camlann.table import Choice, Clock, Saying, Shuffle, Times, Who
+from camlann.table import Choice, Clock, PersonId, Shuffle, TableCommand, Times
 from tests import ferry
 
-ANA, BEN, CAI, DAN = (Who(letter * 32) for letter in "abcd")
+ANA, BEN, CAI, DAN = (PersonId(bus_message * 32) for bus_message in "abcd")
 SEATED = (ANA, BEN, CAI)
 GAMES = {"ferry": ferry}
 CHOICE = Choice("ferry", Raw(b'{"turns":4}'), Clock("own", Times(10, 20, 30, 40, bank=60)))
@@ -30,12 +30,12 @@ def contents(state: TableState) -> dict[str, Any]:
     """Everything that a state holds, as a value that later changes leave alone."""
     fields = {name: value for name, value in vars(state).items() if name not in ("games", "choosing", "game")}
     fields["times"], fields["turned"] = [*state.times], {**state.turned}
-    fields["answers"] = ({**state.answers.company}, {*state.answers.moves}, {**state.answers._refusals})
+    fields["answers"] = ({**state.answers.table}, {*state.answers.moves}, {**state.answers._refusals})
     fields["game"] = None if state.game is None else game(state.game)
     return fields
 
 
-def game(table: AnyTable) -> tuple[Any, ...]:
+def game(table: AnyMatch) -> tuple[Any, ...]:
     rows = [(row.n, row.seat, row.command, row.facts) for row in table.rows]
     return table.number, table.options, table.truth, rows, {**table._at}
 
@@ -60,16 +60,16 @@ class Evening:
         self.refused = 0
 
     def play(self) -> "Evening":
-        for who in SEATED:
-            self.say(who, at.Sit())
+        for person_id in SEATED:
+            self.say(person_id, at.Sit())
         self.say(ANA, Shuffle())
         self.say(ANA, at.Choose(CHOICE))
         self._game(end=False)
         self._game(end=True)
         return self
 
-    def say(self, who: Who, command: Saying | Shuffle) -> None:
-        self._take(0, 0, who, msgspec.json.encode(command))
+    def say(self, person_id: PersonId, command: TableCommand | Shuffle) -> None:
+        self._take(0, 0, person_id, msgspec.json.encode(command))
 
     def inputs(self) -> Inputs:
         now = 1_000_000 + 1_000 * next(self._count)
@@ -91,13 +91,13 @@ class Evening:
             self.rows += commit.rows
             self.commits.append(commit)
 
-    def _take(self, game: int, ask: int, who: Who, data: bytes) -> None:
+    def _take(self, game: int, ask: int, person_id: PersonId, data: bytes) -> None:
         id = f"id-{next(self._count)}"
-        self.do(lambda state, inputs: state.decide(who, id, game, ask, data, inputs))
+        self.do(lambda state, inputs: state.decide(person_id, id, game, ask, data, inputs))
 
     def _game(self, end: bool) -> None:
-        for who in self.state.company.seats:
-            self.say(who, at.Agree())
+        for person_id in self.state.table.seats:
+            self.say(person_id, at.Agree())
         self.say(ANA, at.Begin())
         assert self._playing()
         for _ in range(12):
@@ -108,10 +108,10 @@ class Evening:
         else:
             self.do(lambda state, inputs: state.forsake(inputs))
         assert not self._playing()
-        assert self.state.finished == self.state.company.number
+        assert self.state.finished == self.state.table.number
 
     def _playing(self) -> bool:
-        return self.state.company.playing
+        return self.state.table.playing
 
     def _something(self) -> None:
         whats: list[Callable[[], None]] = [
@@ -131,7 +131,7 @@ class Evening:
         self._random.choice(whats)()
 
     def _settle(self, state: TableState, inputs: Inputs) -> Commit | None:
-        return None if state.company.current.ballot is None else state.settle("bot", None, inputs)
+        return None if state.table.current.ballot is None else state.settle("bot", None, inputs)
 
     def _question(self) -> tuple[int, int]:
         assert self.state.game is not None

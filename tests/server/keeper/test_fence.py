@@ -29,7 +29,7 @@ async def two(server: KeeperServer) -> tuple[str, Keeper]:
     """A game has begun at its owner; the other keeper holds it too, and will not hear what happens."""
     one, other = await server.keeper("one"), await server.keeper("two")
     await asyncio.sleep(1)
-    owner = one.roster.owner(TABLE)
+    owner = one.keeper_registry.owner(TABLE)
     assert owner is not None
     await server.begin(to=owner)
     stale = {"one": other, "two": one}[owner]
@@ -52,7 +52,7 @@ def test_a_move_decided_on_an_old_state_is_not_stored() -> None:
         owner, stale = await two(server)
         assert code(await server.ask(ANA, Draw(), 1, 1, to=owner)) == "done"
         before = len(rows(server))
-        assert code(await server.ask(ANA, Look(), 1, 1, to=stale.id)) == "table.stale"
+        assert code(await server.ask(ANA, Look(), 1, 1, to=stale.id)) == "engine.stale"
         assert len([row for row in rows(server) if row.said]) == before
 
     run(play)
@@ -74,12 +74,16 @@ def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
 
 def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stored() -> None:
     async def play(server: KeeperServer) -> None:
-        fact = msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 0}))
+        fact = msgspec.Raw(msgspec.json.encode({"type": "table.sat", "person_id": BEN, "place": 0}))
         foreign = log_codec.entry(
             server.keys,
             TABLE,
             0,
-            (log_codec.LogRow(game=0, at=1, said=(log_codec.Said(True, fact),), who=BEN, id="x"),),
+            (
+                log_codec.LogRow(
+                    game=0, at=1, said=(log_codec.LoggedFact(True, fact),), person_id=BEN, id="x"
+                ),
+            ),
         )
         broken: list[str] = []
 
@@ -92,6 +96,6 @@ def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stor
 
         await server.keeper(pause=pause)
         assert isinstance(await server.ask(ANA, Sit()), Done)
-        assert [row.who for row in rows(server)] == [BEN, ANA]
+        assert [row.person_id for row in rows(server)] == [BEN, ANA]
 
     run(play)

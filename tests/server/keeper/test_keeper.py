@@ -12,13 +12,13 @@ from camlann.server import log_codec
 from camlann.server.cluster.bus_messages import (
     BOTS,
     Answer,
-    At,
+    BotWanted,
     Busy,
+    Delivery,
     Moved,
-    News,
-    Pass,
-    Passed,
-    Wanted,
+    SendBroadcast,
+    TableUpdate,
+    ViewerPosition,
     encode,
     read_wanted,
     to_keeper,
@@ -26,7 +26,7 @@ from camlann.server.cluster.bus_messages import (
 from camlann.server.keeper import idempotency, table_actor
 from camlann.server.keeper.question_clock import Due
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.table import Agree, Begin, Bring, HandOver, Sit, Who
+from camlann.table import Agree, Begin, Bring, HandOver, PersonId, Sit
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
@@ -41,12 +41,12 @@ def rows(server: KeeperServer, table: TableId = TABLE) -> list[log_codec.LogRow]
     return list(log_codec.rows(server.keys, table, server.disk.logs.get(table, [])))
 
 
-def frames(server: KeeperServer, who: Who) -> list[dict[str, Any]]:
+def frames(server: KeeperServer, person_id: PersonId) -> list[dict[str, Any]]:
     """The frames a person was sent, in order."""
     found = []
-    for letter in server.letters:
-        for reader, page in letter.pages if isinstance(letter, News) else ():
-            message = shown.decode(page.data) if reader == who else None
+    for bus_message in server.bus_messages:
+        for reader, page in bus_message.pages if isinstance(bus_message, TableUpdate) else ():
+            message = shown.decode(page.data) if reader == person_id else None
             if isinstance(message, FrameIs):
                 found.append(msgspec.json.decode(message.frame))
     return found
@@ -55,16 +55,19 @@ def frames(server: KeeperServer, who: Who) -> list[dict[str, Any]]:
 def test_a_game_begins_with_its_deal_in_one_entry_and_everybody_has_a_frame() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
-        server.attach(*EVERYONE, CAI, Who("d" * 32))
+        server.attach(*EVERYONE, CAI, PersonId("d" * 32))
         await server.begin()
         last = server.disk.logs[TABLE][-1]
         assert last.size == 2
         begun, dealt = rows(server)[-2:]
         assert (begun.game, dealt.game, dealt.seat) == (0, 1, None)
         assert dealt.seed is not None
-        for who in EVERYONE:
-            assert frames(server, who)[-1]["game"] == 1
-        assert any(isinstance(letter, News) and letter.onlookers for letter in server.letters)
+        for person_id in EVERYONE:
+            assert frames(server, person_id)[-1]["game"] == 1
+        assert any(
+            isinstance(bus_message, TableUpdate) and bus_message.spectators
+            for bus_message in server.bus_messages
+        )
 
     run(play)
 
@@ -80,11 +83,11 @@ def test_a_command_is_answered_and_told_only_when_the_store_has_it() -> None:
         await server.keeper(pause=pause)
         server.attach(ANA)
         await server.ask(ANA, Sit())
-        await until(lambda: server.letters)
-        before = len(server.letters)
+        await until(lambda: server.bus_messages)
+        before = len(server.bus_messages)
         id = server.say(BEN, Sit())
         await asyncio.sleep(5)
-        assert len(server.letters) == before
+        assert len(server.bus_messages) == before
         slow.set()
         await until(lambda: server.answers(id))
 
@@ -119,7 +122,7 @@ def test_a_refusal_stands_when_the_same_command_comes_again_though_it_would_be_p
         await server.keeper("two")
         server.say(ANA, Agree(), id="early", to="two")
         await until(lambda: len(server.answers("early")) == 3)
-        assert [code(answer) for answer in server.answers("early")] == ["company.not-seated"] * 3
+        assert [code(answer) for answer in server.answers("early")] == ["table.not-seated"] * 3
 
     run(play)
 
@@ -164,14 +167,14 @@ def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> N
         # Another keeper writes behind this one's back.
         other = log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
         (row,) = other
-        fact = log_codec.Said(
-            True, msgspec.Raw(msgspec.json.encode({"type": "company.sat", "who": BEN, "place": 1}))
+        fact = log_codec.LoggedFact(
+            True, msgspec.Raw(msgspec.json.encode({"type": "table.sat", "person_id": BEN, "place": 1}))
         )
         foreign = log_codec.entry(
-            server.keys, TABLE, 1, (log_codec.LogRow(game=0, at=row.at, said=(fact,), who=BEN, id="x"),)
+            server.keys, TABLE, 1, (log_codec.LogRow(game=0, at=row.at, said=(fact,), person_id=BEN, id="x"),)
         )
         assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
-        assert code(await server.ask(BEN, Sit())) == "company.seated-already"
+        assert code(await server.ask(BEN, Sit())) == "table.seated-already"
         assert code(await server.ask(CAI, Sit())) == "done"
         assert server.say(BEN, Sit(), id="x")
         await until(lambda: server.answers("x"))
@@ -187,7 +190,7 @@ def test_a_refusal_is_never_given_on_an_old_state() -> None:
         two = await server.keeper("two")
         one.actors.clear()
         # Whichever keeps the table now, the other is asked behind its back.
-        owner = one.roster.owner(TABLE)
+        owner = one.keeper_registry.owner(TABLE)
         assert owner is not None
         await server.ask(BEN, Sit(), to=owner)
         old = {"one": two, "two": one}[owner]
@@ -199,7 +202,7 @@ def test_a_refusal_is_never_given_on_an_old_state() -> None:
         await until(lambda: stale.state is not None and stale.state.n == there.n)
         await server.ask(CAI, Sit(), to=owner)
         # `old` has not heard of it: it would say that Cai does not sit.
-        assert code(await server.ask(CAI, Sit(), to=old.id)) == "company.seated-already"
+        assert code(await server.ask(CAI, Sit(), to=old.id)) == "table.seated-already"
 
     run(play)
 
@@ -209,23 +212,23 @@ def test_what_is_not_on_offer_leaves_no_trace() -> None:
         await server.keeper()
         server.attach(*EVERYONE)
         await server.begin()
-        before, letters = len([row for row in rows(server) if row.said]), len(server.letters)
-        refused: list[tuple[Who, Command | bytes, int, int, str]] = [
-            (BEN, Draw(), 1, 1, "table.not-asked"),
-            (ANA, Draw(), 1, 99, "table.stale"),
-            (ANA, Draw(), 2, 1, "table.stale"),
-            (Who("d" * 32), Draw(), 1, 1, "server.not-yours"),
+        before, bus_messages = len([row for row in rows(server) if row.said]), len(server.bus_messages)
+        refused: list[tuple[PersonId, Command | bytes, int, int, str]] = [
+            (BEN, Draw(), 1, 1, "engine.not-asked"),
+            (ANA, Draw(), 1, 99, "engine.stale"),
+            (ANA, Draw(), 2, 1, "engine.stale"),
+            (PersonId("d" * 32), Draw(), 1, 1, "server.not-yours"),
             (ANA, b'{"type":"ferry.fly"}', 1, 1, "server.malformed"),
             (ANA, b'{"type":"ferry.draw","more":1}', 1, 1, "server.malformed"),
             (ANA, b"nonsense", 0, 0, "server.malformed"),
             (ANA, Lapse(1), 1, 1, "server.malformed"),
-            (ANA, Begin(), 0, 0, "company.game-running"),
-            (BEN, HandOver(BEN), 0, 0, "company.host-only"),
+            (ANA, Begin(), 0, 0, "table.game-running"),
+            (BEN, HandOver(BEN), 0, 0, "table.host-only"),
         ]
-        for who, command, game, ask, reason in refused:
-            assert code(await server.ask(who, command, game, ask)) == reason
+        for person_id, command, game, ask, reason in refused:
+            assert code(await server.ask(person_id, command, game, ask)) == reason
         assert len([row for row in rows(server) if row.said]) == before
-        assert all(isinstance(letter, Answer) for letter in server.letters[letters:])
+        assert all(isinstance(bus_message, Answer) for bus_message in server.bus_messages[bus_messages:])
 
     run(play)
 
@@ -237,15 +240,15 @@ def test_who_is_behind_is_brought_up_to_now_and_who_is_not_hears_nothing() -> No
         await server.begin()
         at = frames(server, BEN)[-1]["at"]
         await server.ask(ANA, Look(), 1, 1)
-        server.letters.clear()
-        server.attach(at=At(BEN, 9, 1, at))
+        server.bus_messages.clear()
+        server.attach(at=ViewerPosition(BEN, 9, 1, at))
         await until(lambda: frames(server, BEN))
         frame = frames(server, BEN)[-1]
         assert frame["at"] == at + len(frame["told"])
-        server.letters.clear()
-        server.attach(at=At(BEN, 9, 1, frame["at"]))
+        server.bus_messages.clear()
+        server.attach(at=ViewerPosition(BEN, 9, 1, frame["at"]))
         await asyncio.sleep(1)
-        assert server.letters == []
+        assert server.bus_messages == []
 
     run(play)
 
@@ -254,16 +257,16 @@ def test_a_range_of_what_somebody_was_told_is_as_long_for_everybody() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await server.begin()
-        told = {who: await server.told(who, 0, 50) for who in EVERYONE}
-        for who in EVERYONE:
-            facts = msgspec.json.decode(told[who].facts)
+        told = {person_id: await server.told(person_id, 0, 50) for person_id in EVERYONE}
+        for person_id in EVERYONE:
+            facts = msgspec.json.decode(told[person_id].facts)
             assert [fact["seat"] for fact in facts if fact["type"] == "ferry.hand-dealt"] == [
-                EVERYONE.index(who)
+                EVERYONE.index(person_id)
             ]
         lengths = {
-            len(letter.data)
-            for letter in server.letters
-            if isinstance(letter, Answer) and b"facts" in letter.data
+            len(bus_message.data)
+            for bus_message in server.bus_messages
+            if isinstance(bus_message, Answer) and b"facts" in bus_message.data
         }
         assert len(lengths) == 1
 
@@ -286,7 +289,7 @@ def test_a_deadline_plays_when_it_is_due_and_starts_again_with_another_keeper() 
         await until(lambda: len(rows(server)) > before)
         assert loop.time() - adopted >= 4.9
         assert loop.time() - begun >= 9.8
-        assert b"table.lapse" in bytes(rows(server)[before].command)
+        assert b"engine.lapse" in bytes(rows(server)[before].command)
 
     run(play)
 
@@ -312,16 +315,22 @@ def test_passing_words_are_shown_to_all_and_kept_nowhere() -> None:
         server.attach(*EVERYONE)
         await server.begin()
         before = len(rows(server))
-        for who, kind, ask in (
+        for person_id, kind, ask in (
             (ANA, "draft", 1),
             (BEN, "draft", 1),
             (BEN, "suggestion", 1),
             (ANA, "draft", 7),
         ):
-            server.bus.send(to_keeper("one"), encode((Pass("gate", TABLE, who, kind, ask, (0, 2)),)))
+            server.bus.send(
+                to_keeper("one"), encode((SendBroadcast("gate", TABLE, person_id, kind, ask, (0, 2)),))
+            )
         await asyncio.sleep(1)
-        words = [msgspec.json.decode(letter.data) for letter in server.letters if isinstance(letter, Passed)]
-        assert [(word["who"], word["kind"]) for word in words] == [(ANA, "draft"), (BEN, "suggestion")]
+        words = [
+            msgspec.json.decode(bus_message.data)
+            for bus_message in server.bus_messages
+            if isinstance(bus_message, Delivery)
+        ]
+        assert [(word["person_id"], word["kind"]) for word in words] == [(ANA, "draft"), (BEN, "suggestion")]
         assert len(rows(server)) == before
 
     run(play)
@@ -336,12 +345,12 @@ def test_a_table_is_handed_over_when_another_keeper_comes_or_this_one_leaves() -
         await until(lambda: len(one.actors) == 40)
         two = await server.keeper("two")
         await until(lambda: len(one.actors) < 30)
-        moved = {letter.table for letter in server.letters if isinstance(letter, Moved)}
+        moved = {bus_message.table for bus_message in server.bus_messages if isinstance(bus_message, Moved)}
         assert moved == set(tables) - set(one.actors)
-        assert all(two.roster.owner(table) == "two" for table in moved)
+        assert all(two.keeper_registry.owner(table) == "two" for table in moved)
         await one.drain()
         assert not one.actors
-        assert two.roster.alive == ("two",)
+        assert two.keeper_registry.alive == ("two",)
 
     run(play)
 
@@ -350,7 +359,9 @@ def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
     async def play(server: KeeperServer) -> None:
         one, two = await server.keeper("one"), await server.keeper("two")
         await asyncio.sleep(1)
-        table = next(TableId(number) for number in range(99) if one.roster.owner(TableId(number)) == "two")
+        table = next(
+            TableId(number) for number in range(99) if one.keeper_registry.owner(TableId(number)) == "two"
+        )
         id = server.say(ANA, Sit(), to="one", table=table)
         await until(lambda: server.answers(id))
         assert table in two.actors
@@ -361,15 +372,15 @@ def test_a_letter_for_another_keepers_table_is_passed_on() -> None:
 
 def test_a_missing_bot_is_called_until_it_looks_at_the_table() -> None:
     async def play(server: KeeperServer) -> None:
-        wanted: list[Wanted] = []
+        wanted: list[BotWanted] = []
         await server.bus.listen(BOTS, lambda data: wanted.append(read_wanted(data)))
         await server.keeper()
         server.attach(ANA)
         await server.ask(ANA, Sit())
-        bot = Who("bot:" + "0" * 32)
+        bot = PersonId("bot:" + "0" * 32)
         await server.ask(ANA, Bring(bot))
         await until(lambda: len(wanted) >= 2)
-        assert set(wanted) == {Wanted("ab" * 16, bot)}
+        assert set(wanted) == {BotWanted("ab" * 16, bot)}
         server.attach(bot)
         await asyncio.sleep(0.1)
         wanted.clear()
@@ -395,7 +406,11 @@ def test_a_log_that_cannot_be_read_harms_no_other_table() -> None:
         await server.keeper()
         server.disk.logs[TABLE] = [Entry(0, 1, 1, b"[]", b"not a sealed part")]
         id = server.say(ANA, Sit())
-        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in server.letters))
+        await until(
+            lambda: any(
+                isinstance(bus_message, Busy) and bus_message.id == id for bus_message in server.bus_messages
+            )
+        )
         other = server.say(ANA, Sit(), table=TableId(5))
         await until(lambda: server.answers(other))
         assert not server.answers(id)
@@ -411,7 +426,7 @@ def test_too_many_letters_at_one_table_are_refused_at_the_door() -> None:
         await server.keeper(pause=pause)
         ids = [server.say(ANA, Sit()) for _ in range(table_actor.QUEUE + 10)]
         await asyncio.sleep(1)
-        busy = [letter.id for letter in server.letters if isinstance(letter, Busy)]
+        busy = [bus_message.id for bus_message in server.bus_messages if isinstance(bus_message, Busy)]
         assert busy == ids[table_actor.QUEUE :]
 
     run(play)
@@ -423,8 +438,8 @@ def test_a_clock_of_one_game_does_not_ring_in_the_next_and_none_rings_before_its
         server.attach(*EVERYONE)
         await server.begin(clock=1, turns=1)
         await until(lambda: server.disk.records)
-        for who in EVERYONE:
-            await server.ask(who, Agree())
+        for person_id in EVERYONE:
+            await server.ask(person_id, Agree())
         await server.ask(ANA, Begin())
         before = len(rows(server))
         for early in (Due(1, 1), Due(2, 1)):
@@ -439,12 +454,16 @@ def test_a_clock_of_one_game_does_not_ring_in_the_next_and_none_rings_before_its
 def test_whoever_is_refused_again_and_again_does_not_fill_the_log() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
-        stranger = Who("d" * 32)
+        stranger = PersonId("d" * 32)
         for _ in range(idempotency.ENOUGH):
             await server.ask(stranger, Agree())
         before = len(rows(server))
         id = server.say(stranger, Agree())
-        await until(lambda: any(isinstance(letter, Busy) and letter.id == id for letter in server.letters))
+        await until(
+            lambda: any(
+                isinstance(bus_message, Busy) and bus_message.id == id for bus_message in server.bus_messages
+            )
+        )
         assert len(rows(server)) == before
         # What is possible is still done.
         assert code(await server.ask(stranger, Sit())) == "done"
@@ -461,15 +480,15 @@ def test_who_asks_in_the_next_game_what_became_of_a_move_is_told_the_truth() -> 
         server.say(ANA, Look(), 1, 7, id="never")
         await until(lambda: server.answers("drawn") and server.answers("never"))
         await until(lambda: server.disk.records)
-        for who in EVERYONE:
-            await server.ask(who, Agree())
+        for person_id in EVERYONE:
+            await server.ask(person_id, Agree())
         await server.ask(ANA, Begin())
         before = len(rows(server))
         server.say(ANA, Draw(), 1, 1, id="drawn")
         server.say(ANA, Look(), 1, 7, id="never")
         await until(lambda: len(server.answers("drawn")) == 2 and len(server.answers("never")) == 2)
         assert [code(answer) for answer in server.answers("drawn")] == ["done"] * 2
-        assert [code(answer) for answer in server.answers("never")] == ["table.stale"] * 2
+        assert [code(answer) for answer in server.answers("never")] == ["engine.stale"] * 2
         assert len(rows(server)) == before
 
     run(play)

@@ -8,40 +8,51 @@ from msgspec.structs import replace
 
 from camlann import table as at
 from camlann.protocol.client_messages import FrameIs, shown
-from camlann.server.cluster.bus_messages import At, News, Pass, Passed, encode, to_keeper
-from camlann.table import Settings, Who
+from camlann.server.cluster.bus_messages import (
+    Delivery,
+    SendBroadcast,
+    TableUpdate,
+    ViewerPosition,
+    encode,
+    to_keeper,
+)
+from camlann.table import PersonId, Settings
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_keeper import code, frames
 
-DAN, EVE = Who("d" * 32), Who("e" * 32)
+DAN, EVE = PersonId("d" * 32), PersonId("e" * 32)
 
 
-def seen(server: KeeperServer, who: Who = DAN) -> list[dict[str, Any]]:
+def seen(server: KeeperServer, person_id: PersonId = DAN) -> list[dict[str, Any]]:
     """The frames that reached an onlooker, in whichever way."""
     found = []
-    for letter in server.letters:
-        if not isinstance(letter, News):
+    for bus_message in server.bus_messages:
+        if not isinstance(bus_message, TableUpdate):
             continue
-        mine = [page for reader, page in letter.pages if reader == who]
-        if letter.onlookers is not None and letter.seated is not None and who not in letter.seated:
-            mine.append(letter.onlookers)
+        mine = [page for reader, page in bus_message.pages if reader == person_id]
+        if (
+            bus_message.spectators is not None
+            and bus_message.seated is not None
+            and person_id not in bus_message.seated
+        ):
+            mine.append(bus_message.spectators)
         for page in mine:
             message = shown.decode(page.data)
             assert isinstance(message, FrameIs)
-            assert len(page.data) <= letter.size
+            assert len(page.data) <= bus_message.size
             found.append(msgspec.json.decode(message.frame))
     return found
 
 
 async def kept_behind(server: KeeperServer, settings: Settings) -> None:
     server.attach(*EVERYONE, DAN)
-    for who in EVERYONE:
-        await server.ask(who, at.Sit())
+    for person_id in EVERYONE:
+        await server.ask(person_id, at.Sit())
     assert code(await server.ask(ANA, at.Arrange(settings))) == "done"
-    for who in EVERYONE:
-        await server.ask(who, at.Rise())
+    for person_id in EVERYONE:
+        await server.ask(person_id, at.Rise())
     await server.begin(turns=12)
     # Whoever sits first is the host again.
     assert frames(server, ANA)
@@ -54,7 +65,7 @@ async def stay(server: KeeperServer, seconds: int, to: str = "one") -> None:
         await asyncio.sleep(1)
 
 
-def test_an_onlooker_is_shown_each_page_when_its_time_has_come_and_not_before() -> None:
+def test_an_spectator_is_shown_each_page_when_its_time_has_come_and_not_before() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(delay=10))
@@ -65,7 +76,7 @@ def test_an_onlooker_is_shown_each_page_when_its_time_has_come_and_not_before() 
         await asyncio.sleep(begun + 9.9 - asyncio.get_running_loop().time())
         assert seen(server) == []
         await asyncio.sleep(1)
-        server.attach(DAN, at=At(DAN, 99))
+        server.attach(DAN, at=ViewerPosition(DAN, 99))
         assert [frame["ask"] for frame in seen(server)] == [1]
         await asyncio.sleep(3)
         assert [frame["ask"] for frame in seen(server)][-1] == 2
@@ -74,18 +85,18 @@ def test_an_onlooker_is_shown_each_page_when_its_time_has_come_and_not_before() 
     run(play)
 
 
-def test_neither_coming_nor_asking_shows_an_onlooker_more() -> None:
+def test_neither_coming_nor_asking_shows_an_spectator_more() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(delay=10))
         assert msgspec.json.decode((await server.told(DAN, 0, 30)).facts) == []
         await stay(server, 12)
         await server.ask(ANA, Draw(), 1, 1)
-        server.letters.clear()
+        server.bus_messages.clear()
         for _ in range(3):
             server.attach(EVE, DAN)
             await asyncio.sleep(0.5)
-        assert {frame["ask"] for who in (DAN, EVE) for frame in seen(server, who)} == {1}
+        assert {frame["ask"] for person_id in (DAN, EVE) for frame in seen(server, person_id)} == {1}
         told = msgspec.json.decode((await server.told(DAN, 0, 30)).facts)
         assert len(told) == seen(server)[-1]["at"]
         # Those who sit are not kept waiting.
@@ -106,38 +117,43 @@ def test_another_keeper_keeps_them_behind_at_least_as_long() -> None:
         await server.keeper("two")
         server.attach(*EVERYONE, DAN, to="two")
         adopted = asyncio.get_running_loop().time()
-        server.letters.clear()
+        server.bus_messages.clear()
         await until(lambda: seen(server))
         assert asyncio.get_running_loop().time() - adopted >= 9.9
 
     run(play)
 
 
-def test_where_nobody_may_look_on_an_onlooker_sees_the_company_alone() -> None:
+def test_where_nobody_may_look_on_an_spectator_sees_the_company_alone() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
-        await kept_behind(server, Settings(watchers=False))
+        await kept_behind(server, Settings(spectators=False))
         await server.ask(ANA, Draw(), 1, 1)
         server.attach(DAN, EVE)
         assert msgspec.json.decode((await server.told(DAN, 0, 30)).facts) == []
         await stay(server, 20)
         assert seen(server) == seen(server, EVE) == []
-        assert any(isinstance(letter, News) and letter.table_state for letter in server.letters)
+        assert any(
+            isinstance(bus_message, TableUpdate) and bus_message.table_state
+            for bus_message in server.bus_messages
+        )
 
     run(play)
 
 
-def test_where_the_house_lets_nobody_look_on_an_onlooker_is_told_nothing_and_a_seat_everything() -> None:
+def test_where_the_server_lets_nobody_look_on_an_spectator_is_told_nothing_and_a_seat_everything() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings())
         await server.ask(ANA, Draw(), 1, 1)
-        assert msgspec.json.decode((await server.told(DAN, 0, 30, watchers=False)).facts) == []
-        assert msgspec.json.decode((await server.told(BEN, 0, 30, watchers=False)).facts) != []
-        word = Pass("gate", TABLE, BEN, "suggestion", 1, (0,), watchers=False)
+        assert msgspec.json.decode((await server.told(DAN, 0, 30, spectators=False)).facts) == []
+        assert msgspec.json.decode((await server.told(BEN, 0, 30, spectators=False)).facts) != []
+        word = SendBroadcast("gate", TABLE, BEN, "suggestion", 1, (0,), spectators=False)
         server.bus.send(to_keeper("one"), encode((replace(word, ask=2),)))
-        await until(lambda: any(isinstance(letter, Passed) for letter in server.letters))
-        assert [letter.only for letter in server.letters if isinstance(letter, Passed)] == [EVERYONE]
+        await until(lambda: any(isinstance(bus_message, Delivery) for bus_message in server.bus_messages))
+        assert [
+            bus_message.only for bus_message in server.bus_messages if isinstance(bus_message, Delivery)
+        ] == [EVERYONE]
 
     run(play)
 
@@ -146,9 +162,9 @@ def test_a_passing_word_is_not_for_those_who_are_kept_behind() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(delay=5))
-        server.bus.send(to_keeper("one"), encode((Pass("gate", TABLE, BEN, "suggestion", 1, (0,)),)))
-        await until(lambda: any(isinstance(letter, Passed) for letter in server.letters))
-        (word,) = [letter for letter in server.letters if isinstance(letter, Passed)]
+        server.bus.send(to_keeper("one"), encode((SendBroadcast("gate", TABLE, BEN, "suggestion", 1, (0,)),)))
+        await until(lambda: any(isinstance(bus_message, Delivery) for bus_message in server.bus_messages))
+        (word,) = [bus_message for bus_message in server.bus_messages if isinstance(bus_message, Delivery)]
         assert word.only == EVERYONE
 
     run(play)
@@ -160,7 +176,7 @@ def test_whoever_gives_the_place_away_is_kept_behind_from_then_on() -> None:
         await kept_behind(server, Settings(delay=10))
         await stay(server, 11)
         await server.ask(ANA, Look(), 1, 1)
-        server.letters.clear()
+        server.bus_messages.clear()
         server.attach(DAN)
         assert code(await server.ask(BEN, at.OfferSeat(DAN))) == "done"
         assert code(await server.ask(DAN, at.AcceptSeat(BEN))) == "done"
@@ -188,7 +204,7 @@ def test_who_is_put_behind_in_the_middle_of_a_game_loses_nothing_seen() -> None:
         await server.ask(ANA, Look(), 1, 1)
         assert code(await server.ask(ANA, at.Arrange(Settings(delay=30)))) == "done"
         await server.ask(BEN, Look(), 1, 2)
-        server.letters.clear()
+        server.bus_messages.clear()
         server.attach(DAN, EVE)
         await asyncio.sleep(1)
         assert [frame["ask"] for frame in seen(server, EVE)] == [2]

@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from camlann.protocol.client_messages import Done
 from camlann.server.store.listings import Listing
-from camlann.table import Arrange, Choice, Choose, Rise, Settings, Sit, Who
+from camlann.table import Arrange, Choice, Choose, PersonId, Rise, Settings, Sit
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 
 FERRY = Choose(Choice("ferry", Raw(b"{}")))
@@ -21,14 +21,14 @@ def test_a_table_is_listed_when_its_host_opens_it_and_no_longer_when_it_is_full_
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
-        for who, command in ((ANA, Sit()), (ANA, FERRY)):
-            assert isinstance(await server.ask(who, command), Done)
+        for person_id, command in ((ANA, Sit()), (ANA, FERRY)):
+            assert isinstance(await server.ask(person_id, command), Done)
         assert await listed(server) == []
         assert isinstance(await server.ask(ANA, Arrange(Settings(open=True, language="fa"))), Done)
         (found,) = await listed(server)
         assert (found.place.id, found.game, found.language, found.free) == (TABLE, "ferry", "fa", 4)
-        for who in (BEN, CAI, Who("d" * 32), Who("e" * 32)):
-            await server.ask(who, Sit())
+        for person_id in (BEN, CAI, PersonId("d" * 32), PersonId("e" * 32)):
+            await server.ask(person_id, Sit())
         assert await listed(server) == []
         await server.ask(BEN, Rise())
         (found,) = await listed(server)

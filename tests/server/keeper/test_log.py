@@ -4,18 +4,18 @@ import pytest
 from msgspec import Raw
 
 from camlann.engine.facts import Seat
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys, WrongKey
-from camlann.server.log_codec import LogRow, Said, entry, rows
+from camlann.server.log_codec import LoggedFact, LogRow, entry, rows
 from camlann.server.store import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
-KEYS = Keys({1: b"a" * 32, 2: b"b" * 32}, Means())
+KEYS = Keys({1: b"a" * 32, 2: b"b" * 32}, Runtime())
 ONE, OTHER = TableId(1), TableId(2)
 
 
-def said(*facts: tuple[bool, bytes]) -> tuple[Said, ...]:
-    return tuple(Said(open, Raw(fact)) for open, fact in facts)
+def said(*facts: tuple[bool, bytes]) -> tuple[LoggedFact, ...]:
+    return tuple(LoggedFact(open, Raw(fact)) for open, fact in facts)
 
 
 ROW = LogRow(
@@ -25,13 +25,13 @@ ROW = LogRow(
         (False, b'{"secret":1}'), (True, b'{"public":1}'), (False, b'{"secret":2}'), (True, b'{"public":2}')
     ),
     clock=5_000,
-    who=Who("somebody"),
+    person_id=PersonId("somebody"),
     id="the-id",
     seat=Seat(2),
     command=Raw(b'{"type":"fail"}'),
     seed=b"the seed",
 )
-COMPANY = LogRow(game=0, at=1, said=said((True, b'{"type":"company.sat"}')))
+COMPANY = LogRow(game=0, at=1, said=said((True, b'{"type":"table.sat"}')))
 
 
 def test_rows_come_back_as_they_were_written_facts_in_order() -> None:
@@ -71,7 +71,7 @@ def test_an_entry_opens_only_in_its_own_place_of_its_own_table_and_unchanged() -
 
 
 def test_a_row_sealed_under_an_older_key_still_opens_and_under_an_unknown_one_does_not() -> None:
-    older = Keys({1: b"a" * 32}, Means())
+    older = Keys({1: b"a" * 32}, Runtime())
     assert list(rows(KEYS, ONE, [entry(older, ONE, 0, (ROW,))])) == [ROW]
     with pytest.raises(WrongKey):
         list(rows(older, ONE, [entry(KEYS, ONE, 0, (ROW,))]))

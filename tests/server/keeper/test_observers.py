@@ -9,7 +9,7 @@ from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.reveal_timer import RevealTimer
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from camlann.table import Claim
+from camlann.table import ClaimSeat
 from tests.planting import Planted, after
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, EVERYONE, TABLE, KeeperServer, run
@@ -54,7 +54,7 @@ def every_observer_sees_the_same() -> None:
         one = await server.keeper()
         server.attach(*EVERYONE)
         await server.begin(clock=2, turns=3)
-        await server.ask(ANA, Claim(ANA))
+        await server.ask(ANA, ClaimSeat(ANA))
         one.actors[TABLE].doubt()
         await until(lambda: server.disk.records)
         one.kill()
@@ -91,13 +91,13 @@ def test_every_observer_sees_the_same_state_when_it_is_read_and_after_each_commi
 
 ORDER = [
     "Broadcast",
-    "Late",
-    "Keeping",
+    "SpectatorDelay",
+    "Archive",
     "Clock",
     "ClockBroadcast",
     "RevealTimer",
     "Watch",
-    "Minded",
+    "WakeUps",
     "Listed",
 ]
 """Frames are sent first, a clock is set before it is shown, and lists in the store come last."""

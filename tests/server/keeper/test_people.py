@@ -10,54 +10,63 @@ from msgspec import Raw
 from camlann import avalon
 from camlann import table as at
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import CompanyIs, FrameIs, shown
-from camlann.server.cluster.bus_messages import At, Detach, News, Page, encode, to_keeper
-from camlann.table import Choice, Company, Who
+from camlann.protocol.client_messages import FrameIs, TableIs, shown
+from camlann.server.cluster.bus_messages import (
+    Detach,
+    TableUpdate,
+    ViewerPosition,
+    ViewerUpdate,
+    encode,
+    to_keeper,
+)
+from camlann.table import Choice, PersonId, Table
 from tests.ferry.turn import Draw, Look
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 from tests.server.keeper.test_keeper import code, frames, rows
 
-DAN, EVE, FAY = (Who(letter * 32) for letter in "def")
+DAN, EVE, FAY = (PersonId(bus_message * 32) for bus_message in "def")
 BENS = 1
 """Where Ben sits."""
 
 
-def company(server: KeeperServer) -> Company:
+def table_now(server: KeeperServer) -> Table:
     """As everybody was last told."""
     last = max(
-        letter.table_state for letter in server.letters if isinstance(letter, News) and letter.table_state
+        bus_message.table_state
+        for bus_message in server.bus_messages
+        if isinstance(bus_message, TableUpdate) and bus_message.table_state
     )
     message = shown.decode(last[1])
-    assert isinstance(message, CompanyIs)
-    return msgspec.json.decode(message.company, type=Company)
+    assert isinstance(message, TableIs)
+    return msgspec.json.decode(message.table, type=Table)
 
 
-def pages(server: KeeperServer, who: Who) -> list[Page]:
+def pages(server: KeeperServer, person_id: PersonId) -> list[ViewerUpdate]:
     """What was sent to this person and nobody else."""
     return [
         page
-        for letter in server.letters
-        if isinstance(letter, News)
-        for reader, page in letter.pages
-        if reader == who
+        for bus_message in server.bus_messages
+        if isinstance(bus_message, TableUpdate)
+        for reader, page in bus_message.pages
+        if reader == person_id
     ]
 
 
-def decoded(page: Page) -> tuple[FrameIs, dict[str, Any]]:
+def decoded(page: ViewerUpdate) -> tuple[FrameIs, dict[str, Any]]:
     message = shown.decode(page.data)
     assert isinstance(message, FrameIs)
     return message, msgspec.json.decode(message.frame)
 
 
-async def all_told(server: KeeperServer, who: Who) -> list[dict[str, Any]]:
-    facts: list[dict[str, Any]] = msgspec.json.decode((await server.told(who, 0, 30)).facts)
+async def all_told(server: KeeperServer, person_id: PersonId) -> list[dict[str, Any]]:
+    facts: list[dict[str, Any]] = msgspec.json.decode((await server.told(person_id, 0, 30)).facts)
     return facts
 
 
-async def done(server: KeeperServer, *said: tuple[Who, Command], to: str = "one") -> None:
-    for who, command in said:
-        assert code(await server.ask(who, command, to=to)) == "done", command
+async def done(server: KeeperServer, *said: tuple[PersonId, Command], to: str = "one") -> None:
+    for person_id, command in said:
+        assert code(await server.ask(person_id, command, to=to)) == "done", command
 
 
 async def taken(server: KeeperServer, to: str = "one") -> None:
@@ -69,7 +78,7 @@ async def taken(server: KeeperServer, to: str = "one") -> None:
     server.say(BEN, Draw(), 1, 2, id="bens")
     await until(lambda: server.answers("bens"))
     await done(server, (BEN, at.OfferSeat(DAN)))
-    server.letters.clear()
+    server.bus_messages.clear()
     await done(server, (DAN, at.AcceptSeat(BEN)))
 
 
@@ -96,14 +105,14 @@ def _own(fact: dict[str, Any]) -> bool:
     return str(fact["type"]) in ("ferry.hand-dealt", "ferry.faces-seen", "ferry.card-came")
 
 
-def test_who_loses_a_place_is_an_onlooker_at_once() -> None:
+def test_who_loses_a_place_is_an_spectator_at_once() -> None:
     async def play(server: KeeperServer) -> None:
         await taken(server)
         message, frame = decoded(pages(server, BEN)[-1])
         assert (frame["own"], frame["moves"], message.turned > 0) == (None, [], True)
         assert await all_told(server, BEN) == await all_told(server, EVE)
         assert code(await server.ask(BEN, Draw(), 1, 3)) == "server.not-yours"
-        server.letters.clear()
+        server.bus_messages.clear()
         await server.ask(CAI, Look(), 1, 3)
         assert decoded(pages(server, BEN)[-1])[1]["own"] is None
         assert decoded(pages(server, DAN)[-1])[1]["own"]["seat"] == BENS
@@ -137,14 +146,14 @@ def test_a_place_that_changed_hands_is_the_same_for_another_keeper() -> None:
         before = decoded(pages(server, DAN)[-1])[1]
         keeper.kill()
         await server.keeper("two")
-        server.letters.clear()
+        server.bus_messages.clear()
         server.attach(*EVERYONE, DAN, to="two")
         await until(lambda: pages(server, DAN))
         assert decoded(pages(server, DAN)[-1])[1] == before
         # His devices had come further than onlookers have: they are shown the public game all the same.
         assert decoded(pages(server, BEN)[-1])[1]["own"] is None
-        for ask, who in enumerate((ANA, DAN, CAI), 1):
-            assert code(await server.ask(who, Draw(), 1, ask, to="two")) == "done"
+        for ask, person_id in enumerate((ANA, DAN, CAI), 1):
+            assert code(await server.ask(person_id, Draw(), 1, ask, to="two")) == "done"
         await until(lambda: server.disk.records)
         ((_, kept),) = server.disk.records.items()
         assert kept.people == (ANA, DAN, CAI)
@@ -159,14 +168,14 @@ def test_a_device_that_was_away_when_its_place_changed_hands_is_shown_a_frame_wh
         server.attach(DAN)
         await done(server, (BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN)))
         server.bus.send(to_keeper("one"), encode((Detach("gate", TABLE, DAN),)))
-        for who in (BEN, DAN):
-            server.attach(at=At(who, 20, 1, 30))
-            await until(lambda who=who: pages(server, who))  # type: ignore[misc]
-            page = pages(server, who)[-1]
-            server.letters.clear()
-            server.attach(at=At(who, 11, 1, page.at, page.turned))
+        for person_id in (BEN, DAN):
+            server.attach(at=ViewerPosition(person_id, 20, 1, 30))
+            await until(lambda person_id=person_id: pages(server, person_id))  # type: ignore[misc]
+            page = pages(server, person_id)[-1]
+            server.bus_messages.clear()
+            server.attach(at=ViewerPosition(person_id, 11, 1, page.at, page.turned))
             await asyncio.sleep(1)
-            assert not server.letters
+            assert not server.bus_messages
 
     run(play)
 
@@ -176,29 +185,29 @@ def test_who_is_next_in_sits_down_when_the_game_ends_and_the_options_follow() ->
         keeper = await server.keeper()
         server.attach(*EVERYONE)
         four = (*EVERYONE, DAN)
-        await done(server, *((who, at.Sit()) for who in four))
+        await done(server, *((person_id, at.Sit()) for person_id in four))
         await done(server, (ANA, at.Choose(Choice("ferry", Raw(b'{"turns":41}'), at.alike(1)))))
-        assert company(server).notices == ()
+        assert table_now(server).notices == ()
         await done(server, (DAN, at.Rise()))
-        short = company(server)
+        short = table_now(server)
         assert (short.choice and bytes(short.choice.options)) == b'{"turns":40}'
         assert (short.wish and bytes(short.wish.options)) == b'{"turns":41}'
         assert [notice.code for notice in short.notices] == ["F-TURNS"]
-        await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
-        await done(server, *((who, at.Queue()) for who in (DAN, EVE, FAY)))
+        await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
+        await done(server, *((person_id, at.Queue()) for person_id in (DAN, EVE, FAY)))
         server.attach(*EVERYONE)
         await until(lambda: server.disk.records, 300)
         server.attach(*EVERYONE)
         await asyncio.sleep(1)
-        over = company(server)
+        over = table_now(server)
         assert (over.seats, over.queue) == ((*EVERYONE, DAN, EVE), (FAY,))
         assert (over.choice and bytes(over.choice.options), over.wish) == (b'{"turns":41}', None)
         keeper.kill()
         await server.keeper("two")
-        server.letters.clear()
+        server.bus_messages.clear()
         server.attach(ANA, to="two")
-        await until(lambda: server.letters)
-        assert company(server) == over
+        await until(lambda: server.bus_messages)
+        assert table_now(server) == over
 
     run(play)
 
@@ -207,13 +216,13 @@ def test_a_preset_is_chosen_by_its_name_and_follows_the_number_of_players() -> N
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(ANA)
-        await done(server, *((who, at.Sit()) for who in EVERYONE))
-        said = b'{"type":"company.choose","choice":{"game":"ferry","preset":"short"}}'
+        await done(server, *((person_id, at.Sit()) for person_id in EVERYONE))
+        said = b'{"type":"table.choose","choice":{"game":"ferry","preset":"short"}}'
         assert code(await server.ask(ANA, said)) == "done"
-        assert company(server).choice == Choice("ferry", Raw(b'{"turns":6}'), preset="short")
+        assert table_now(server).choice == Choice("ferry", Raw(b'{"turns":6}'), preset="short")
         await done(server, (DAN, at.Sit()))
-        assert company(server).choice == Choice("ferry", Raw(b'{"turns":8}'), preset="short")
-        assert code(await server.ask(ANA, said.replace(b"short", b"long"))) == "company.cannot-start"
+        assert table_now(server).choice == Choice("ferry", Raw(b'{"turns":8}'), preset="short")
+        assert code(await server.ask(ANA, said.replace(b"short", b"long"))) == "table.cannot-start"
 
     run(play)
 
@@ -232,10 +241,12 @@ def test_everybody_is_told_what_the_game_says_about_the_company_as_it_stands() -
 
 def _notices(server: KeeperServer) -> list[str]:
     last = max(
-        letter.table_state for letter in server.letters if isinstance(letter, News) and letter.table_state
+        bus_message.table_state
+        for bus_message in server.bus_messages
+        if isinstance(bus_message, TableUpdate) and bus_message.table_state
     )
     message = shown.decode(last[1])
-    assert isinstance(message, CompanyIs)
+    assert isinstance(message, TableIs)
     return [notice.code for notice in message.notices]
 
 
@@ -243,16 +254,16 @@ def test_chance_is_thrown_by_the_keeper_and_what_fell_is_kept() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         server.attach(ANA)
-        people = [Who(f"{n:032x}") for n in range(10)]
-        await done(server, *((who, at.Sit()) for who in people))
-        assert code(await server.ask(people[1], at.Shuffle())) == "company.host-only"
+        people = [PersonId(f"{n:032x}") for n in range(10)]
+        await done(server, *((person_id, at.Sit()) for person_id in people))
+        assert code(await server.ask(people[1], at.Shuffle())) == "table.host-only"
         seen = []
         for _ in range(2):
             await done(server, (people[0], at.Shuffle()))
-            seen.append(company(server).seats)
+            seen.append(table_now(server).seats)
         assert sorted(seen[0]) == sorted(seen[1]) == people
         assert len({tuple(people), *seen}) == 3
-        assert b"company.reorder" in bytes(rows(server)[-1].command)
+        assert b"table.reorder" in bytes(rows(server)[-1].command)
 
     run(play)
 
@@ -262,7 +273,7 @@ def test_settings_out_of_bounds_are_no_settings(delay: str) -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await done(server, (ANA, at.Sit()))
-        said = b'{"type":"company.arrange","settings":{"delay":%s}}' % delay.encode()
+        said = b'{"type":"table.arrange","settings":{"delay":%s}}' % delay.encode()
         assert code(await server.ask(ANA, said)) == "server.malformed"
 
     run(play)
@@ -274,6 +285,6 @@ def test_a_game_that_so_many_cannot_play_is_refused_with_the_reason() -> None:
         await server.keeper()
         await done(server, (ANA, at.Sit()), (BEN, at.Sit()), (ANA, at.Choose(Choice("avalon"))))
         await done(server, (ANA, at.Agree()), (BEN, at.Agree()))
-        assert code(await server.ask(ANA, at.Begin())) == "company.cannot-start"
+        assert code(await server.ask(ANA, at.Begin())) == "table.cannot-start"
 
     run(play)

@@ -10,14 +10,14 @@ from camlann import table as at
 from camlann.engine.dice import digest
 from camlann.engine.fair_deal import SECRET
 from camlann.records.record import load
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import log_codec
-from camlann.server.cluster.bus_messages import Tell
+from camlann.server.cluster.bus_messages import AskFacts
 from camlann.server.crypto.table_keys import NONCE, Keys
 from camlann.server.keeper import server_commitment, viewer_updates
 from camlann.server.keeper.table_state import TableState
-from camlann.server.store import Kept, TableId
-from camlann.table import Company, Who
+from camlann.server.store import StoredRecord, TableId
+from camlann.table import PersonId, Table
 from tests.planting import Planted
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
@@ -34,14 +34,14 @@ def of_an_earlier_game_each_is_told_what_they_were_told_then() -> None:
         server.attach(*EVERYONE)
         await server.begin(clock=1, turns=3)
         await until(lambda: server.disk.records)
-        then = {who: await all_told(server, who) for who in EVERYONE}
+        then = {person_id: await all_told(server, person_id) for person_id in EVERYONE}
         assert len({str(facts) for facts in then.values()}) == 3, "nobody was told anything alone"
-        again = [(who, at.Agree()) for who in EVERYONE]
+        again = [(person_id, at.Agree()) for person_id in EVERYONE]
         await done(server, (ANA, at.Reorder((CAI, ANA, BEN))), *again, (ANA, at.Begin()))
-        for who in EVERYONE:
-            assert await all_told(server, who) == then[who]
-        for who in (Who("d" * 32), Who("e" * 32)):
-            told = await all_told(server, who)
+        for person_id in EVERYONE:
+            assert await all_told(server, person_id) == then[person_id]
+        for person_id in (PersonId("d" * 32), PersonId("e" * 32)):
+            told = await all_told(server, person_id)
             assert all(fact in then[each] for each in EVERYONE for fact in told)
 
     run(play)
@@ -52,11 +52,11 @@ def of_an_earlier_game_each_is_told_what_they_were_told_then() -> None:
     of_an_earlier_game_each_is_told_what_they_were_told_then,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told_then(held: TableState, kept: Kept, tell: Tell, most: int) -> bytes:
-        seat: Any = held.seat(tell.who)
+    def told_then(state: TableState, kept: StoredRecord, tell: AskFacts, most: int) -> bytes:
+        seat: Any = state.seat(tell.person_id)
         rows = load(kept.record).rows
         facts = [fact for row in rows for audience, fact in row.facts if audience in ("public", seat)]
-        return viewer_updates.told_of(held, tell, facts, seat is not None, most)
+        return viewer_updates.told_of(state, tell, facts, seat is not None, most)
 
     patch.setattr(viewer_updates, "told_then", told_then)
 
@@ -66,11 +66,11 @@ def _(patch: pytest.MonkeyPatch) -> None:
     of_an_earlier_game_each_is_told_what_they_were_told_then,
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told_then(held: TableState, kept: Kept, tell: Tell, most: int) -> bytes:
-        if tell.who in kept.people:
-            return old(held, kept, tell, most)
+    def told_then(state: TableState, kept: StoredRecord, tell: AskFacts, most: int) -> bytes:
+        if tell.person_id in kept.people:
+            return old(state, kept, tell, most)
         facts = [fact for row in load(kept.record).rows for _, fact in row.facts]
-        return viewer_updates.told_of(held, tell, facts, True, most)
+        return viewer_updates.told_of(state, tell, facts, True, most)
 
     old = viewer_updates.told_then
     patch.setattr(viewer_updates, "told_then", told_then)
@@ -114,12 +114,12 @@ def every_game_has_dice_of_its_own() -> None:
                 # Names are the same in both houses, and everybody sees them; secrets are longer.
                 return digest(word if size >= SECRET else "names", next(numbers))[:size]
 
-            server.means = Means(wall=server.means.wall, random=random)
+            server.runtime = Runtime(wall=server.runtime.wall, random=random)
             await server.keeper()
             server.attach(*EVERYONE)
             await server.begin(clock=1, turns=1)
             await until(lambda: server.disk.records)
-            await done(server, *((who, at.Agree()) for who in EVERYONE), (ANA, at.Begin()))
+            await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
             rows = log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
             return [row.seed for row in rows if row.seed]
 
@@ -132,8 +132,8 @@ def every_game_has_dice_of_its_own() -> None:
 
 @leak("the dice are made of the name of the deal", every_game_has_dice_of_its_own)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def promised(company: Company, games: Any, secret: bytes) -> Any:
-        return old(company, games, sha256(company.next_deal.encode()).digest()[: len(secret)])
+    def promised(table_now: Table, games: Any, secret: bytes) -> Any:
+        return old(table_now, games, sha256(table_now.next_deal.encode()).digest()[: len(secret)])
 
     old = server_commitment.promised
     patch.setattr(server_commitment, "promised", promised)

@@ -5,12 +5,12 @@ import asyncio
 from camlann import table as at
 from camlann.records.record import load
 from camlann.records.replay import outcome
-from camlann.table import Who
+from camlann.table import PersonId
 from tests import ferry
 from tests.server.harness.clock import until
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, TABLE, KeeperServer, run
 
-DAN = Who("d" * 32)
+DAN = PersonId("d" * 32)
 
 
 def test_a_finished_game_is_kept_with_how_it_ended() -> None:
@@ -18,8 +18,8 @@ def test_a_finished_game_is_kept_with_how_it_ended() -> None:
         await server.keeper()
         server.attach(*EVERYONE, DAN)
         await server.begin(clock=2, turns=2)
-        for who, command in ((BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN))):
-            await server.ask(who, command)
+        for person_id, command in ((BEN, at.OfferSeat(DAN)), (DAN, at.AcceptSeat(BEN))):
+            await server.ask(person_id, command)
         await until(lambda: server.disk.records)
         (kept,) = server.disk.records.values()
         result = outcome(load(kept.record), ferry)
@@ -44,9 +44,9 @@ def test_the_next_game_begins_when_the_last_one_is_kept() -> None:
         server.attach(*EVERYONE)
         await server.begin(clock=1, turns=1)
         game = server.disk.logs[TABLE]
-        await until(lambda: b'"company.finished"' in game[-1].open)
-        for who in EVERYONE:
-            await server.ask(who, at.Agree())
+        await until(lambda: b'"table.finished"' in game[-1].open)
+        for person_id in EVERYONE:
+            await server.ask(person_id, at.Agree())
         assert not server.disk.records
         await server.ask(ANA, at.Begin())
         assert [*server.disk.records] == [(TABLE, 1)]

@@ -16,7 +16,7 @@ from camlann.server.keeper import time_limits
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import finished_game
 from camlann.server.keeper.table_state import MALFORMED, TableState
-from camlann.table import BankDrawn, Who, is_bot
+from camlann.table import BankDrawn, PersonId, is_bot
 from tests.planting import Planted, after
 from tests.server.keeper.states import ANA, BEN, CHOICE, DAN, Decide, Evening, contents, loaded
 
@@ -74,7 +74,7 @@ def decided(state: TableState, decide: Decide, inputs: Inputs) -> Any:
     if commit is None:
         return None
     begun = None if commit.begun is None else (commit.begun.number, commit.begun.truth)
-    return commit.rows, commit.company, begun, commit.decision
+    return commit.rows, commit.table, begun, commit.decision
 
 
 RULES = (
@@ -97,10 +97,10 @@ def test_a_rule_holds(rule: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_evening_has_what_these_rules_are_about() -> None:
     commits = [commit for seed in SEEDS for commit in Evening(seed).play().commits]
-    facts = {type(fact) for commit in commits for fact in commit.company}
+    facts = {type(fact) for commit in commits for fact in commit.table}
     assert facts >= {at.Begun, at.Finished, at.BrokenOff, at.Replaced, at.TimeAdded, at.Missed, at.Called}
     assert any(row.game == 0 and row.clock is not None for commit in commits for row in commit.rows)
-    seats = [fact.by for commit in commits for fact in commit.company if isinstance(fact, at.Replaced)]
+    seats = [fact.by for commit in commits for fact in commit.table if isinstance(fact, at.Replaced)]
     assert any(map(is_bot, seats))
     assert DAN in seats
 
@@ -128,15 +128,15 @@ def test_a_bank_pays_by_the_time_left_that_is_handed_in() -> None:
     state = evening.state
     assert state.game is not None
     (seat,) = state.game.public.asked
-    number, ask, who = state.game.number, state.game.public.ask, state.seats[seat]
+    number, ask, person_id = state.game.number, state.game.public.ask, state.seats[seat]
 
     def draw(left: int) -> Commit:
-        return state.decide(who, "id", number, ask, b'{"type":"ferry.draw"}', Inputs(1, left))
+        return state.decide(person_id, "id", number, ask, b'{"type":"ferry.draw"}', Inputs(1, left))
 
     assert state.bank == 60_000
-    assert draw(60_000).company == ()
-    assert draw(45_000).company == (BankDrawn(who, 15),)
-    assert draw(0).company == (BankDrawn(who, time_limits.overrun(60_000, 0)),)
+    assert draw(60_000).table == ()
+    assert draw(45_000).table == (BankDrawn(person_id, 15),)
+    assert draw(0).table == (BankDrawn(person_id, time_limits.overrun(60_000, 0)),)
 
 
 def test_a_name_and_a_secret_are_used_as_they_are_handed_in() -> None:
@@ -147,9 +147,9 @@ def test_a_name_and_a_secret_are_used_as_they_are_handed_in() -> None:
     assert len({first, *more}) == 5
     assert {len(each) for each in more} == {32}
     evening = Evening(0).play()
-    begin = b'{"type":"company.begin"}'
-    for who in evening.state.company.seats:
-        evening.say(who, at.Agree())
+    begin = b'{"type":"table.begin"}'
+    for person_id in evening.state.table.seats:
+        evening.say(person_id, at.Agree())
     commit = evening.state.decide(ANA, "id", 0, 0, begin, inputs)
     assert commit.rows[0].seed == inputs.secret
 
@@ -178,12 +178,12 @@ def test_a_game_is_finished_when_it_is_over_or_broken_off_and_not_before() -> No
 def begun() -> Evening:
     """The first question of a game is open."""
     evening = Evening(0)
-    for who in (ANA, BEN):
-        evening.say(who, at.Sit())
+    for person_id in (ANA, BEN):
+        evening.say(person_id, at.Sit())
     evening.say(DAN, at.Sit())
     evening.say(ANA, at.Choose(CHOICE))
-    for who in (ANA, BEN, DAN):
-        evening.say(who, at.Agree())
+    for person_id in (ANA, BEN, DAN):
+        evening.say(person_id, at.Agree())
     evening.say(ANA, at.Begin())
     assert evening.state.game is not None
     return evening
@@ -206,8 +206,8 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     old, calls = TableState._decide_at_table, count()
 
-    def decide(self: TableState, who: Who, id: str, data: bytes, inputs: Inputs) -> Commit:
-        return old(self, who, id, data, replace(inputs, now=inputs.now + next(calls)))
+    def decide(self: TableState, person_id: PersonId, id: str, data: bytes, inputs: Inputs) -> Commit:
+        return old(self, person_id, id, data, replace(inputs, now=inputs.now + next(calls)))
 
     patch.setattr(TableState, "_decide_at_table", decide)
 
@@ -232,7 +232,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         patch,
         TableState,
         "decide",
-        lambda state, who, id, *rest: state.answers.moves.add((who, id)),
+        lambda state, person_id, id, *rest: state.answers.moves.add((person_id, id)),
     )
 
 

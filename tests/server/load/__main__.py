@@ -30,11 +30,11 @@ def main() -> None:
     add("--rate", type=float, default=300.0, help="moves a second to take latencies at (default: 300)")
     add("--shared", type=float, default=600.0, metavar="RATE", help="moves a second for one keeper and two")
     instead = parser.add_argument_group("instead").add_mutually_exclusive_group()
-    also = instead.add_argument
-    also("--steady", type=int, metavar="N", help="so many players, each speaking every 12 s, for --seconds")
-    also("--idle", type=int, metavar="N", help="so many sockets at one gate, and nobody speaks")
-    also("--storm", type=int, metavar="N", help="so many players cut off at once")
-    also(
+    decoys = instead.add_argument
+    decoys("--steady", type=int, metavar="N", help="so many players, each speaking every 12 s, for --seconds")
+    decoys("--idle", type=int, metavar="N", help="so many sockets at one gate, and nobody speaks")
+    decoys("--storm", type=int, metavar="N", help="so many players cut off at once")
+    decoys(
         "--soak", type=float, metavar="MINUTES", help="--players in steady play, and what that leaves behind"
     )
     add("--players", type=int, default=1000, help="of --soak (default: 1000)")
@@ -45,13 +45,13 @@ def main() -> None:
 
 async def _chosen(args: argparse.Namespace) -> None:
     if args.steady is not None:
-        await telling.steady(args.steady, args.seconds, args.talk)
+        await telling.steady(args.steady, args.seconds, args.chat)
     elif args.idle is not None:
         await telling.silent(args.idle)
     elif args.storm is not None:
-        await telling.storm(args.storm, args.talk)
+        await telling.storm(args.storm, args.chat)
     elif args.soak is not None:
-        await telling.soak(args.soak, args.players, args.talk)
+        await telling.soak(args.soak, args.players, args.chat)
     else:
         await _measure(args)
 

@@ -7,14 +7,14 @@ import asyncio
 import os
 import time
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.keeper.group_commit import LINES
 from camlann.server.store import Append as Appended
 from camlann.server.store import Entry, Outcome, TableId, open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.load.orders import Append, Counted, Order, obey
 
-MEANS = Means()
+RUNTIME = Runtime()
 
 
 async def do(order: Order) -> Counted:
@@ -33,7 +33,7 @@ async def do(order: Order) -> Counted:
 
 
 async def _line(store: PostgresStore, order: Append, until: float) -> int:
-    first = MEANS.number()
+    first = RUNTIME.number()
     tables = [TableId(first + n) for n in range(order.group)]
     open, closed = os.urandom(order.open), os.urandom(order.closed)
     loop, n = asyncio.get_running_loop(), 0

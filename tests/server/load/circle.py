@@ -58,9 +58,9 @@ class Circle:
         if self._open or not self._dues:
             return
         first = int(self._crowd.random.random() * len(self._players))
-        talks = self._crowd.random.random() < self._crowd.talk
+        chats = self._crowd.random.random() < self._crowd.chat
         for player in (*self._players[first:], *self._players[:first]):
-            if player.talk(self._dues[0]) if talks else player.act(self._dues[0]):
+            if player.chat(self._dues[0]) if chats else player.act(self._dues[0]):
                 self._settle()
                 self._due, self._open = self._dues.popleft(), True
                 return

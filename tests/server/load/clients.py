@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 
 from camlann.games import GAMES
-from camlann.runtime import Means
-from camlann.table import Who
+from camlann.runtime import Runtime
+from camlann.table import PersonId
 from tests.server.load import nothing
 from tests.server.load.circle import Circle
 from tests.server.load.crowd import Crowd
@@ -20,9 +20,9 @@ from tests.server.load.orders import (
     Order,
     Pace,
     Party,
+    ReplayStep,
     Return,
     Returned,
-    Stop,
     obey,
 )
 from tests.server.load.players import Player
@@ -30,7 +30,7 @@ from tests.server.load.players import Player
 AT_ONCE = 50
 """So many come at the same time."""
 LAST = 0.2
-MEANS = Means()
+RUNTIME = Runtime()
 
 
 class Clients:
@@ -51,8 +51,8 @@ class Clients:
                 crowd.pause = pause
                 crowd.go()
                 return Counted()
-            case Pace(game, every, talk):
-                self._crowds[game].talk = talk
+            case Pace(game, every, chat):
+                self._crowds[game].chat = chat
                 for circle in self._circles[game]:
                     circle.go(every)
                 return Counted()
@@ -63,7 +63,7 @@ class Clients:
             case Returned(game):
                 crowd = self._crowds[game]
                 return Counted(dict(crowd.counts), len(crowd.back), *_ranks(crowd.back))
-            case Stop(game):
+            case ReplayStep(game):
                 crowd, circles = self._crowds[game], self._circles[game]
                 crowd.stop()
                 for circle in circles:
@@ -94,7 +94,7 @@ class Clients:
             circles = self._circles[places.game] = []
             for table, options in zip(places.tables, places.options, strict=True):
                 seated = [
-                    Player(crowd, table, Who(f"bot:{MEANS.name()}"), options.encode(), seat == 0)
+                    Player(crowd, table, PersonId(f"bot:{RUNTIME.name()}"), options.encode(), seat == 0)
                     for seat in range(party.seats)
                 ]
                 crowd.players += seated

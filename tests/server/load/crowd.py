@@ -27,7 +27,7 @@ class Crowd:
         self.playing = False
         self.pause = 0.0
         """Seconds from a question to its answer, in the mean; 0: none."""
-        self.talk = 0.0
+        self.chat = 0.0
         """Which part of what is said in steady play is talk."""
         self.counts: Counter[str] = Counter()
         self.took: list[float] = []

@@ -8,7 +8,18 @@ from msgspec import Struct
 from camlann import avalon
 from tests.server.load import cost
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
-from tests.server.load.orders import Count, Counted, Go, Hand, Pace, Party, Places, Return, Returned, Stop
+from tests.server.load.orders import (
+    Count,
+    Counted,
+    Go,
+    Hand,
+    Pace,
+    Party,
+    Places,
+    ReplayStep,
+    Return,
+    Returned,
+)
 from tests.server.load.rounds import BEGUN_WITHIN, GOOD
 from tests.server.load.standing import Standing, memory, standing
 
@@ -67,10 +78,10 @@ class Idle(Struct, frozen=True):
 class Evening:
     """A server full of players of Avalon."""
 
-    def __init__(self, players: int, seats: int = 5, talk: float = 0.0) -> None:
-        """`talk`: which part of what they say is talk."""
+    def __init__(self, players: int, seats: int = 5, chat: float = 0.0) -> None:
+        """`chat`: which part of what they say is talk."""
         self._count, self._seats = players // seats, seats
-        self._talk = talk
+        self._chat = chat
         self.server = MeasuredServer()
         self._clients = Hand("tests.server.load.clients")
         self.errors: dict[str, int] = {}
@@ -89,7 +100,7 @@ class Evening:
         async with asyncio.timeout(BEGUN_WITHIN):
             while (await self._counted()).begun < self._count:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.1)
-        await self._clients.ask(Stop(avalon.NAME))
+        await self._clients.ask(ReplayStep(avalon.NAME))
 
     async def end(self) -> None:
         try:
@@ -101,14 +112,14 @@ class Evening:
         self, seconds: float, every: float = EVERY, meanwhile: Callable[[], Awaitable[None]] | None = None
     ) -> Steady:
         """Play on; what is done meanwhile must take as long."""
-        await self._clients.ask(Pace(avalon.NAME, every, self._talk))
+        await self._clients.ask(Pace(avalon.NAME, every, self._chat))
         await asyncio.sleep(min(WARM, seconds))
         loop = asyncio.get_running_loop()
         before, spent, began = await self._counted(), self._spent(), loop.time()
         await (meanwhile() if meanwhile is not None else asyncio.sleep(seconds))
         now, spending, took = await self._counts(), self._spent(), loop.time() - began
         # What is open is waited for, and counts.
-        await self._clients.ask(Stop(avalon.NAME))
+        await self._clients.ask(ReplayStep(avalon.NAME))
         after = await self._counted()
         return Steady(
             self.players,
@@ -122,7 +133,7 @@ class Evening:
     async def storm(self, within: float, back_off: float = 5.0, every: float = EVERY) -> Storm:
         """Cut all off in the midst of steady play; whoever is not back by then counts as lost."""
         await self._clients.ask(Return(avalon.NAME, back_off))
-        await self._clients.ask(Pace(avalon.NAME, every, self._talk))
+        await self._clients.ask(Pace(avalon.NAME, every, self._chat))
         await asyncio.sleep(min(WARM, every))
         await self.server.cut()
         loop = asyncio.get_running_loop()
@@ -131,7 +142,7 @@ class Evening:
         while found.begun < self.players and loop.time() < until:
             await asyncio.sleep(0.1)
             found = await self._clients.ask(Returned(avalon.NAME))
-        await self._clients.ask(Stop(avalon.NAME))
+        await self._clients.ask(ReplayStep(avalon.NAME))
         counts = (await self._counted()).counts
         cut, in_vain = (counts.get(what, 0) for what in STORMY)
         return Storm(cut, found.begun, found.p50, found.p99, found.most, in_vain)
@@ -174,7 +185,7 @@ class Evening:
 
 
 def _commands(counted: Counted) -> int:
-    return sum(counted.counts.get(what, 0) for what in ("moves", "company", "talk"))
+    return sum(counted.counts.get(what, 0) for what in ("moves", "table", "talk"))
 
 
 async def idle(server: MeasuredServer, sockets: int, seats: int = 5, quiet: float = QUIET) -> Idle:

@@ -8,14 +8,14 @@ from urllib.request import urlopen
 
 import asyncpg
 
-from camlann.runtime import Means
-from camlann.server.store import Place, TableId, open_store
+from camlann.runtime import Runtime
+from camlann.server.store import TableId, TableName, open_store
 from tests.server.harness.process_server import ProcessServer, listening
 from tests.server.harness.processes import free_port
 
 SECRET = "of the bots"
 BOTS_KEY = hashlib.sha256(SECRET.encode()).digest()
-MEANS = Means()
+RUNTIME = Runtime()
 
 
 class MeasuredServer(ProcessServer):
@@ -59,12 +59,12 @@ class MeasuredServer(ProcessServer):
             text = reply.read().decode()
         return {each[1]: float(each[2]) for each in re.finditer(r"^camlann_(\w+) (\S+)$", text, re.M)}
 
-    async def tables(self, count: int) -> list[Place]:
+    async def tables(self, count: int) -> list[TableName]:
         """So many new ones."""
         store = await open_store(self.store_url)
         try:
-            first = MEANS.number()
-            found = [Place(TableId(first + n), MEANS.name()) for n in range(count)]
+            first = RUNTIME.number()
+            found = [TableName(TableId(first + n), RUNTIME.name()) for n in range(count)]
             for place in found:
                 await store.add_table(place)
         finally:

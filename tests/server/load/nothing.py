@@ -39,7 +39,7 @@ class Hidden(facts.SealedPart, frozen=True):
 
 Board: TypeAlias = BoardOf[phases.Step[Any, Any, Any]]
 Own: TypeAlias = OwnOf[phases.Command]
-Game: TypeAlias = facts.Game[Board, Own, Hidden]
+Game: TypeAlias = facts.GameState[Board, Own, Hidden]
 
 
 class Pass(Command, frozen=True, tag="nothing.pass"):
@@ -73,7 +73,7 @@ class Passing(phases.Turn[Board, Own, Hidden], frozen=True, tag="nothing.passing
     def lapse(self, public: Board, own: Own, roll: Roll) -> Command:
         return Pass()
 
-    def act(self, tell: transition.Telling[Board, Own, Hidden], seat: Seat, command: Pass) -> None:
+    def act(self, tell: transition.Transition[Board, Own, Hidden], seat: Seat, command: Pass) -> None:
         tell(Passed(seat))
 
 
@@ -97,7 +97,7 @@ def blank(options: Options, seats: int) -> Game:
     return Game(board, {seat: OwnOf(seat=seat) for seat in board.everyone}, Hidden())
 
 
-def deal(tell: transition.Telling[Board, Own, Hidden]) -> None:
+def deal(tell: transition.Transition[Board, Own, Hidden]) -> None:
     tell(Begun())
 
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-PATIENCE = 180.0
+RETRY = 180.0
 
 
 class Places(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Pace(Struct, frozen=True, tag=True):
 
     game: str
     every: float
-    talk: float = 0.0
+    chat: float = 0.0
     """Which part of what they say is talk."""
 
 
@@ -62,7 +62,7 @@ class Returned(Struct, frozen=True, tag=True):
     game: str
 
 
-class Stop(Struct, frozen=True, tag=True):
+class ReplayStep(Struct, frozen=True, tag=True):
     """Play no more, and say so when everything is answered."""
 
     game: str
@@ -94,7 +94,7 @@ class Counted(Struct, frozen=True):
     """Seconds this process has taken while it measured."""
 
 
-Order: TypeAlias = Party | Go | Pace | Return | Returned | Stop | Count | Append
+Order: TypeAlias = Party | Go | Pace | Return | Returned | ReplayStep | Count | Append
 
 _orders = msgspec.json.Decoder(Order)
 _counted = msgspec.json.Decoder(Counted)
@@ -123,7 +123,7 @@ class Hand:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(_encode(order) + b"\n")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(RETRY):
             line = await self._process.stdout.readline()
         if not line:
             raise ConnectionError(f"{self._module} has ended")

@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine.claims import PHRASES
-from camlann.protocol.client_messages import TALK, VERSION, Hello, encode
+from camlann.protocol.client_messages import CHAT, VERSION, Hello, encode
 from camlann.server.bot_seats import token
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.load.crowd import Crowd
 from tests.server.load.line import Line
 
@@ -32,24 +32,32 @@ class Choice(Struct):
     game: str
 
 
-class Company(Struct):
+class CurrentGame(Struct):
+    playing: bool = False
+
+
+class Table(Struct):
     seats: tuple[str, ...]
     ready: tuple[str, ...]
     host: str | None
     choice: Choice | None
     number: int
-    playing: bool
+    current: CurrentGame
+
+    @property
+    def playing(self) -> bool:
+        return self.current.playing
 
 
-class CompanyIs(Struct):
-    company: Company
+class TableIs(Struct):
+    table: Table
 
 
 Question: TypeAlias = tuple[int, int, bytes]
 """A game, a question in it, and what is offered."""
 
 
-class Around(Protocol):
+class TableConnections(Protocol):
     """Who says when the players of a table speak."""
 
     def look(self) -> None: ...
@@ -67,19 +75,25 @@ class Sent(Struct, frozen=True):
 
 
 class Player:
-    def __init__(self, crowd: Crowd, table: str, who: Who, options: bytes, first: bool) -> None:
-        self._crowd, self._table_id, self._who, self._options, self._first = crowd, table, who, options, first
+    def __init__(self, crowd: Crowd, table: str, person_id: PersonId, options: bytes, first: bool) -> None:
+        self._crowd, self._table_id, self._person_id, self._options, self._first = (
+            crowd,
+            table,
+            person_id,
+            options,
+            first,
+        )
         self._line: Line | None = None
         self._count = 0
         self._sent: dict[bytes, Sent] = {}
         """By the command's id."""
-        self.around: Around | None = None
+        self.around: TableConnections | None = None
         self._away: asyncio.Task[None] | None = None
         """On its way back."""
         self._returned = True
         self._game, self._at, self._asked = 0, -1, (0, 0)
         self._question: Question | None = None
-        self._company: Company | None = None
+        self._table: Table | None = None
         self._said: tuple[int, str] = (-1, "")
         self._begun = False
 
@@ -90,7 +104,7 @@ class Player:
             lambda: line, host, port, local_addr=(source, 0) if source else None
         )
         await line.open
-        line.send(encode(Hello(VERSION, token(bots_key, self._who), self._table_id)))
+        line.send(encode(Hello(VERSION, token(bots_key, self._person_id), self._table_id)))
 
     def leave(self) -> None:
         if self._line is not None:
@@ -128,14 +142,14 @@ class Player:
             self._frame(data)
         elif kind == b"don":
             self._done(data)
-        elif kind == b"com":
-            self._company = _company.decode(data).company
-            if not self._company.playing:
+        elif kind == b"tab":
+            self._table = _table.decode(data).table
+            if not self._table.playing:
                 self._is_back()
             if self.around is not None:
                 self.around.heard()
             self.look()
-        elif kind == b"tal":
+        elif kind == b"cha":
             self._crowd.counts["heard"] += 1
             if self.around is not None:
                 self.around.heard()
@@ -203,8 +217,8 @@ class Player:
             if self._asked != question[:2]:
                 self._asked = question[:2]
                 self._answer(question)
-        if self._company is not None and not self._company.playing:
-            self._gather(self._company)
+        if self._table is not None and not self._table.playing:
+            self._gather(self._table)
 
     def act(self, due: float) -> bool:
         """Do one thing, if there is one to do."""
@@ -215,19 +229,19 @@ class Player:
             question, self._question = self._question, None
             self._asked = question[:2]
             self._play(question, due)
-        elif self._company is not None and not self._company.playing:
-            self._gather(self._company)
+        elif self._table is not None and not self._table.playing:
+            self._gather(self._table)
         return self._count > before
 
-    def talk(self, due: float) -> bool:
+    def chat(self, due: float) -> bool:
         """Say a phrase, if one is at the table."""
-        if self._line is None or self._line.gone or not self._returned or self._company is None:
+        if self._line is None or self._line.gone or not self._returned or self._table is None:
             return False
         phrase = PHRASES[int(self._crowd.random.random() * len(PHRASES))].encode()
         self._count += 1
         id = b"%d" % self._count
-        data = b'{"type":"talk","id":"%s","what":{"type":"phrase","phrase":"talk.%s"}}' % (id, phrase)
-        self._put(id, Sent(due, "talk", data.ljust(TALK)))
+        data = b'{"type":"chat","id":"%s","what":{"type":"phrase","phrase":"chat.%s"}}' % (id, phrase)
+        self._put(id, Sent(due, "talk", data.ljust(CHAT)))
         return True
 
     def _answer(self, question: Question) -> None:
@@ -249,28 +263,28 @@ class Player:
         game, ask, moves = question
         self._send(self._crowd.choose(moves), game, ask, due)
 
-    def _gather(self, company: Company) -> None:
-        me, host = str(self._who), company.host
-        if me not in company.seats:
+    def _gather(self, table_now: Table) -> None:
+        me, host = str(self._person_id), table_now.host
+        if me not in table_now.seats:
             if self._first or host is not None:
-                self._say(company, b'{"type":"company.sit"}')
-        elif len(company.seats) < self._crowd.seats:
+                self._say(table_now, b'{"type":"table.sit"}')
+        elif len(table_now.seats) < self._crowd.seats:
             return
-        elif company.choice is None:
+        elif table_now.choice is None:
             if host == me:
                 choice = b'{"game":"%s","options":%s,"clock":%s}' % (
                     self._crowd.game.encode(),
                     self._options,
                     CLOCK,
                 )
-                self._say(company, b'{"type":"company.choose","choice":%s}' % choice)
-        elif me not in company.ready:
-            self._say(company, b'{"type":"company.agree"}')
-        elif host == me and len(company.ready) == self._crowd.seats:
-            self._say(company, b'{"type":"company.begin"}')
+                self._say(table_now, b'{"type":"table.choose","choice":%s}' % choice)
+        elif me not in table_now.ready:
+            self._say(table_now, b'{"type":"table.agree"}')
+        elif host == me and len(table_now.ready) == self._crowd.seats:
+            self._say(table_now, b'{"type":"table.begin"}')
 
-    def _say(self, company: Company, command: bytes) -> None:
-        said = company.number, command.decode()
+    def _say(self, table_now: Table, command: bytes) -> None:
+        said = table_now.number, command.decode()
         if said != self._said:
             self._said = said
             self._send(command, 0, 0, None)
@@ -279,7 +293,7 @@ class Player:
         self._count += 1
         id = b"%d" % self._count
         data = b'{"type":"play","id":"%s","command":%s,"game":%d,"ask":%d}' % (id, command, game, ask)
-        self._put(id, Sent(due or 0.0, "moves" if due is not None else "company", data))
+        self._put(id, Sent(due or 0.0, "moves" if due is not None else "table", data))
 
     def _put(self, id: bytes, sent: Sent) -> None:
         assert self._line is not None
@@ -294,4 +308,4 @@ def _id(data: bytes) -> bytes:
     return data[at : data.index(b'"', at)]
 
 
-_company = msgspec.json.Decoder(CompanyIs)
+_table = msgspec.json.Decoder(TableIs)

@@ -19,7 +19,7 @@ from camlann import avalon
 from camlann.server.store import TableId
 from tests.server.load import cost, nothing
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
-from tests.server.load.orders import Append, Count, Counted, Go, Hand, Party, Places, Stop
+from tests.server.load.orders import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
 
 WARM = 0.7
 """Seconds of play before anything is counted."""
@@ -30,7 +30,7 @@ QUIET = 0.05
 """CPU seconds in half a second that are as good as none."""
 MOVES_A_PAUSE = 1.75
 """How many moves a table of Avalon makes in the time one player takes for an answer."""
-GOOD = {"moves", "company", "frames", "bytes", "welcome", "clock", "presence", "talk", "heard"}
+GOOD = {"moves", "table", "frames", "bytes", "welcome", "clock", "presence", "talk", "heard"}
 BARE = "PostgreSQL alone"
 
 
@@ -80,7 +80,7 @@ class Load:
             async with asyncio.timeout(BEGUN_WITHIN):
                 while (await self._counted(each.game)).begun < self._count:  # noqa: ASYNC110 - nobody tells
                     await asyncio.sleep(0.1)
-            await self._clients.ask(Stop(each.game))
+            await self._clients.ask(ReplayStep(each.game))
 
     async def end(self) -> None:
         try:
@@ -108,7 +108,7 @@ class Load:
         await asyncio.sleep(seconds)
         took, after = loop.time() - began, await self._counted(game)
         spending, grouped = self._spent(), self._groups()
-        await self._clients.ask(Stop(game))
+        await self._clients.ask(ReplayStep(game))
         done = {what: after.counts[what] - before.counts.get(what, 0) for what in after.counts}
         moves = max(done.get("moves", 0), 1)
         statements = grouped[1] - groups[1]

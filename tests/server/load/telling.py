@@ -13,8 +13,8 @@ RESTING = 3.0
 BACK_WITHIN = 60.0
 
 
-async def steady(players: int, seconds: float, talk: float) -> None:
-    evening = Evening(players, talk=talk)
+async def steady(players: int, seconds: float, chat: float) -> None:
+    evening = Evening(players, chat=chat)
     try:
         await evening.start()
         _steady(await evening.steady(seconds), seconds)
@@ -23,8 +23,8 @@ async def steady(players: int, seconds: float, talk: float) -> None:
         await evening.end()
 
 
-async def storm(players: int, talk: float) -> None:
-    evening = Evening(players, talk=talk)
+async def storm(players: int, chat: float) -> None:
+    evening = Evening(players, chat=chat)
     try:
         await evening.start()
         _storm(await evening.storm(BACK_WITHIN))
@@ -46,8 +46,8 @@ async def silent(sockets: int) -> None:
         server.end()
 
 
-async def soak(minutes: float, players: int, talk: float) -> None:
-    evening = Evening(players, talk=talk)
+async def soak(minutes: float, players: int, chat: float) -> None:
+    evening = Evening(players, chat=chat)
     try:
         await evening.start()
         print(f"{'':<10}{'s':>8}{'MiB':>10}{'files':>8}{'threads':>9}{'tasks':>8}", flush=True)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from camlann import avalon
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.load import cost, nothing
 from tests.server.load.circle import Circle
 from tests.server.load.crowd import Crowd
@@ -19,7 +19,7 @@ from tests.server.load.rounds import Load, Ratio, Reading, middle, ratio
 from tests.server.load.standing import Standing, slope
 
 
-def test_a_full_house_plays_on_and_nobody_misses_a_frame() -> None:
+def test_a_full_server_plays_on_and_nobody_misses_a_frame() -> None:
     async def measured() -> tuple[list[Reading], dict[str, int], list[str]]:
         load = Load(tables=12, seats=5)
         try:
@@ -52,7 +52,7 @@ def frame(since: int, at: int, moves: bytes = b"[]") -> bytes:
 
 def test_a_frame_that_is_missing_is_noticed() -> None:
     crowd = Crowd(nothing.NAME, 5, nothing.WIRE, Random(0))
-    player = Player(crowd, "", Who("bot:"), b"{}", True)
+    player = Player(crowd, "", PersonId("bot:"), b"{}", True)
     for since, at in ((0, 2), (2, 4), (4, 5)):
         player.hear(frame(since, at))
     assert (crowd.counts["frames"], crowd.counts["gap"]) == (3, 0)
@@ -64,7 +64,7 @@ def test_a_frame_that_is_missing_is_noticed() -> None:
 
 def test_a_player_takes_one_of_all_that_is_offered() -> None:
     crowd = Crowd(avalon.NAME, 5, avalon.WIRE, Random(0))
-    moves = b'[{"command":"avalon.vote","form":{"type":"one","items":["approve","reject"],"also":[]}}]'
+    moves = b'[{"command":"avalon.vote","form":{"type":"one","items":["approve","reject"],"decoys":[]}}]'
     chosen = {crowd.choose(moves) for _ in range(50)}
     assert chosen == {b'{"type":"avalon.vote","vote":"%s"}' % vote for vote in (b"approve", b"reject")}
 
@@ -85,7 +85,7 @@ def test_a_ratio_is_taken_round_by_round() -> None:
 
 def test_people_play_on_are_cut_off_and_come_back_and_leave_nothing_behind() -> None:
     async def measured() -> tuple[Steady, Storm, dict[str, list[Standing]], Idle, Evening]:
-        evening = Evening(players=40, talk=0.3)
+        evening = Evening(players=40, chat=0.3)
         try:
             await evening.start()
             storm = await evening.storm(within=20.0, back_off=0.5, every=0.5)
@@ -121,7 +121,7 @@ def test_who_must_wait_for_a_slow_answer_is_late_from_when_they_meant_to_speak()
 
     async def played() -> list[float]:
         crowd = Crowd(nothing.NAME, 1, nothing.WIRE, Random(0))
-        around.append(Circle(crowd, [Speaker(crowd, "", Who("bot:"), b"{}", True)]))
+        around.append(Circle(crowd, [Speaker(crowd, "", PersonId("bot:"), b"{}", True)]))
         around[0].go(0.01)
         await asyncio.sleep(0.15)
         around[0].stop()

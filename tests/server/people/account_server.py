@@ -6,19 +6,19 @@ import msgspec
 
 from camlann.server.gate.http import Reply
 from camlann.server.settings import Settings
-from camlann.server.store import Place, TableId
+from camlann.server.store import TableId, TableName
 from tests.server.harness.client import TestBrowser
-from tests.server.harness.clock import now, numbered_means, run_virtual
+from tests.server.harness.clock import now, numbered_runtime, run_virtual
 from tests.server.harness.sample_data import TABLE
 from tests.server.harness.virtual_server import VirtualServer
 
 DAY = 24 * 60 * 60
-OTHER = Place(TableId(8_000_001), "12" * 16)
+OTHER = TableName(TableId(8_000_001), "12" * 16)
 
 
 class AccountServer(VirtualServer):
     def __init__(self, settings: Settings | None = None, gates: int = 2) -> None:
-        super().__init__(numbered_means(self.wall))
+        super().__init__(numbered_runtime(self.wall))
         self.began = now()
         self.later = 0
         """Seconds by which the wall clocks are ahead."""

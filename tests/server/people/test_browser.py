@@ -85,7 +85,7 @@ def test_a_guest_keeps_a_passkey_signs_out_and_comes_back(tmp_path: Path) -> Non
             "after": 200,
             "again": 404,
         }
-        assert went["after"]["who"] == went["before"]["who"] == went["guest"]["who"]
+        assert went["after"]["person_id"] == went["before"]["person_id"] == went["guest"]["person_id"]
         assert (went["before"]["kept"], went["after"]["kept"]) == (False, True)
         # No script can read what the device shows.
         assert (went["script"], went["guest"]["token"], went["signed"]["token"]) == ("", "", "")

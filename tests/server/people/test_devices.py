@@ -17,8 +17,8 @@ async def link(browser: TestBrowser) -> str:
     return str(made["link"]).removeprefix("/d/")
 
 
-async def who(browser: TestBrowser) -> str:
-    return str((await browser.told("GET", "/api/me"))["who"])
+async def person_id(browser: TestBrowser) -> str:
+    return str((await browser.told("GET", "/api/me"))["person_id"])
 
 
 def test_a_link_makes_somebody_known_on_another_device_over_plain_http() -> None:
@@ -28,9 +28,12 @@ def test_a_link_makes_somebody_known_on_another_device_over_plain_http() -> None
         assert secret not in str(server.disk.once)
         reply = await tablet.ask("POST", f"/api/links/{secret}")
         told = msgspec.json.decode(reply.body)
-        assert (reply.status, told) == (201, {"who": await who(phone), "token": "", "name": "Elaine"})
+        assert (reply.status, told) == (
+            201,
+            {"person_id": await person_id(phone), "token": "", "name": "Elaine"},
+        )
         assert tablet.token != phone.token
-        assert await who(tablet) == await who(phone)
+        assert await person_id(tablet) == await person_id(phone)
         assert len((await tablet.told("GET", "/api/me"))["sessions"]) == 2
 
     run(story)
@@ -64,7 +67,7 @@ def test_to_open_a_link_changes_nothing() -> None:
         assert tablet.cookies == {}
         assert len(server.disk.once) == 1
         await tablet.told("POST", f"/api/links/{secret}")
-        assert await who(tablet) == await who(phone)
+        assert await person_id(tablet) == await person_id(phone)
 
     run(story)
 
@@ -94,14 +97,14 @@ def test_a_program_is_told_its_token() -> None:
 def test_two_guests_of_one_person_are_joined_by_a_link_of_the_other() -> None:
     async def story(server: AccountServer) -> None:
         elaine, astolat = await server.guest("Elaine"), await server.guest("Astolat", 1)
-        main, old = await who(elaine), await who(astolat)
+        main, old = await person_id(elaine), await person_id(astolat)
         secret = await link(astolat)
         joined = await elaine.told("POST", "/api/me/joined", {"link": f"/d/{secret}"})
-        assert joined == {"who": main, "joined": [old]}
+        assert joined == {"person_id": main, "joined": [old]}
         await asyncio.sleep(0.1)
         # The other device is the same person now, at every gate.
         me = await astolat.told("GET", "/api/me")
-        assert (me["who"], me["joined"], me["name"], len(me["sessions"])) == (main, [old], "Elaine", 2)
+        assert (me["person_id"], me["joined"], me["name"], len(me["sessions"])) == (main, [old], "Elaine", 2)
         # A link is good once.
         assert (await elaine.ask("POST", "/api/me/joined", {"link": secret})).status == 404
 
@@ -111,10 +114,10 @@ def test_two_guests_of_one_person_are_joined_by_a_link_of_the_other() -> None:
 def test_two_guests_of_one_person_are_joined_by_the_others_token() -> None:
     async def story(server: AccountServer) -> None:
         elaine, astolat = await server.guest("Elaine"), await server.guest("Astolat")
-        main, old = await who(elaine), await who(astolat)
+        main, old = await person_id(elaine), await person_id(astolat)
         for _ in range(2):
             joined = await elaine.told("POST", "/api/me/joined", {"token": astolat.token})
-            assert joined == {"who": main, "joined": [old]}
+            assert joined == {"person_id": main, "joined": [old]}
 
     run(story)
 
@@ -122,7 +125,7 @@ def test_two_guests_of_one_person_are_joined_by_the_others_token() -> None:
 def test_whoever_joined_acts_at_a_table_as_the_one_who_was_there() -> None:
     async def story(server: AccountServer) -> None:
         elaine, astolat = await server.guest("Elaine"), await server.guest("Astolat", 1)
-        main, old = await who(elaine), await who(astolat)
+        main, old = await person_id(elaine), await person_id(astolat)
         await astolat.sit_down(TABLE.name)
         await elaine.told("POST", "/api/me/joined", {"link": await link(astolat)})
         await asyncio.sleep(0.1)
@@ -130,7 +133,7 @@ def test_whoever_joined_acts_at_a_table_as_the_one_who_was_there() -> None:
             for table, acting in ((TABLE.name, old), (OTHER.name, main)):
                 welcome = welcomed(await browser.sit_down(table))
                 assert welcome is not None
-                assert (welcome.who, welcome.name) == (acting, "Elaine")
+                assert (welcome.person_id, welcome.name) == (acting, "Elaine")
 
     run(story)
 
@@ -141,12 +144,12 @@ def test_nobody_is_joined_to_whom_they_cannot_show() -> None:
         for body in (
             {"link": "x"},
             {"token": "x"},
-            {"token": await who(kay)},
+            {"token": await person_id(kay)},
             {"link": kay.token},
             {"token": bots_token("bot:" + "0f" * 16)},
         ):
             assert code(await elaine.ask("POST", "/api/me/joined", body)) == (404, "not-found")
-        for malformed in ({}, {"link": "x", "token": "y"}, {"who": await who(kay)}):
+        for malformed in ({}, {"link": "x", "token": "y"}, {"person_id": await person_id(kay)}):
             reply = await elaine.ask("POST", "/api/me/joined", malformed)
             assert code(reply) == (400, "malformed")
         nobody = server.browser()

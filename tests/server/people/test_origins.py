@@ -127,7 +127,7 @@ def test_what_changes_something_is_for_our_own_pages_and_for_programs(page: str)
     on_a_street(story)
 
 
-def test_a_house_with_an_address_of_its_own_knows_no_other_pages() -> None:
+def test_a_server_with_an_address_of_its_own_knows_no_other_pages() -> None:
     async def story(street: Street) -> None:
         token = await street.guest()
         for origin, status in (("https://house.test", 201), (street.url, 403), ("http://house.test", 403)):

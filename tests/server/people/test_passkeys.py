@@ -35,7 +35,7 @@ def test_a_guest_who_keeps_a_passkey_comes_back_with_it_from_anywhere() -> None:
         reply = await fresh.ask("POST", "/api/passkeys", key.sign(await options(fresh)))
         assert reply.status == 201
         me = await fresh.told("GET", "/api/me")
-        assert (me["who"], len(me["sessions"])) == (before["who"], 2)
+        assert (me["person_id"], len(me["sessions"])) == (before["person_id"], 2)
         assert fresh.token != elaine.token
 
     run(story, LOCAL)

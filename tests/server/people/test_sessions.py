@@ -168,11 +168,11 @@ def test_a_letter_that_is_lost_is_made_good_by_the_next_one() -> None:
         send = server.bus.send
         lost: list[bytes] = []
 
-        def lose_the_first(address: str, letter: bytes) -> None:
+        def lose_the_first(address: str, bus_message: bytes) -> None:
             if address == ENDED and not lost:
-                lost.append(letter)
+                lost.append(bus_message)
             else:
-                send(address, letter)
+                send(address, bus_message)
 
         server.bus.send = lose_the_first  # type: ignore[method-assign]
         [session] = (await here.told("GET", "/api/me"))["sessions"]
@@ -254,14 +254,14 @@ def test_a_bot_has_no_sessions() -> None:
 def test_where_somebody_was_is_written_down_once_an_hour() -> None:
     async def story(server: AccountServer) -> None:
         browser = await server.guest("Elaine")
-        who = (await browser.told("GET", "/api/me"))["who"]
+        person_id = (await browser.told("GET", "/api/me"))["person_id"]
         await browser.sit_down()
-        first = server.disk.visits[who, TABLE.id]
+        first = server.disk.visits[person_id, TABLE.id]
         await browser.sit_down()
-        assert server.disk.visits[who, TABLE.id] == first
+        assert server.disk.visits[person_id, TABLE.id] == first
         server.later += 3600
         await browser.sit_down()
-        assert server.disk.visits[who, TABLE.id] > first
+        assert server.disk.visits[person_id, TABLE.id] > first
 
     run(story)
 

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from camlann.server.codegen import routes as all_routes
 from camlann.server.codegen.examples import example
 from camlann.server.gate.http import ANYONE, Nothing, Reply, Route
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, SteppedServer, a_bot, is_welcome
 
@@ -37,7 +37,7 @@ class Device(Struct):
 
 
 class Somebody(Struct):
-    who: Who
+    person_id: PersonId
     name: str
 
 
@@ -84,7 +84,7 @@ class Principals(RuleBasedStateMachine):
     @rule()
     def come(self) -> None:
         told = self.server.told(NOBODY, "POST", "/api/guests", {"name": f"P{len(self.people)}"})
-        self.people.append(Somebody(told["who"], told["name"]))
+        self.people.append(Somebody(told["person_id"], told["name"]))
         self._device(len(self.people) - 1, told["token"])
 
     @rule(n=some)
@@ -123,7 +123,11 @@ class Principals(RuleBasedStateMachine):
             )
             self.hosts[table] = device.person
             self._add(
-                "GET", f"/api/tables/{table}/knocks", f"/api/tables/{FAKE}/knocks", {device.person}, safe=True
+                "GET",
+                f"/api/tables/{table}/join-requests",
+                f"/api/tables/{FAKE}/join-requests",
+                {device.person},
+                safe=True,
             )
             self._add(
                 "POST",
@@ -143,7 +147,9 @@ class Principals(RuleBasedStateMachine):
         people = {each for each in whose if each < len(self.people)}
         if self.tables and people:
             table, number = self.tables[m % len(self.tables)][0], len(self.things) + 1
-            self.server.keep_record(table, number, tuple(self.people[each].who for each in sorted(people)))
+            self.server.keep_record(
+                table, number, tuple(self.people[each].person_id for each in sorted(people))
+            )
             path = f"/api/tables/{table}/games/{number}"
             self._add("GET", path, f"/api/tables/{table}/games/999999", people, safe=True)
             self._add("GET", path, f"/api/tables/{FAKE}/games/1", people, safe=True)
@@ -193,16 +199,16 @@ class Principals(RuleBasedStateMachine):
                 assert gone.status == 404
 
     @rule(n=some, m=some)
-    def knock(self, n: int, m: int) -> None:
+    def join_request(self, n: int, m: int) -> None:
         table = self.tables[m % len(self.tables)][0]
         hosts = [each for each in self._living() if each.person == self.hosts[table]]
         if (device := self._pick(n)) is None or not hosts:
             return
         host = hosts[0]
         code = self.server.told(Principal(host.token), "POST", f"/api/tables/{table}/code")["code"]
-        id = self.server.told(Principal(device.token), "POST", "/api/knocks", {"code": code})["id"]
-        self._add("GET", f"/api/knocks/{id}", f"/api/knocks/{FAKE}", {device.person}, safe=True)
-        path = f"/api/tables/{table}/knocks"
+        id = self.server.told(Principal(device.token), "POST", "/api/join-requests", {"code": code})["id"]
+        self._add("GET", f"/api/join-requests/{id}", f"/api/join-requests/{FAKE}", {device.person}, safe=True)
+        path = f"/api/tables/{table}/join-requests"
         self._add("POST", f"{path}/{id}", f"{path}/{FAKE}", {host.person}, {"admit": False})
 
     @rule(n=some, m=some)
@@ -212,7 +218,11 @@ class Principals(RuleBasedStateMachine):
         if (device := self._pick(n)) is None or device.person not in been:
             return
         others = sorted(been - {device.person})
-        body = {"reason": "spam", "who": self.people[others[n // 5 % len(others)]].who} if others else None
+        body = (
+            {"reason": "spam", "person_id": self.people[others[n // 5 % len(others)]].person_id}
+            if others
+            else None
+        )
         if body is None:
             return
         reply = self.server.ask(Principal(device.token), "POST", f"/api/tables/{table}/reports", body)
@@ -237,7 +247,7 @@ class Principals(RuleBasedStateMachine):
             own.alive = False
         for other in self._living():
             assert all(phone.open for phone in other.phones)
-        assert person.who not in self.server.disk.people
+        assert person.person_id not in self.server.disk.people
 
     @rule(n=some, gate=st.integers(0, 1))
     def end_a_session(self, n: int, gate: int) -> None:
@@ -320,7 +330,7 @@ class Principals(RuleBasedStateMachine):
             reply = self.server.ask(Principal(device.token), "GET", "/api/me", gate=n % 2)
             assert reply.status == (200 if device.alive else 401)
             if device.alive:
-                assert msgspec.json.decode(reply.body)["who"] == self.people[device.person].who
+                assert msgspec.json.decode(reply.body)["person_id"] == self.people[device.person].person_id
 
     @invariant()
     def owners_have_what_is_theirs(self) -> None:
@@ -382,13 +392,13 @@ NOT_FOR_ANYONE = [route for route in ROUTES if route.principal is not ANYONE]
 OF_A_TABLE = [route for route in NOT_FOR_ANYONE if "{table}" in route.path]
 ANYBODY = {
     "GET /.well-known/security.txt",
-    "GET /api/house",
+    "GET /api/server",
     "GET /api/open",
     "GET /api/people",
-    "GET /api/people/stays",
+    "GET /api/people/completion",
     "GET /api/shared/{share}",
     "GET /api/shared/{share}/record",
-    "GET /api/shared/{share}/stops",
+    "GET /api/shared/{share}/replay-steps",
     "GET /api/tables/{table}",
     "GET /club/{secret}",
     "GET /d/{secret}",

@@ -9,10 +9,10 @@ from hashlib import sha256
 from typing import Any
 
 from camlann.protocol.chat_content import TABLE, Text
-from camlann.server.chat.sealed_message import Kept, sealed
+from camlann.server.chat.sealed_message import SealedMessage, sealed
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.store import Store, TableId
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.privacy.datamap import Schema
 
 PEOPLE = frozenset({"person_id", "main_id", "other_id", "reporter_id", "reported_id", "actor_id"})
@@ -28,7 +28,7 @@ class Canary:
 
     def __init__(self, sign: str, lists: bool) -> None:
         self.sign, self._lists = sign, lists
-        self.who = Who((sign * 32)[:32])
+        self.person_id = PersonId((sign * 32)[:32])
         self.table = TableId(self._number("tables", "id"))
         self.place = f"canary {sign} table"
 
@@ -43,7 +43,7 @@ class Canary:
     def value(self, table: str, column: str, kind: str) -> Any:
         match table, column:
             case "one_time_tokens", "payload":
-                return self.who.encode()
+                return self.person_id.encode()
             case "record_links", "id":
                 return f"canary {self.sign} share"
             case "record_link_names", "link_id":
@@ -51,15 +51,15 @@ class Canary:
             case "tables", "name":
                 return self.place
             case "records", "winner_ids":
-                return f'["{self.who}"]'
+                return f'["{self.person_id}"]'
             case "records", "person_ids":
-                return [self.who] if self._lists else f'["{self.who}"]'
+                return [self.person_id] if self._lists else f'["{self.person_id}"]'
             case (("records" | "record_links"), "game_number"):
                 return 3
             case (("passkeys" | "chat_messages"), ("sign_count" | "game_number")):
                 return 4
             case "linked_people", "main_id":
-                return self.who
+                return self.person_id
             case "linked_people", "person_id":
                 return self.joined
             case "listings", ("free_seats" | "choice_seconds" | "bots"):
@@ -69,7 +69,7 @@ class Canary:
             case "tables", "id":
                 return self.table
         if column in PEOPLE:
-            return self.who
+            return self.person_id
         if column in SMALL and "int" in kind:
             return SMALL[column]
         if kind in ("bytea", "blob"):
@@ -87,9 +87,9 @@ class Canary:
         return self._number(table, column)
 
     @property
-    def joined(self) -> Who:
+    def joined(self) -> PersonId:
         """Another name of theirs."""
-        return Who((self.sign * 31)[:31] + "f")
+        return PersonId((self.sign * 31)[:31] + "f")
 
     def row(self, schema: Schema, table: str) -> dict[str, Any]:
         return {column.name: self.value(table, column.name, column.kind) for column in schema[table]}
@@ -98,10 +98,12 @@ class Canary:
 async def write_as(canary: Canary, store: Store, authors: Authors) -> dict[str, Mapping[str, Any]]:
     """What must be truly sealed, or JSON, to be read again: in place of the canaries in those fields."""
     notes = await authors.seal(
-        canary.who, f'{{"text":"{canary.text("notes", "encrypted")}"}}'.encode(), "notes"
+        canary.person_id, f'{{"text":"{canary.text("notes", "encrypted")}"}}'.encode(), "notes"
     )
-    line = await sealed(authors, canary.who, Kept(TABLE, Text(canary.text("chat_messages", "encrypted"))))
-    author = await store.author(canary.who)
+    line = await sealed(
+        authors, canary.person_id, SealedMessage(TABLE, Text(canary.text("chat_messages", "encrypted")))
+    )
+    author = await store.author(canary.person_id)
     assert author is not None
     return {
         "notes": {"encrypted": notes},

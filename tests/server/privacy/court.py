@@ -6,13 +6,13 @@ from msgspec import Raw
 
 from camlann.protocol.client_messages import Done, encode
 from camlann.server.gate.limits import Limits
-from camlann.server.log_codec import LogRow, Said, entry
+from camlann.server.log_codec import LoggedFact, LogRow, entry
 from camlann.server.store import Append
-from camlann.table import Agree, Begin, Choice, Choose, Finished, Who
+from camlann.table import Agree, Begin, Choice, Choose, Finished, PersonId
 from tests.server.harness.stepped_server import ANYTHING
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 
-BOT = Who("bot:" + "5" * 32)
+BOT = PersonId("bot:" + "5" * 32)
 
 
 FAKE = "0123456789abcdef" * 2
@@ -27,14 +27,14 @@ class Court(ModeratedServer):
         self.name = self.table(ANN, BEN, CAL)
         self.id = self.disk.tables[self.name].id
         self.lines = [
-            self.says(who, self.name, text)
-            for who, text in ((ANN, "hello"), (BEN, "you fool"), (CAL, "now, now"))
+            self.says(person_id, self.name, text)
+            for person_id, text in ((ANN, "hello"), (BEN, "you fool"), (CAL, "now, now"))
         ]
         self.path = f"/api/tables/{self.name}/reports"
 
     def begin(self) -> None:
         """A game begins."""
-        phones = [self.comes(who, self.name, down=False) for who in (ANN, BEN, CAL)]
+        phones = [self.comes(person_id, self.name, down=False) for person_id in (ANN, BEN, CAL)]
         assert isinstance(self.does(phones[0], Choose(Choice("ferry"))), Done)
         for phone in phones:
             assert isinstance(self.does(phone, Agree()), Done)
@@ -43,17 +43,17 @@ class Court(ModeratedServer):
     def over(self) -> None:
         """The game ends."""
         place = self.disk.tables[self.name]
-        facts = (Said(True, Raw(encode(Finished(1)))),)
+        facts = (LoggedFact(True, Raw(encode(Finished(1)))),)
         end = self.disk.logs[place.id][-1].next
         rows = [LogRow(game=0, at=self.wall(), said=facts)]
         self.disk.append([Append(place.id, entry(self.keys, place.id, end, rows))])
 
-    def report(self, by: Who = CAL, reason: str = "insult", **what: str) -> Any:
+    def report(self, by: PersonId = CAL, reason: str = "insult", **what: str) -> Any:
         self.pass_time(0.1)
         return self.has(by, "POST", self.path, {"reason": reason, **(what or {"line": self.lines[1]})})
 
-    def decide(self, by: Who, id: str, body: object = BAN) -> int:
+    def decide(self, by: PersonId, id: str, body: object = BAN) -> int:
         return self.asks(by, "POST", f"/api/reports/{id}/decision", body).status
 
-    def mine(self, who: Who) -> Any:
-        return self.has(who, "GET", "/api/me/reports")
+    def mine(self, person_id: PersonId) -> Any:
+        return self.has(person_id, "GET", "/api/me/reports")

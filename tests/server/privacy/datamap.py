@@ -51,7 +51,7 @@ def said(page: str) -> dict[Field, Row]:
     return found
 
 
-def map_of_the_house() -> dict[Field, Row]:
+def map_of_the_server() -> dict[Field, Row]:
     return said(PAGE.read_text(encoding="utf-8"))
 
 

@@ -8,21 +8,21 @@ from msgspec import Raw
 from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import TABLE, Text
 from camlann.protocol.client_messages import Done, Play, Refused, encode
-from camlann.runtime import Means
-from camlann.server.chat.sealed_message import Kept, sealed
+from camlann.runtime import Runtime
+from camlann.server.chat.sealed_message import SealedMessage, sealed
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply
 from camlann.server.gate.limits import Limits
 from camlann.server.settings import Settings
 from camlann.server.store import Person
-from camlann.server.store.chat import TalkLine
-from camlann.table import Saying, Who
+from camlann.server.store.chat import StoredChatMessage
+from camlann.table import PersonId, TableCommand
 from tests.server.harness.client import TestClient
 from tests.server.harness.memory_store import MemoryStore
 from tests.server.harness.stepped_server import ANYTHING, Principal, SteppedServer
 
-ANN, BEN, CAL, MAY, MOD = (Who(sign * 32) for sign in "abcde")
+ANN, BEN, CAL, MAY, MOD = (PersonId(sign * 32) for sign in "abcde")
 """The last two judge."""
 NAMES = {ANN: "Ann", BEN: "Ben", CAL: "Cal", MAY: "May", MOD: "Mod"}
 
@@ -30,31 +30,31 @@ NAMES = {ANN: "Ann", BEN: "Ben", CAL: "Cal", MAY: "May", MOD: "Mod"}
 class ModeratedServer(SteppedServer):
     def __init__(self, limits: Limits = ANYTHING) -> None:
         super().__init__(Settings(owner=MAY, moderators=(MOD,)), limits)
-        for who, name in NAMES.items():
-            self.disk.add_person(Person(who, name), hashed(token(who)), self.wall())
+        for person_id, name in NAMES.items():
+            self.disk.add_person(Person(person_id, name), hashed(token(person_id)), self.wall())
         self.store = MemoryStore(self.disk)
-        self.authors = Authors(self.store, self.keys.of_people(), Means(self.wall, self._random))
+        self.authors = Authors(self.store, self.keys.of_people(), Runtime(self.wall, self._random))
 
     def wall(self) -> int:
         return 10**12 + int(self.loop.time() * 1000)
 
-    def asks(self, who: Who, method: str, path: str, body: object = None, gate: int = 0) -> Reply:
-        return self.ask(Principal(token(who)), method, path, body, gate)
+    def asks(self, person_id: PersonId, method: str, path: str, body: object = None, gate: int = 0) -> Reply:
+        return self.ask(Principal(token(person_id)), method, path, body, gate)
 
-    def has(self, who: Who, method: str, path: str, body: object = None, gate: int = 0) -> Any:
-        return self.told(Principal(token(who)), method, path, body, gate)
+    def has(self, person_id: PersonId, method: str, path: str, body: object = None, gate: int = 0) -> Any:
+        return self.told(Principal(token(person_id)), method, path, body, gate)
 
-    def table(self, *whos: Who) -> str:
+    def table(self, *person_ids: PersonId) -> str:
         """A table where these sit, the first as its host."""
-        name: str = self.has(whos[0], "POST", "/api/tables")["table"]
-        for who in whos:
-            self.comes(who, name)
+        name: str = self.has(person_ids[0], "POST", "/api/tables")["table"]
+        for person_id in person_ids:
+            self.comes(person_id, name)
         return name
 
-    def comes(self, who: Who, table: str, *, down: bool = True, gate: int = 0) -> TestClient:
-        return self.sit(token(who), table, gate, down=down)
+    def comes(self, person_id: PersonId, table: str, *, down: bool = True, gate: int = 0) -> TestClient:
+        return self.sit(token(person_id), table, gate, down=down)
 
-    def does(self, phone: TestClient, command: Saying) -> Done | Refused:
+    def does(self, phone: TestClient, command: TableCommand) -> Done | Refused:
         """Say something to the company, and be answered."""
         id = f"does-{next(self._numbers)}"
 
@@ -68,7 +68,7 @@ class ModeratedServer(SteppedServer):
 
     def says(
         self,
-        who: Who,
+        person_id: PersonId,
         table: str,
         text: str | None,
         room: str = TABLE,
@@ -81,12 +81,12 @@ class ModeratedServer(SteppedServer):
         n = max((each.n for each in self.disk.lines(place.id)), default=-1) + 1
         name = f"{n:016x}"
         what = None if text is None else Text(text)
-        kept = Kept(room, what, None, tuple(map(Seat, seats)), bool(seats))
-        data = self.within(sealed(self.authors, who, kept))
+        kept = SealedMessage(room, what, None, tuple(map(Seat, seats)), bool(seats))
+        data = self.within(sealed(self.authors, person_id, kept))
         when = self.wall() if at is None else at
-        self.disk.add_talk(TalkLine(place.id, n, who, f"id{n}", name, game, when, data))
+        self.disk.add_chat(StoredChatMessage(place.id, n, person_id, f"id{n}", name, game, when, data))
         return name
 
 
-def token(who: Who) -> str:
-    return f"token of {who}"
+def token(person_id: PersonId) -> str:
+    return f"token of {person_id}"

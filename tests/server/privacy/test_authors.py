@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.author_keys import FRESH, Authors, Erased, padded, unpadded
 from camlann.server.crypto.table_keys import STEP, Keys, WrongKey, load, load_people, save_people
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.process_server import CAMLANN
 from tests.server.harness.virtual_loop import VirtualLoop
 
-ADA, BO = Who("a" * 32), Who("b" * 32)
-MEANS = Means()
+ADA, BO = PersonId("a" * 32), PersonId("b" * 32)
+RUNTIME = Runtime()
 MASTERS = {1: b"m" * 32}
 
 
@@ -28,7 +28,7 @@ def run(story: Callable[[Disk], Awaitable[None]]) -> None:
 
 
 def authors(disk: Disk, masters: dict[int, bytes] | None = None) -> Authors:
-    return Authors(MemoryStore(disk), Keys(masters or MASTERS, MEANS).of_people(), MEANS)
+    return Authors(MemoryStore(disk), Keys(masters or MASTERS, RUNTIME).of_people(), RUNTIME)
 
 
 @pytest.mark.parametrize("text", [b"", b"x", b"\0" * 300, b"ends in \0", "سلام".encode()])
@@ -62,8 +62,8 @@ def test_it_opens_for_nobody_else_and_for_nothing_else() -> None:
 
 def test_neither_text_nor_key_lies_open_in_the_store() -> None:
     async def story(disk: Disk) -> None:
-        means = Means(random=lambda size: b"R" * size)
-        mine = Authors(MemoryStore(disk), Keys(MASTERS, means).of_people(), means)
+        runtime = Runtime(random=lambda size: b"R" * size)
+        mine = Authors(MemoryStore(disk), Keys(MASTERS, runtime).of_people(), runtime)
         sealed = await mine.seal(ADA, b"a canary")
         assert b"canary" not in sealed
         assert b"R" * 32 not in disk.authors[ADA].sealed
@@ -114,10 +114,10 @@ def test_under_a_new_master_key_the_old_is_still_read_and_without_it_nothing_is(
 
 def test_what_gates_are_given_of_the_keys_reads_no_game(tmp_path: Path) -> None:
     folder = tmp_path
-    keys = load(folder / "keys", MEANS, make=True)
+    keys = load(folder / "keys", RUNTIME, make=True)
     save_people(folder / "people", keys.of_people())
     assert (folder / "people").stat().st_mode & 0o777 == 0o600
-    given = load_people(folder / "people", MEANS)
+    given = load_people(folder / "people", RUNTIME)
     assert given.masters == keys.of_people().masters
     assert not {*given.masters.values()} & {*keys.masters.values()}
     assert not hasattr(given, "derived")
@@ -127,7 +127,7 @@ def test_the_part_for_gates_is_made_from_the_keepers_keys(tmp_path: Path) -> Non
     keys, people = tmp_path / "keys", tmp_path / "people"
     for arguments in ([str(keys)], ["--of", str(keys), str(people)]):
         subprocess.run([*CAMLANN, "keys", *arguments], check=True, capture_output=True)
-    assert load_people(people, MEANS).masters == load(keys, MEANS).of_people().masters
+    assert load_people(people, RUNTIME).masters == load(keys, RUNTIME).of_people().masters
     # What is there stays as it is.
     again = subprocess.run([*CAMLANN, "keys", "--of", str(keys), str(people)], capture_output=True)
     assert again.returncode == 1

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from camlann.games import GAMES
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.privacy.export import gathered
@@ -18,19 +18,19 @@ from camlann.server.store import Store
 from camlann.server.store.people import Person
 from camlann.server.store.sessions import Session, Visitor
 from tests.server.privacy.canaries import UNPLANTED, Canary, write_as
-from tests.server.privacy.datamap import Field, Schema, fields, map_of_the_house, said
+from tests.server.privacy.datamap import Field, Schema, fields, map_of_the_server, said
 from tests.server.privacy.engines import Engine, Sqlite
 
-MAP = map_of_the_house()
+MAP = map_of_the_server()
 PARTS = {
     "records": "games",
-    "chat_messages": "talk",
+    "chat_messages": "chat",
     "completion_records": "stays",
-    "preferences": "likings",
+    "preferences": "preferences",
     "record_links": "shares",
 }
 """Where a table's rows are in an export, if not under its own name."""
-KEYS = Keys({1: b"k" * 32}, Means()).of_people()
+KEYS = Keys({1: b"k" * 32}, Runtime()).of_people()
 
 
 class Planted:
@@ -38,7 +38,7 @@ class Planted:
 
     def __init__(self, engine: Engine, schema: Schema, store: Store) -> None:
         self.schema, self.store = schema, store
-        self.authors = Authors(store, KEYS, Means())
+        self.authors = Authors(store, KEYS, Runtime())
         self.ada, self.bo = (Canary(sign, engine.lists) for sign in "ab")
         self.put: dict[str, dict[Field, Any]] = {"a": {}, "b": {}}
         """What is in each field, of each."""
@@ -86,7 +86,7 @@ def test_whoever_is_erased_is_found_nowhere_but_where_the_map_says(engine: Engin
         async with planted(engine) as made:
             ada = made.ada
             before = await engine.dump(made.schema)
-            await made.store.erase((ada.who, ada.joined), 5)
+            await made.store.erase((ada.person_id, ada.joined), 5)
             after = await engine.dump(made.schema)
         for field, mark in made.put["a"].items():
             assert is_in(mark, before[field]), f"nothing was in {field}"
@@ -94,7 +94,7 @@ def test_whoever_is_erased_is_found_nowhere_but_where_the_map_says(engine: Engin
                 assert is_in(mark, after.get(field, [])), f"{field} is gone"
         for field, values in after.items():
             for text in () if MAP[field].stays else map(str, values):
-                for mark in (ada.who, ada.joined, f"canary {ada.sign}"):
+                for mark in (ada.person_id, ada.joined, f"canary {ada.sign}"):
                     assert mark not in text, field
         # And nothing of anybody else is gone.
         for field, mark in made.put["b"].items():
@@ -106,13 +106,13 @@ def test_whoever_is_erased_is_found_nowhere_but_where_the_map_says(engine: Engin
 def test_what_they_wrote_is_read_by_nobody_and_what_others_wrote_still_is(engine: Engine) -> None:
     async def scene() -> None:
         async with planted(engine) as made:
-            ada, bo, authors = made.ada, made.bo, Authors(made.store, KEYS, Means())
-            await made.store.erase((ada.who, ada.joined), 5)
+            ada, bo, authors = made.ada, made.bo, Authors(made.store, KEYS, Runtime())
+            await made.store.erase((ada.person_id, ada.joined), 5)
             # As from a backup: the page is there, and the key is not.
             kept = made.put["a"][Field("notes", "encrypted")]
-            assert await authors.open(ada.who, kept, "notes") is None
-            [notes] = await made.store.notes((bo.who,))
-            assert await authors.open(bo.who, notes.sealed, "notes") is not None
+            assert await authors.open(ada.person_id, kept, "notes") is None
+            [notes] = await made.store.notes((bo.person_id,))
+            assert await authors.open(bo.person_id, notes.sealed, "notes") is not None
 
     asyncio.run(scene())
 
@@ -133,12 +133,12 @@ def test_not_even_in_the_file_itself_is_anything_left(tmp_path: Path) -> None:
                 Field("author_keys", "wrapped_key"),
                 Field("passkeys", "public_key"),
             } <= marks.keys()
-            held = _bytes(engine.path)
+            state = _bytes(engine.path)
             # Pages of more than one block lie in pieces.
-            assert [field for field, mark in marks.items() if mark[:1000] not in held] == []
-            await made.store.erase((made.ada.who, made.ada.joined), 5)
-            held = _bytes(engine.path)
-            assert [field for field, mark in marks.items() if mark[:200] in held] == []
+            assert [field for field, mark in marks.items() if mark[:1000] not in state] == []
+            await made.store.erase((made.ada.person_id, made.ada.joined), 5)
+            state = _bytes(engine.path)
+            assert [field for field, mark in marks.items() if mark[:200] in state] == []
 
     asyncio.run(scene())
 
@@ -151,8 +151,8 @@ def test_an_export_holds_the_canary_of_every_field_that_the_map_says(engine: Eng
     async def scene() -> None:
         async with planted(engine) as made:
             ada, bo = made.ada, made.bo
-            person = Person(ada.who, ada.text("people", "name"))
-            me = Visitor(Session(b"", ada.who, 0, 0), person, (ada.joined,))
+            person = Person(ada.person_id, ada.text("people", "name"))
+            me = Visitor(Session(b"", ada.person_id, 0, 0), person, (ada.joined,))
             told = msgspec.json.decode(
                 msgspec.json.encode(await gathered(made.store, made.authors, GAMES, me, 0))
             )
@@ -170,7 +170,7 @@ def test_an_export_holds_the_canary_of_every_field_that_the_map_says(engine: Eng
                 else told[PARTS.get(field.table, field.table)]
             )
             assert str(shown) in map(str, _leaves(part)), f"{field} is not in the export"
-        for secret in (bo.who, "canary b"):
+        for secret in (bo.person_id, "canary b"):
             assert secret not in str(told)
 
     asyncio.run(scene())

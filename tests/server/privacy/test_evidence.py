@@ -2,19 +2,19 @@
 
 import pytest
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys, WrongKey
 from camlann.server.gate.limits import Limits
 from tests.server.privacy.court import BOT, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
 
 
-def test_talk_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
+def test_chat_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
     server = Court()
     server.begin()
     secret = server.says(BEN, server.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
     open = server.says(BEN, server.name, "you fool", game=1)
-    apart = server.says(CAL, server.name, "what a fool", room="onlookers", game=1)
+    apart = server.says(CAL, server.name, "what a fool", room="spectators", game=1)
     assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
     server.report(line=open)
     server.report(by=ANN, line=apart)
@@ -36,7 +36,7 @@ def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() ->
             server.says(author, server.name, "let us take Ann" if heard else None, "evil", 1, (1, 2))
         body = {"reason": "insult", "line": f"{len(server.lines):016x}"}
         # One in the room and one outside of it.
-        answers.append([server.asks(who, "POST", server.path, body) for who in (ANN, CAL)])
+        answers.append([server.asks(person_id, "POST", server.path, body) for person_id in (ANN, CAL)])
         assert not server.disk.reports
         server.end()
     assert all(each == answers[0] for each in answers)
@@ -71,7 +71,7 @@ def test_those_who_judge_could_not_read_a_game_if_they_wanted_to() -> None:
     server = Court()
     server.begin()
     given = server.keys.of_people()
-    tried = Keys(given.masters, Means())
+    tried = Keys(given.masters, Runtime())
     sealed = [each for each in server.disk.logs[server.id] if each.closed]
     assert sealed
     for each in sealed:
@@ -81,11 +81,11 @@ def test_those_who_judge_could_not_read_a_game_if_they_wanted_to() -> None:
     server.end()
 
 
-def test_the_evidence_outlasts_the_talk_and_its_author() -> None:
+def test_the_evidence_outlasts_the_chat_and_its_author() -> None:
     server = Court()
     id = server.report()["id"]
     server.asks(BEN, "DELETE", "/api/me", {"confirm": "Ben"})
-    assert BEN not in {line.who for line in server.disk.talk.values()}
+    assert BEN not in {line.person_id for line in server.disk.chat.values()}
     [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["name"], file["lines"][1]["words"]["text"]) == ("", "you fool")
     assert b"you fool" not in server.disk.reports[id].sealed

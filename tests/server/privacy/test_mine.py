@@ -8,7 +8,7 @@ import pytest
 
 from camlann import avalon
 from camlann.protocol.client_messages import Done
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import site_owner
 from camlann.server.gate.connection import SIGNED_OUT
 from camlann.server.store.blocks import Block
@@ -33,25 +33,25 @@ def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> Non
     server.has(ANN, "PUT", f"/api/tables/{table}/notes", NOTES)
     server.has(BEN, "PUT", f"/api/tables/{table}/notes", {"text": "what Ben notes"})
     server.has(ANN, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
-    about = server.has(BEN, "POST", f"/api/tables/{table}/reports", {"reason": "spam", "who": ANN})
+    about = server.has(BEN, "POST", f"/api/tables/{table}/reports", {"reason": "spam", "person_id": ANN})
     server.has(MAY, "POST", f"/api/reports/{about['id']}/decision", {"action": "mute-15", "reason": "spam"})
     server.disk.blocks[ANN, CAL] = Block(ANN, CAL, 7)
     server.disk.mutes.add((ANN, place.id, BEN))
     server.keep_record(table, 3, (BEN, ANN))
     server.keep_record(table, 4, (BEN, CAL))
     told = server.has(ANN, "GET", "/api/me/export", gate=1)
-    assert (told["who"], told["name"], told["joined"]) == (ANN, "Ann", [])
+    assert (told["person_id"], told["name"], told["joined"]) == (ANN, "Ann", [])
     assert len(told["sessions"]) == 1
     assert [visit["table"] for visit in told["visits"]] == [table]
     [game] = told["games"]
     assert (game["table"], game["number"]) == (table, 3)
     assert server.asks(ANN, "GET", game["at"]).status == 200
-    assert [(each["words"]["text"], each["room"]) for each in told["talk"]] == [("a talking canary", "table")]
+    assert [(each["words"]["text"], each["room"]) for each in told["chat"]] == [("a talking canary", "table")]
     assert [each["notes"]["text"] for each in told["notes"]] == ["a private canary"]
     assert [(each["reported"], each["reason"]) for each in told["reports"]] == [(BEN, "insult")]
     assert [(each["action"], each["reason"]) for each in told["sanctions"]] == [("mute-15", "spam")]
-    assert told["blocks"] == [{"who": CAL, "at": 7}]
-    assert told["mutes"] == [{"table": table, "who": BEN}]
+    assert told["blocks"] == [{"person_id": CAL, "at": 7}]
+    assert told["mutes"] == [{"table": table, "person_id": BEN}]
     for secret in ("you fool", "what Ben notes", "Ben", "May", MAY):
         assert secret not in str(told)
     server.end()
@@ -92,7 +92,7 @@ def test_whoever_is_erased_is_known_no_more_on_any_device_at_any_gate() -> None:
         )
     assert server.told(Principal(""), "GET", "/api/people") == []
     assert server.within(server.store.people([ANN, BEN])) == [server.disk.people[BEN]]
-    for kept in (server.disk.notes, server.disk.authors, server.disk.talk):
+    for kept in (server.disk.notes, server.disk.authors, server.disk.chat):
         assert not kept
     server.end()
 
@@ -121,7 +121,7 @@ def test_all_names_of_a_person_are_erased_together() -> None:
     assert not {ANN, BEN} & (
         server.disk.people.keys() | server.disk.authors.keys() | server.disk.joined.keys()
     )
-    assert not server.disk.talk
+    assert not server.disk.chat
     assert server.disk.erased.keys() == {ANN, BEN}
     server.end()
 
@@ -129,7 +129,7 @@ def test_all_names_of_a_person_are_erased_together() -> None:
 def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
     server = ModeratedServer()
     table = server.table(ANN, BEN, CAL)
-    phones = [server.comes(who, table, down=False) for who in (ANN, BEN, CAL)]
+    phones = [server.comes(person_id, table, down=False) for person_id in (ANN, BEN, CAL)]
     assert isinstance(server.does(phones[0], Choose(Choice("ferry"))), Done)
     for phone in phones:
         assert isinstance(server.does(phone, Agree()), Done)
@@ -143,7 +143,7 @@ def test_a_seat_in_a_running_game_stays_and_the_others_play_on() -> None:
     server.end()
 
 
-def test_the_house_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
+def test_the_server_says_whom_to_tell_of_a_hole_if_somebody_is_named() -> None:
     path = "/.well-known/security.txt"
     assert HttpGate().ask("GET", path).status == 404
     front = HttpGate(contact="mailto:kay@example.org")
@@ -163,14 +163,16 @@ def test_an_export_is_json_that_says_so() -> None:
 
 def test_where_the_owner_was_erased_there_is_a_new_one(tmp_path: Path) -> None:
     front = HttpGate()
-    means = Means(lambda: front.now)
+    runtime = Runtime(lambda: front.now)
 
     async def scene() -> None:
-        before = await site_owner.first(tmp_path, front.store, means, "Astolat")
-        assert (await site_owner.first(tmp_path, front.store, means, "Astolat")).who == before.who
-        await front.store.erase((before.who,), 1)
-        after = await site_owner.first(tmp_path, front.store, means, "Astolat")
-        assert after.who != before.who
+        before = await site_owner.first(tmp_path, front.store, runtime, "Astolat")
+        assert (
+            await site_owner.first(tmp_path, front.store, runtime, "Astolat")
+        ).person_id == before.person_id
+        await front.store.erase((before.person_id,), 1)
+        after = await site_owner.first(tmp_path, front.store, runtime, "Astolat")
+        assert after.person_id != before.person_id
         assert after.secret
 
     front.run(scene())
@@ -181,6 +183,6 @@ def test_of_each_game_the_export_holds_what_one_may_see_of_it(reveal: bool) -> N
     server = Archive()
     kept = written(played("export", avalon.Options(post_game_detail="full" if reveal else "roles")))
     server.finish(1, FIVE, record=kept)
-    [game] = read(server.ask("GET", "/api/me/export", who=BERT))["games"]
-    assert game["record"].encode() == server.ask("GET", game["at"], who=BERT).body
+    [game] = read(server.ask("GET", "/api/me/export", person_id=BERT))["games"]
+    assert game["record"].encode() == server.ask("GET", game["at"], person_id=BERT).body
     assert (game["record"].encode() == kept) is reveal

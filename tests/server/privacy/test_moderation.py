@@ -15,9 +15,11 @@ from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
 def test_to_those_who_do_not_judge_there_is_nothing_to_decide() -> None:
     server = Court()
     id = server.report()["id"]
-    for who in (ANN, BEN, CAL):
-        assert server.asks(who, "GET", "/api/reports").status == 404
-        decision = [server.asks(who, "POST", f"/api/reports/{each}/decision", BAN) for each in (id, FAKE)]
+    for person_id in (ANN, BEN, CAL):
+        assert server.asks(person_id, "GET", "/api/reports").status == 404
+        decision = [
+            server.asks(person_id, "POST", f"/api/reports/{each}/decision", BAN) for each in (id, FAKE)
+        ]
         assert decision[0] == decision[1]
         assert decision[0].status == 404
     assert server.disk.reports[id].state is State.OPEN
@@ -43,7 +45,7 @@ def test_nobody_judges_where_they_were() -> None:
 def test_a_moderator_who_is_reported_or_reports_does_not_judge_it() -> None:
     server = Court()
     server.comes(MOD, server.name, down=False)
-    id = server.report(who=MOD)["id"]
+    id = server.report(person_id=MOD)["id"]
     assert server.decide(MOD, id) == 404
     assert server.decide(MAY, id, {"action": "warn", "reason": "other"}) == 204
     server.end()
@@ -53,8 +55,8 @@ def test_what_is_decided_is_decided_once() -> None:
     server = Court()
     id = server.report()["id"]
     assert server.decide(MAY, id) == 204
-    for who in (MAY, MOD):
-        assert server.decide(who, id, {"action": "none", "reason": "other"}) == 404
+    for person_id in (MAY, MOD):
+        assert server.decide(person_id, id, {"action": "none", "reason": "other"}) == 404
     assert server.disk.sanctions[id].action == "ban"
     server.end()
 
@@ -64,7 +66,7 @@ def test_a_moderator_is_told_neither_the_table_nor_who_reported() -> None:
     server.report()
     [file] = server.has(MAY, "GET", "/api/reports")
     for line in file["lines"]:
-        assert line.keys() == {"who", "at", "words", "reported"}
+        assert line.keys() == {"person_id", "at", "words", "reported"}
     del file["lines"]
     for secret in (server.name, str(server.id), CAL):
         assert secret not in str(file)
@@ -76,7 +78,11 @@ def test_a_moderator_is_told_neither_the_table_nor_who_reported() -> None:
 
 def test_the_host_decides_small_things_at_the_own_table() -> None:
     server = Court()
-    first, second, grave = server.report(), server.report(by=ANN, who=CAL), server.report(reason="threat")
+    first, second, grave = (
+        server.report(),
+        server.report(by=ANN, person_id=CAL),
+        server.report(reason="threat"),
+    )
     files = server.has(ANN, "GET", server.path)
     assert [(file["id"], file["reported"]) for file in files] == [(first["id"], BEN), (second["id"], CAL)]
     assert "you fool" not in str(files)
@@ -100,14 +106,14 @@ def test_the_host_decides_small_things_at_the_own_table() -> None:
 
 def test_the_host_decides_nothing_about_themselves_and_others_nothing_at_all() -> None:
     server = Court()
-    about_ann, about_ben = server.report(who=ANN)["id"], server.report()["id"]
+    about_ann, about_ben = server.report(person_id=ANN)["id"], server.report()["id"]
     assert [file["id"] for file in server.has(ANN, "GET", server.path)] == [about_ben]
     decision = {"action": "mute", "reason": "insult"}
     assert server.asks(ANN, "POST", f"{server.path}/{about_ann}", decision).status == 404
     assert server.asks(ANN, "POST", f"{server.path}/{about_ben}", {**decision, "action": "ban"}).status == 400
-    for who in (BEN, CAL, MAY, MOD):
-        assert server.asks(who, "GET", server.path).status == 404
-        assert server.asks(who, "POST", f"{server.path}/{about_ben}", decision).status == 404
+    for person_id in (BEN, CAL, MAY, MOD):
+        assert server.asks(person_id, "GET", server.path).status == 404
+        assert server.asks(person_id, "POST", f"{server.path}/{about_ben}", decision).status == 404
     other = server.table(ANN)
     assert server.asks(ANN, "POST", f"/api/tables/{other}/reports/{about_ben}", decision).status == 404
     assert not server.disk.sanctions
@@ -133,7 +139,7 @@ def test_a_sanction_lasts_as_long_as_was_decided(action: str, days: int, lasts: 
     assert server.decide(MAY, id, {"action": action, "reason": "spam", "days": days}) == 204
     sanction = server.disk.sanctions[id]
     assert sanction.until == (FOREVER if lasts == FOREVER else sanction.since + lasts)
-    assert (sanction.action, sanction.reason, sanction.table, sanction.who) == (action, "spam", 0, BEN)
+    assert (sanction.action, sanction.reason, sanction.table, sanction.person_id) == (action, "spam", 0, BEN)
     server.end()
 
 

@@ -9,7 +9,7 @@ import pytest
 from camlann.protocol.client_messages import Done
 from camlann.server.gate.http import LARGEST, Request
 from camlann.server.gate.routes.notes import SIZE
-from camlann.table import AcceptSeat, OfferSeat, Who
+from camlann.table import AcceptSeat, OfferSeat, PersonId
 from tests.server.harness.client import TestClient
 from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD, ModeratedServer, token
@@ -69,9 +69,9 @@ def test_to_strangers_moderators_and_bots_there_is_no_such_table(method: str, bo
     with hamlet() as (server, notes):
         server.has(ANN, "PUT", notes, MINE)
         none = f"/api/tables/{FAKE}/notes"
-        for who in (CAL, MAY, MOD):
-            assert server.asks(who, method, notes, body) == server.asks(who, method, none, body)
-            assert server.asks(who, method, notes, body).status == 404
+        for person_id in (CAL, MAY, MOD):
+            assert server.asks(person_id, method, notes, body) == server.asks(person_id, method, none, body)
+            assert server.asks(person_id, method, notes, body).status == 404
         for other in (Principal(""), Principal("x" * 43), a_bot()):
             assert server.ask(other, method, notes, body) == server.ask(other, method, none, body)
         assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
@@ -99,7 +99,7 @@ def test_two_guests_who_are_one_have_one_page_of_notes() -> None:
         server.has(ANN, "POST", "/api/me/joined", {"token": token(BEN)})
         assert server.has(ANN, "GET", notes) == MINE | {"version": 1}
         assert server.has(ANN, "PUT", notes, {"version": 1, "text": "both"})["version"] == 2
-        assert [(who, each.version) for (who, _), each in server.disk.notes.items()] == [(BEN, 2)]
+        assert [(person_id, each.version) for (person_id, _), each in server.disk.notes.items()] == [(BEN, 2)]
 
 
 def full(size: int) -> dict[str, object]:
@@ -131,7 +131,7 @@ def test_every_answer_and_every_kept_page_is_as_long() -> None:
         {"marks": [{"game": 1, "seat": 1, "side": "merlin"}]},
         {"marks": [{"game": 1, "seat": 1}] * 201},
         {"version": -1},
-        {"who": BEN},
+        {"person_id": BEN},
     ],
 )
 def test_what_is_no_note_is_refused(body: object) -> None:
@@ -154,19 +154,20 @@ def everything_else(write: Callable[[ModeratedServer, str], None]) -> tuple[list
     with hamlet() as (server, notes):
         table = notes.split("/")[3]
         phones: list[TestClient] = [
-            server.comes(who, table, down=False, gate=n % 2) for n, who in enumerate((BEN, CAL, BEN, MAY))
+            server.comes(person_id, table, down=False, gate=n % 2)
+            for n, person_id in enumerate((BEN, CAL, BEN, MAY))
         ]
         write(server, notes)
         server.pass_time(1.0)
-        phones += [server.comes(who, table, down=False) for who in (BEN, CAL, MAY, MOD)]
+        phones += [server.comes(person_id, table, down=False) for person_id in (BEN, CAL, MAY, MOD)]
         replies = [
-            server.asks(who, "GET", path)
-            for who in (BEN, CAL, MAY, MOD)
+            server.asks(person_id, "GET", path)
+            for person_id in (BEN, CAL, MAY, MOD)
             for path in (notes, f"/api/tables/{table}/history", "/api/me/games", "/api/reports")
         ]
-        names: dict[str, tuple[str, ...]] = {"who": (ANN, BEN, CAL)}
-        for who in (BEN, MAY):
-            asked = Request("GET", "/api/people", Principal(token(who)).headers(), names)
+        names: dict[str, tuple[str, ...]] = {"person_id": (ANN, BEN, CAL)}
+        for person_id in (BEN, MAY):
+            asked = Request("GET", "/api/people", Principal(token(person_id)).headers(), names)
             replies.append(server.within(server.gates[0].http(asked)))
         server.pass_time(1.0)
         own = [len(server.asks(ANN, "GET", notes).body)]
@@ -199,7 +200,7 @@ def test_the_comparison_sees_what_reaches_others() -> None:
     def aloud(name: str) -> Callable[[ModeratedServer, str], None]:
         def write(server: ModeratedServer, notes: str) -> None:
             server.has(ANN, "PATCH", "/api/me", {"name": name})
-            server.table(Who(ANN))
+            server.table(PersonId(ANN))
             server.comes(MAY if name == "A" else MOD, notes.split("/")[3])
 
         return write

@@ -9,9 +9,9 @@ from msgspec import Raw
 from camlann.protocol.client_messages import encode
 from camlann.server.gate.public_log import Companies
 from camlann.server.gate.routes.notes import Notes, NotesRoutes
-from camlann.server.log_codec import LogRow, Said, entry
+from camlann.server.log_codec import LoggedFact, LogRow, entry
 from camlann.server.store import Append
-from camlann.table import Begun, Choice, Replaced, Told
+from camlann.table import Begun, Choice, Replaced, TableFact
 from tests.planting import Planted
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, ModeratedServer
 from tests.server.privacy.test_notes import MINE
@@ -19,10 +19,10 @@ from tests.server.privacy.test_notes import MINE
 leak = Planted()
 
 
-def tell(server: ModeratedServer, table: str, *facts: Told) -> None:
+def tell(server: ModeratedServer, table: str, *facts: TableFact) -> None:
     """This has happened at a table, however it came to it."""
     place = server.disk.tables[table]
-    said = tuple(Said(True, Raw(encode(fact))) for fact in facts)
+    said = tuple(LoggedFact(True, Raw(encode(fact))) for fact in facts)
     rows = [LogRow(game=0, at=server.wall(), said=said)]
     end = server.disk.logs[place.id][-1].next
     server.disk.append([Append(place.id, entry(server.keys, place.id, end, rows))])
@@ -49,9 +49,9 @@ def whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them() -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     async def noted(self: NotesRoutes, authors: Any, place: Any, me: Any) -> Any:
         standing = (await Companies(self._store).of(place.id)).current.standing
-        owner = standing.get(me.person.who)
+        owner = standing.get(me.person.person_id)
         for notes in await self._store.notes([owner] if owner else [], place.id):
-            text = await authors.open(notes.who, notes.sealed, "notes")
+            text = await authors.open(notes.person_id, notes.sealed, "notes")
             return msgspec.json.decode(text, type=Notes)
         return await old(self, authors, place, me)
 

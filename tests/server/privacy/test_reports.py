@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import Refused, Talk, TalkIs, encode
+from camlann.protocol.client_messages import Chat, ChatIs, Refused, encode
 from camlann.server.store.moderation import DAY, is_banned
 from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.court import FAKE, Court
@@ -21,15 +21,15 @@ def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_
 
     [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["reported"], file["name"], file["reason"]) == (BEN, "Ben", "insult")
-    assert [(line["who"], line["words"]["text"], line["reported"]) for line in file["lines"]] == [
+    assert [(line["person_id"], line["words"]["text"], line["reported"]) for line in file["lines"]] == [
         (ANN, "hello", False),
         (BEN, "you fool", True),
         (CAL, "now, now", False),
     ]
     assert server.decide(MAY, told["id"]) == 204
     until = server.wall() + 3 * DAY
-    for who, side in ((CAL, "made"), (BEN, "about")):
-        [seen] = server.mine(who)
+    for person_id, side in ((CAL, "made"), (BEN, "about")):
+        [seen] = server.mine(person_id)
         decision = seen["decision"]
         assert (seen["side"], seen["state"], decision["action"], decision["reason"]) == (
             side,
@@ -37,7 +37,7 @@ def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_
             "ban",
             "insult",
         )
-        assert (decision["scope"], decision["final"]) == ("house", False)
+        assert (decision["scope"], decision["final"]) == ("server", False)
         assert until - 5000 < decision["until"] <= until
         assert decision["objection"] == f"/api/reports/{told['id']}/objection"
 
@@ -65,25 +65,27 @@ def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_
 def test_what_was_said_at_the_table_is_reported_by_the_name_it_was_shown_with() -> None:
     """Through the keeper, as devices say and see it; and whoever is muted then is not heard."""
     server = Court()
-    ben, cal = (server.comes(who, server.name, down=False, gate=n) for n, who in enumerate((BEN, CAL)))
+    ben, cal = (
+        server.comes(person_id, server.name, down=False, gate=n) for n, person_id in enumerate((BEN, CAL))
+    )
 
     async def speaks(id: str) -> None:
-        ben.say(encode(Talk(id, Text("you utter fool"))))
+        ben.say(encode(Chat(id, Text("you utter fool"))))
         await asyncio.sleep(0.5)
 
     server.within(speaks("one"))
-    [line] = [each.line for each in cal.shown_of(TalkIs)]
-    assert (line.who, line.what) == (BEN, Text("you utter fool"))
+    [line] = [each.line for each in cal.shown_of(ChatIs)]
+    assert (line.person_id, line.what) == (BEN, Text("you utter fool"))
     server.report(line=line.name)
     [file] = server.has(MAY, "GET", "/api/reports")
     assert [each["words"]["text"] for each in file["lines"] if each["reported"]] == ["you utter fool"]
     assert server.decide(MAY, file["id"], {"action": "mute-15", "reason": "insult"}) == 204
     server.within(speaks("two"))
     [refused] = [each for each in ben.shown_of(Refused) if each.id == "two"]
-    assert bytes(refused.reason) == b'{"type":"talk.muted"}'
+    assert bytes(refused.reason) == b'{"type":"chat.muted"}'
     server.pass_time(15 * 60)
     server.within(speaks("three"))
-    assert [each.line.what for each in cal.shown_of(TalkIs)] == [Text("you utter fool")] * 2
+    assert [each.line.what for each in cal.shown_of(ChatIs)] == [Text("you utter fool")] * 2
     server.end()
 
 
@@ -106,7 +108,7 @@ def test_whoever_is_reported_does_not_learn_by_whom_nor_of_what_comes_to_nothing
 
 def test_somebody_can_be_reported_without_a_line() -> None:
     server = Court()
-    server.report(reason="name", who=BEN)
+    server.report(reason="name", person_id=BEN)
     [file] = server.has(MAY, "GET", "/api/reports")
     assert (file["reason"], file["lines"]) == ("name", [])
     server.end()
@@ -116,11 +118,11 @@ def test_somebody_can_be_reported_without_a_line() -> None:
     "body, status",
     [
         ({"line": "f" * 16}, 404),
-        ({"who": FAKE}, 404),
-        ({"who": CAL}, 409),
+        ({"person_id": FAKE}, 404),
+        ({"person_id": CAL}, 409),
         ({}, 400),
-        ({"who": BEN, "line": "0" * 16}, 400),
-        ({"who": BEN, "reason": "ugly"}, 400),
+        ({"person_id": BEN, "line": "0" * 16}, 400),
+        ({"person_id": BEN, "reason": "ugly"}, 400),
     ],
 )
 def test_what_is_not_there_or_is_oneself_cannot_be_reported(body: dict[str, str], status: int) -> None:
@@ -132,7 +134,7 @@ def test_what_is_not_there_or_is_oneself_cannot_be_reported(body: dict[str, str]
 
 def test_to_those_who_were_never_at_the_table_there_is_none() -> None:
     server = Court()
-    for body in ({"line": server.lines[1]}, {"who": BEN}):
+    for body in ({"line": server.lines[1]}, {"person_id": BEN}):
         for asking in (Principal("token of " + MAY), Principal(""), a_bot()):
             given, none = (
                 server.ask(asking, "POST", f"/api/tables/{table}/reports", {"reason": "insult"} | body)

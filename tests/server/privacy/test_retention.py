@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.privacy.retention import tidy
 from camlann.server.store import Person, Store
-from camlann.server.store.chat import KEEP_TALK, TalkLine
+from camlann.server.store.chat import KEEP_CHAT, StoredChatMessage
 from camlann.server.store.moderation import DAY, KEEP_CLOSED, Act, Report, Sanction, State
 from camlann.server.store.sessions import LASTS, Session
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.process_server import CAMLANN
 from tests.server.privacy.engines import Engine, Sqlite
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, ModeratedServer
 
-ADA, BO = Who("a" * 32), Who("b" * 32)
+ADA, BO = PersonId("a" * 32), PersonId("b" * 32)
 TABLE = TableId(7)
 BEGAN = 1000 * DAY
 
@@ -27,7 +27,7 @@ async def keep(store: Store, at: int) -> None:
     """Something of everything that does not stay, all of this day."""
     await store.add_person(Person(ADA, "Ada"), b"first", at)
     await store.add_session(Session(b"second", ADA, at, at))
-    await store.add_talk(TalkLine(TABLE, 0, ADA, "id", "name", 1, at, b"sealed"))
+    await store.add_chat(StoredChatMessage(TABLE, 0, ADA, "id", "name", 1, at, b"sealed"))
     await store.add_report(Report("r", TABLE, ADA, BO, "spam", at, 1, b"evidence"))
     mute = Sanction("r", BO, "mute", TableId(0), "spam", at, at + DAY)
     assert await store.decide(Act("r", 1, ADA, "mute", "spam", at, at + DAY), State.DECIDED, mute)
@@ -35,7 +35,7 @@ async def keep(store: Store, at: int) -> None:
 
 async def left(store: Store) -> set[str]:
     found = {
-        "talk": await store.talk_of((ADA,)),
+        "talk": await store.chat_of((ADA,)),
         "report": await store.find_report("r"),
         "sanction": await store.sanctions_of((BO,)),
         "session": await store.find_session(b"second"),
@@ -50,8 +50,8 @@ ALL = {"talk", "report", "sanction", "session", "person"}
 @pytest.mark.parametrize(
     "later, stays",
     [
-        (KEEP_TALK, ALL),
-        (KEEP_TALK + 1, ALL - {"talk"}),
+        (KEEP_CHAT, ALL),
+        (KEEP_CHAT + 1, ALL - {"talk"}),
         (KEEP_CLOSED - 1, ALL - {"talk"}),
         (KEEP_CLOSED, ALL - {"talk", "report"}),
         (KEEP_CLOSED + DAY, {"session", "person"}),
@@ -73,26 +73,26 @@ def test_each_thing_has_its_time(engine: Engine, later: int, stays: set[str]) ->
 
 
 def test_the_times_are_those_of_the_page() -> None:
-    assert [KEEP_TALK // DAY, KEEP_CLOSED // DAY, LASTS // DAY] == [90, 365, 400]
+    assert [KEEP_CHAT // DAY, KEEP_CLOSED // DAY, LASTS // DAY] == [90, 365, 400]
 
 
 def test_a_gate_does_it_by_itself() -> None:
     server = ModeratedServer()
     table = server.table(ANN, BEN)
-    server.says(BEN, table, "long ago", at=server.wall() - KEEP_TALK)
+    server.says(BEN, table, "long ago", at=server.wall() - KEEP_CHAT)
     line = server.says(BEN, table, "just now")
     server.pass_time(700)
-    assert [each.name for each in server.disk.talk.values()] == [line]
+    assert [each.name for each in server.disk.chat.values()] == [line]
     server.end()
 
 
-def test_what_was_reported_outlasts_the_talk() -> None:
+def test_what_was_reported_outlasts_the_chat() -> None:
     server = ModeratedServer()
     table = server.table(ANN, BEN, CAL)
-    line = server.says(BEN, table, "you fool", at=server.wall() - KEEP_TALK + 1000)
+    line = server.says(BEN, table, "you fool", at=server.wall() - KEEP_CHAT + 1000)
     server.has(CAL, "POST", f"/api/tables/{table}/reports", {"reason": "insult", "line": line})
     server.pass_time(700)
-    assert not server.disk.talk
+    assert not server.disk.chat
     [file] = server.has(MAY, "GET", "/api/reports")
     assert [each["words"]["text"] for each in file["lines"]] == ["you fool"]
     server.end()
@@ -101,7 +101,7 @@ def test_what_was_reported_outlasts_the_talk() -> None:
 def test_whoever_runs_no_gate_says_so(tmp_path: Path) -> None:
     async def now() -> tuple[set[str], set[str]]:
         store = await Sqlite(tmp_path / "camlann.db").open()
-        await keep(store, Means().wall() - KEEP_CLOSED)
+        await keep(store, Runtime().wall() - KEEP_CLOSED)
         before = await left(store)
         await store.close()
         await asyncio.to_thread(subprocess.run, [*CAMLANN, "tidy", "--data", str(tmp_path)], check=True)

@@ -26,7 +26,7 @@ class Recorded(Pair):
 
     def _compare(self) -> None:
         super()._compare()
-        self.marks.append((len(self.a.table.rows), len(self.b.table.rows)))
+        self.marks.append((len(self.a.match.rows), len(self.b.match.rows)))
 
     def _misbehave(self) -> None:
         """Whoever looks on will misbehave at the server's door instead."""
@@ -38,7 +38,7 @@ class Recorded(Pair):
 
     def written(self) -> Script:
         self.run()
-        a, b = self.a.table, self.b.table
+        a, b = self.a.match, self.b.match
         tries = Choices(random.Random(repr(self.a.roles)).randbytes(400))
         return Script(
             game="avalon",

@@ -67,13 +67,13 @@ class Nest(facts.SealedPart, frozen=True):
 
 Cage: TypeAlias = CageOf[phases.Step[Any, Any, Any]]
 Bird: TypeAlias = BirdOf[Command]
-Game: TypeAlias = facts.Game[Cage, Bird, Nest]
+Game: TypeAlias = facts.GameState[Cage, Bird, Nest]
 Public: TypeAlias = facts.Public[Cage, Bird, Nest]
 Private: TypeAlias = facts.Private[Cage, Bird]
 Sealed: TypeAlias = facts.Sealed[Cage, Nest]
 Poll: TypeAlias = phases.Poll[Cage, Bird, Nest]
 Step: TypeAlias = phases.Step[Cage, Bird, Nest]
-Telling: TypeAlias = transition.Telling[Cage, Bird, Nest]
+Transition: TypeAlias = transition.Transition[Cage, Bird, Nest]
 
 
 class SongDealt(Private, frozen=True, tag="canary.song-dealt"):
@@ -124,7 +124,7 @@ class Singing(Poll, frozen=True, tag="canary.singing"):
     def lapse(self, public: Cage, own: Bird, roll: Roll) -> Command:
         return Sing(own.notes[0])
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Sing]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Sing]) -> None:
         for seat in answers:
             tell(Echoed(seat, WORDS[-1].echoes[seat][tell.public.rounds]))
         tell(Sung())
@@ -150,7 +150,7 @@ def blank(options: Options, seats: int) -> Game:
     return Game(cage, {seat: BirdOf(seat=seat) for seat in cage.everyone}, Nest())
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     words = WORDS[-1]
     for seat in tell.public.everyone:
         tell(SongDealt(seat, words.songs[seat], tuple(words.notes[seat])))

@@ -20,9 +20,9 @@ from camlann.engine.match import Decision
 from camlann.server.keeper import table_fold
 from camlann.server.keeper.table_state import TableState
 from camlann.server.log_codec import LogRow
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.secrets.world import difference
-from tests.server.secrets.script import ONLOOKER, VISITOR, AnyTable, Script
+from tests.server.secrets.script import SPECTATOR, VISITOR, AnyMatch, Script
 from tests.server.secrets.scripted_server import Came, ScriptedServer, Seen
 
 Net: TypeAlias = Literal["lines", "replies", "wire", "store", "figures", "log"]
@@ -87,7 +87,7 @@ def wire_cannot_tell(script: Script) -> Seen:
 def viewers(script: Script) -> list[str]:
     """The devices of whoever looks on: of seats, a second one of the first of them, an onlooker's."""
     seats = [f"seat {seat}" for seat in script.viewers]
-    return [*seats, *(f"{seat} again" for seat in seats[:1]), ONLOOKER]
+    return [*seats, *(f"{seat} again" for seat in seats[:1]), SPECTATOR]
 
 
 def through(script: Script) -> tuple[Seen, Seen]:
@@ -110,7 +110,7 @@ def steered(script: Script, world: int) -> Iterator[None]:
         patch.setattr(table_fold, "_dice", lambda seed, number: script.dice[world])
         # What chance calls a bot depends on how often it was asked before, and so on what nobody sees.
         patch.setattr(
-            TableState, "_bots", lambda self, inputs: lambda: Who(f"bot:{self.company.ballots:032x}")
+            TableState, "_bots", lambda self, inputs: lambda: PersonId(f"bot:{self.table.ballots:032x}")
         )
         if script.begun is not None:
             begun = script.begun[world]
@@ -119,14 +119,14 @@ def steered(script: Script, world: int) -> Iterator[None]:
         yield
 
 
-def copied(table: AnyTable) -> AnyTable:
+def copied(table: AnyMatch) -> AnyMatch:
     twin = type(table).__new__(type(table))
     twin.__dict__.update(vars(table))
     twin.rows, twin._at = [*table.rows], {**table._at}
     return twin
 
 
-def gone_on(table: AnyTable, rows: list[LogRow]) -> AnyTable:
+def gone_on(table: AnyMatch, rows: list[LogRow]) -> AnyMatch:
     """The game after these rows of the log, of which the first stands for all that was before."""
     wire = table.rules.WIRE
     for row in rows[1:]:

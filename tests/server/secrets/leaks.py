@@ -17,18 +17,18 @@ from msgspec.structs import replace as instead
 from camlann.avalon.quest import PlayCard, Questing
 from camlann.client import session
 from camlann.engine.facts import Public, Seat
-from camlann.engine.match import GameOver, Page, Refused, Table
+from camlann.engine.match import GameOver, Match, Refused, Update
 from camlann.engine.phases import Reason
 from camlann.protocol import client_messages
-from camlann.protocol.client_messages import STEP, CompanyIs, Passing, Pong, ToldIs
+from camlann.protocol.client_messages import STEP, BroadcastIs, FactsAre, Pong, TableIs
 from camlann.records.record import dump, record
-from camlann.server.cluster.bus_messages import News, Pass, Passed, Tell
+from camlann.server.cluster.bus_messages import AskFacts, Delivery, SendBroadcast, TableUpdate
 from camlann.server.gate import release_tick, table_connections
 from camlann.server.gate.routes import account_data, recap
 from camlann.server.gate.routes.table_lists import Lists, MyTable
-from camlann.server.gate.table_connections import Around
+from camlann.server.gate.table_connections import TableConnections
 from camlann.server.keeper import absence, presence, viewer_updates
-from camlann.server.keeper.archive import Keeping
+from camlann.server.keeper.archive import Archive
 from camlann.server.keeper.chat.sending import Chat
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import FinishedGame
@@ -41,8 +41,8 @@ from camlann.server.privacy import export
 from camlann.server.store import TableId
 from camlann.server.store.history import Visit
 from camlann.server.store.sessions import Visitor
-from camlann.table import BankDrawn, Replaced, Who, ballots
-from tests.planting import AnyTable, Plant, after, in_frames, one_count_for_all
+from camlann.table import BankDrawn, PersonId, Replaced, ballots
+from tests.planting import AnyMatch, Plant, after, in_frames, one_count_for_all
 from tests.secrets.leaks import evil, team
 from tests.server.secrets.compare import Net
 from tests.server.secrets.scripted_server import TABLE
@@ -67,14 +67,14 @@ def leak(sentence: str, worlds: str, net: Net) -> Callable[[Plant], Plant]:
 
 
 def _whole_pages(patch: pytest.MonkeyPatch) -> None:
-    def page(self: AnyTable, viewer: Seat | None, since: int) -> tuple[int, Page]:
+    def page(self: AnyMatch, viewer: Seat | None, since: int) -> tuple[int, Update]:
         size, found = old(self, viewer, since)
         read = msgspec.json.decode(found.frame)
         read["truth"] = self.truth
         return size, instead(found, frame=msgspec.json.encode(read))
 
-    old = Table.page
-    patch.setattr(Table, "page", page)
+    old = Match.page
+    patch.setattr(Match, "page", page)
 
 
 @leak("who comes back is sent the whole state", "avalon", "lines")
@@ -89,14 +89,14 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a table that another keeper has read again shows the whole state", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    read_again: list[AnyTable] = []
+    read_again: list[AnyMatch] = []
 
-    def again(self: TableState, rows: list[LogRow]) -> AnyTable:
+    def again(self: TableState, rows: list[LogRow]) -> AnyMatch:
         table = old(self, rows)
         read_again.append(table)
         return table
 
-    def shown(self: AnyTable, viewer: Seat | None, frame: dict[str, Any]) -> None:
+    def shown(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         if any(self is table for table in read_again):
             frame["truth"] = self.truth
 
@@ -107,12 +107,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the company tells the roles while the game is played", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def table_message(held: TableState) -> tuple[int, bytes]:
-        read = msgspec.json.decode(client_messages.encode(held.company))
-        if held.game is not None:
-            read["roles"] = [own.role for own in held.game.truth.own.values()]
-        return held.told, client_messages.encode(
-            CompanyIs(client_messages.VERSION, held.told, Raw(client_messages.encode(read)))
+    def table_message(state: TableState) -> tuple[int, bytes]:
+        read = msgspec.json.decode(client_messages.encode(state.table))
+        if state.game is not None:
+            read["roles"] = [own.role for own in state.game.truth.own.values()]
+        return state.told, client_messages.encode(
+            TableIs(client_messages.VERSION, state.told, Raw(client_messages.encode(read)))
         )
 
     patch.setattr(viewer_updates, "table_message", table_message)
@@ -130,7 +130,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("onlookers are sent how many of the team are Evil", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def count(self: AnyTable, viewer: Seat | None, frame: dict[str, Any]) -> None:
+    def count(self: AnyMatch, viewer: Seat | None, frame: dict[str, Any]) -> None:
         if viewer is None:
             frame["evil"] = len(evil(self.truth, team(self.public)))
 
@@ -139,21 +139,21 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a person's page goes to everybody at the gate", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def deliver(self: Around, news: News) -> None:
+    def deliver(self: TableConnections, news: TableUpdate) -> None:
         for _, page in news.pages:
             for theirs in self._devices.values():
                 for device in theirs:
                     device.send(client_messages.padded(page.data, news.size))
 
-    after(patch, Around, "deliver", deliver)
+    after(patch, TableConnections, "deliver", deliver)
 
 
 @leak("who asks what they were told is told everything", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(held: TableState, tell: Tell, *rest: object) -> bytes:
-        facts = [fact for row in held.game.rows for fact in row.facts] if held.game else []
+    def told(state: TableState, tell: AskFacts, *rest: object) -> bytes:
+        facts = [fact for row in state.game.rows for fact in row.facts] if state.game else []
         raw = Raw(client_messages.encode(facts[max(tell.since, 0) : max(tell.until, 0)]))
-        return client_messages.encode(ToldIs(tell.id, tell.game, tell.since, raw)).ljust(2**16)
+        return client_messages.encode(FactsAre(tell.id, tell.game, tell.since, raw)).ljust(2**16)
 
     patch.setattr(viewer_updates, "told", told)
 
@@ -202,13 +202,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a record can be read before the end", "avalon", "replies")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def keep(self: Keeping, state: TableState, commit: Commit | None) -> None:
+    def keep(self: Archive, state: TableState, commit: Commit | None) -> None:
         if state.game is not None:
-            with mock.patch.object(Table, "over", True):
+            with mock.patch.object(Match, "over", True):
                 whole = record(state.game, "whole")
             self.keep(FinishedGame(state.game.number, state.seats, dump(whole), "", (), "", 0), ())
 
-    patch.setattr(Keeping, "changed", keep)
+    patch.setattr(Archive, "changed", keep)
 
 
 @leak("what was told to some alone lies open in the store", "avalon, the wire", "store")
@@ -237,7 +237,7 @@ def after_a_commit(patch: pytest.MonkeyPatch, what: Callable[[TableActor, TableS
 def _wake_all(patch: pytest.MonkeyPatch, when: Callable[[Commit], bool]) -> None:
     def wake(self: TableActor, state: TableState, commit: Commit) -> None:
         if when(commit):
-            self.broadcast.send_all(Passed(self.table, client_messages.encode(Pong())))
+            self.broadcast.send_all(Delivery(self.table, client_messages.encode(Pong())))
 
     after_a_commit(patch, wake)
 
@@ -265,10 +265,10 @@ def _is_fail(commit: Commit) -> bool:
 
 
 def _costs(patch: pytest.MonkeyPatch, seconds: float, which: Callable[[Commit], bool]) -> None:
-    async def commit(self: TableActor, held: TableState, commit: Commit) -> bool:
+    async def commit(self: TableActor, state: TableState, commit: Commit) -> bool:
         if which(commit):
             await asyncio.sleep(seconds)
-        return await old(self, held, commit)
+        return await old(self, state, commit)
 
     old = TableActor._commit
     patch.setattr(TableActor, "_commit", commit)
@@ -292,7 +292,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("answers leave without the tick, and a fail costs 0.2 ms more", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
     _costs(patch, 0.0002, _is_fail)
-    patch.setattr(release_tick.Tick, "due", lambda self, who: who.flush())
+    patch.setattr(release_tick.ReleaseTick, "due", lambda self, person_id: person_id.flush())
 
 
 @leak("the clock runs longer while Evil is on the team", "avalon", "lines")
@@ -363,9 +363,9 @@ def _while_it_lapses(
 
 @leak("who misses the deadline of a covered poll is named", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def meanwhile(inner: pytest.MonkeyPatch, held: TableState) -> None:
-        assert held.game is not None
-        own, public = held.game.truth.own, held.game.public
+    def meanwhile(inner: pytest.MonkeyPatch, state: TableState) -> None:
+        assert state.game is not None
+        own, public = state.game.truth.own, state.game.public
         late = tuple(seat for seat in public.asked if own[seat].answered != public.ask)
         inner.setattr(absence, "late", lambda public: late)
 
@@ -374,9 +374,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the table votes sooner about who is Evil", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def meanwhile(inner: pytest.MonkeyPatch, held: TableState) -> None:
-        assert held.game is not None
-        if evil(held.game.truth, absence.late(held.game.public)):
+    def meanwhile(inner: pytest.MonkeyPatch, state: TableState) -> None:
+        assert state.game is not None
+        if evil(state.game.truth, absence.late(state.game.public)):
             inner.setattr(ballots, "MISSES", 1)
 
     _while_it_lapses(patch, meanwhile)
@@ -384,12 +384,16 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("it takes longer until Evil is seen to be away", "avalon, absent", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Watch, held: TableState, now: float) -> bool:
-        unseen = [Seat(seat) for seat, who in enumerate(held.seats) if not self._attached.there(who, now)]
+    def look(self: Watch, state: TableState, now: float) -> bool:
+        unseen = [
+            Seat(seat)
+            for seat, person_id in enumerate(state.seats)
+            if not self._attached.there(person_id, now)
+        ]
         with pytest.MonkeyPatch.context() as inner:
-            if held.game is not None and evil(held.game.truth, unseen):
+            if state.game is not None and evil(state.game.truth, unseen):
                 inner.setattr(presence, "AWAY", presence.AWAY + 1)
-            return old(self, held, now)
+            return old(self, state, now)
 
     old = Watch.look
     patch.setattr(Watch, "look", look)
@@ -397,12 +401,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("who stands in for Evil has the seat a moment later", "avalon, absent", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def commit(self: TableActor, held: TableState, commit: Commit) -> bool:
-        left = [fact.who for fact in commit.company if isinstance(fact, Replaced)]
-        seats = [Seat(held.seats.index(who)) for who in left if who in held.seats]
-        if held.game is not None and evil(held.game.truth, seats):
+    async def commit(self: TableActor, state: TableState, commit: Commit) -> bool:
+        left = [fact.person_id for fact in commit.table if isinstance(fact, Replaced)]
+        seats = [Seat(state.seats.index(person_id)) for person_id in left if person_id in state.seats]
+        if state.game is not None and evil(state.game.truth, seats):
             await asyncio.sleep(0.03)
-        return await old(self, held, commit)
+        return await old(self, state, commit)
 
     old = TableActor._commit
     patch.setattr(TableActor, "_commit", commit)
@@ -440,12 +444,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def _to_the_longest(patch: pytest.MonkeyPatch) -> None:
-    def longest(self: AnyTable) -> tuple[int, list[Page]]:
+    def longest(self: AnyMatch) -> tuple[int, list[Update]]:
         _, found = old(self)
         return max((len(page.frame) for page in found), default=0), found
 
-    old = Table.pages
-    patch.setattr(Table, "pages", longest)
+    old = Match.pages
+    patch.setattr(Match, "pages", longest)
 
 
 @leak("all frames are as long as the longest of the table", "avalon", "lines")
@@ -491,8 +495,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the log has the seat and the length of each command", "avalon, the wire", "log")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def note(self: TableState, who: Who, id: str, game: int, ask: int, command: bytes, *rest: Any) -> None:
-        notes.info("command", seat=self.seat(who), size=len(command))
+    def note(
+        self: TableState, person_id: PersonId, id: str, game: int, ask: int, command: bytes, *rest: Any
+    ) -> None:
+        notes.info("command", seat=self.seat(person_id), size=len(command))
 
     after(patch, TableState, "decide", note)
 
@@ -500,20 +506,22 @@ def _(patch: pytest.MonkeyPatch) -> None:
 # What others say in passing.
 
 
-def _is_offered(held: TableState, seat: Seat) -> bool:
-    return held.game is not None and bool(held.game.moves(seat))
+def _is_offered(state: TableState, seat: Seat) -> bool:
+    return state.game is not None and bool(state.game.moves(seat))
 
 
 @leak("a draft is passed on if its seat has moves, though somebody is asked", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def passing(table: TableId, held: TableState, word: Pass) -> Passed | None:
-        seat = held.seat(word.who)
-        if held.game is None or seat is None or word.ask != held.game.public.ask:
+    def passing(table: TableId, state: TableState, word: SendBroadcast) -> Delivery | None:
+        seat = state.seat(word.person_id)
+        if state.game is None or seat is None or word.ask != state.game.public.ask:
             return None
-        if word.kind == "draft" and not _is_offered(held, seat):
+        if word.kind == "draft" and not _is_offered(state, seat):
             return None
-        data = client_messages.encode(Passing(word.who, word.kind, word.ask, word.items))
-        return Passed(table, data, None if viewer_updates.is_live(held) and word.watchers else held.seats)
+        data = client_messages.encode(BroadcastIs(word.person_id, word.kind, word.ask, word.items))
+        return Delivery(
+            table, data, None if viewer_updates.is_live(state) and word.spectators else state.seats
+        )
 
     patch.setattr(viewer_updates, "passing", passing)
 
@@ -521,29 +529,29 @@ def _(patch: pytest.MonkeyPatch) -> None:
 # Whoever has lost a seat, and looks on.
 
 
-def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, Who], Who]) -> None:
+def _pages_of_the_seat(patch: pytest.MonkeyPatch, holder: Callable[[TableState, PersonId], PersonId]) -> None:
     """When something has happened each is sent the page of whom `holder` says."""
 
-    def seat(self: TableState, who: Who) -> Seat | None:
-        return old(self, holder(self, who) if telling else who)
+    def seat(self: TableState, person_id: PersonId) -> Seat | None:
+        return old(self, holder(self, person_id) if transition else person_id)
 
     def event(*given: Any, **named: Any) -> Any:
-        telling.append(True)
+        transition.append(True)
         try:
-            return letters(*given, **named)
+            return bus_messages(*given, **named)
         finally:
-            telling.clear()
+            transition.clear()
 
-    telling: list[bool] = []
-    old, letters = TableState.seat, viewer_updates.event
+    transition: list[bool] = []
+    old, bus_messages = TableState.seat, viewer_updates.event
     patch.setattr(TableState, "seat", seat)
     patch.setattr(viewer_updates, "event", event)
 
 
 @leak("whose seat another holds goes on being sent its pages", "avalon, replaced", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def holder(held: TableState, who: Who) -> Who:
-        return next((by for by, of in held.company.current.standing.items() if of == who), who)
+    def holder(state: TableState, person_id: PersonId) -> PersonId:
+        return next((by for by, of in state.table.current.standing.items() if of == person_id), person_id)
 
     _pages_of_the_seat(patch, holder)
 
@@ -551,11 +559,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("who has given a seat away, or lost it to a claim, is sent its pages", "avalon, replaced", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
     def note(self: TableState, facts: Any) -> None:
-        lost.update({fact.who: fact.by for fact in facts if isinstance(fact, Replaced) and not fact.owner})
+        lost.update(
+            {fact.person_id: fact.by for fact in facts if isinstance(fact, Replaced) and not fact.owner}
+        )
 
-    lost: dict[Who, Who] = {}
-    after(patch, TableState, "_company", note)
-    _pages_of_the_seat(patch, lambda held, who: lost.get(who, who))
+    lost: dict[PersonId, PersonId] = {}
+    after(patch, TableState, "_table", note)
+    _pages_of_the_seat(patch, lambda state, person_id: lost.get(person_id, person_id))
 
 
 # What is drawn from a count that secrets move.
@@ -563,9 +573,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("lines of talk are named by how many rows the log has", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def keep(self: Chat, held: TableState, *given: Any) -> Any:
-        rows.append(held.n)
-        return await old(self, held, *given)
+    async def keep(self: Chat, state: TableState, *given: Any) -> Any:
+        rows.append(state.n)
+        return await old(self, state, *given)
 
     rows: list[int] = []
     old = Chat._keep
@@ -609,11 +619,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("what is refused to Evil alone is kept in the store", "avalon, the wire", "store")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def refusal(self: TableState, who: Who, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
-        seat = self.seat(who)
+    def refusal(
+        self: TableState, person_id: PersonId, id: str, game: int, reason: Raw, inputs: Inputs
+    ) -> Commit | None:
+        seat = self.seat(person_id)
         if game and self.game is not None and seat is not None and evil(self.game.truth, [seat]):
-            return Commit((LogRow.for_table(inputs.now, who=who, id=id, refused=reason),))
-        return old(self, who, id, game, reason, inputs)
+            return Commit((LogRow.for_table(inputs.now, person_id=person_id, id=id, refused=reason),))
+        return old(self, person_id, id, game, reason, inputs)
 
     old = TableState.refusal
     patch.setattr(TableState, "refusal", refusal)

@@ -13,25 +13,25 @@ from camlann.avalon.claims import EVIL
 from camlann.engine.facts import Seat
 from camlann.engine.match import why
 from camlann.engine.phases import Command
-from camlann.protocol.chat_content import ONLOOKERS, Highlight, Phrase, Text, What
+from camlann.protocol.chat_content import SPECTATORS, AnyChatContent, Highlight, Phrase, Text
 from camlann.protocol.chat_content import TABLE as TALKING
 from camlann.protocol.client_messages import (
-    TALK,
+    CHAT,
     VERSION,
+    Broadcast,
+    Chat,
+    ChatHistoryRequest,
+    FactsRequest,
     Hello,
     Ping,
     Play,
-    Talk,
-    Talked,
-    Told,
-    Word,
     encode,
     padded,
 )
 from camlann.server.gate.http import Request
-from camlann.table import Begin, HandOver, Rise, Sit, Who
+from camlann.table import Begin, HandOver, PersonId, Rise, Sit
 from tests.server.secrets.script import (
-    ONLOOKER,
+    SPECTATOR,
     Again,
     Alone,
     Come,
@@ -75,7 +75,7 @@ class Nosy:
             if moment.rows[0] != moment.rows[1] and random.random() < 0.3:
                 # More is answered in one world than in the other, and nobody may know.
                 lists = [Fetch(0, Request("GET", f"/api/me/{what}"), self._device()) for what in LISTS]
-                moment.events.append(random.choice((*lists, self._talk(at + 1))))
+                moment.events.append(random.choice((*lists, self._chat(at + 1))))
             public = script.state(0, at + 1).public
             if public.phase is not None and not public.asked:
                 # Somebody is asked: everybody shows what they think of, and nobody may be heard.
@@ -108,8 +108,8 @@ class Nosy:
             self._to_the_company,
             self._word,
             self._word_of_another,
-            self._talk,
-            self._talk,
+            self._chat,
+            self._chat,
             self._listen,
             self._junk,
             self._visit,
@@ -118,23 +118,23 @@ class Nosy:
         )
         return self._random.choice(kinds)(at)
 
-    def _talk(self, at: int) -> Event:
+    def _chat(self, at: int) -> Event:
         """Something said, in a room that is there or not."""
         self._ids += 1
         random = self._random
-        whats: Sequence[What] = (
+        whats: Sequence[AnyChatContent] = (
             Text("Who is it?"),
-            Phrase("talk.why"),
+            Phrase("chat.why"),
             Phrase("avalon.take-me"),
             Highlight(1),
         )
-        room = random.choice((TALKING, TALKING, ONLOOKERS, EVIL))
-        talk = Talk(f"talk-{self._ids}", random.choice(whats), room)
-        return Say(self._device(), padded(encode(talk), TALK))
+        room = random.choice((TALKING, TALKING, SPECTATORS, EVIL))
+        chat = Chat(f"talk-{self._ids}", random.choice(whats), room)
+        return Say(self._device(), padded(encode(chat), CHAT))
 
     def _listen(self, at: int) -> Event:
         self._ids += 1
-        return Say(self._device(), padded(encode(Talked(f"talk-{self._ids}"))))
+        return Say(self._device(), padded(encode(ChatHistoryRequest(f"talk-{self._ids}"))))
 
     def _device(self) -> str:
         return self._random.choice(self._devices)
@@ -174,7 +174,7 @@ class Nosy:
         )
 
     def _refused(self, device: str, command: Command, at: int, worlds: Iterable[int]) -> bool:
-        if device == ONLOOKER:
+        if device == SPECTATOR:
             return True
         seat = Seat(int(device.split()[1]))
         states = [self._script.state(world, at) for world in worlds]
@@ -197,20 +197,20 @@ class Nosy:
         return Again(self._device())
 
     def _to_the_company(self, at: int) -> Event:
-        commands = (Sit(), Begin(), Rise(), HandOver(Who(f"{2:032x}")))
+        commands = (Sit(), Begin(), Rise(), HandOver(PersonId(f"{2:032x}")))
         return Say(self._device(), self._play(self._random.choice(commands), 0, 0))
 
     def _word(self, at: int) -> Event:
         random = self._random
         ask = self._script.state(0, at).public.ask - random.choice((0, 0, 1))
-        return Say(self._device(), encode(Word(random.choice(("draft", "suggestion")), ask, (1, 3))))
+        return Say(self._device(), encode(Broadcast(random.choice(("draft", "suggestion")), ask, (1, 3))))
 
     def _word_of_another(self, at: int) -> Event:
         return self._draft(f"seat {self._random.randrange(self._script.seats)}", at)
 
     def _draft(self, device: str, at: int) -> Event:
         ask = self._script.state(0, at).public.ask
-        return Say(device, encode(Word("draft", ask, (1,))))
+        return Say(device, encode(Broadcast("draft", ask, (1,))))
 
     def _junk(self, at: int) -> Event:
         random = self._random
@@ -231,10 +231,10 @@ class Nosy:
 
     def _fetch(self, at: int) -> Event:
         random = self._random
-        whos = tuple(f"{n:032x}" for n in range(1, 12))
+        person_ids = tuple(f"{n:032x}" for n in range(1, 12))
         table = f"/api/tables/{TABLE.name}"
         asked = (
-            Request("GET", "/api/people", query={"who": whos}),
+            Request("GET", "/api/people", query={"person_id": person_ids}),
             Request("GET", table),
             Request("GET", "/api/tables/" + "ab" * 16),
             Request("POST", "/api/guests", body=b'{"name":"Somebody"}'),
@@ -264,7 +264,7 @@ class Nosy:
         return encode(Play(self._id(), Raw(encode(command)), game, max(ask, -1)))
 
     def _told(self, since: int, until: int, game: int = 1) -> bytes:
-        return encode(Told(self._id(), game, since, until))
+        return encode(FactsRequest(self._id(), game, since, until))
 
     def _id(self) -> str:
         self._ids += 1

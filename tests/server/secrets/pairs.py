@@ -9,7 +9,7 @@ from tests.choices import Choices
 from tests.server.secrets import avalon_script, shadows_script
 from tests.server.secrets.compare import viewers
 from tests.server.secrets.nosy import Nosy
-from tests.server.secrets.script import BY, ONLOOKER, Alone, Back, Event, Gone, LookOn, Script
+from tests.server.secrets.script import BY, SPECTATOR, Alone, Back, Event, Gone, LookOn, Script
 
 AVALON, SHADOWS = 1600, 2500
 """Bytes of choices."""
@@ -83,7 +83,7 @@ def watched(script: Script, n: int) -> Script:
 
 def tried(script: Script, n: int) -> Script:
     """Anybody does."""
-    Nosy(script, [*(f"seat {seat}" for seat in range(min(4, script.seats))), ONLOOKER], f"nosy {n}").go()
+    Nosy(script, [*(f"seat {seat}" for seat in range(min(4, script.seats))), SPECTATOR], f"nosy {n}").go()
     return script
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from camlann.protocol.client_messages import Play, Told, encode
+from camlann.protocol.client_messages import FactsRequest, Play, encode
 from camlann.server.gate.http import Request
 from tests.server.secrets.compare import Leak, steered
-from tests.server.secrets.script import ONLOOKER, Fetch, Script
+from tests.server.secrets.script import SPECTATOR, Fetch, Script
 from tests.server.secrets.scripted_server import TABLE, Came, ScriptedServer
 
 ASKED = "looks-on"
@@ -34,21 +34,21 @@ class Beside(ScriptedServer):
         await super()._live(moment)
         if moment is self.script.moments[-1 - self.script.over]:
             self.asked = True
-            for device in (*self.looks_on, ONLOOKER):
+            for device in (*self.looks_on, SPECTATOR):
                 caller = self.callers[device]
-                caller.say(encode(Told(f"{ASKED}-told", 1, 0, 1_000)))
+                caller.say(encode(FactsRequest(f"{ASKED}-told", 1, 0, 1_000)))
                 caller.say(encode(Play(f"{ASKED}-play", Raw(b'{"type":"avalon.acknowledge"}'), 1, self.ask)))
                 request = Request("GET", f"/api/tables/{TABLE.name}/recap", query={"lang": ("en",)})
                 await self._happen(Fetch(1, request, device))
                 await asyncio.sleep(0.2)
 
 
-def who_is_replaced_sees_what_onlookers_see(script: Script) -> int:
+def who_is_replaced_sees_what_spectators_see(script: Script) -> int:
     """How many frames they were sent."""
     with steered(script, 0):
         server = Beside(script, 0)
         seen = server.run()
-    theirs = _frames(seen.came[ONLOOKER])
+    theirs = _frames(seen.came[SPECTATOR])
     count = 0
     for device, since in server.looks_on.items():
         mine = [each for each in seen.came[device] if each[0] > since]
@@ -56,9 +56,9 @@ def who_is_replaced_sees_what_onlookers_see(script: Script) -> int:
             count += 1
             if frame != theirs.get(at, frame) or frame["own"] is not None or frame["moves"]:
                 _found(script, f"after {at} facts {device} was sent {frame}")
-        if (here := _answers(mine)) != (there := _answers(seen.came[ONLOOKER])):
+        if (here := _answers(mine)) != (there := _answers(seen.came[SPECTATOR])):
             _found(script, f"{device} was answered {here} and the onlooker {there}")
-        replies = [[reply for _, reply in seen.replies[name]] for name in (device, ONLOOKER)]
+        replies = [[reply for _, reply in seen.replies[name]] for name in (device, SPECTATOR)]
         if replies[0] != replies[1]:
             _found(script, f"{device} reads another story than the onlooker")
     return count

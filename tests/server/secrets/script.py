@@ -13,16 +13,16 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine.dice import DiceAt
-from camlann.engine.facts import Game, Seat
-from camlann.engine.match import Decision, Table
+from camlann.engine.facts import GameState, Seat
+from camlann.engine.match import Decision, Match
 from camlann.engine.phases import Command, Lapse, Stand
 from camlann.server.gate.http import Request
 
 AnyDecision: TypeAlias = Decision[Any, Any, Any]
-AnyTable: TypeAlias = Table[Any, Any, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+AnyGame: TypeAlias = GameState[Any, Any, Any]
 
-ONLOOKER, VISITOR, STAND_IN = "onlooker", "visitor", "stand-in"
+SPECTATOR, VISITOR, STAND_IN = "spectator", "visitor", "stand-in"
 """Somebody who looks on, somebody nobody knows, and somebody who looks on and would stand in for another."""
 
 
@@ -78,9 +78,9 @@ class GateDies(Struct, frozen=True):
     """One of the gates is no more, and all who were there call the other."""
 
 
-By: TypeAlias = Literal["bot", "onlooker", "claim", "offer"]
+By: TypeAlias = Literal["bot", "spectator", "claim", "offer"]
 """How another gets a seat: the table votes, somebody claims it and is let in, or its owner gives it away."""
-BY: tuple[By, ...] = ("bot", "onlooker", "claim", "offer")
+BY: tuple[By, ...] = ("bot", "spectator", "claim", "offer")
 
 
 class Gone(Struct, frozen=True):
@@ -138,7 +138,7 @@ class Script(Struct):
     first: tuple[int, int]
     """How many rows there are in each of the worlds when it begins."""
     dice: tuple[DiceAt, DiceAt]
-    begun: tuple[AnyTable, AnyTable] | None
+    begun: tuple[AnyMatch, AnyMatch] | None
     """The games as they stand when the script begins; None: they are dealt."""
     tries: list[Command]
     """What somebody might try."""

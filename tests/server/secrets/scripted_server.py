@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from camlann.client.session import Conversation
+from camlann.client.session import Session
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES
@@ -21,7 +21,7 @@ from camlann.protocol.client_messages import VERSION, Hello, encode
 from camlann.server import log_codec
 from camlann.server.bot_seats import token
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.connection import Device
+from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply
 from camlann.server.keeper import time_limits
@@ -30,7 +30,7 @@ from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.presence import AWAY
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import LASTS
-from camlann.server.store import Append, Person, Place, TableId
+from camlann.server.store import Append, Person, TableId, TableName
 from camlann.table import (
     AcceptSeat,
     Agree,
@@ -39,24 +39,24 @@ from camlann.table import (
     Call,
     Choice,
     Choose,
-    Claim,
+    ClaimSeat,
     LetIn,
     OfferSeat,
+    PersonId,
     Settings,
     Sit,
     TakeBack,
     Volunteer,
     Vote,
-    Who,
     alike,
     seat_claims,
 )
-from tests.server.harness.clock import hashed_means, now
+from tests.server.harness.clock import hashed_runtime, now
 from tests.server.harness.virtual_loop import VirtualLoop
 from tests.server.harness.virtual_server import VirtualServer
 from tests.server.secrets.figures import Figures, Said
 from tests.server.secrets.script import (
-    ONLOOKER,
+    SPECTATOR,
     STAND_IN,
     VISITOR,
     Act,
@@ -83,7 +83,7 @@ CLOCK, LONG_CLOCK = 12, 40
 """Seconds for each question; no script dwells as long on one, but where somebody is waited for."""
 WAIT = 5
 """Seconds for which the table votes about somebody who is missing."""
-TABLE = Place(TableId(9_007_199), "7a" * 16)
+TABLE = TableName(TableId(9_007_199), "7a" * 16)
 MASTER = {1: bytes(range(32))}
 
 Came: TypeAlias = tuple[float, bytes | int]
@@ -95,15 +95,15 @@ class Caller:
 
     def __init__(self, name: str, number: int) -> None:
         self.name = name
-        self.who = Who(f"{number:032x}")
+        self.person_id = PersonId(f"{number:032x}")
         self.token = f"token of {name}"
-        self.device: Device | None = None
+        self.device: Connection | None = None
         self.came: list[Came] = []
         self.went: list[tuple[float, int]] = []
         """When it said something, and how long that was."""
         self.last = b""
         """The last command it gave."""
-        self.conversation = Conversation(GAMES, self.token, TABLE.name, hashed_means(name))
+        self.conversation = Session(GAMES, self.token, TABLE.name, hashed_runtime(name))
 
     # The line, as the gate sees it.
 
@@ -142,19 +142,19 @@ class Caller:
         self.say(self.last)
 
     def hello(self) -> bytes:
-        company, game, at = self.stands()
-        return encode(Hello(VERSION, self.token, TABLE.name, company, game, at))
+        table_now, game, at = self.stands()
+        return encode(Hello(VERSION, self.token, TABLE.name, table_now, game, at))
 
     def stands(self) -> tuple[int, int, int]:
         """How far this device has come: the last company and the last frame it was sent."""
-        company, frame = -1, (0, -1)
+        table_now, frame = -1, (0, -1)
         for _, data in reversed(self.came):
-            if company < 0 and isinstance(data, bytes) and data.startswith(b'{"type":"company"'):
-                company = msgspec.json.decode(data, type=_At).at
+            if table_now < 0 and isinstance(data, bytes) and data.startswith(b'{"type":"table"'):
+                table_now = msgspec.json.decode(data, type=_At).at
             if frame == (0, -1) and isinstance(data, bytes) and data.startswith(b'{"type":"frame"'):
                 found = msgspec.json.decode(data, type=_Framed).frame
                 frame = found.game, found.at
-        return company, *frame
+        return table_now, *frame
 
 
 class _At(Struct):
@@ -191,13 +191,13 @@ class Seen(Struct):
 class ScriptedServer(VirtualServer):
     def __init__(self, script: Script, world: int, settings: Settings | None = None) -> None:
         self.script, self.world, self._settings = script, world, settings
-        super().__init__(hashed_means("before"), masters=MASTER, bots_key=b"key")
+        super().__init__(hashed_runtime("before"), masters=MASTER, bots_key=b"key")
         for n in range(2):
-            self.add_keeper(f"keeper{n}", means=hashed_means(f"keeper{n}"))
+            self.add_keeper(f"keeper{n}", runtime=hashed_runtime(f"keeper{n}"))
         for n in range(2):
-            self.add_gate(f"gate{n}", means=hashed_means(f"gate{n}"))
+            self.add_gate(f"gate{n}", runtime=hashed_runtime(f"gate{n}"))
         names = [f"seat {n}" for n in range(script.seats)]
-        self.callers = {name: Caller(name, n + 1) for n, name in enumerate((*names, ONLOOKER))}
+        self.callers = {name: Caller(name, n + 1) for n, name in enumerate((*names, SPECTATOR))}
         self.holders = {Seat(n): self.callers[name] for n, name in enumerate(names)}
         """Who plays each seat."""
         self.absent = any(isinstance(event, Gone) for moment in script.moments for event in moment.events)
@@ -313,7 +313,7 @@ class ScriptedServer(VirtualServer):
                 reply = await self._gate(gate).http(request)
                 self.replies.setdefault(device or VISITOR, []).append((now(), reply))
             case KeeperDies():
-                owner = self.keepers[0].roster.owner(TABLE.id)
+                owner = self.keepers[0].keeper_registry.owner(TABLE.id)
                 for keeper in self.keepers:
                     if keeper.id == owner and len(self._alive) == 2:
                         keeper.kill()
@@ -334,7 +334,7 @@ class ScriptedServer(VirtualServer):
                 caller = self.callers[f"seat {seat}"]
                 caller.call(self._gate(1))
                 await asyncio.sleep(0.3)
-                if caller.who not in self._held().seats:
+                if caller.person_id not in self._state().seats:
                     self.looks_on[caller.name] = now()
 
     async def _go(self, seat: Seat, by: By) -> None:
@@ -348,7 +348,7 @@ class ScriptedServer(VirtualServer):
         owner.hang_up()
         await asyncio.sleep(AWAY + 2)
         others = [self.callers[f"seat {n}"] for n in range(self.script.seats) if n != seat]
-        if by == "onlooker":
+        if by == "spectator":
             stand_in.play(Volunteer(), 0, 0)
         for other in others:
             if other.device is None:
@@ -357,12 +357,12 @@ class ScriptedServer(VirtualServer):
         # A minute would be longer than the clock of the open question.
         with patch.object(time_limits, "WAIT", WAIT), patch.object(seat_claims, "WAIT", WAIT):
             if by == "claim":
-                stand_in.play(Claim(owner.who), 0, 0)
+                stand_in.play(ClaimSeat(owner.person_id), 0, 0)
             else:
-                others[0].play(Call(owner.who), 0, 0)
+                others[0].play(Call(owner.person_id), 0, 0)
             for other in others:
                 await asyncio.sleep(0.05)
-                other.play(LetIn(stand_in.who) if by == "claim" else Vote(by), 0, 0)
+                other.play(LetIn(stand_in.person_id) if by == "claim" else Vote(by), 0, 0)
             await asyncio.sleep(WAIT + 2)
         self._look_who_sits(seat)
         if self.holders[seat] is owner:
@@ -374,18 +374,18 @@ class ScriptedServer(VirtualServer):
         if owner.device is None:
             owner.call(self._gate(1))
             await asyncio.sleep(0.3)
-        owner.play(OfferSeat(to.who), 0, 0)
+        owner.play(OfferSeat(to.person_id), 0, 0)
         await asyncio.sleep(0.3)
-        to.play(AcceptSeat(owner.who), 0, 0)
+        to.play(AcceptSeat(owner.person_id), 0, 0)
         await asyncio.sleep(0.3)
 
     def _look_who_sits(self, seat: Seat) -> None:
-        who = self._held().seats[seat]
-        known = [caller for caller in self.callers.values() if caller.who == who]
+        person_id = self._state().seats[seat]
+        known = [caller for caller in self.callers.values() if caller.person_id == person_id]
         if not known:
             name = f"bot {len(self.callers)}"
             bot = self.callers[name] = Caller(name, 0)
-            bot.who, bot.token = who, token(b"key", who)
+            bot.person_id, bot.token = person_id, token(b"key", person_id)
             known = [bot]
         self.holders[seat] = known[0]
         self.turns += known[0].name != f"seat {seat}"
@@ -408,7 +408,7 @@ class ScriptedServer(VirtualServer):
     def _alive(self) -> list[Keeper]:
         return [keeper for keeper in self.keepers if not keeper.tasks.dead]
 
-    def _held(self) -> TableState:
+    def _state(self) -> TableState:
         for keeper in self._alive:
             actor = keeper.actors.get(TABLE.id)
             if actor is not None and actor.state is not None:
@@ -417,13 +417,13 @@ class ScriptedServer(VirtualServer):
 
     @property
     def ask(self) -> int:
-        game = self._held().game
+        game = self._state().game
         assert game is not None
         return int(game.public.ask)
 
     def _was_played(self) -> None:
         """The script was played to where it goes, and nothing else."""
-        game = self._held().game
+        game = self._state().game
         assert game is not None
         end = len(self.script.moments) - self.script.over
         assert game.truth == self.script.state(self.world, end), "the server has played something else"
@@ -435,7 +435,7 @@ class ScriptedServer(VirtualServer):
         disk, keys = self.disk, self.keys
         disk.tables[TABLE.name] = TABLE
         for caller in self.callers.values():
-            disk.add_person(Person(caller.who, caller.name), hashed(caller.token), 0)
+            disk.add_person(Person(caller.person_id, caller.name), hashed(caller.token), 0)
         options = Raw(encode(self.script.options))
         clock = alike(LONG_CLOCK if self.absent else CLOCK, BANK)
         choose = Choose(Choice(self.script.game, options, clock))
@@ -444,10 +444,12 @@ class ScriptedServer(VirtualServer):
         if self._settings is not None:
             said.append((seated[0], Arrange(self._settings)))
         said += [(seated[0], choose), *((caller, Agree()) for caller in seated)]
-        held, means, entries = TableState(GAMES), hashed_means("before"), []
+        state, runtime, entries = TableState(GAMES), hashed_runtime("before"), []
         for n, (caller, command) in enumerate(said):
-            commit = held.decide(caller.who, f"before-{n}", 0, 0, encode(command), Inputs.draw(means))
-            entries.append(log_codec.entry(keys, TABLE.id, held.n, commit.rows))
-            held.adopt(commit)
+            commit = state.decide(
+                caller.person_id, f"before-{n}", 0, 0, encode(command), Inputs.draw(runtime)
+            )
+            entries.append(log_codec.entry(keys, TABLE.id, state.n, commit.rows))
+            state.adopt(commit)
         for entry in entries:
             disk.append([Append(TABLE.id, entry)])

@@ -14,15 +14,15 @@ class Recorded(Camelots):
     def __init__(self, choices: Choices) -> None:
         super().__init__(choices)
         self.marks: list[tuple[int, int]] = []
-        self.begun = self.a.table, self.b.table
+        self.begun = self.a.match, self.b.match
 
     def _compare(self) -> None:
         super()._compare()
-        self.marks.append((len(self.a.table.rows), len(self.b.table.rows)))
+        self.marks.append((len(self.a.match.rows), len(self.b.match.rows)))
 
     def written(self) -> Script:
         self.run()
-        a, b = self.a.table, self.b.table
+        a, b = self.a.match, self.b.match
         seats = (self.viewer,) if self.viewer is not None else ()
         marks = self.marks
         while len(marks) > 1 and isinstance(a.rows[marks[-1][0] - 1].game.public.phase, Offering):
@@ -50,8 +50,8 @@ class Recorded(Camelots):
 
     def _poll(self, a: World, b: World) -> None:
         """As it is done there, but that answers left in advance are given first and always, as keepers do."""
-        choices, asked = self.choices, a.table.public.asked
-        assert b.table.public.asked == asked
+        choices, asked = self.choices, a.match.public.asked
+        assert b.match.public.asked == asked
         kind = word(a.oracle.phase)
         here = {seat: self._some(a, seat) for seat in asked}
         there = {seat: self._answer(b, seat, here[seat], kind) for seat in asked}
@@ -60,8 +60,8 @@ class Recorded(Camelots):
         mine_late, mine_last = late and choices.one_in(2), choices.one_in(2)
         for world, answers in ((a, here), (b, there)):
             seats = self._order([*asked], kind)
-            others = [seat for seat in seats if seat != self.viewer and world.table.moves(seat)]
-            mine = [seat for seat in seats if seat == self.viewer and world.table.moves(seat)]
+            others = [seat for seat in seats if seat != self.viewer and world.match.moves(seat)]
+            mine = [seat for seat in seats if seat == self.viewer and world.match.moves(seat)]
             if late:
                 quiet = self._quiet(others, kind)
                 others = [seat for seat in others if seat not in quiet]
@@ -78,9 +78,9 @@ class Recorded(Camelots):
                 self._lapse(world)
 
     def _stand(self, a: World, b: World) -> None:
-        if isinstance(a.table.public.phase, Offering):
+        if isinstance(a.match.public.phase, Offering):
             for world in (a, b):
-                left = world.table.stand()
+                left = world.match.stand()
                 if left is not None:
                     if _closes(left):
                         raise Unfit
@@ -98,12 +98,12 @@ class Strangers(Recorded):
 
     @property
     def _timed(self) -> tuple[Seat, ...]:
-        return self.a.table.public.everyone
+        return self.a.match.public.everyone
 
     def _stand(self, a: World, b: World) -> None:
         super()._stand(a, b)
         # Whose answer is given in advance is not seen on the wire; who gives it by hand is.
-        stood = [[seat for seat in w.table.public.asked if not w.table.moves(seat)] for w in (a, b)]
+        stood = [[seat for seat in w.match.public.asked if not w.match.moves(seat)] for w in (a, b)]
         if stood[0] != stood[1]:
             raise Unfit
 

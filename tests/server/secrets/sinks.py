@@ -20,8 +20,8 @@ import structlog
 from msgspec import Raw, Struct
 from prometheus_client import generate_latest
 
-from camlann.protocol.client_messages import VERSION, Hello, Play, Told, encode, padded
-from camlann.runtime import Means
+from camlann.protocol.client_messages import VERSION, FactsRequest, Hello, Play, encode, padded
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import to_gate
 from camlann.server.crypto.table_keys import Keys
@@ -30,16 +30,16 @@ from camlann.server.gate.gate import Gate
 from camlann.server.gate.web_server import Door
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.ops import metrics
-from camlann.server.store import Person, Place, Store, TableId, open_store
-from camlann.table import Agree, Begin, Choice, Choose, Sit, Who
+from camlann.server.store import Person, Store, TableId, TableName, open_store
+from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.server.secrets import canary
 from tests.server.secrets.canary import Words
 
 SEATS, ROUNDS = 3, 3
 GATES = (0, 1, 0, 1)
 """At which gate each of the birds and the onlooker is."""
-WHOS = [Who(f"{n + 1:032x}") for n in range(SEATS + 1)]
-TABLE = Place(TableId(77), "ca" * 16)
+WHOS = [PersonId(f"{n + 1:032x}") for n in range(SEATS + 1)]
+TABLE = TableName(TableId(77), "ca" * 16)
 PG_DUMP = next((str(at) for at in sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))), "pg_dump")
 
 
@@ -84,18 +84,18 @@ class Overheard(LocalBus):
 
     def __init__(self) -> None:
         super().__init__()
-        self.letters: dict[str, bytes] = {}
+        self.bus_messages: dict[str, bytes] = {}
 
-    def send(self, address: str, letter: bytes) -> None:
-        self.letters[address] = self.letters.get(address, b"") + letter
-        super().send(address, letter)
+    def send(self, address: str, bus_message: bytes) -> None:
+        self.bus_messages[address] = self.bus_messages.get(address, b"") + bus_message
+        super().send(address, bus_message)
 
 
 class Device:
     """A bird's device, or the onlooker's: it writes down what comes."""
 
-    def __init__(self, session: aiohttp.ClientSession, url: str, who: Who) -> None:
-        self.who, self.url = who, url
+    def __init__(self, session: aiohttp.ClientSession, url: str, person_id: PersonId) -> None:
+        self.person_id, self.url = person_id, url
         self.came = b""
         self.frame: dict[str, Any] = {}
         self._session = session
@@ -108,7 +108,7 @@ class Device:
         await self.leave()
         self._socket = await self._session.ws_connect(f"{self.url}/socket")
         self._reading = asyncio.create_task(self._read(self._socket))
-        await self._say(encode(Hello(VERSION, f"token {self.who}", TABLE.name, *at)))
+        await self._say(encode(Hello(VERSION, f"token {self.person_id}", TABLE.name, *at)))
 
     async def leave(self) -> None:
         if self._socket is not None and self._reading is not None:
@@ -124,7 +124,7 @@ class Device:
 
     async def ask_what_was_told(self) -> None:
         id = os.urandom(8).hex()
-        await self._say(encode(Told(id, 1, 0, 100)))
+        await self._say(encode(FactsRequest(id, 1, 0, 100)))
         await self.until(lambda: id in self._answered)
 
     async def until(self, done: Callable[[], object]) -> None:
@@ -160,8 +160,8 @@ class Aviary:
 
     async def play(self) -> None:
         with self._written.all_of_it():
-            async with self._house() as urls, aiohttp.ClientSession() as session:
-                devices = [Device(session, urls[GATES[n]], who) for n, who in enumerate(WHOS)]
+            async with self._server() as urls, aiohttp.ClientSession() as session:
+                devices = [Device(session, urls[GATES[n]], person_id) for n, person_id in enumerate(WHOS)]
                 for device in devices:
                     await device.come()
                 await self._begin(devices)
@@ -207,10 +207,10 @@ class Aviary:
         for url in urls:
             for path in ("", "/games/1", "/games/2", "/none"):
                 for device in devices:
-                    bearer = {"Authorization": f"Bearer token {device.who}"}
+                    bearer = {"Authorization": f"Bearer token {device.person_id}"}
                     async with session.get(f"{url}/api/tables/{TABLE.name}{path}", headers=bearer) as reply:
                         replies += repr(reply.headers).encode() + await reply.read()
-            async with session.get(f"{url}/api/people", params={"who": WHOS[0]}) as reply:
+            async with session.get(f"{url}/api/people", params={"person_id": WHOS[0]}) as reply:
                 replies += await reply.read()
         for n, device in enumerate(devices):
             name = f"socket of {n}" if n < SEATS else "socket of the onlooker"
@@ -220,11 +220,11 @@ class Aviary:
                 assert all(word.encode() in device.came for word in mine), "it was not told its own"
         for gate in {*GATES}:
             here = {n for n in range(SEATS) if GATES[n] == gate}
-            letters = self._bus.letters.get(to_gate(f"gate{gate}"), b"")
-            self.sinks.append(Sink(f"letters to gate {gate}", here, letters))
+            bus_messages = self._bus.bus_messages.get(to_gate(f"gate{gate}"), b"")
+            self.sinks.append(Sink(f"letters to gate {gate}", here, bus_messages))
         others = b"".join(
-            letters
-            for at, letters in self._bus.letters.items()
+            bus_messages
+            for at, bus_messages in self._bus.bus_messages.items()
             if ".gate." not in at and ".keeper." not in at
         )
         self.sinks += [
@@ -239,20 +239,20 @@ class Aviary:
         assert {*quiet} <= {"log", "log of libraries"}, f"nothing to look into: {quiet}"
 
     @asynccontextmanager
-    async def _house(self) -> AsyncIterator[list[str]]:
-        means, urls, doors = Means(), [], []
+    async def _server(self) -> AsyncIterator[list[str]]:
+        runtime, urls, doors = Runtime(), [], []
         keepers = [
             Keeper(
                 f"keeper{n}",
                 self._store,
                 self._bus,
-                Keys({1: bytes(range(32))}, means),
-                means,
+                Keys({1: bytes(range(32))}, runtime),
+                runtime,
                 {"canary": canary},
             )
             for n in range(2)
         ]
-        gates = [Gate(f"gate{n}", self._store, self._bus, means, bots_key=b"") for n in {*GATES}]
+        gates = [Gate(f"gate{n}", self._store, self._bus, runtime, bots_key=b"") for n in {*GATES}]
         await asyncio.gather(*(keeper.start() for keeper in keepers), *(gate.start() for gate in gates))
         for gate in gates:
             doors.append(Door(gate, "127.0.0.1"))
@@ -306,8 +306,8 @@ async def searched(url: str, look: Look) -> set[str]:
     store = await open_store(url)
     try:
         await store.add_table(TABLE)
-        for n, who in enumerate(WHOS):
-            await store.add_person(Person(who, f"Bird {n}"), hashed(f"token {who}"))
+        for n, person_id in enumerate(WHOS):
+            await store.add_person(Person(person_id, f"Bird {n}"), hashed(f"token {person_id}"))
         aviary = Aviary(store, look, told)
         await aviary.play()
     finally:

@@ -14,15 +14,15 @@ from camlann.client.client import Client
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import sample
-from camlann.engine.match import Table
-from camlann.runtime import Means
+from camlann.engine.match import Match
+from camlann.runtime import Runtime
 from camlann.server.bot_seats import Bots
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.table import Company, CurrentGame, Who
+from camlann.table import CurrentGame, PersonId, Table
 from tests.planting import Planted
 from tests.server.harness.virtual_loop import VirtualLoop
 
-BOT = Who("bot:" + "0" * 32)
+BOT = PersonId("bot:" + "0" * 32)
 GAMES = {"avalon": (avalon, 7), "shadows": (shadows, 5)}
 
 leak = Planted()
@@ -31,14 +31,14 @@ leak = Planted()
 class Answered:
     """A line to a table at which one question is put, and when it was answered."""
 
-    def __init__(self, table: Table[Any, Any, Any], seat: Seat) -> None:
+    def __init__(self, table: Match[Any, Any, Any], seat: Seat) -> None:
         own, moves = table.truth.own[seat], table.moves(seat)
         played = table.rules.NAME, 1, table.public.ask
         frame = SimpleNamespace(
             game=1, at=1, ask=played[2], played=played[0], public=table.public, own=own, moves=moves
         )
-        company = Company(seats=(BOT,), number=1, current=CurrentGame(playing=True))
-        self.conversation = SimpleNamespace(company=company, frame=frame, company_at=1)
+        table_now = Table(seats=(BOT,), number=1, current=CurrentGame(playing=True))
+        self.conversation = SimpleNamespace(table=table_now, frame=frame, table_at=1)
         self.at = -1.0
 
     async def until(self, answer: Any, seconds: float | None = None) -> Any:
@@ -46,15 +46,15 @@ class Answered:
 
     async def ask(self, *given: object) -> None:
         self.at = asyncio.get_running_loop().time()
-        self.conversation.company = Company()
+        self.conversation.table = Table()
         self.conversation.frame = None
 
 
-def moment(table: Table[Any, Any, Any], seat: Seat) -> float:
+def moment(table: Match[Any, Any, Any], seat: Seat) -> float:
     """When a bot with this seat answers, if it is asked at 0 and chance is what it always is."""
 
     async def story() -> float:
-        bots = Bots(LocalBus(), [], b"", Means(), {table.rules.NAME: table.rules}, bot=choose)
+        bots = Bots(LocalBus(), [], b"", Runtime(), {table.rules.NAME: table.rules}, bot=choose)
         line: Any = Answered(table, seat)
         asked = asyncio.get_running_loop().time()
         await bots._play(line, BOT, Random("the same"))
@@ -67,7 +67,7 @@ def a_bot_answers_as_soon_whatever_its_seat_was_shown() -> None:
     for rules, seats in GAMES.values():
         for word in ("one deal", "another"):
             chance, dice = Random(word), partial(Seeded, seed_of(word), 1)
-            table: Table[Any, Any, Any] = Table(rules, rules.Options(), seats, dice)
+            table: Match[Any, Any, Any] = Match(rules, rules.Options(), seats, dice)
             moments, questions = set(), 0
             while questions < 12 and not table.over:
                 able = [seat for seat in table.public.everyone if table.moves(seat)]

@@ -13,7 +13,7 @@ import structlog
 from prometheus_client import Counter
 
 from camlann.engine.facts import Seat
-from camlann.server.cluster.bus_messages import BEATS, Say
+from camlann.server.cluster.bus_messages import BEATS, PlayCommand
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
@@ -21,7 +21,7 @@ from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
 from camlann.server.ops import metrics
-from tests.planting import AnyTable, before, in_frames
+from tests.planting import AnyMatch, before, in_frames
 from tests.server.harness.databases import database
 from tests.server.secrets import canary
 from tests.server.secrets.sinks import in_files, in_postgres, searched
@@ -43,7 +43,7 @@ async def on_a_laptop(folder: Path) -> set[str]:
 
 
 def _another(patch: pytest.MonkeyPatch, viewer: Seat | None) -> None:
-    def show(self: AnyTable, to: Seat | None, frame: dict[str, Any]) -> None:
+    def show(self: AnyMatch, to: Seat | None, frame: dict[str, Any]) -> None:
         if to == viewer:
             frame["other"] = self.truth.own[Seat(0)]
 
@@ -54,22 +54,22 @@ def _to_a_seat(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     _another(patch, Seat(1))
 
 
-def _to_the_onlooker(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
+def _to_the_spectator(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     _another(patch, None)
 
 
 def _to_all_gates(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def event(table: Any, held: TableState, gates: Any, people: bool) -> Any:
+    def event(table: Any, state: TableState, gates: Any, people: bool) -> Any:
         gates = list(gates)
-        everybody = [who for _, whos in gates for who in whos]
-        return old(table, held, [(gate, everybody) for gate, _ in gates], people)
+        everybody = [person_id for _, person_ids in gates for person_id in person_ids]
+        return old(table, state, [(gate, everybody) for gate, _ in gates], people)
 
     old = viewer_updates.event
     patch.setattr(viewer_updates, "event", event)
 
 
 def _to_all(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def shout(self: TableActor, held: TableState, say: Say) -> None:
+    def shout(self: TableActor, state: TableState, say: PlayCommand) -> None:
         self._services.post.put(BEATS, say)
 
     before(patch, TableActor, "_say", shout)
@@ -85,14 +85,14 @@ def _in_a_reply(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 
 def _in_the_log(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def note(self: TableActor, held: TableState, say: Say) -> None:
+    def note(self: TableActor, state: TableState, say: PlayCommand) -> None:
         structlog.get_logger().debug("said", command=say.command)
 
     before(patch, TableActor, "_say", note)
 
 
 def _in_the_log_of_a_library(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    def note(self: TableActor, held: TableState, say: Say) -> None:
+    def note(self: TableActor, state: TableState, say: PlayCommand) -> None:
         logging.getLogger("library").debug("sent %s", say)
 
     before(patch, TableActor, "_say", note)
@@ -102,7 +102,7 @@ def _in_a_metric(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
     counter = Counter("test_said", "What was said.", ["command"], registry=metrics.REGISTRY)
     ends.callback(metrics.REGISTRY.unregister, counter)
 
-    def count(self: TableActor, held: TableState, say: Say) -> None:
+    def count(self: TableActor, state: TableState, say: PlayCommand) -> None:
         counter.labels(say.command.decode()).inc()
 
     before(patch, TableActor, "_say", count)
@@ -115,7 +115,7 @@ def _in_the_store(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 PLANTED: dict[str, Plant] = {
     "socket of 1": _to_a_seat,
-    "socket of the onlooker": _to_the_onlooker,
+    "socket of the onlooker": _to_the_spectator,
     "letters to gate 1": _to_all_gates,
     "letters to all": _to_all,
     "replies": _in_a_reply,

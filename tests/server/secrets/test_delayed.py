@@ -7,19 +7,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import Told, encode
-from camlann.server.cluster.bus_messages import Clocked, Tell
+from camlann.protocol.client_messages import FactsRequest, encode
+from camlann.server.cluster.bus_messages import AskFacts, ClockUpdate
 from camlann.server.gate.http import Request
 from camlann.server.keeper import viewer_updates
 from camlann.server.keeper.broadcast import Broadcast
-from camlann.server.keeper.spectator_delay import ALL, Late
+from camlann.server.keeper.spectator_delay import ALL, SpectatorDelay
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.table import Settings
 from tests.planting import Planted
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import steered
-from tests.server.secrets.script import ONLOOKER, Come, Fetch, Moment, Script
+from tests.server.secrets.script import SPECTATOR, Come, Fetch, Moment, Script
 from tests.server.secrets.scripted_server import TABLE, ScriptedServer
 
 pytestmark = pytest.mark.no_cover
@@ -40,7 +40,7 @@ class Behind(ScriptedServer):
         await self._ask()
         if moment is self.script.moments[-1]:
             super()._was_played()
-            self.behind = [*self.callers[ONLOOKER].came]
+            self.behind = [*self.callers[SPECTATOR].came]
             await asyncio.sleep(DELAY)
             await self._ask()
 
@@ -48,10 +48,10 @@ class Behind(ScriptedServer):
         """The clock has run out since."""
 
     async def _ask(self) -> None:
-        await self._happen(Come(ONLOOKER, 1, (-1, 0, -1)))
+        await self._happen(Come(SPECTATOR, 1, (-1, 0, -1)))
         await asyncio.sleep(0.1)
-        self.callers[ONLOOKER].say(encode(Told("told", 1, 0, 900)))
-        await self._happen(Fetch(1, RECAP, ONLOOKER))
+        self.callers[SPECTATOR].say(encode(FactsRequest("told", 1, 0, 900)))
+        await self._happen(Fetch(1, RECAP, SPECTATOR))
         await asyncio.sleep(0.1)
 
 
@@ -67,9 +67,9 @@ def behind_the_table_nothing_is_learnt_by_any_door() -> None:
         server = Behind(script, 0, Settings(delay=DELAY))
         seen = server.run()
     said = [msgspec.json.decode(data) for _, data in server.behind if isinstance(data, bytes)]
-    assert {each["type"] for each in said} <= {"welcome", "company", "presence", "told", "pong"}
-    assert all(each["facts"] == [] for each in said if each["type"] == "told")
-    *recaps, last = [reply for _, reply in seen.replies[ONLOOKER]]
+    assert {each["type"] for each in said} <= {"welcome", "table", "presence", "facts", "pong"}
+    assert all(each["facts"] == [] for each in said if each["type"] == "facts")
+    *recaps, last = [reply for _, reply in seen.replies[SPECTATOR]]
     assert all(recap == recaps[0] for recap in recaps)
     assert last.status == 200
     assert len(last.body.strip()) > len(recaps[0].body.strip()), (
@@ -79,11 +79,11 @@ def behind_the_table_nothing_is_learnt_by_any_door() -> None:
 
 @leak("the recap of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def told(self: ViewerRequests, held: TableState, tell: Tell) -> None:
+    async def told(self: ViewerRequests, state: TableState, tell: AskFacts) -> None:
         with pytest.MonkeyPatch.context() as inner:
             if tell.id.startswith("told-gate"):
-                inner.setattr(Late, "until", lambda self, game: ALL)
-            await old(self, held, tell)
+                inner.setattr(SpectatorDelay, "until", lambda self, game: ALL)
+            await old(self, state, tell)
 
     old = ViewerRequests._told
     patch.setattr(ViewerRequests, "_told", told)
@@ -91,9 +91,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the clock of an onlooker is not kept behind the table", behind_the_table_nothing_is_learnt_by_any_door)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: Broadcast, held: TableState, gate: str, whos: Any = None) -> None:
-        data = self.clock.message(held)
-        self.send(gate, Clocked(self._table, self.clock.version, data, held.seats, None))
+    def show(self: Broadcast, state: TableState, gate: str, person_ids: Any = None) -> None:
+        data = self.clock.message(state)
+        self.send(gate, ClockUpdate(self._table, self.clock.version, data, state.seats, None))
 
     patch.setattr(Broadcast, "show_clock", show)
 
@@ -102,10 +102,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
     "an onlooker who comes anew is shown the table as it is", behind_the_table_nothing_is_learnt_by_any_door
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    def behind(table: Any, held: TableState, ats: Any, shown: Any = None) -> Any:
+    def behind(table: Any, state: TableState, ats: Any, shown: Any = None) -> Any:
         with pytest.MonkeyPatch.context() as inner:
-            inner.setattr(viewer_updates, "is_live", lambda held: True)
-            return old(table, held, ats, shown)
+            inner.setattr(viewer_updates, "is_live", lambda state: True)
+            return old(table, state, ats, shown)
 
     old = viewer_updates.behind
     patch.setattr(viewer_updates, "behind", behind)

@@ -7,7 +7,7 @@ import pytest
 from tests.server.secrets.compare import Leak, Net, viewers_cannot_tell, wire_cannot_tell
 from tests.server.secrets.leaks import LEAKS
 from tests.server.secrets.pairs import KEPT, kept
-from tests.server.secrets.replaced import who_is_replaced_sees_what_onlookers_see
+from tests.server.secrets.replaced import who_is_replaced_sees_what_spectators_see
 from tests.server.secrets.script import Script
 
 # Tracing trebles the time, and a line that only chance has passed is not a line that a test has covered.
@@ -40,7 +40,7 @@ def test_a_planted_leak_is_caught(
 
 def _look(worlds: str, net: Net) -> Callable[[Script], object]:
     if worlds.endswith("replaced"):
-        return who_is_replaced_sees_what_onlookers_see
+        return who_is_replaced_sees_what_spectators_see
     return viewers_cannot_tell if net in ("lines", "replies") else wire_cannot_tell
 
 

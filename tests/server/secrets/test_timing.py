@@ -40,7 +40,7 @@ def folder() -> Iterator[Path]:
 
 
 def plant(patch: pytest.MonkeyPatch) -> None:
-    def work(self: TableActor, held: TableState, commit: Commit) -> None:
+    def work(self: TableActor, state: TableState, commit: Commit) -> None:
         if commit.decision is not None and commit.decision.command == PlayCard("fail"):
             busy(PLANTED)
 
@@ -48,7 +48,7 @@ def plant(patch: pytest.MonkeyPatch) -> None:
 
 
 def untick(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(release_tick.Tick, "due", lambda self, who: who.flush())
+    patch.setattr(release_tick.ReleaseTick, "due", lambda self, person_id: person_id.flush())
 
 
 def apart(times: Times) -> tuple[float, float]:

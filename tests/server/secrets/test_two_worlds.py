@@ -8,7 +8,7 @@ import pytest
 from tests import spans
 from tests.server.secrets import pairs
 from tests.server.secrets.compare import viewers_cannot_tell, wire_cannot_tell
-from tests.server.secrets.replaced import who_is_replaced_sees_what_onlookers_see
+from tests.server.secrets.replaced import who_is_replaced_sees_what_spectators_see
 from tests.server.secrets.script import GateDies, KeeperDies, Script
 from tests.server.secrets.scripted_server import Seen
 
@@ -64,14 +64,14 @@ def test_worlds_of_avalon_that_are_alike_to_a_viewer_look_alike_to_it(part: int)
     # Now and then somebody who was let go is away for long enough to be seen.
     assert {*count.told} - {"presence"} == {
         "welcome",
-        "company",
+        "table",
         "frame",
-        "told",
+        "facts",
         "done",
         "refused",
-        "word",
-        "talk",
-        "talked",
+        "broadcast",
+        "chat",
+        "chat-history",
         "clock",
         "pong",
         "trouble",
@@ -102,8 +102,8 @@ def test_worlds_look_alike_though_somebody_goes_away_and_another_stands_in(game:
     assert count.told["presence"] > ABSENT[game]
 
 
-def test_who_was_replaced_and_looks_on_is_sent_what_onlookers_are_sent_and_no_more() -> None:
-    frames = [who_is_replaced_sees_what_onlookers_see(pairs.avalon_replaced(n)) for n in range(REPLACED)]
+def test_who_was_replaced_and_looks_on_is_sent_what_spectators_are_sent_and_no_more() -> None:
+    frames = [who_is_replaced_sees_what_spectators_see(pairs.avalon_replaced(n)) for n in range(REPLACED)]
     assert sum(frames) > 5 * REPLACED
 
 

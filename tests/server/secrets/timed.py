@@ -23,20 +23,20 @@ from camlann.avalon.state import Court
 from camlann.engine.facts import Seat
 from camlann.games import GAMES
 from camlann.protocol.client_messages import VERSION, Hello, Play, encode, padded
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server import log_codec
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.limits import Limits, Porter
+from camlann.server.gate.limits import Admission, Limits
 from camlann.server.gate.web_server import Door
-from camlann.server.keeper.commit import AnyTable, Inputs
+from camlann.server.keeper.commit import AnyMatch, Inputs
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_state import TableState
 from camlann.server.log_codec import LogRow
-from camlann.server.store import Append, Outcome, Person, Place, TableId, open_store
-from camlann.table import Agree, Begin, Choice, Choose, Sit, Who
+from camlann.server.store import Append, Outcome, Person, TableId, TableName, open_store
+from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.secrets.leaks import evil
 
 Clock: TypeAlias = Callable[[], float]
@@ -45,7 +45,7 @@ SEATS = 5
 COMING = 40
 """Tables to which people come before it is measured there."""
 MASTER = {1: bytes(range(32))}
-WHOS = [Who(f"{n:032x}") for n in range(1, SEATS + 1)]
+WHOS = [PersonId(f"{n:032x}") for n in range(1, SEATS + 1)]
 
 
 class Begun(Struct):
@@ -88,15 +88,15 @@ def busy(seconds: float) -> None:
         pass
 
 
-def begun(means: Means) -> Begun:
+def begun(runtime: Runtime) -> Begun:
     """Somebody's first quest, with one Good and one Evil knight."""
-    held = TableState(GAMES)
+    state = TableState(GAMES)
     rows: list[LogRow] = []
 
     def say(seat: int, command: object, game: int = 0, ask: int = 0) -> None:
-        commit = held.decide(WHOS[seat], means.name(), game, ask, encode(command), Inputs.draw(means))
+        commit = state.decide(WHOS[seat], runtime.name(), game, ask, encode(command), Inputs.draw(runtime))
         rows.extend(commit.rows)
-        held.adopt(commit)
+        state.adopt(commit)
 
     for seat in range(SEATS):
         say(seat, Sit())
@@ -104,7 +104,7 @@ def begun(means: Means) -> Begun:
     for seat in range(SEATS):
         say(seat, Agree())
     say(0, Begin())
-    game = held.game
+    game = state.game
     assert game is not None
     bad = evil(game.truth, game.public.everyone)[0]
     good, third = [seat for seat in game.public.everyone if seat not in evil(game.truth, [seat])][:2]
@@ -116,7 +116,7 @@ def begun(means: Means) -> Begun:
     return Begun(rows, game.public.ask, good, bad, third)
 
 
-def answer(game: AnyTable, seat: Seat, team: tuple[Seat, ...]) -> object:
+def answer(game: AnyMatch, seat: Seat, team: tuple[Seat, ...]) -> object:
     public: Court = game.public
     if seat == public.leader and len(public.asked) == 1:
         return avalon.Propose(1, team)
@@ -128,28 +128,28 @@ def answer(game: AnyTable, seat: Seat, team: tuple[Seat, ...]) -> object:
 @asynccontextmanager
 async def tables(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str, Begun]]:
     """A server on a port of its own, with all these tables in its store."""
-    means = Means()
+    runtime = Runtime()
     async with AsyncExitStack() as stack:
         store = await open_store(f"sqlite:{folder}/timed.db")
         stack.push_async_callback(store.close)
-        keys = Keys(MASTER, means)
-        found = begun(means)
-        for who in WHOS:
-            await store.add_person(Person(who, "Somebody"), hashed(f"token {who}"))
+        keys = Keys(MASTER, runtime)
+        found = begun(runtime)
+        for person_id in WHOS:
+            await store.add_person(Person(person_id, "Somebody"), hashed(f"token {person_id}"))
         for n, name in enumerate(names):
-            await store.add_table(Place(TableId(n), name))
+            await store.add_table(TableName(TableId(n), name))
         for start in range(0, len(names), 100):
             some = range(start, min(start + 100, len(names)))
             appends = [Append(TableId(n), log_codec.entry(keys, TableId(n), 0, found.rows)) for n in some]
             assert {*await store.append(appends)} == {Outcome.STORED}
         bus = LocalBus()
         stack.push_async_callback(bus.close)
-        keeper = Keeper("keeper", store, bus, keys, means)
+        keeper = Keeper("keeper", store, bus, keys, runtime)
         await keeper.start()
         stack.push_async_callback(keeper.stop)
         # The same few people are at very many tables.
-        porter = Porter(Limits(devices=len(names)))
-        gate = Gate("gate", store, bus, means, bots_key=b"", porter=porter)
+        porter = Admission(Limits(devices=len(names)))
+        gate = Gate("gate", store, bus, runtime, bots_key=b"", porter=porter)
         await gate.start()
         door = Door(gate, "127.0.0.1")
         await door.start()

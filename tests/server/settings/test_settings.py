@@ -6,14 +6,14 @@ import re
 import pytest
 
 from camlann.server.settings import BadSetting, Settings, add_flags, read, settings
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.repository.pages import ROOT
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-ANNA, BERT = Who("a" * 32), Who("b" * 32)
+ANNA, BERT = PersonId("a" * 32), PersonId("b" * 32)
 
 
-def test_who_sets_nothing_has_an_open_house() -> None:
+def test_who_sets_nothing_has_an_open_server() -> None:
     assert read({}, {}) == Settings()
     assert read({"url": None, "command": "serve"}, {"HOME": "/root", "CAMLANN_URL": " "}) == Settings()
 
@@ -38,7 +38,7 @@ def test_every_setting_can_be_set_by_its_variable() -> None:
         "open_tables": "no",
         "chat": "Off",
         "bots": "0",
-        "watchers": "false",
+        "spectators": "false",
         "tables": "7",
         "tables_per_person": "2",
         "people": "50",
@@ -98,20 +98,20 @@ OPENS = {
     "and nobody else": ("club", ANNA, False, False),
     "but the owner": ("club", BERT, False, True),
     "with hosts a member is not enough": ("hosts", ANNA, True, False),
-    "a host": ("hosts", Who("c" * 32), False, True),
+    "a host": ("hosts", PersonId("c" * 32), False, True),
     "the owner": ("hosts", BERT, False, True),
-    "nobody at all": ("hosts", Who(""), False, False),
+    "nobody at all": ("hosts", PersonId(""), False, False),
 }
 
 
-@pytest.mark.parametrize("opens, who, member, may", OPENS.values(), ids=OPENS.keys())
-def test_who_may_open_a_table(opens: str, who: Who, member: bool, may: bool) -> None:
+@pytest.mark.parametrize("opens, person_id, member, may", OPENS.values(), ids=OPENS.keys())
+def test_who_may_open_a_table(opens: str, person_id: PersonId, member: bool, may: bool) -> None:
     server = read({"opens": opens, "hosts": "c" * 32, "owner": BERT}, {})
-    assert server.may_open((who,), member) is may
+    assert server.may_open((person_id,), member) is may
 
 
 def test_without_an_owner_nobody_is_the_owner() -> None:
-    assert not read({"opens": "hosts"}, {}).may_open((Who(""),), member=True)
+    assert not read({"opens": "hosts"}, {}).may_open((PersonId(""),), member=True)
 
 
 def test_the_guide_lists_every_setting_as_it_is() -> None:

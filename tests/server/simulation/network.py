@@ -88,8 +88,8 @@ class Network:
 
         return end
 
-    def send(self, sender: str, address: str, letter: bytes) -> None:
-        assert len(letter) <= LARGEST, "a letter is too long"
+    def send(self, sender: str, address: str, bus_message: bytes) -> None:
+        assert len(bus_message) <= LARGEST, "a letter is too long"
         if self.closed or self._loop.is_dead(sender):
             return
         groups: dict[str, list[_Listener]] = {}
@@ -97,9 +97,9 @@ class Network:
             if listener.address == address:
                 groups.setdefault(listener.share or f" {len(groups)}", []).append(listener)
         for sharing in groups.values():
-            self._carry(sender, self._random.choice(sharing), letter)
+            self._carry(sender, self._random.choice(sharing), bus_message)
 
-    def _carry(self, sender: str, to: _Listener, letter: bytes) -> None:
+    def _carry(self, sender: str, to: _Listener, bus_message: bytes) -> None:
         weather, random = self.weather, self._random
         if random.random() < weather.loss:
             return
@@ -109,20 +109,20 @@ class Network:
             if random.random() < weather.late:
                 delay = random.uniform(0, weather.latest)
             if random.random() < weather.overtake:
-                line.insert(random.randint(0, len(line)), letter)
+                line.insert(random.randint(0, len(line)), bus_message)
             else:
-                line.append(letter)
+                line.append(bus_message)
             # Whichever arrives first brings the first of the line: from one sender all comes in order.
             when = max(self._loop.time() + delay, to.last.get(sender, 0.0))
             to.last[sender] = when
             self._loop.call_at(when, self._arrive, sender, to, context=to.context)
 
     def _arrive(self, sender: str, to: _Listener) -> None:
-        letter = to.lines[sender].popleft()
+        bus_message = to.lines[sender].popleft()
         alone = sender in self._alone or to.owner in self._alone
         apart = sender != to.owner and (alone or frozenset((sender, to.owner)) in self._cut)
         if to.open and not apart and not self.closed:
-            to.hear(letter)
+            to.hear(bus_message)
 
 
 class SimBus:
@@ -139,8 +139,8 @@ class SimBus:
         await asyncio.sleep(0)
         return self._network.listen(self._name, address, hear, share)
 
-    def send(self, address: str, letter: bytes) -> None:
-        self._network.send(self._name, address, letter)
+    def send(self, address: str, bus_message: bytes) -> None:
+        self._network.send(self._name, address, bus_message)
 
     async def flush(self) -> None:
         await asyncio.sleep(0)

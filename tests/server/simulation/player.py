@@ -11,14 +11,14 @@ from random import Random
 from msgspec import Raw, Struct
 
 from camlann.bots import chance
-from camlann.client.chat_buffer import Listening
+from camlann.client.chat_buffer import ChatBuffer
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import Line, Unsure, Word, shown
-from camlann.runtime import Means
-from camlann.table import Agree, Begin, Choice, Choose, HandOver, MoreTime, Rise, Sit, Who, alike
+from camlann.protocol.client_messages import Broadcast, ChatMessage, Unsure, shown
+from camlann.runtime import Runtime
+from camlann.table import Agree, Begin, Choice, Choose, HandOver, MoreTime, PersonId, Rise, Sit, alike
 from tests.server.harness.counting_client import CountingConversation
-from tests.server.harness.journal import AnyRules, Journal, Sent, encode
+from tests.server.harness.journal import AnyRules, EventLog, Sent, encode
 from tests.server.simulation.network import Socket
 
 
@@ -26,7 +26,7 @@ class Plan(Struct, frozen=True):
     """What a table is for."""
 
     name: str
-    seats: tuple[Who, ...]
+    seats: tuple[PersonId, ...]
     choice: Choice
     games: int = 1
 
@@ -35,11 +35,11 @@ class Player:
     def __init__(
         self,
         name: str,
-        who: Who,
+        person_id: PersonId,
         token: str,
         plan: Plan,
         rules: Mapping[str, AnyRules],
-        means: Means,
+        runtime: Runtime,
         random: Random,
         dial: Callable[[], Socket | None],
         *,
@@ -47,32 +47,32 @@ class Player:
         lazy: float = 0.0,
         folly: float = 0.05,
     ) -> None:
-        self.journal = Journal(name, who)
-        self.conversation = CountingConversation(rules, token, plan.name, means)
+        self.event_log = EventLog(name, person_id)
+        self.conversation = CountingConversation(rules, token, plan.name, runtime)
         self.socket: Socket | None = None
         self.lines = 0
         self.quiet = False
         """Says nothing new."""
-        self._who, self._plan, self._random, self._dial = who, plan, random, dial
+        self._person_id, self._plan, self._random, self._dial = person_id, plan, random, dial
         self._pace, self._lazy, self._folly = pace, lazy, folly
-        self._seated = who in plan.seats
+        self._seated = person_id in plan.seats
         self._gone = asyncio.Event()
         self._skipped = (0, 0)
-        self.conversation.listening = Listening()
+        self.conversation.listening = ChatBuffer()
         self.spoken: list[str] = []
         """The ids of what was said at the table."""
 
     @property
     def satisfied(self) -> bool:
         """Whether all games were played, as far as this device knows, and nothing of the last is missing."""
-        company, frame = self.conversation.company, self.conversation.frame
-        if company is None or frame is None or company.playing or company.number < self._plan.games:
+        table_now, frame = self.conversation.table, self.conversation.frame
+        if table_now is None or frame is None or table_now.playing or table_now.number < self._plan.games:
             return False
-        over = frame.game == company.number and frame.public.phase is None
+        over = frame.game == table_now.number and frame.public.phase is None
         return over and self._open() is None and len(self.conversation.told[frame.game]) >= frame.at
 
     @property
-    def heard(self) -> list[Line]:
+    def heard(self) -> list[ChatMessage]:
         """What was heard of the talk."""
         assert self.conversation.listening is not None
         return self.conversation.listening.lines
@@ -99,7 +99,7 @@ class Player:
 
     def _hear(self, data: bytes) -> None:
         if self.socket is not None:
-            self.journal.hear(_now(), shown.decode(data))
+            self.event_log.hear(_now(), shown.decode(data))
             self.conversation.hear(data)
             self._send()
 
@@ -138,28 +138,30 @@ class Player:
             return
         if self.conversation.frame is not None and self._random.random() < self._folly:
             items = (0, self._random.randrange(3))
-            self.conversation.say(Word("suggestion", self.conversation.frame.ask, items))
+            self.conversation.say(Broadcast("suggestion", self.conversation.frame.ask, items))
         if self._random.random() < self._folly:
-            self.spoken.append(self.conversation.speak(Text(f"{len(self.spoken)} of {self.journal.device}")))
+            self.spoken.append(
+                self.conversation.speak(Text(f"{len(self.spoken)} of {self.event_log.device}"))
+            )
         said = self._foolish() if self._random.random() < self._folly else self._sensible()
         if said is not None:
             command, game, ask = said
             id = self.conversation.play(command, game, ask)
-            self.journal.sent[id] = Sent(id, game, encode(command), _now())
+            self.event_log.sent[id] = Sent(id, game, encode(command), _now())
 
     def _open(self) -> str | None:
         """A command that was not answered for good."""
-        for sent in reversed(self.journal.sent.values()):
+        for sent in reversed(self.event_log.sent.values()):
             if all(isinstance(answer, Unsure) for _, answer in sent.answers):
                 return sent.id
         return None
 
     def _sensible(self) -> tuple[Command, int, int] | None:
-        company, frame = self.conversation.company, self.conversation.frame
-        if company is None or not self._seated:
+        table_now, frame = self.conversation.table, self.conversation.frame
+        if table_now is None or not self._seated:
             return None
-        if company.playing:
-            if frame is None or frame.game != company.number or frame.own is None or not frame.moves:
+        if table_now.playing:
+            if frame is None or frame.game != table_now.number or frame.own is None or not frame.moves:
                 return None
             if self._skipped == (frame.game, frame.ask):
                 return None
@@ -169,16 +171,16 @@ class Player:
             offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
             command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, frame.ask
-        if company.number >= self._plan.games or company.deals.open is not None:
+        if table_now.number >= self._plan.games or table_now.deals.open is not None:
             return None
-        if self._who not in company.seats:
+        if self._person_id not in table_now.seats:
             return Sit(), 0, 0
-        if company.host == self._who and company.choice is None:
+        if table_now.host == self._person_id and table_now.choice is None:
             return Choose(self._plan.choice), 0, 0
-        if company.choice is not None and len(company.seats) == len(self._plan.seats):
-            if self._who not in company.ready:
+        if table_now.choice is not None and len(table_now.seats) == len(self._plan.seats):
+            if self._person_id not in table_now.ready:
                 return self.conversation.agreement(), 0, 0
-            if company.host == self._who and len(company.ready) == len(company.seats):
+            if table_now.host == self._person_id and len(table_now.ready) == len(table_now.seats):
                 return Begin(), 0, 0
         return None
 

@@ -7,7 +7,7 @@ from tests.server.harness.virtual_loop import VirtualLoop, process
 from tests.server.simulation.network import Network, Socket, Weather
 
 
-def _carried(seed: int, weather: Weather, letters: int = 50) -> list[int]:
+def _carried(seed: int, weather: Weather, bus_messages: int = 50) -> list[int]:
     heard: list[int] = []
     loop = VirtualLoop(seed)
 
@@ -15,8 +15,8 @@ def _carried(seed: int, weather: Weather, letters: int = 50) -> list[int]:
         network = Network(loop, Random(seed))
         network.weather = weather
         with loop.inside("b"):
-            await network.bus("b").listen("here", lambda letter: heard.append(int(letter)))
-        for n in range(letters):
+            await network.bus("b").listen("here", lambda bus_message: heard.append(int(bus_message)))
+        for n in range(bus_messages):
             network.bus("a").send("here", b"%d" % n)
             await asyncio.sleep(0.001)
         await asyncio.sleep(5)

@@ -5,7 +5,7 @@ import pytest
 from camlann.protocol.client_messages import Done, encode
 from camlann.server.cluster.bus_messages import Answer
 from camlann.server.gate import pending_requests
-from camlann.server.gate.connection import Device
+from camlann.server.gate.connection import Connection
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
@@ -23,12 +23,12 @@ WITHIN = 15
 def _answers_before_it_commits(patch: pytest.MonkeyPatch) -> None:
     old = TableActor._commit
 
-    async def hasty(self: TableActor, held: TableState, commit: Commit) -> bool:
+    async def hasty(self: TableActor, state: TableState, commit: Commit) -> bool:
         row = commit.rows[0]
-        if row.who is not None and row.id is not None and row.refused is None:
+        if row.person_id is not None and row.id is not None and row.refused is None:
             for gate in self.attached.gates():
-                self.broadcast.send(gate, Answer(self.table, row.who, row.id, encode(Done(row.id))))
-        return await old(self, held, commit)
+                self.broadcast.send(gate, Answer(self.table, row.person_id, row.id, encode(Done(row.id))))
+        return await old(self, state, commit)
 
     patch.setattr(TableActor, "_commit", hasty)
 
@@ -48,23 +48,23 @@ def _appends_on_an_old_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def _forgets_commands_when_it_loads(patch: pytest.MonkeyPatch) -> None:
-    def forget(held: TableState, rows: object) -> None:
-        held.answers.company.clear()
-        held.answers.moves.clear()
+    def forget(state: TableState, rows: object) -> None:
+        state.answers.table.clear()
+        state.answers.moves.clear()
 
     after(patch, TableState, "load", forget)
 
 
 def _steps_back(patch: pytest.MonkeyPatch) -> None:
-    def any_page(self: Device, game: int, at: int, turned: int = 0) -> bool:
+    def any_page(self: Connection, game: int, at: int, turned: int = 0) -> bool:
         self.game, self.at = game, at
         return True
 
-    patch.setattr(Device, "to_page", any_page)
+    patch.setattr(Connection, "to_page", any_page)
 
 
 def _rings_too_early(patch: pytest.MonkeyPatch) -> None:
-    after(patch, TableState, "load", lambda held, rows: setattr(held, "clock", held.clock // 2))
+    after(patch, TableState, "load", lambda state, rows: setattr(state, "clock", state.clock // 2))
 
 
 def _calls_the_unknown_done(patch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ def test_it_is_found_that(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant, kind, faults = PLANTED[what]
     plant(monkeypatch)
     # Broken worlds are not waited for.
-    monkeypatch.setattr(world, "PATIENCE", 20.0)
+    monkeypatch.setattr(world, "RETRY", 20.0)
     for seed in range(WITHIN):
         found = run(seed, Size(kinds=faults)).violations
         if any(kind in word.split() for word in found):

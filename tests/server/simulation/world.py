@@ -14,18 +14,18 @@ from msgspec import Struct, field
 
 from camlann import avalon
 from camlann.records.record import load
-from camlann.runtime import Means
-from camlann.server.chat.sealed_message import opened as opened_talk
+from camlann.runtime import Runtime
+from camlann.server.chat.sealed_message import opened as opened_chat
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.keeper.keeper import Keeper
-from camlann.server.store import Person, Place, TableId
-from camlann.table import Who
+from camlann.server.store import Person, TableId, TableName
+from camlann.table import PersonId
 from tests import ferry
 from tests.server import checkers
-from tests.server.chat.judge import talk_is_kept
+from tests.server.chat.judge import chat_is_kept
 from tests.server.harness.journal import AnyRules, Log, opened
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.virtual_loop import Order, OutOfTime, Stuck, VirtualLoop
@@ -35,7 +35,7 @@ from tests.server.simulation.player import Plan, Player, choice
 from tests.server.simulation.vault import Vault
 
 RULES: dict[str, AnyRules] = {"ferry": ferry, "avalon": avalon}
-PATIENCE = 240.0
+RETRY = 240.0
 """Seconds that all games may take once the faults are over."""
 GRACE = 8.0
 """Seconds in which the last device is brought up to date."""
@@ -100,17 +100,17 @@ class World:
 
     # Processes.
 
-    def means(self) -> Means:
+    def runtime(self) -> Runtime:
         chance = _fork(self.random)
-        return Means(wall=lambda: int(self.loop.time() * 1000 + self.wall), random=chance.randbytes)
+        return Runtime(wall=lambda: int(self.loop.time() * 1000 + self.wall), random=chance.randbytes)
 
     def keys(self) -> Keys:
-        return Keys({1: self._master}, self.means())
+        return Keys({1: self._master}, self.runtime())
 
     def add_gate(self) -> str:
         name = self._name("gate")
         with self.loop.inside(name):
-            gate = Gate(name, self.vault.line(name), self.network.bus(name), self.means(), bots_key=b"")
+            gate = Gate(name, self.vault.line(name), self.network.bus(name), self.runtime(), bots_key=b"")
             self.gates[name] = gate
             self.loop.create_task(gate.start())
         return name
@@ -119,7 +119,7 @@ class World:
         name = self._name("keeper")
         with self.loop.inside(name):
             line, bus = self.vault.line(name), self.network.bus(name)
-            keeper = Keeper(name, line, bus, self.keys(), self.means(), RULES)
+            keeper = Keeper(name, line, bus, self.keys(), self.runtime(), RULES)
             self.keepers[name] = keeper
             self.loop.create_task(keeper.start())
         return name
@@ -177,22 +177,22 @@ class World:
         report.violations += [f"uncaught: {_failure(each)}" for each in self.loop.failures]
         for table, players in self.players.items():
             log = self.log(table)
-            journals = [player.journal for player in players]
+            journals = [player.event_log for player in players]
             found = checkers.violations(log, journals) + self._kept(table, log)
-            found += talk_is_kept(
+            found += chat_is_kept(
                 self.disk.lines(table),
                 asyncio.run(self._refused(table)),
-                [(each.journal.who, each.spoken, each.conversation.answers) for each in players],
-                [(each.journal.device, each.heard) for each in players],
+                [(each.event_log.person_id, each.spoken, each.conversation.answers) for each in players],
+                [(each.event_log.device, each.heard) for each in players],
             )
             report.violations += [f"{self.plans[table].name[:6]} {word}" for word in found]
             report.rows += len(log.rows)
-            report.commands += sum(len(journal.sent) for journal in journals)
-            report.messages += sum(len(journal.heard) for journal in journals)
+            report.commands += sum(len(event_log.sent) for event_log in journals)
+            report.messages += sum(len(event_log.heard) for event_log in journals)
             report.lines += sum(player.lines for player in players)
             for player in players:
                 if player.conversation.stepped_back or player.conversation.retold:
-                    report.violations.append(f"{player.journal.device} was told something old or otherwise")
+                    report.violations.append(f"{player.event_log.device} was told something old or otherwise")
         report.trace, report.steps, report.seconds = self.loop.trace, self.loop.steps, self.loop.elapsed
         report.faults = self.faults.count
         return report
@@ -222,51 +222,53 @@ class World:
         self.network.closed = True
 
     async def _until_over(self) -> None:
-        end = self.loop.time() + PATIENCE
+        end = self.loop.time() + RETRY
         while not all(player.satisfied for players in self.players.values() for player in players):
             await asyncio.sleep(0.5)
             if self.loop.time() > end:
                 waiting = [
-                    player.journal.device
+                    player.event_log.device
                     for players in self.players.values()
                     for player in players
                     if not player.satisfied
                 ]
-                raise Unfinished(f"after {PATIENCE} s without a fault not at their end: {waiting}")
+                raise Unfinished(f"after {RETRY} s without a fault not at their end: {waiting}")
 
     async def _furnish(self, number: int) -> None:
         """A table, the people who will sit there, and somebody who looks on."""
         random, store = self.random, self.vault.store
-        place = Place(TableId(random.getrandbits(62)), random.randbytes(16).hex())
+        place = TableName(TableId(random.getrandbits(62)), random.randbytes(16).hex())
         await store.add_table(place)
         big = random.random() < 0.25
         seats = 5 if big else 3
-        whos = tuple(Who(random.randbytes(16).hex()) for _ in range(seats + 1))
+        person_ids = tuple(PersonId(random.randbytes(16).hex()) for _ in range(seats + 1))
         clock = random.choice((0, 0, 2, 5))
         options: Any = avalon.Options() if big else ferry.Options(turns=self.size.turns)
         chosen = choice("avalon" if big else "ferry", options, clock, random.choice((0, 3)))
         games = 1 if big else random.randint(1, self.size.games)
-        plan = Plan(place.name, whos[:-1], chosen, games)
+        plan = Plan(place.name, person_ids[:-1], chosen, games)
         self.plans[place.id] = plan
         pace = random.choice((0.1, 0.3, 0.6)) if not big else 0.15
         lazy = random.choice((0.0, 0.1, 0.3)) if clock else 0.0
         players: list[Player] = []
-        for who in whos:
+        for person_id in person_ids:
             token = random.randbytes(16).hex()
-            await store.add_person(Person(who, "somebody"), hashed(token))
+            await store.add_person(Person(person_id, "somebody"), hashed(token))
             # Some play by two devices at once.
             for _ in range(2 if random.random() < 0.15 else 1):
-                name = f"t{number}.{whos.index(who)}.{len(players)}"
-                means, chance = self.means(), _fork(random)
-                player = Player(name, who, token, plan, RULES, means, chance, self.dial, pace=pace, lazy=lazy)
+                name = f"t{number}.{person_ids.index(person_id)}.{len(players)}"
+                runtime, chance = self.runtime(), _fork(random)
+                player = Player(
+                    name, person_id, token, plan, RULES, runtime, chance, self.dial, pace=pace, lazy=lazy
+                )
                 players.append(player)
         self.players[place.id] = players
 
     async def _refused(self, table: TableId) -> set[str]:
         """The lines of talk that were not heard."""
-        authors = Authors(MemoryStore(self.disk), self.keys().of_people(), Means())
+        authors = Authors(MemoryStore(self.disk), self.keys().of_people(), Runtime())
         lines = self.disk.lines(table)
-        return {line.name for line in lines if await opened_talk(authors, line) is None}
+        return {line.name for line in lines if await opened_chat(authors, line) is None}
 
     def _kept(self, table: TableId, log: Log) -> list[str]:
         """A finished game is kept as a record that says the same as the log."""

@@ -58,7 +58,7 @@ def test_when_the_statement_is_lost_the_outcome_is_unknown_and_the_entry_is_not_
 def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
     async def scene() -> None:
         async with wire(postgres.url) as between:
-            store = await PostgresStore.open(between.url, patience=0.5)
+            store = await PostgresStore.open(between.url, retry=0.5)
             assert await store.append([append(0)]) == [STORED]
             between.answers.clear()
             began = time.monotonic()

@@ -6,26 +6,28 @@ from msgspec.structs import replace
 
 from camlann.server.store import Person, TableId
 from camlann.server.store.blocks import Block
-from camlann.server.store.chat import TalkLine
-from camlann.table import Who
+from camlann.server.store.chat import StoredChatMessage
+from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
 
 HERE, THERE = TableId(7), TableId(8)
-ANA, BEN, CAI, DOV = (Who(letter * 32) for letter in "abcd")
+ANA, BEN, CAI, DOV = (PersonId(bus_message * 32) for bus_message in "abcd")
 
 
-def line(n: int, who: Who = ANA, id: str = "", table: TableId = HERE, at: int = 0) -> TalkLine:
-    return TalkLine(table, n, who, id or f"id-{n}", f"name-{n}", 1, at or n, b"sealed %d" % n)
+def line(
+    n: int, person_id: PersonId = ANA, id: str = "", table: TableId = HERE, at: int = 0
+) -> StoredChatMessage:
+    return StoredChatMessage(table, n, person_id, id or f"id-{n}", f"name-{n}", 1, at or n, b"sealed %d" % n)
 
 
 def test_a_line_is_kept_once_however_often_it_is_said(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            assert await store.add_talk(line(0)) == line(0)
-            assert await other.add_talk(line(0)) == line(0)
+            assert await store.add_chat(line(0)) == line(0)
+            assert await other.add_chat(line(0)) == line(0)
             # The same id at another number is the line that is there.
-            assert await other.add_talk(replace(line(5), id="id-0", name="another")) == line(0)
-            assert await other.talk_lines(HERE, 0, 99) == [line(0)]
+            assert await other.add_chat(replace(line(5), id="id-0", name="another")) == line(0)
+            assert await other.chat_messages(HERE, 0, 99) == [line(0)]
 
     run(scene())
 
@@ -34,10 +36,10 @@ def test_of_two_who_write_the_same_number_one_is_told_to_look_again(engine: Engi
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             both = await asyncio.gather(
-                store.add_talk(line(0)), other.add_talk(replace(line(0, BEN), name="other"))
+                store.add_chat(line(0)), other.add_chat(replace(line(0, BEN), name="other"))
             )
             assert both.count(None) == 1
-            assert len(await store.talk_lines(HERE, 0, 9)) == 1
+            assert len(await store.chat_messages(HERE, 0, 9)) == 1
 
     run(scene())
 
@@ -48,16 +50,16 @@ def test_lines_are_found_by_their_place_their_name_and_their_author(engine: Engi
             lines = [line(0), line(1, BEN), line(2), line(3, BEN)]
             elsewhere = line(0, table=THERE, at=9)
             for each in (*lines, elsewhere):
-                await store.add_talk(each)
-            assert await store.talk_lines(HERE, 1, 3) == lines[1:3]
-            assert await store.last_talk(HERE, 2) == lines[2:]
-            assert await store.last_talk(TableId(9), 2) == []
-            assert await store.find_talk(HERE, "name-2") == lines[2]
-            assert await store.find_talk(THERE, "name-2") is None
-            assert await store.find_talk(HERE, "nul\0") is None
-            assert await store.talk_of([BEN, CAI]) == [lines[1], lines[3]]
-            assert await store.talk_of([ANA]) == [lines[0], lines[2], elsewhere]
-            assert await store.talk_of([]) == []
+                await store.add_chat(each)
+            assert await store.chat_messages(HERE, 1, 3) == lines[1:3]
+            assert await store.last_chat(HERE, 2) == lines[2:]
+            assert await store.last_chat(TableId(9), 2) == []
+            assert await store.find_chat(HERE, "name-2") == lines[2]
+            assert await store.find_chat(THERE, "name-2") is None
+            assert await store.find_chat(HERE, "nul\0") is None
+            assert await store.chat_of([BEN, CAI]) == [lines[1], lines[3]]
+            assert await store.chat_of([ANA]) == [lines[0], lines[2], elsewhere]
+            assert await store.chat_of([]) == []
 
     run(scene())
 
@@ -66,15 +68,15 @@ def test_old_lines_go_and_an_author_may_be_erased(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             for n in range(4):
-                await store.add_talk(line(n, (ANA, BEN)[n % 2], at=10 + n))
-            await store.tidy_talk(12)
-            assert [each.n for each in await store.talk_lines(HERE, 0, 9)] == [2, 3]
+                await store.add_chat(line(n, (ANA, BEN)[n % 2], at=10 + n))
+            await store.tidy_chat(12)
+            assert [each.n for each in await store.chat_messages(HERE, 0, 9)] == [2, 3]
             for block in (Block(ANA, CAI, 1), Block(CAI, ANA, 1), Block(BEN, CAI, 1)):
                 await store.block(block)
             await store.mute(ANA, HERE, BEN)
             await store.mute(BEN, HERE, ANA)
             await store.erase((ANA,), 20)
-            assert [each.who for each in await store.talk_lines(HERE, 0, 9)] == [BEN]
+            assert [each.person_id for each in await store.chat_messages(HERE, 0, 9)] == [BEN]
             assert await store.blocks([ANA, BEN, CAI]) == [Block(BEN, CAI, 1)]
             assert await store.mutes([ANA, BEN]) == []
 
@@ -84,8 +86,8 @@ def test_old_lines_go_and_an_author_may_be_erased(engine: Engine) -> None:
 def test_a_block_holds_both_ways_and_under_every_name_of_a_person(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            for who in (ANA, BEN, CAI, DOV):
-                await store.add_person(Person(who, who[0]), who.encode())
+            for person_id in (ANA, BEN, CAI, DOV):
+                await store.add_person(Person(person_id, person_id[0]), person_id.encode())
             assert await store.apart(ANA) == frozenset()
             await store.block(Block(ANA, BEN, 5))
             await store.block(Block(ANA, BEN, 9))
@@ -95,10 +97,10 @@ def test_a_block_holds_both_ways_and_under_every_name_of_a_person(engine: Engine
             # Ana is Cai too, and Ben is Dov.
             assert await store.join(ANA, CAI)
             assert await store.join(BEN, DOV)
-            for who in (ANA, CAI):
-                assert await other.apart(who) == {BEN, DOV}
-            for who in (BEN, DOV):
-                assert await other.apart(who) == {ANA, CAI}
+            for person_id in (ANA, CAI):
+                assert await other.apart(person_id) == {BEN, DOV}
+            for person_id in (BEN, DOV):
+                assert await other.apart(person_id) == {ANA, CAI}
             await other.unblock([CAI], BEN)
             assert await other.apart(DOV) == {ANA, CAI}
             await other.unblock([CAI, ANA], BEN)

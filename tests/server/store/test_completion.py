@@ -2,16 +2,16 @@
 
 from camlann.server.store import Person, Store, TableId
 from camlann.server.store.completion import Stay, Stays
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
 
 ONE, TWO = TableId(-5), TableId(2**62)
-ANA, BEN, CAI = (Who(letter * 32) for letter in "abc")
+ANA, BEN, CAI = (PersonId(bus_message * 32) for bus_message in "abc")
 
 
 async def people(store: Store) -> None:
-    for who in (ANA, BEN, CAI):
-        await store.add_person(Person(who, "somebody"), who.encode())
+    for person_id in (ANA, BEN, CAI):
+        await store.add_person(Person(person_id, "somebody"), person_id.encode())
 
 
 def test_games_and_those_left_are_counted_by_person_once_each(engine: Engine) -> None:
@@ -25,7 +25,7 @@ def test_games_and_those_left_are_counted_by_person_once_each(engine: Engine) ->
             # What was noted first counts.
             await store.note_stays([Stay(ONE, 1, BEN, False, 11)])
             await store.note_stays([])
-            asked = [BEN, CAI, ANA, BEN, Who("\\0")]
+            asked = [BEN, CAI, ANA, BEN, PersonId("\\0")]
             assert await store.stays(asked) == [Stays(BEN, 1, 1), Stays(ANA, 3, 1)]
             assert await store.stays([]) == []
 
@@ -54,6 +54,6 @@ def test_it_is_told_to_themselves_forgotten_after_a_while_and_gone_with_them(eng
             assert await store.stays_of([ANA, BEN]) == mine[:1]
             await store.erase([ANA], 30)
             await store.note_stays([Stay(ONE, 3, ANA, False, 40), Stay(ONE, 3, BEN, False, 40)])
-            assert [stay.who for stay in await store.stays_of([ANA, BEN])] == [BEN]
+            assert [stay.person_id for stay in await store.stays_of([ANA, BEN])] == [BEN]
 
     run(scene())

@@ -33,7 +33,7 @@ def write_old(path: Path, *, checkpointed: bool) -> sqlite3.Connection:
     return connection
 
 
-def held(path: Path) -> dict[str, bytes]:
+def state(path: Path) -> dict[str, bytes]:
     """Every file of the store but the index of its write-ahead log, which readers write too."""
     files = path.parent.glob(f"{path.name}*")
     return {file.name: file.read_bytes() for file in files if not file.name.endswith("-shm")}
@@ -41,7 +41,7 @@ def held(path: Path) -> dict[str, bytes]:
 
 def test_a_file_is_refused_and_left_byte_for_byte(sqlite: Sqlite) -> None:
     write_old(sqlite.path, checkpointed=True).close()
-    before = held(sqlite.path)
+    before = state(sqlite.path)
     assert [*before] == [sqlite.path.name]
 
     async def scene() -> None:
@@ -49,7 +49,7 @@ def test_a_file_is_refused_and_left_byte_for_byte(sqlite: Sqlite) -> None:
             await open_store(f"sqlite:{sqlite.path}")
 
     run(scene())
-    assert held(sqlite.path) == before
+    assert state(sqlite.path) == before
     assert [*sqlite.path.parent.iterdir()] == [sqlite.path]
 
 
@@ -58,9 +58,9 @@ def test_a_file_whose_log_was_not_emptied_is_left_byte_for_byte_too(sqlite: Sqli
         # As after a crash: nobody has the copy open.
         copy = tmp_path / "crashed" / sqlite.path.name
         copy.parent.mkdir()
-        for name, content in held(sqlite.path).items():
+        for name, content in state(sqlite.path).items():
             (copy.parent / name).write_bytes(content)
-    before = held(copy)
+    before = state(copy)
     assert before[f"{copy.name}-wal"]
 
     async def scene() -> None:
@@ -68,7 +68,7 @@ def test_a_file_whose_log_was_not_emptied_is_left_byte_for_byte_too(sqlite: Sqli
             await open_store(f"sqlite:{copy}")
 
     run(scene())
-    assert held(copy) == before
+    assert state(copy) == before
 
 
 def test_a_database_is_refused_and_nothing_is_made_in_it(postgres: Postgres) -> None:
@@ -90,8 +90,8 @@ def test_whoever_starts_a_server_is_told_what_to_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_old(tmp_path / "camlann.db", checkpointed=True).close()
-    before = held(tmp_path / "camlann.db")
+    before = state(tmp_path / "camlann.db")
     assert main(["tidy", "--data", str(tmp_path)]) == 2
     told = capsys.readouterr().err
     assert re.fullmatch(r"The database was made by an earlier version [^\n]* --store\.\n", told)
-    assert held(tmp_path / "camlann.db") == before
+    assert state(tmp_path / "camlann.db") == before

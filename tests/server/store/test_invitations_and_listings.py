@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from camlann.server.store import Place, TableId
+from camlann.server.store import TableId, TableName
 from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Answered, Knock
+from camlann.server.store.join_requests import Answered, JoinRequest
 from camlann.server.store.listings import Listing
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
 
 HERE, THERE = TableId(7), TableId(8)
-PLACES = [Place(TableId(n), f"table {n}") for n in (1, 2, 3)]
+PLACES = [TableName(TableId(n), f"table {n}") for n in (1, 2, 3)]
 
 
-def test_a_code_means_one_table_until_it_runs_out(engine: Engine) -> None:
+def test_a_code_runtime_one_table_until_it_runs_out(engine: Engine) -> None:
     code = Code("482913", HERE, 1000)
 
     async def scene() -> None:
@@ -47,25 +47,25 @@ def test_a_code_lets_anybody_in_for_a_while(engine: Engine) -> None:
     run(scene())
 
 
-def test_the_first_answer_to_a_knock_counts(engine: Engine) -> None:
-    ada, bo = Knock("k1", HERE, Who("a"), 900), Knock("k2", HERE, Who("b"), 800)
+def test_the_first_answer_to_a_join_request_counts(engine: Engine) -> None:
+    ada, bo = JoinRequest("k1", HERE, PersonId("a"), 900), JoinRequest("k2", HERE, PersonId("b"), 800)
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            for knock in (ada, bo, ada):
-                await store.knock(knock)
-            assert await other.knocks(HERE, 0) == [bo, ada]
-            assert await other.knocks(HERE, 800) == [ada]
-            assert await other.knocks(THERE, 0) == []
-            await other.answer_knock("k2", Answered.LET_IN)
-            await store.answer_knock("k2", Answered.REFUSED)
-            assert await store.find_knock("k2", 799) == replace(bo, state=Answered.LET_IN)
-            assert await store.find_knock("k2", 800) is None
-            assert await store.find_knock("none", 0) is None
-            assert await store.knocks(HERE, 0) == [ada]
+            for join_request in (ada, bo, ada):
+                await store.join_request(join_request)
+            assert await other.join_requests(HERE, 0) == [bo, ada]
+            assert await other.join_requests(HERE, 800) == [ada]
+            assert await other.join_requests(THERE, 0) == []
+            await other.answer_join_request("k2", Answered.LET_IN)
+            await store.answer_join_request("k2", Answered.REFUSED)
+            assert await store.find_join_request("k2", 799) == replace(bo, state=Answered.LET_IN)
+            assert await store.find_join_request("k2", 800) is None
+            assert await store.find_join_request("none", 0) is None
+            assert await store.join_requests(HERE, 0) == [ada]
             await store.tidy(800)
-            assert await store.find_knock("k2", 0) is None
-            assert await store.find_knock("k1", 0) == ada
+            assert await store.find_join_request("k2", 0) is None
+            assert await store.find_join_request("k1", 0) == ada
 
     run(scene())
 

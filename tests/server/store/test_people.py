@@ -7,26 +7,28 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.store import Kept, Person, Place, Store, Summary, TableId
+from camlann.server.store import Person, Store, StoredRecord, Summary, TableId, TableName
 from camlann.server.store.history import Visit
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import LASTS, Session, Visitor
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run
 
-ADA, BO, CY = Who("a"), Who("b"), Who("c")
-MORE = [Place(TableId(n), f"table {n}") for n in (1, 2, 3)]
+ADA, BO, CY = PersonId("a"), PersonId("b"), PersonId("c")
+MORE = [TableName(TableId(n), f"table {n}") for n in (1, 2, 3)]
 
 
 async def three(store: Store) -> None:
-    for n, who in enumerate((ADA, BO, CY)):
-        await store.add_person(Person(who, who.upper()), b"first of " + who.encode(), 100 + n)
+    for n, person_id in enumerate((ADA, BO, CY)):
+        await store.add_person(
+            Person(person_id, person_id.upper()), b"first of " + person_id.encode(), 100 + n
+        )
 
 
-async def whos(store: Store, token: bytes) -> tuple[Who, ...]:
+async def person_ids(store: Store, token: bytes) -> tuple[PersonId, ...]:
     visitor = await store.find_session(token)
-    return () if visitor is None else visitor.whos
+    return () if visitor is None else visitor.person_ids
 
 
 def test_a_new_person_has_a_session(engine: Engine) -> None:
@@ -43,14 +45,14 @@ def test_a_new_person_has_a_session(engine: Engine) -> None:
 
 
 def test_a_person_has_a_session_on_each_device_and_ends_them_one_by_one(engine: Engine) -> None:
-    phone, desk = Session(b"\0phone", ADA, 200, 300), Session(b"desk", ADA, 210, 210)
+    phone, actor = Session(b"\0phone", ADA, 200, 300), Session(b"desk", ADA, 210, 210)
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await three(store)
-            for session in (phone, desk, phone):
+            for session in (phone, actor, phone):
                 await store.add_session(session)
-            await store.add_session(Session(b"nobody's", Who("nobody"), 1, 1))
+            await store.add_session(Session(b"nobody's", PersonId("nobody"), 1, 1))
             assert [each.token for each in await other.sessions(ADA)] == [b"\0phone", b"desk", b"first of a"]
             assert await other.living([b"desk", b"none", b"\0phone", b"nobody's"]) == [b"desk", b"\0phone"]
             assert await other.living([]) == []
@@ -85,8 +87,11 @@ def test_a_person_may_be_called_something_else(engine: Engine) -> None:
         async with opened(engine, 2) as [store, other]:
             await three(store)
             await store.rename(ADA, "Ada 🗡")
-            await store.rename(Who("nobody"), "Nobody")
-            assert await other.people([ADA, BO, Who("nobody")]) == [Person(ADA, "Ada 🗡"), Person(BO, "B")]
+            await store.rename(PersonId("nobody"), "Nobody")
+            assert await other.people([ADA, BO, PersonId("nobody")]) == [
+                Person(ADA, "Ada 🗡"),
+                Person(BO, "B"),
+            ]
             assert await other.find_person(b"first of a") == Person(ADA, "Ada 🗡")
             with pytest.raises(ValueError, match="cannot be kept"):
                 await store.rename(ADA, "nul\0")
@@ -101,16 +106,16 @@ def test_two_guests_who_are_one_person_are_joined(engine: Engine) -> None:
             await store.add_passkey(Passkey(b"key", BO, b"public", 0, 5))
             assert await store.join(BO, ADA)
             assert await other.join(BO, ADA)
-            assert await whos(other, b"first of a") == (ADA, BO)
-            assert await whos(other, b"first of b") == (ADA, BO)
-            assert await whos(other, b"first of c") == (CY,)
+            assert await person_ids(other, b"first of a") == (ADA, BO)
+            assert await person_ids(other, b"first of b") == (ADA, BO)
+            assert await person_ids(other, b"first of c") == (CY,)
             assert [each.token for each in await other.sessions(ADA)] == [b"first of b", b"first of a"]
             assert await other.sessions(BO) == []
             assert [key.id for key in await other.passkeys(ADA)] == [b"key"]
             assert await other.people([BO]) == [Person(BO, "A")]
             # What belongs to the one who was joined belongs to whom they are now.
             await store.add_session(Session(b"late", BO, 9, 9))
-            assert await whos(store, b"late") == (ADA, BO)
+            assert await person_ids(store, b"late") == (ADA, BO)
             await store.rename(ADA, "Ada")
             assert await store.people([ADA, BO]) == [Person(ADA, "Ada"), Person(BO, "Ada")]
 
@@ -123,8 +128,8 @@ def test_whoever_was_joined_before_comes_along(engine: Engine) -> None:
             await three(store)
             assert await store.join(CY, BO)
             assert await store.join(BO, ADA)
-            assert await whos(store, b"first of c") == (ADA, BO, CY)
-            assert await whos(store, b"first of a") == (ADA, BO, CY)
+            assert await person_ids(store, b"first of c") == (ADA, BO, CY)
+            assert await person_ids(store, b"first of a") == (ADA, BO, CY)
 
     run(scene())
 
@@ -134,14 +139,14 @@ def test_nobody_is_joined_in_a_circle_or_twice(engine: Engine) -> None:
         async with opened(engine) as [store]:
             await three(store)
             assert not await store.join(ADA, ADA)
-            assert not await store.join(ADA, Who("nobody"))
-            assert not await store.join(Who("nobody"), ADA)
+            assert not await store.join(ADA, PersonId("nobody"))
+            assert not await store.join(PersonId("nobody"), ADA)
             assert await store.join(BO, ADA)
             assert not await store.join(ADA, BO)
             assert not await store.join(CY, BO)
             assert not await store.join(BO, CY)
-            assert await whos(store, b"first of b") == (ADA, BO)
-            assert await whos(store, b"first of c") == (CY,)
+            assert await person_ids(store, b"first of b") == (ADA, BO)
+            assert await person_ids(store, b"first of c") == (CY,)
 
     run(scene())
 
@@ -150,16 +155,16 @@ def test_two_who_are_joined_both_ways_at_once_are_joined_one_way(engine: Engine)
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             for n in range(8):
-                one, two = Who(f"one {n}"), Who(f"two {n}")
+                one, two = PersonId(f"one {n}"), PersonId(f"two {n}")
                 await store.add_person(Person(one, "x"), b"1" + one.encode())
                 await store.add_person(Person(two, "x"), b"2" + two.encode())
                 done = await asyncio.gather(
                     store.join(one, two), other.join(two, one), return_exceptions=True
                 )
                 assert sum(each is True for each in done) == 1
-                known = await whos(store, b"1" + one.encode())
+                known = await person_ids(store, b"1" + one.encode())
                 assert {*known} == {one, two}
-                assert known == await whos(store, b"2" + two.encode())
+                assert known == await person_ids(store, b"2" + two.encode())
 
     run(scene())
 
@@ -173,8 +178,8 @@ def test_passkeys_are_kept_with_a_count_that_never_goes_back(engine: Engine) -> 
             assert await store.find_passkey(b"\0id") is None
             assert await store.add_passkey(key)
             assert await other.add_passkey(key)
-            assert not await other.add_passkey(replace(key, who=BO))
-            assert not await other.add_passkey(replace(key, id=b"new", who=Who("nobody")))
+            assert not await other.add_passkey(replace(key, person_id=BO))
+            assert not await other.add_passkey(replace(key, id=b"new", person_id=PersonId("nobody")))
             assert await other.find_passkey(b"\0id") == key
             for count, then in ((9, 9), (8, 9), (2**32, 2**32)):
                 await store.used(b"\0id", count)
@@ -242,14 +247,14 @@ def test_people_find_the_tables_they_were_at_the_latest_first(engine: Engine) ->
             for place in MORE:
                 await store.add_table(place)
             one, two, three = MORE
-            for who, place, at in (
+            for person_id, place, at in (
                 (ADA, one, 10),
                 (ADA, two, 20),
                 (BO, three, 30),
                 (ADA, one, 40),
                 (CY, two, 9),
             ):
-                await store.visited(who, place.id, at)
+                await store.visited(person_id, place.id, at)
             await store.visited(ADA, one.id, 5)
             await store.visited(ADA, TableId(99), 50)
             found = [Visit(ADA, one, 40), Visit(BO, three, 30), Visit(ADA, two, 20)]
@@ -269,10 +274,12 @@ def test_people_find_the_tables_they_were_at_the_latest_first(engine: Engine) ->
 def test_the_finished_games_of_a_table_in_short(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
-            await store.keep(Kept(TABLE, 2, (BO,), b'{"format":"x","game":"avalon","seats":2}\n{"n":1}\n'))
-            await store.keep(Kept(TABLE, 1, (ADA, BO), b"\0 not a record"))
-            await store.keep(Kept(TABLE, 3, (), b'{"game":"avalon","more":"' + b"x" * 5000 + b'"}\n'))
-            await store.keep(Kept(TableId(8), 1, (), b"{}"))
+            await store.keep(
+                StoredRecord(TABLE, 2, (BO,), b'{"format":"x","game":"avalon","seats":2}\n{"n":1}\n')
+            )
+            await store.keep(StoredRecord(TABLE, 1, (ADA, BO), b"\0 not a record"))
+            await store.keep(StoredRecord(TABLE, 3, (), b'{"game":"avalon","more":"' + b"x" * 5000 + b'"}\n'))
+            await store.keep(StoredRecord(TableId(8), 1, (), b"{}"))
             assert await store.records_of(TABLE) == [
                 Summary(1, (ADA, BO), ""),
                 Summary(2, (BO,), "avalon"),

@@ -12,11 +12,11 @@ from camlann.server.store.author_keys import Author
 from camlann.server.store.postgres import PostgresStore
 from camlann.server.store.postgres_pool import drop
 from camlann.server.store.sql.author_keys import HOLD
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.databases import SERVER, command
 from tests.server.store.engines import TABLE, Postgres, append, entry, opened, run, until
 
-WHO = Who("a" * 32)
+PERSON_ID = PersonId("a" * 32)
 STORED, LOST, BAD = Outcome.STORED, Outcome.LOST, Outcome.BAD
 
 WAITING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
@@ -51,16 +51,16 @@ def test_who_stands_still_in_the_middle_of_something_is_not_waited_for_long(post
     async def scene() -> None:
         async with opened(postgres, 2) as [still, store]:
             assert isinstance(still, PostgresStore)
-            await store.add_person(Person(WHO, "Ana"), b"token")
+            await store.add_person(Person(PERSON_ID, "Ana"), b"token")
             async with still._lines.line() as line:
                 # As a process does that is stopped between two statements.
                 await line.execute("BEGIN")
-                await line.execute(HOLD, WHO)
+                await line.execute(HOLD, PERSON_ID)
                 began, tries = asyncio.get_running_loop().time(), 0
                 while True:
                     try:
                         tries += 1
-                        assert await store.add_author(Author(WHO, 1, b"sealed")) is not None
+                        assert await store.add_author(Author(PERSON_ID, 1, b"sealed")) is not None
                         break
                     except Unreachable:
                         assert tries < 5
@@ -144,7 +144,7 @@ def test_when_the_backend_dies_in_an_append_the_outcome_is_unknown_and_the_log_t
 
 def test_a_server_that_gives_up_waiting_has_changed_nothing(postgres: Postgres) -> None:
     async def scene() -> None:
-        store = await PostgresStore.open(postgres.url, patience=0.5)
+        store = await PostgresStore.open(postgres.url, retry=0.5)
         async with foreign_row(postgres, 0) as other:
             with pytest.raises(Unreachable):
                 await store.append([append(0), append(0, 1, "", 9)])

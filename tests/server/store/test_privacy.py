@@ -5,17 +5,17 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.store import Kept, Person, Place, Share, Store, TableId
+from camlann.server.store import Person, Share, Store, StoredRecord, TableId, TableName
 from camlann.server.store.author_keys import Author
-from camlann.server.store.join_requests import Knock
+from camlann.server.store.join_requests import JoinRequest
 from camlann.server.store.moderation import DAY, FOREVER, KEEP_CLOSED, KEEP_OPEN, Act, Report, Sanction, State
 from camlann.server.store.notes import Notes
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
 
-ADA, BO, CY = Who("a"), Who("b"), Who("c")
+ADA, BO, CY = PersonId("a"), PersonId("b"), PersonId("c")
 TABLE, OTHER = TableId(7), TableId(8)
 KEY = Author(ADA, 1, b"\0wrapped")
 NOTES = Notes(ADA, TABLE, 1, 100, b"sealed")
@@ -24,11 +24,13 @@ MUTE = Sanction("r1", BO, "mute", TABLE, "insult", 2000, 3000)
 
 
 async def three(store: Store) -> None:
-    for n, who in enumerate((ADA, BO, CY)):
-        await store.add_person(Person(who, who.upper()), b"first of " + who.encode(), 100 + n)
+    for n, person_id in enumerate((ADA, BO, CY)):
+        await store.add_person(
+            Person(person_id, person_id.upper()), b"first of " + person_id.encode(), 100 + n
+        )
 
 
-def decision(n: int, act: str = "mute", actor: Who = CY, at: int = 2000, until: int = 3000) -> Act:
+def decision(n: int, act: str = "mute", actor: PersonId = CY, at: int = 2000, until: int = 3000) -> Act:
     return Act("r1", n, actor, act, "insult", at, until)
 
 
@@ -80,7 +82,7 @@ def test_of_two_who_write_the_same_version_one_is_taken(engine: Engine) -> None:
 
 
 def test_notes_are_found_by_person_the_latest_first_and_end_by_table(engine: Engine) -> None:
-    later, bos = replace(NOTES, table=OTHER, at=300), replace(NOTES, who=BO, at=200)
+    later, bos = replace(NOTES, table=OTHER, at=300), replace(NOTES, person_id=BO, at=200)
 
     async def scene() -> None:
         async with opened(engine) as [store]:
@@ -176,7 +178,7 @@ def test_a_sanction_stands_while_it_is_objected_to_and_the_last_decision_takes_i
 
 
 @pytest.mark.parametrize("into", [ADA, BO])
-def test_a_sanction_stands_against_every_name_of_a_person(engine: Engine, into: Who) -> None:
+def test_a_sanction_stands_against_every_name_of_a_person(engine: Engine, into: PersonId) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             await three(store)
@@ -184,8 +186,8 @@ def test_a_sanction_stands_against_every_name_of_a_person(engine: Engine, into: 
             assert await store.decide(decision(1), State.DECIDED, MUTE)
             assert await store.join(BO if into is ADA else ADA, into)
             assert await store.join(CY, into)
-            for who in (ADA, BO, CY):
-                assert await store.sanctions(who, 2000) == [MUTE]
+            for person_id in (ADA, BO, CY):
+                assert await store.sanctions(person_id, 2000) == [MUTE]
 
     run(scene())
 
@@ -194,14 +196,14 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await three(store)
-            await store.add_table(Place(TABLE, "seven"))
+            await store.add_table(TableName(TABLE, "seven"))
             assert await store.join(BO, ADA)
             await store.add_passkey(Passkey(b"key", ADA, b"public", 0, 1))
             await store.add_once(Once(b"link", Use.LINK, ADA.encode(), FOREVER))
             await store.add_once(Once(b"ticket", Use.TICKET, b"first of b", FOREVER))
             await store.add_once(Once(b"hers", Use.TICKET, b"first of c", FOREVER))
             await store.visited(BO, TABLE, 5)
-            await store.knock(Knock("k", TABLE, ADA, FOREVER))
+            await store.join_request(JoinRequest("k", TABLE, ADA, FOREVER))
             await store.add_author(KEY)
             await store.write_notes(NOTES)
             await store.share(Share("s1", TABLE, 1, ADA, 1))
@@ -221,7 +223,7 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
             assert await other.take(b"hers", Use.TICKET, 1) == b"first of c"
             assert not await other.visits((ADA, BO), TABLE)
             assert not await other.notes((ADA, BO))
-            assert await other.find_knock("k", 1) is None
+            assert await other.find_join_request("k", 1) is None
             assert await other.find_share("s1") is None
             assert await other.find_share("s2") == Share("s2", TABLE, 1, CY, 1, (CY,))
             assert await other.author(ADA) is None
@@ -238,22 +240,25 @@ def test_what_somebody_played_and_shared_is_found(engine: Engine) -> None:
 
     async def scene() -> None:
         async with opened(engine) as [store]:
-            for place in (Place(OTHER, "eight"), Place(TABLE, "seven")):
+            for place in (TableName(OTHER, "eight"), TableName(TABLE, "seven")):
                 await store.add_table(place)
             for table, game, people in ((TABLE, 2, (ADA, CY)), (OTHER, 1, (CY, BO)), (TABLE, 1, (BO, ADA))):
-                await store.keep(Kept(table, game, people, b"{}"))
+                await store.keep(StoredRecord(table, game, people, b"{}"))
             await store.share(mine)
             await store.share(replace(hers, named=()))
             await store.name_in_share("s2", BO, True)
-            assert await store.sat_in((ADA,)) == [(Place(TABLE, "seven"), 1), (Place(TABLE, "seven"), 2)]
+            assert await store.sat_in((ADA,)) == [
+                (TableName(TABLE, "seven"), 1),
+                (TableName(TABLE, "seven"), 2),
+            ]
             assert len(await store.sat_in((ADA, BO))) == 3
             assert await store.sat_in(()) == []
             assert await store.shared_by((ADA, BO)) == [mine, hers]
             assert await store.shared_by((BO,)) == [hers]
             assert await store.shared_by(()) == []
             assert await store.places([OTHER, TableId(9), TABLE]) == [
-                Place(TABLE, "seven"),
-                Place(OTHER, "eight"),
+                TableName(TABLE, "seven"),
+                TableName(OTHER, "eight"),
             ]
             assert await store.places([]) == []
 
@@ -264,7 +269,7 @@ def test_nothing_of_somebody_erased_comes_back(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             await three(store)
-            await store.add_table(Place(TABLE, "seven"))
+            await store.add_table(TableName(TABLE, "seven"))
             await store.erase((ADA,), 5000)
             assert await store.add_author(KEY) is None
             assert not await store.write_notes(NOTES)
@@ -272,7 +277,7 @@ def test_nothing_of_somebody_erased_comes_back(engine: Engine) -> None:
             await store.visited(ADA, TABLE, 5)
             await store.visited(CY, TABLE, 5)
             await store.tidy_privacy(6000)
-            assert [each.who for each in await store.visits((ADA, CY), TABLE)] == [CY]
+            assert [each.person_id for each in await store.visits((ADA, CY), TABLE)] == [CY]
 
     run(scene())
 

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from camlann.server.store import Kept, Person, Place, Share, Summary, TableId, Unreachable
-from camlann.table import Who
+from camlann.server.store import Person, Share, StoredRecord, Summary, TableId, TableName, Unreachable
+from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Engine, append, opened, run
 
 
 def test_tables_are_found_by_their_outer_name(engine: Engine) -> None:
-    place = Place(TableId(2**62), "c0ffee")
+    place = TableName(TableId(2**62), "c0ffee")
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
@@ -17,7 +17,7 @@ def test_tables_are_found_by_their_outer_name(engine: Engine) -> None:
             await store.add_table(place)
             await store.add_table(place)
             assert await other.find_table("c0ffee") == place
-            for taken in (Place(TableId(1), "c0ffee"), Place(TableId(2**62), "decaf")):
+            for taken in (TableName(TableId(1), "c0ffee"), TableName(TableId(2**62), "decaf")):
                 with pytest.raises(ValueError, match="taken"):
                     await other.add_table(taken)
             assert await store.find_table("decaf") is None
@@ -27,7 +27,7 @@ def test_tables_are_found_by_their_outer_name(engine: Engine) -> None:
 
 
 def test_people_are_found_by_their_token_and_by_who_they_are(engine: Engine) -> None:
-    ada, bo = Person(Who("a"), "Ada 🗡"), Person(Who("b"), "Бо")
+    ada, bo = Person(PersonId("a"), "Ada 🗡"), Person(PersonId("b"), "Бо")
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
@@ -37,13 +37,13 @@ def test_people_are_found_by_their_token_and_by_who_they_are(engine: Engine) -> 
             await store.add_person(bo, b"other")
             assert await other.find_person(b"\0token") == ada
             assert await other.find_person(b"") is None
-            assert await other.people([Who("b"), Who("nobody"), Who("a")]) == [bo, ada]
+            assert await other.people([PersonId("b"), PersonId("nobody"), PersonId("a")]) == [bo, ada]
             assert await other.people([]) == []
-            for taken, token in ((ada, b"new"), (Person(Who("c"), "Cy"), b"other")):
+            for taken, token in ((ada, b"new"), (Person(PersonId("c"), "Cy"), b"other")):
                 with pytest.raises(ValueError, match="taken"):
                     await other.add_person(taken, token)
             assert await store.find_person(b"new") is None
-            assert await store.people([Who("c")]) == []
+            assert await store.people([PersonId("c")]) == []
 
     run(scene())
 
@@ -53,23 +53,23 @@ def test_a_text_that_cannot_be_kept_is_known_to_nobody(engine: Engine) -> None:
         async with opened(engine) as [store]:
             for text in ("nul\0", "half \ud800"):
                 assert await store.find_table(text) is None
-                assert await store.people([Who(text)]) == []
+                assert await store.people([PersonId(text)]) == []
                 with pytest.raises(ValueError, match="cannot be kept"):
-                    await store.add_table(Place(TableId(1), text))
+                    await store.add_table(TableName(TableId(1), text))
                 with pytest.raises(ValueError, match="cannot be kept"):
-                    await store.add_person(Person(Who("a"), text), b"token")
+                    await store.add_person(Person(PersonId("a"), text), b"token")
 
     run(scene())
 
 
 def test_a_finished_game_is_kept_once(engine: Engine) -> None:
-    kept = Kept(TABLE, 3, (Who("b"), Who("a")), b'\0{"format"}')
+    kept = StoredRecord(TABLE, 3, (PersonId("b"), PersonId("a")), b'\0{"format"}')
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             assert await store.kept(TABLE, 3) is None
             await store.keep(kept)
-            await other.keep(Kept(TABLE, 3, (), b"another"))
+            await other.keep(StoredRecord(TABLE, 3, (), b"another"))
             assert await other.kept(TABLE, 3) == kept
             assert await other.kept(TABLE, 2) is None
 
@@ -77,20 +77,24 @@ def test_a_finished_game_is_kept_once(engine: Engine) -> None:
 
 
 def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
-    kept = Kept(TABLE, 3, (Who("b"), Who("a")), b"{}", "avalon", (Who("a"),), "three_fails", 2**41)
+    kept = StoredRecord(
+        TABLE, 3, (PersonId("b"), PersonId("a")), b"{}", "avalon", (PersonId("a"),), "three_fails", 2**41
+    )
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await store.keep(kept)
             assert await other.kept(TABLE, 3) == kept
             assert await other.records_of(TABLE) == [
-                Summary(3, (Who("b"), Who("a")), "avalon", (Who("a"),), "three_fails", 2**41)
+                Summary(3, (PersonId("b"), PersonId("a")), "avalon", (PersonId("a"),), "three_fails", 2**41)
             ]
 
     run(scene())
 
 
-MINE, HERS = (Share(name * 32, TABLE, 3, Who(name), at, (Who(name),)) for name, at in (("a", 20), ("c", 10)))
+MINE, HERS = (
+    Share(name * 32, TABLE, 3, PersonId(name), at, (PersonId(name),)) for name, at in (("a", 20), ("c", 10))
+)
 
 
 def test_a_person_has_one_link_to_a_finished_game_and_is_named_in_it(engine: Engine) -> None:
@@ -116,15 +120,15 @@ def test_who_is_named_in_a_link_until_they_say_otherwise(engine: Engine) -> None
         async with opened(engine, 2) as [store, other]:
             await store.share(MINE)
             await store.share(HERS)
-            for who in ("b", "d", "b"):
-                await store.name_in_share(MINE.name, Who(who), True)
-            assert await other.find_share(MINE.name) == replace(MINE, named=(*map(Who, "abd"),))
+            for person_id in ("b", "d", "b"):
+                await store.name_in_share(MINE.name, PersonId(person_id), True)
+            assert await other.find_share(MINE.name) == replace(MINE, named=(*map(PersonId, "abd"),))
             assert await other.find_share(HERS.name) == HERS
-            for who in ("a", "d", "a"):
-                await other.name_in_share(MINE.name, Who(who), False)
-            assert await store.shares_of(TABLE, 3) == [HERS, replace(MINE, named=(Who("b"),))]
+            for person_id in ("a", "d", "a"):
+                await other.name_in_share(MINE.name, PersonId(person_id), False)
+            assert await store.shares_of(TABLE, 3) == [HERS, replace(MINE, named=(PersonId("b"),))]
             # To ask for one's link again changes nothing in it.
-            assert await store.share(replace(MINE, name="ef" * 16)) == replace(MINE, named=(Who("b"),))
+            assert await store.share(replace(MINE, name="ef" * 16)) == replace(MINE, named=(PersonId("b"),))
 
     run(scene())
 
@@ -133,11 +137,11 @@ def test_a_link_that_is_taken_away_was_never_there(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await store.share(MINE)
-            await store.name_in_share(MINE.name, Who("b"), True)
+            await store.name_in_share(MINE.name, PersonId("b"), True)
             for _ in range(2):
                 await other.unshare(MINE.name)
             assert await store.find_share(MINE.name) is None
-            await store.name_in_share(MINE.name, Who("b"), True)
+            await store.name_in_share(MINE.name, PersonId("b"), True)
             assert await store.shares_of(TABLE, 3) == []
             assert await store.share(MINE) == MINE
 

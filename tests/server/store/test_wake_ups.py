@@ -11,7 +11,7 @@ def test_what_is_due_is_found_the_longest_due_first_and_page_by_page(engine: Eng
     async def scene() -> None:
         async with opened(engine) as [store]:
             early, late = Due(TWO, "clock", 0, 4), Due(ONE, "clock", 0, 9)
-            other, never = Due(THREE, "forsaken", 50, 2), Due(TWO, "forsaken", 900, 4)
+            other, never = Due(THREE, "abandoned", 50, 2), Due(TWO, "abandoned", 900, 4)
             for each in (other, never, early, late):
                 await store.set_due(each)
             assert await store.due(50, 10) == [late, early, other]
@@ -33,7 +33,7 @@ def test_what_was_written_later_counts_whatever_comes_in_between(engine: Engine)
             for n in (20, 30):
                 await store.end_due(ONE, "clock", n)
                 assert await other.due(0, 10) == [Due(ONE, "clock", 0, 30)]
-            await store.end_due(ONE, "forsaken", 99)
+            await store.end_due(ONE, "abandoned", 99)
             await store.end_due(TWO, "clock", 99)
             assert len(await store.due(0, 10)) == 1
             for _ in range(2):

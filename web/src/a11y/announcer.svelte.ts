@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 const TOGETHER = 250;
 const KEPT = 12;
 
-class Herald {
+class Announcer {
   /** What happened, in order; old lines go. */
   news = $state.raw<readonly { readonly at: number; readonly text: string }[]>([]);
   /** What must be heard now. */
@@ -39,4 +39,4 @@ class Herald {
   }
 }
 
-export const herald = new Herald();
+export const announcer = new Announcer();

@@ -1,6 +1,6 @@
 // The cards of a quest, turned one after another: how long it takes, and whether anybody wants to see it.
 
-import { liking } from "../settings.svelte";
+import { preference } from "../settings.svelte";
 
 export const EACH = 550;
 const AFTER = 1400;
@@ -9,4 +9,4 @@ const AFTER = 1400;
 export const lasts = (cards: number): number => Math.min(5000, cards * EACH + AFTER);
 
 export const moves = (): boolean =>
-  liking.motion !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  preference.motion !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

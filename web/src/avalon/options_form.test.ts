@@ -9,8 +9,8 @@ test("every option has its place, and only one", () => {
 
 test("both Lancelots come and go together", () => {
   const some = { roles: ["merlin", "assassin"], lancelot: "known_pair" };
-  const both = before.also("lancelot", some);
+  const both = before.decoys("lancelot", some);
   expect(both.roles).toEqual(["merlin", "assassin", "lancelot_good", "lancelot_evil"]);
-  expect(before.also("lancelot", { ...both, lancelot: "off" }).roles).toEqual(some.roles);
-  expect(before.also("lady", some)).toBe(some);
+  expect(before.decoys("lancelot", { ...both, lancelot: "off" }).roles).toEqual(some.roles);
+  expect(before.decoys("lady", some)).toBe(some);
 });

@@ -19,7 +19,7 @@ export const before: Before = {
     return condition === undefined || [options[condition.option]].flat().some((value) => condition.values.includes(value as string));
   },
   // Whoever plays with Lancelot plays with both of them.
-  also: (field, options) => {
+  decoys: (field, options) => {
     if (field !== "lancelot") return options;
     const others = (options.roles as readonly string[]).filter((role) => !LANCELOTS.includes(role));
     return { ...options, roles: options.lancelot === "off" ? others : [...others, ...LANCELOTS] };

@@ -59,7 +59,7 @@ export const SIGHTS: Readonly<Record<string, Shows>> = {
   namesake: (role) => (traitsOf(role).lancelot ? "lancelot" : null),
 };
 
-export function watchers(role: string, cast: readonly string[], options: Options): readonly Watcher[] {
+export function spectators(role: string, cast: readonly string[], options: Options): readonly Watcher[] {
   const at = cast.indexOf(role);
   // Whoever may change sides keeps their eyes shut.
   const awake = cast.filter((other, i) => i !== at && !(traitsOf(other).lancelot && switching(options)));

@@ -5,7 +5,7 @@ import { ROLES } from "../wire/rules-avalon";
 import { before } from "./options_form";
 import { sides } from "./role_set";
 import { isEvil, sideOf } from "./sides";
-import { groups, SIGHTS, sideNow, watchers } from "./role_knowledge";
+import { groups, SIGHTS, sideNow, spectators } from "./role_knowledge";
 
 // A role that no rulebook has.
 vi.mock("../wire/rules-avalon", async (original) => {
@@ -26,7 +26,7 @@ test("a role that is added to the rules is Evil everywhere, and may be chosen", 
 test("it is known by its traits", () => {
   const cast = ["merlin", "loyal", "agravain", "minion"];
   expect(groups(cast, options)).toMatchObject({ hiding: ["agravain"], strangers: ["agravain"] });
-  expect(watchers("agravain", cast, options)).toEqual([]);
+  expect(spectators("agravain", cast, options)).toEqual([]);
 });
 
 test("a role that the rules do not have is an error", () => {

@@ -34,7 +34,7 @@ export const screens: Screens = {
       ? [
           {
             command: "avalon.name",
-            form: { type: "one", items: table.names.map((_, seat) => seat).filter((seat) => seat !== table.seat), also: [] },
+            form: { type: "one", items: table.names.map((_, seat) => seat).filter((seat) => seat !== table.seat), decoys: [] },
           },
         ]
       : [],

@@ -1,7 +1,7 @@
 // Whom somebody does not want to hear: at this table, which their own devices see to, or anywhere, which the house does.
 
 import { SvelteSet } from "svelte/reactivity";
-import { ask, Wrong } from "../http";
+import { ask, HttpError } from "../http";
 
 export class Quiet {
   readonly muted = new SvelteSet<string>();
@@ -19,35 +19,35 @@ export class Quiet {
         ask("GET /api/tables/{table}/mutes", { names: { table: this.table } }),
         ask("GET /api/me/blocks"),
       ]);
-      for (const who of muted) this.muted.add(who);
-      for (const { who } of blocked) this.blocked.add(who);
+      for (const person_id of muted) this.muted.add(person_id);
+      for (const { person_id } of blocked) this.blocked.add(person_id);
     } catch {
       this.#read = false;
     }
   }
 
   /** Both say what went wrong, by its code; nothing: it is done. */
-  async mute(who: string, silent: boolean): Promise<string> {
-    const names = { table: this.table, who };
-    return this.#change(this.muted, who, silent, () =>
-      ask(silent ? "PUT /api/tables/{table}/mutes/{who}" : "DELETE /api/tables/{table}/mutes/{who}", { names }),
+  async mute(person_id: string, silent: boolean): Promise<string> {
+    const names = { table: this.table, person_id };
+    return this.#change(this.muted, person_id, silent, () =>
+      ask(silent ? "PUT /api/tables/{table}/mutes/{person_id}" : "DELETE /api/tables/{table}/mutes/{person_id}", { names }),
     );
   }
 
-  async block(who: string, apart: boolean): Promise<string> {
-    return this.#change(this.blocked, who, apart, () =>
-      ask(apart ? "PUT /api/me/blocks/{who}" : "DELETE /api/me/blocks/{who}", { names: { who } }),
+  async block(person_id: string, apart: boolean): Promise<string> {
+    return this.#change(this.blocked, person_id, apart, () =>
+      ask(apart ? "PUT /api/me/blocks/{person_id}" : "DELETE /api/me/blocks/{person_id}", { names: { person_id } }),
     );
   }
 
-  async #change(set: SvelteSet<string>, who: string, on: boolean, asking: () => Promise<unknown>): Promise<string> {
+  async #change(set: SvelteSet<string>, person_id: string, on: boolean, asking: () => Promise<unknown>): Promise<string> {
     try {
       await asking();
     } catch (error) {
-      return error instanceof Wrong ? error.code : "failed";
+      return error instanceof HttpError ? error.code : "failed";
     }
-    if (on) set.add(who);
-    else set.delete(who);
+    if (on) set.add(person_id);
+    else set.delete(person_id);
     return "";
   }
 }

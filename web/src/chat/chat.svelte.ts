@@ -2,14 +2,14 @@
 // as this reader sees the talk, so a missing one is noticed and asked for. It lives as long as the table is open here,
 // so what is half typed outlives the screens it is typed on. It is kept nowhere else.
 
-import { herald } from "../a11y/announcer.svelte";
+import { announcer } from "../a11y/announcer.svelte";
 import { ask } from "../http";
 import { names } from "../person.svelte";
 import { fresh } from "../socket/session";
 import type { LiveTable } from "../table/table.svelte";
 import { knights } from "../table/table.svelte";
 import { distinct } from "../table/unique_names";
-import type { Line, Shown, Talk as Said } from "../wire/messages";
+import type { ChatMessage, Shown, Chat as Said } from "../wire/messages";
 import { number, speech, t, tell } from "../i18n/words.svelte";
 import { isSealed, TABLE } from "./messages";
 import { Quiet } from "./blocks.svelte";
@@ -39,8 +39,8 @@ const POINTED = 6000;
 const READ_OUT = 5;
 const SEATS = 12;
 
-export class Talk {
-  lines = $state.raw<readonly Line[]>([]);
+export class Chat {
+  lines = $state.raw<readonly ChatMessage[]>([]);
   /** How many came since somebody last looked. What is said in a sealed room is never among them: it would tell who reads it. */
   unread = $state(0);
   /** Why the last thing said in a room was not heard there. */
@@ -60,7 +60,7 @@ export class Talk {
   readonly quiet: Quiet;
 
   /** What this reader sees: the table's talk and the onlookers', without those they do not want to hear. */
-  heard = $derived(this.lines.filter((line) => !isSealed(line) && !this.quiet.muted.has(line.who)));
+  heard = $derived(this.lines.filter((line) => !isSealed(line) && !this.quiet.muted.has(line.person_id)));
   /** What is said apart during the game of now: as many for everybody, readable for few. */
   sealed = $derived(this.lines.filter(isSealed));
   /** The facts that everybody was told, as they are counted when one is quoted. */
@@ -94,7 +94,7 @@ export class Talk {
 
   /** Say something, with what was to be quoted; whether it was heard. */
   async say(what: What, room = TABLE): Promise<boolean> {
-    const said: Said = { type: "talk", id: fresh(), what, room, quote: this.draft(room).quote };
+    const said: Said = { type: "chat", id: fresh(), what, room, quote: this.draft(room).quote };
     this.refused = null;
     this.write(room, { quote: null });
     this.pending = [...this.pending, said];
@@ -117,17 +117,17 @@ export class Talk {
   }
 
   /** What somebody is called here. */
-  called(who: string): string {
-    const seat = this.table.sitters.indexOf(who);
+  called(person_id: string): string {
+    const seat = this.table.sitters.indexOf(person_id);
     if (seat >= 0) return this.table.names[seat]!;
-    return this.table.bots.get(who) ?? (who.startsWith("bot:") ? (knights([who]).get(who) ?? "") : names.of(who));
+    return this.table.bots.get(person_id) ?? (person_id.startsWith("bot:") ? (knights([person_id]).get(person_id) ?? "") : names.of(person_id));
   }
 
   /** Who sat where during a game. */
   seats(game: number): readonly string[] {
-    const { company } = this.table;
-    if (company === null) return [];
-    return game === company.number && company.current.playing ? company.seats : (this.#seats.get(game) ?? company.seats);
+    const { tableState } = this.table;
+    if (tableState === null) return [];
+    return game === tableState.number && tableState.current.playing ? tableState.seats : (this.#seats.get(game) ?? tableState.seats);
   }
 
   /** What those were called who sat there; whoever is not known goes by the number of their seat. */
@@ -135,15 +135,15 @@ export class Talk {
     const seats = this.seats(game);
     const bots = knights(seats);
     const called = Array.from({ length: SEATS }, (_, seat) => {
-      const who = seats[seat];
-      const name = who === undefined ? "" : (bots.get(who) ?? names.of(who));
+      const person_id = seats[seat];
+      const name = person_id === undefined ? "" : (bots.get(person_id) ?? names.of(person_id));
       return name || number(seat + 1);
     });
     return distinct(called, (seat) => number(seat + 1));
   }
 
   /** What somebody said, in the reader's own language. */
-  words(line: Pick<Line, "what" | "game">): string {
+  words(line: Pick<ChatMessage, "what" | "game">): string {
     const { what, game } = line;
     if (what === null) return "";
     if (what.type === "text") return what.text;
@@ -154,13 +154,13 @@ export class Talk {
   }
 
   /** What is quoted, in words; nothing if it is not there any more. */
-  quoted(quote: Quote, game: number): { readonly who: string; readonly words: string } | null {
+  quoted(quote: Quote, game: number): { readonly person_id: string; readonly words: string } | null {
     if (quote.type === "line") {
       const line = this.lines.find(({ name }) => name === quote.line);
-      return line?.what ? { who: this.called(line.who), words: this.words(line) } : null;
+      return line?.what ? { person_id: this.called(line.person_id), words: this.words(line) } : null;
     }
     const fact = game === this.table.frame?.game ? this.facts[quote.fact] : undefined;
-    return fact ? { who: "", words: tell(fact, this.seatNames(game)) } : null;
+    return fact ? { person_id: "", words: tell(fact, this.seatNames(game)) } : null;
   }
 
   #hear(message: Shown): void {
@@ -169,10 +169,10 @@ export class Talk {
       this.#asked = "";
       this.#ask();
     }
-    if (message.type === "talk") {
+    if (message.type === "chat") {
       if (message.line.after === this.#last() && !this.#anew) this.#add([message.line]);
       else this.#ask();
-    } else if (message.type === "talked" && message.id === this.#asked) {
+    } else if (message.type === "chat-history" && message.id === this.#asked) {
       this.#asked = "";
       if (this.#anew) this.lines = [];
       this.#anew = false;
@@ -182,48 +182,48 @@ export class Talk {
     }
   }
 
-  #add(lines: readonly Line[]): void {
+  #add(lines: readonly ChatMessage[]): void {
     const known = new Set(this.lines.map((line) => line.name));
     const news = lines.filter((line) => !known.has(line.name));
     if (!news.length) return;
     // Whoever has heard nobody here has muted nobody.
     void this.quiet.read();
-    for (const { who } of news) if (who && !who.startsWith("bot:")) names.want(who);
+    for (const { person_id } of news) if (person_id && !person_id.startsWith("bot:")) names.want(person_id);
     this.#place(news);
     this.lines = [...this.lines, ...news];
     if (this.#past) return;
-    const others = news.filter((line) => !isSealed(line) && line.who !== this.table.who && !this.quiet.muted.has(line.who));
+    const others = news.filter((line) => !isSealed(line) && line.person_id !== this.table.person_id && !this.quiet.muted.has(line.person_id));
     this.unread += others.length;
     this.#announce(others);
-    for (const line of news) if (!isSealed(line) && !this.quiet.muted.has(line.who)) this.#point(line);
+    for (const line of news) if (!isSealed(line) && !this.quiet.muted.has(line.person_id)) this.#point(line);
   }
 
   /** Whoever listens is told what was said at the table: never what was said in a room that is not for all. */
-  #announce(lines: readonly Line[]): void {
+  #announce(lines: readonly ChatMessage[]): void {
     if (this.reading || !speech.ready) return;
-    if (lines.length > READ_OUT) herald.say(t("ui-talk-new", { count: lines.length }));
-    else for (const line of lines) herald.say(t("ui-talk-said", { name: this.called(line.who), words: this.words(line) }));
+    if (lines.length > READ_OUT) announcer.say(t("ui-chat-new", { count: lines.length }));
+    else for (const line of lines) announcer.say(t("ui-chat-said", { name: this.called(line.person_id), words: this.words(line) }));
   }
 
-  #point(line: Line): void {
-    if (line.what?.type !== "highlight" || line.room !== TABLE || line.game !== this.table.company?.number) return;
-    this.pointed = { seat: line.what.seat, by: this.called(line.who) };
+  #point(line: ChatMessage): void {
+    if (line.what?.type !== "highlight" || line.room !== TABLE || line.game !== this.table.tableState?.number) return;
+    this.pointed = { seat: line.what.seat, by: this.called(line.person_id) };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.pointed = null), POINTED);
   }
 
   /** Remember who sits where in the game of now, and look up who sat where in those before. */
-  #place(lines: readonly Line[]): void {
-    const { company } = this.table;
-    if (!company) return;
-    if (company.current.playing) this.#seats = new Map(this.#seats).set(company.number, company.seats);
+  #place(lines: readonly ChatMessage[]): void {
+    const { tableState } = this.table;
+    if (!tableState) return;
+    if (tableState.current.playing) this.#seats = new Map(this.#seats).set(tableState.number, tableState.seats);
     // By what everybody can read: who asks, and when, must not tell who reads a sealed room.
     const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
-    if (!past || this.#lookedBack === company.number) return;
-    this.#lookedBack = company.number;
+    if (!past || this.#lookedBack === tableState.number) return;
+    this.#lookedBack = tableState.number;
     ask("GET /api/tables/{table}/history", { names: { table: this.table.name } }).then(
       ({ games }) => {
-        for (const who of games.flatMap(({ seats }) => seats)) if (!who.startsWith("bot:")) names.want(who);
+        for (const person_id of games.flatMap(({ seats }) => seats)) if (!person_id.startsWith("bot:")) names.want(person_id);
         this.#seats = new Map([...games.map(({ number, seats }) => [number, seats] as const), ...this.#seats]);
       },
       // They go by the numbers of their seats.
@@ -235,7 +235,7 @@ export class Talk {
     this.#again = this.#asked !== "";
     if (this.#again) return;
     this.#asked = fresh();
-    this.table.say({ type: "talked", id: this.#asked, since: this.#anew ? "" : this.#last() });
+    this.table.say({ type: "chat-history", id: this.#asked, since: this.#anew ? "" : this.#last() });
   }
 
   #last(): string {

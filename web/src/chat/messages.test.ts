@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Line } from "../wire/messages";
+import type { ChatMessage } from "../wire/messages";
 import { claimed, favourites, goesOn, pieces } from "./messages";
 
-const line = (name: string, more: Partial<Line> = {}): Line =>
-  ({ name, at: 0, game: 1, room: "table", who: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as Line;
+const line = (name: string, more: Partial<ChatMessage> = {}): ChatMessage =>
+  ({ name, at: 0, game: 1, room: "table", person_id: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as ChatMessage;
 
 describe("the table of claims", () => {
   test("what fell and what clashes is as the server says, in both of the two", () => {
@@ -19,8 +19,8 @@ describe("the table of claims", () => {
 });
 
 test("phrases at hand are those one uses most at the table, then the first there are", () => {
-  const says = (phrase: string, more: Partial<Line> = {}) => line("", { what: { type: "phrase", phrase }, ...more });
-  const lines = [says("c"), says("b"), says("c"), says("d", { who: "b" }), says("d", { room: "evil" })];
+  const says = (phrase: string, more: Partial<ChatMessage> = {}) => line("", { what: { type: "phrase", phrase }, ...more });
+  const lines = [says("c"), says("b"), says("c"), says("d", { person_id: "b" }), says("d", { room: "evil" })];
   expect(favourites(lines, "a", ["a", "b", "c", "d"], 3)).toEqual(["c", "b", "a"]);
 });
 
@@ -35,7 +35,7 @@ test("covered words are found by signs, not by halves of signs", () => {
 test("the same person soon after goes on; another, later or with a quote begins anew", () => {
   const first = line("1");
   expect(goesOn(line("2"), first)).toBe(true);
-  expect(goesOn(line("2", { who: "b" }), first)).toBe(false);
+  expect(goesOn(line("2", { person_id: "b" }), first)).toBe(false);
   expect(goesOn(line("2", { at: 600_000 }), first)).toBe(false);
   expect(goesOn(line("2", { quote: { type: "line", line: "1" } }), first)).toBe(false);
 });

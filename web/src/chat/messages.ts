@@ -1,19 +1,19 @@
 // What can be worked out from the lines of a table's talk, without any screen.
 
-import type { Line } from "../wire/messages";
+import type { ChatMessage } from "../wire/messages";
 
 export const TABLE = "table";
-export const ONLOOKERS = "onlookers";
+export const SPECTATORS = "spectators";
 
 /** Whether a room is not for all. */
-export const isApart = (room: string): boolean => room !== TABLE && room !== ONLOOKERS;
+export const isApart = (room: string): boolean => room !== TABLE && room !== SPECTATORS;
 
 /** Whether a line was said in a room that is not for all; what is there is hidden from most, and counted alike by everybody. */
-export const isSealed = (line: Line): boolean => line.what === null || isApart(line.room);
+export const isSealed = (line: ChatMessage): boolean => line.what === null || isApart(line.room);
 
 /** A claim in the table of claims. */
 export interface Claimed {
-  readonly line: Line;
+  readonly line: ChatMessage;
   /** Whether the same seat has said nothing else about it since. */
   readonly stands: boolean;
   /** Whether it and another of the same seat cannot both be so. */
@@ -21,7 +21,7 @@ export interface Claimed {
 }
 
 /** Who has claimed what during a game, in the order it was said. What falls and what clashes is the server's word. */
-export function claimed(lines: readonly Line[], game: number): Claimed[] {
+export function claimed(lines: readonly ChatMessage[], game: number): Claimed[] {
   const made = lines.filter((line) => line.room === TABLE && line.game === game && line.what?.type === "claim");
   const fallen = new Set(made.flatMap((line) => line.instead));
   const clashing = new Set(made.flatMap((line) => (line.against.length ? [line.name, ...line.against] : [])));
@@ -29,10 +29,10 @@ export function claimed(lines: readonly Line[], game: number): Claimed[] {
 }
 
 /** The phrases that somebody uses most, then the first of those there are. */
-export function favourites(lines: readonly Line[], who: string, known: readonly string[], most: number): string[] {
+export function favourites(lines: readonly ChatMessage[], person_id: string, known: readonly string[], most: number): string[] {
   const used = new Map<string, number>();
-  for (const { who: by, room, what } of lines)
-    if (by === who && room === TABLE && what?.type === "phrase" && known.includes(what.phrase))
+  for (const { person_id: by, room, what } of lines)
+    if (by === person_id && room === TABLE && what?.type === "phrase" && known.includes(what.phrase))
       used.set(what.phrase, (used.get(what.phrase) ?? 0) + 1);
   const often = [...used].sort((one, other) => other[1] - one[1]).map(([phrase]) => phrase);
   return [...new Set([...often, ...known])].slice(0, most);
@@ -45,7 +45,7 @@ export interface Piece {
 }
 
 /** A text in pieces. Places are counted in signs, as the server counts them, not in halves of signs. */
-export function pieces(text: string, masked: Line["masked"]): Piece[] {
+export function pieces(text: string, masked: ChatMessage["masked"]): Piece[] {
   const signs = [...text];
   const found: Piece[] = [];
   let at = 0;
@@ -58,11 +58,11 @@ export function pieces(text: string, masked: Line["masked"]): Piece[] {
 }
 
 /** Whether a line goes on where the one before it left off: the name need not stand there again. */
-export function goesOn(line: Line, before: Line | undefined): boolean {
+export function goesOn(line: ChatMessage, before: ChatMessage | undefined): boolean {
   const SOON = 3 * 60_000;
   return (
     before !== undefined &&
-    before.who === line.who &&
+    before.person_id === line.person_id &&
     before.room === line.room &&
     before.game === line.game &&
     line.at - before.at < SOON &&

@@ -2,21 +2,21 @@
 
 import type { LiveTable } from "../table/table.svelte";
 import { person } from "../person.svelte";
-import { ONLOOKERS, TABLE } from "./messages";
+import { SPECTATORS, TABLE } from "./messages";
 
 /** Why nothing can be said in a room; null: something can. */
 export function whyNot(table: LiveTable, room: string, open: readonly string[]): { readonly type: string } | null {
-  const { company } = table;
-  if (company === null || company.settings.chat === "off") return { type: "talk.quiet" };
-  if (company.muted.includes(table.who)) return { type: "talk.muted" };
+  const { tableState } = table;
+  if (tableState === null || tableState.settings.chat === "off") return { type: "chat.disabled" };
+  if (tableState.muted.includes(table.person_id)) return { type: "chat.muted" };
   const looksOn = table.playing && table.seat < 0;
-  if (looksOn && company.current.knowing.includes(table.who)) return { type: "talk.knows-too-much" };
-  if (room === TABLE) return looksOn ? { type: "talk.onlookers-apart" } : null;
-  if (room === ONLOOKERS) return looksOn && company.settings.watchers ? null : { type: "talk.no-room" };
-  return open.includes(room) && table.seat >= 0 ? null : { type: "talk.no-room" };
+  if (looksOn && tableState.current.knowing.includes(table.person_id)) return { type: "chat.knows-too-much" };
+  if (room === TABLE) return looksOn ? { type: "chat.spectators-apart" } : null;
+  if (room === SPECTATORS) return looksOn && tableState.settings.spectators ? null : { type: "chat.no-such-channel" };
+  return open.includes(room) && table.seat >= 0 ? null : { type: "chat.no-such-channel" };
 }
 
 /** Whether there are only claims and phrases. */
 export function ready(table: LiveTable): boolean {
-  return table.company?.settings.chat === "phrases" || person.house?.chat === false;
+  return table.tableState?.settings.chat === "phrases" || person.server?.chat === false;
 }

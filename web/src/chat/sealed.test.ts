@@ -2,24 +2,24 @@ import { render, waitFor } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Screens } from "../games";
 import type { LiveTable } from "../table/table.svelte";
-import type { Line, Shown } from "../wire/messages";
+import type { ChatMessage, Shown } from "../wire/messages";
 import { speech, t } from "../i18n/words.svelte";
-import { Talk } from "./chat.svelte";
+import { Chat } from "./chat.svelte";
 import ChatPanel from "./ChatPanel.svelte";
 
-vi.mock("../http", () => ({ Wrong: Error, ask: () => Promise.resolve([]) }));
+vi.mock("../http", () => ({ HttpError: Error, ask: () => Promise.resolve([]) }));
 
 const SECRET = "It is Ana.";
 const screens = { rooms: () => ["evil"], claims: [] } as unknown as Screens;
-const shown = { game: 1, room: "evil", who: "b", seat: 1, what: { type: "text", text: SECRET } };
-const covered = { game: 0, room: "", who: "", seat: null, what: null };
+const shown = { game: 1, room: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
+const covered = { game: 0, room: "", person_id: "", seat: null, what: null };
 
 /** The talk of somebody at a table, to whom a line said apart is shown so, and whose own words there are answered so. */
 async function panel(said: object, answer: object) {
   let listen: (message: Shown) => void = () => {};
   let id = "";
   const table = {
-    who: "a",
+    person_id: "a",
     name: "t",
     told: [],
     names: ["Ana", "Ben"],
@@ -28,17 +28,17 @@ async function panel(said: object, answer: object) {
     seat: 0,
     playing: true,
     frame: { game: 1 },
-    company: { number: 1, current: { playing: true, knowing: [] }, seats: ["a", "b"], queue: [], muted: [], choice: null, settings: { chat: "all" } },
+    tableState: { number: 1, current: { playing: true, knowing: [] }, seats: ["a", "b"], queue: [], muted: [], choice: null, settings: { chat: "all" } },
     listeners: { add: (each: (message: Shown) => void) => (listen = each) },
     say: (message: { id: string }) => (id = message.id),
     ask: () => Promise.resolve(answer),
   } as unknown as LiveTable;
-  const talk = new Talk(table);
+  const chat = new Chat(table);
   listen({ type: "welcome" } as Shown);
-  listen({ type: "talked", id, lines: [], more: false } as unknown as Shown);
-  const { container, unmount } = render(ChatPanel, { table, talk, screens });
+  listen({ type: "chat-history", id, lines: [], more: false } as unknown as Shown);
+  const { container, unmount } = render(ChatPanel, { table, chat, screens });
   const line = { name: "1", after: "", at: 0, quote: null, masked: [], instead: [], against: [], ...said };
-  listen({ type: "talk", line: line as unknown as Line });
+  listen({ type: "chat", line: line as unknown as ChatMessage });
   const page = async () => {
     await waitFor(() => {});
     // Svelte numbers its parts; that is no difference.
@@ -46,7 +46,7 @@ async function panel(said: object, answer: object) {
   };
   const press = (name: string) =>
     [...container.querySelectorAll("button")].find((each) => each.textContent?.includes(name))?.click();
-  return { talk, page, press, container, unmount };
+  return { chat, page, press, container, unmount };
 }
 
 beforeAll(async () => {
@@ -56,22 +56,22 @@ beforeAll(async () => {
 
 test("a room that is not for all looks the same to those who read it and those who do not", async () => {
   const evil = await panel(shown, { type: "done" });
-  const good = await panel(covered, { type: "refused", reason: { type: "talk.not-your-room" } });
+  const good = await panel(covered, { type: "refused", reason: { type: "chat.not-your-channel" } });
   expect(await evil.page()).toBe(await good.page());
   for (const each of [evil, good]) {
-    each.press(t("ui-talk-room-evil"));
-    each.talk.write("evil", { text: "Who?" });
+    each.press(t("ui-chat-room-evil"));
+    each.chat.write("evil", { text: "PersonId?" });
     await each.page();
     each.container.querySelector("form")?.requestSubmit();
   }
-  await waitFor(() => expect(evil.talk.pending.length + good.talk.pending.length).toBe(0));
+  await waitFor(() => expect(evil.chat.pending.length + good.chat.pending.length).toBe(0));
   expect(await evil.page()).toBe(await good.page());
   expect(evil.container.textContent).not.toContain(SECRET);
 
-  evil.press(t("ui-talk-sealed-open"));
-  good.press(t("ui-talk-sealed-open"));
+  evil.press(t("ui-chat-sealed-open"));
+  good.press(t("ui-chat-sealed-open"));
   await waitFor(() => expect(evil.container.textContent).toContain(SECRET));
-  expect(good.container.textContent).toContain(t("ui-talk-sealed-none"));
+  expect(good.container.textContent).toContain(t("ui-chat-sealed-none"));
   dispatchEvent(new Event("blur"));
   await waitFor(() => expect(evil.container.textContent).not.toContain(SECRET));
   expect(await evil.page()).toBe(await good.page());

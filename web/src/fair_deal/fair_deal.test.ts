@@ -40,10 +40,10 @@ describe.each(VERSIONS)("the bytes of chance in $version", ({ version, chance })
 });
 
 describe.each(VERSIONS)("a fair deal by $version", ({ version, deals }) => {
-  it.each(deals.server)("the server's promise %#", ({ game, secret, commitment }) => {
+  it.each(deals.server)("the server's commitment %#", ({ game, secret, commitment }) => {
     expect(fair.serverCommitment(game, secret, version)).toBe(commitment);
   });
-  it.each(deals.client)("a player's promise %#", ({ game, seat, entropy, commitment }) => {
+  it.each(deals.client)("a player's commitment %#", ({ game, seat, entropy, commitment }) => {
     expect(fair.clientCommitment(game, seat, entropy, version)).toBe(commitment);
   });
   it.each(deals.transcript)("$case", ({ transcript, faults, notices, seed, roles }) => {
@@ -53,8 +53,8 @@ describe.each(VERSIONS)("a fair deal by $version", ({ version, deals }) => {
     expect(hex(fair.seedFrom(made, version))).toBe(seed);
     expect(fair.shuffle(fair.keyOf(fair.seedFrom(made, version), 1, 0, "roles", version), roles)).toEqual(roles);
   });
-  it.each(deals.dispute)("$case", ({ transcript, witness, disputes }) => {
-    const [made, kept] = [transcript as unknown as fair.Promises, witness as unknown as fair.Witness];
+  it.each(deals.dispute)("$case", ({ transcript, receipt, disputes }) => {
+    const [made, kept] = [transcript as unknown as fair.DealCommitments, receipt as unknown as fair.DealReceipt];
     expect(fair.disputes(made, kept)).toEqual(disputes);
   });
 });

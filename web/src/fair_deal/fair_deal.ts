@@ -12,7 +12,7 @@ export type Part = string | number | Uint8Array;
 export type Item = string | number;
 
 /** How a seed came about, but for the server's secret. Objects by seat have its number as key. */
-export interface Promises {
+export interface DealCommitments {
   game: string;
   cfg: string;
   server: string;
@@ -21,12 +21,12 @@ export interface Promises {
   failed: number[];
 }
 
-export interface Transcript extends Promises {
+export interface Transcript extends DealCommitments {
   secret: string;
 }
 
 /** What this device kept from before the deal. */
-export interface Witness {
+export interface DealReceipt {
   game: string;
   cfg: string;
   server: string;
@@ -112,7 +112,7 @@ function seats(...of: Record<string, string>[]): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
-function contributions({ revealed, failed }: Promises): [number, Uint8Array][] {
+function contributions({ revealed, failed }: DealCommitments): [number, Uint8Array][] {
   return seats(revealed)
     .filter((seat) => !failed.includes(seat))
     .map((seat) => [seat, bytes(revealed[seat]!)]);
@@ -124,38 +124,38 @@ export function seedFrom(transcript: Transcript, version: Version = FAIR_2): Uin
 }
 
 /** Everything in which a transcript contradicts itself: the server first, then seat by seat. */
-export function faults(transcript: Promises | Transcript, version: Version = FAIR_2): Finding[] {
+export function faults(transcript: DealCommitments | Transcript, version: Version = FAIR_2): Finding[] {
   const { game, server, clients, revealed, failed } = transcript;
   const found: Finding[] = [];
   if ("secret" in transcript && serverCommitment(game, transcript.secret, version) !== server)
     found.push({ type: "fair.server-commitment" });
   for (const seat of seats(clients, revealed)) {
-    const [promise, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
-    const fits = entropy !== undefined && promise === clientCommitment(game, seat, entropy, version);
+    const [commitment, entropy, named] = [clients[seat], revealed[seat], failed.includes(seat)];
+    const fits = entropy !== undefined && commitment === clientCommitment(game, seat, entropy, version);
     if (named && fits) found.push({ type: "fair.contribution-dropped", seat });
     if (named || fits) continue;
     if (entropy === undefined) found.push({ type: "fair.failure-unnamed", seat });
-    else if (promise === undefined) found.push({ type: "fair.contribution-uncommitted", seat });
+    else if (commitment === undefined) found.push({ type: "fair.contribution-uncommitted", seat });
     else found.push({ type: "fair.client-commitment", seat });
   }
   return found;
 }
 
 /** What is not wrong, and still worth knowing. */
-export function notices(transcript: Promises): Finding[] {
+export function notices(transcript: DealCommitments): Finding[] {
   const found: Finding[] = transcript.failed.map((seat) => ({ type: "fair.no-contribution", seat }));
   const contributed = contributions(transcript).length;
   return contributed < 2 ? [...found, { type: "fair.too-few", contributed }] : found;
 }
 
 /** Everything in which a transcript contradicts what this device kept. */
-export function disputes(transcript: Promises, witness: Witness): Finding[] {
+export function disputes(transcript: DealCommitments, receipt: DealReceipt): Finding[] {
   const found: Finding[] = [];
   for (const field of ["game", "cfg", "server"] as const)
-    if (transcript[field] !== witness[field]) found.push({ type: `fair.${field}-differs` });
-  for (const seat of seats(transcript.clients, witness.clients))
-    if (transcript.clients[seat] !== witness.clients[seat]) found.push({ type: "fair.client-differs", seat });
-  if (witness.seat !== undefined && transcript.revealed[witness.seat] !== witness.entropy)
-    found.push({ type: "fair.entropy-differs", seat: witness.seat });
+    if (transcript[field] !== receipt[field]) found.push({ type: `fair.${field}-differs` });
+  for (const seat of seats(transcript.clients, receipt.clients))
+    if (transcript.clients[seat] !== receipt.clients[seat]) found.push({ type: "fair.client-differs", seat });
+  if (receipt.seat !== undefined && transcript.revealed[receipt.seat] !== receipt.entropy)
+    found.push({ type: "fair.entropy-differs", seat: receipt.seat });
   return found;
 }

@@ -1,7 +1,7 @@
 // Records of servers that lie about a deal: `tests/server/deals` hands them in, in a file that it names.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Witness } from "./fair_deal";
+import type { DealReceipt } from "./fair_deal";
 import { Memory } from "./memory";
 import { prove, verdict } from "./proof";
 import { compared } from "./receipt";
@@ -15,14 +15,14 @@ interface Lie {
 
 interface Given {
   readonly honest: string;
-  readonly witnesses: readonly Witness[];
+  readonly receipts: readonly DealReceipt[];
   readonly lies: Readonly<Record<string, Lie>>;
 }
 
 const file = import.meta.env["VITE_LIES"] as string | undefined;
-const given: Given = file ? (JSON.parse(readFileSync(file, "utf-8")) as Given) : { honest: "", witnesses: [], lies: {} };
+const given: Given = file ? (JSON.parse(readFileSync(file, "utf-8")) as Given) : { honest: "", receipts: [], lies: {} };
 
-function keeping(deal: Witness): Memory {
+function keeping(deal: DealReceipt): Memory {
   let text: string | null = null;
   const kept = new Memory({ read: () => text, write: (written) => void (text = written) });
   kept.set("table", 1, { deal });
@@ -33,13 +33,13 @@ describe.skipIf(!file)("a server is found out when", () => {
   it("and an honest one is believed", () => {
     const proof = prove(given.honest);
     expect(verdict(proof)).toBe("holds");
-    for (const deal of given.witnesses) expect(compared("table", 1, proof, keeping(deal))).toEqual({ disputes: [], witnessed: true });
+    for (const deal of given.receipts) expect(compared("table", 1, proof, keeping(deal))).toEqual({ disputes: [], witnessed: true });
   });
   it.each(Object.entries(given.lies))("%s", (_, { record, wrong, disputed }) => {
     const proof = prove(record);
     const faults = [...proof.faults, ...(proof.false.length ? ["false"] : [])];
     if (wrong) expect(faults).toContain(wrong);
-    for (const deal of given.witnesses) {
+    for (const deal of given.receipts) {
       const found = compared("table", 1, proof, keeping(deal)).disputes.map(({ type }) => type);
       if (disputed) expect(found).toContain(disputed);
       expect(faults.length + found.length).toBeGreaterThan(0);

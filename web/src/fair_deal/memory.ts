@@ -1,13 +1,13 @@
 // What this device has kept of deals, by table and game, until the game was checked. It outlives a reload, which the server
 // could cause. Nothing in it tells a role: promises are public, and the own number is in the seed by the time it is kept.
-import type { Witness } from "./fair_deal";
+import type { DealReceipt } from "./fair_deal";
 
 const KEY = "camlann-deals";
 /** Games of which something is kept; the oldest give way. */
 const MOST = 50;
 
 /** A deal that this device saw, or the seal of the record that agreed with it. */
-export type Kept = { readonly deal: Witness } | { readonly checked: string };
+export type Kept = { readonly deal: DealReceipt } | { readonly checked: string };
 
 export interface Shelf {
   read(): string | null;

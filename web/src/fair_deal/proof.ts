@@ -5,7 +5,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as fair from "./fair_deal";
 import { isComplete } from "./required_throws";
-import type { Finding, Item, Promises, Transcript, Version } from "./fair_deal";
+import type { Finding, Item, DealCommitments, Transcript, Version } from "./fair_deal";
 
 export interface Throw {
   readonly n: number;
@@ -23,7 +23,7 @@ export interface Proof {
   /** How many seats gave something to the seed; none: it was not drawn together. */
   readonly together: number;
   /** How it came about, as far as it is shown. */
-  readonly transcript: Promises | null;
+  readonly transcript: DealCommitments | null;
   /** Whether the server's secret is kept back. */
   readonly withheld: boolean;
   /** The protocol; records of the first prove less. */
@@ -41,7 +41,7 @@ type Chance =
   | { readonly type: "seed" | "seed-2"; readonly seed: string }
   | { readonly type: "keys"; readonly keys: Readonly<Record<string, string>> }
   | { readonly type: "fair-1" | "fair-2"; readonly transcript: Transcript }
-  | { readonly type: "fair-1-promised" | "fair-2-promised"; readonly transcript: Promises };
+  | { readonly type: "fair-1-committed" | "fair-2-committed"; readonly transcript: DealCommitments };
 
 interface Header {
   readonly game: string;
@@ -75,9 +75,9 @@ interface Row {
 
 type Told = readonly [string | number, Fact];
 
-const ROLLED = "table.rolled";
-const SHUFFLED = "table.shuffled";
-const OLD: ReadonlySet<string> = new Set(["seed", "keys", "fair-1", "fair-1-promised"]);
+const ROLLED = "engine.rolled";
+const SHUFFLED = "engine.shuffled";
+const OLD: ReadonlySet<string> = new Set(["seed", "keys", "fair-1", "fair-1-committed"]);
 const NOTHING: Proof = {
   faults: [],
   proved: [],
@@ -148,11 +148,11 @@ function proof(header: Header, rows: readonly Row[]): Proof {
     version,
     seal: "",
     number: header.number,
-    ended: rows.some(({ facts }) => facts.some(([, { type }]) => type === "table.ended")),
+    ended: rows.some(({ facts }) => facts.some(([, { type }]) => type === "engine.ended")),
   };
 }
 
-function* wrong(header: Header, rows: readonly Row[], transcript: Promises | null, version: Version): Generator<string> {
+function* wrong(header: Header, rows: readonly Row[], transcript: DealCommitments | null, version: Version): Generator<string> {
   if (rows.some((row, at) => row.n !== at)) yield "record-with-gaps";
   if (rows.some((row) => row.game !== header.number)) yield "record-of-another-game";
   if (transcript === null) return;

@@ -1,13 +1,13 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import type { Company, Deal } from "../wire/table";
+import type { Table, Deal } from "../wire/table";
 import { clientCommitment } from "./fair_deal";
 import { Memory } from "./memory";
 import { type Proof, prove } from "./proof";
-import { checked, compared, Witnessing } from "./receipt";
+import { checked, compared, FairDealClient } from "./receipt";
 
 const NUMBER = "0b".repeat(16);
-const THROWS = '[{"into":["ferry.pile-laid#cards"],"items":["1","2"],"label":"deck","type":"table.shuffled"}]';
+const THROWS = '[{"into":["ferry.pile-laid#cards"],"items":["1","2"],"label":"deck","type":"engine.shuffled"}]';
 const CFG = `{"game":"ferry","number":1,"options":{"turns":4},"protocol":"camlann/fair-2","revision":1,"seats":2,"throws":${THROWS}}`;
 
 /** A device's storage, which a reload does not touch. */
@@ -17,46 +17,46 @@ function shelf() {
 }
 
 
-const company = (open: Deal | null = null): Company =>
+const tableState = (open: Deal | null = null): Table =>
   ({
     seats: ["ana", "ben"],
     ready: [],
     choice: { game: "ferry", options: { turns: 4 } },
     number: 0,
-    deals: { lot: "1e", promises: [], open, tries: 0, past: [], begun: 0, broken: 0 },
-  }) as unknown as Company;
+    deals: { lot: "1e", commitments: [], open, tries: 0, past: [], begun: 0, broken: 0 },
+  }) as unknown as Table;
 
-const deal = (promises: Record<number, string>, cfg = CFG): Deal => ({
+const deal = (commitments: Record<number, string>, cfg = CFG): Deal => ({
   name: "1e/1/1",
   number: 1,
   attempt: 1,
   cfg,
   commitment: "5e".repeat(32),
-  promises,
+  commitments,
   shown: {},
 });
 
 const PROMISE = clientCommitment("1e/1/1", 1, NUMBER);
 
-function witnessing(kept = new Memory(shelf())): Witnessing {
-  const made = new Witnessing("lake", kept, () => hexToBytes(NUMBER));
-  expect(made.agree(company(), "ben").promise).toEqual({ deal: "1e/1/1", seat: 1, commitment: PROMISE });
+function witnessing(kept = new Memory(shelf())): FairDealClient {
+  const made = new FairDealClient("lake", kept, () => hexToBytes(NUMBER));
+  expect(made.agree(tableState(), "ben").commitment).toEqual({ deal: "1e/1/1", seat: 1, commitment: PROMISE });
   return made;
 }
 
 describe("a device at a fair deal", () => {
-  it("promises nothing for somebody who does not sit", () => {
-    expect(new Witnessing("lake", new Memory(shelf())).agree(company(), "cai")).toEqual({ type: "company.agree" });
+  it("commitments nothing for somebody who does not sit", () => {
+    expect(new FairDealClient("lake", new Memory(shelf())).agree(tableState(), "cai")).toEqual({ type: "table.agree" });
   });
-  it("shows its number once, when the promises of all are there", () => {
+  it("shows its number once, when the commitments of all are there", () => {
     const device = witnessing();
-    expect(device.look(company(), "ben")).toBeNull();
-    const open = company(deal({ 0: "aa".repeat(32), 1: PROMISE }));
-    expect(device.look(open, "ben")).toEqual({ type: "company.show", deal: "1e/1/1", entropy: NUMBER });
+    expect(device.look(tableState(), "ben")).toBeNull();
+    const open = tableState(deal({ 0: "aa".repeat(32), 1: PROMISE }));
+    expect(device.look(open, "ben")).toEqual({ type: "table.reveal-number", deal: "1e/1/1", entropy: NUMBER });
     expect(device.look(open, "ben")).toBeNull();
   });
-  it("shows nothing where its own promise is not in the list", () => {
-    expect(witnessing().look(company(deal({ 1: "bb".repeat(32) })), "ben")).toBeNull();
+  it("shows nothing where its own commitment is not in the list", () => {
+    expect(witnessing().look(tableState(deal({ 1: "bb".repeat(32) })), "ben")).toBeNull();
   });
   it("shows nothing to a deal that is not the one agreed to", () => {
     const others = [
@@ -66,11 +66,11 @@ describe("a device at a fair deal", () => {
       CFG.replace(THROWS, "[]"),
     ];
     for (const other of others)
-      expect(witnessing().look(company(deal({ 1: PROMISE }, other)), "ben")).toBeNull();
+      expect(witnessing().look(tableState(deal({ 1: PROMISE }, other)), "ben")).toBeNull();
   });
   it("knows after a reload, by table and game, when a record tells another deal or none", () => {
     const disk = shelf();
-    witnessing(new Memory(disk)).look(company(deal({ 1: PROMISE })), "ben");
+    witnessing(new Memory(disk)).look(tableState(deal({ 1: PROMISE })), "ben");
     // The page was loaded anew: what is left is what was stored.
     const kept = new Memory(disk);
     const cfg = Array.from(new TextEncoder().encode(CFG), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -91,9 +91,9 @@ describe("a device at a fair deal", () => {
     expect(compared("lake", 1, proof(told), kept)).toEqual({ disputes: [], witnessed: true });
     expect(compared("lake", 1, { ...proof(told), seal: "cd" }, kept)).toEqual({ disputes: [], witnessed: false });
   });
-  it("keeps the promises where it only looks on", () => {
+  it("keeps the commitments where it only looks on", () => {
     const kept = new Memory(shelf());
-    new Witnessing("lake", kept).look(company(deal({ 1: PROMISE })), "cai");
+    new FairDealClient("lake", kept).look(tableState(deal({ 1: PROMISE })), "cai");
     expect(kept.get("lake", 1)).toMatchObject({ deal: { game: "1e/1/1", clients: { 1: PROMISE } } });
   });
   it("keeps no more than the last fifty games, and nothing where nothing can be read", () => {

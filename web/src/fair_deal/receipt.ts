@@ -1,8 +1,8 @@
 // What this device does for a fair deal, unasked: it promises a number, shows it in time, and keeps what it saw.
 // A number is shown once, to the deal it was promised for, and only when the whole list of promises was seen to be right.
 import { bytesToHex as hex } from "@noble/hashes/utils.js";
-import type { Agree, Company, Deal, Show } from "../wire/table";
-import { clientCommitment, disputes, FAIR_2, type Finding, type Witness } from "./fair_deal";
+import type { Agree, Table, Deal, RevealNumber } from "../wire/table";
+import { clientCommitment, disputes, FAIR_2, type Finding, type DealReceipt } from "./fair_deal";
 import { type Memory, memory } from "./memory";
 import { isComplete } from "./required_throws";
 import type { Proof } from "./proof";
@@ -35,9 +35,9 @@ export function checked(table: string, number: number, proof: Proof, kept: Memor
 }
 
 /** What the next deal is called, in everything that is promised for it. */
-export const nextDeal = ({ deals, number }: Company): string => `${deals.lot}/${number + 1}/${deals.tries + 1}`;
+export const nextDeal = ({ deals, number }: Table): string => `${deals.lot}/${number + 1}/${deals.tries + 1}`;
 
-export class Witnessing {
+export class FairDealClient {
   /** By what was promised of them. */
   readonly #numbers = new Map<string, string>();
   /** The deals that were looked at; each is once. */
@@ -50,38 +50,38 @@ export class Witnessing {
   ) {}
 
   /** Ready, with a new number promised; without one where there is nothing to promise it to. */
-  agree(company: Company, who: string): Agree {
-    const seat = company.seats.indexOf(who);
-    if (seat < 0 || company.deals.lot === "") return { type: "company.agree" };
-    const [deal, number] = [nextDeal(company), hex(this.draw(ENTROPY))];
+  agree(tableState: Table, person_id: string): Agree {
+    const seat = tableState.seats.indexOf(person_id);
+    if (seat < 0 || tableState.deals.lot === "") return { type: "table.agree" };
+    const [deal, number] = [nextDeal(tableState), hex(this.draw(ENTROPY))];
     const commitment = clientCommitment(deal, seat, number);
     this.#numbers.set(commitment, number);
-    return { type: "company.agree", promise: { deal, seat, commitment } };
+    return { type: "table.agree", commitment: { deal, seat, commitment } };
   }
 
   /** What to show now, if a deal is open that this device has promised something to. Whoever looks on keeps the promises, too. */
-  look(company: Company, who: string): Show | null {
-    const deal = company.deals.open;
+  look(tableState: Table, person_id: string): RevealNumber | null {
+    const deal = tableState.deals.open;
     if (deal === null || this.#seen.has(deal.name)) return null;
     this.#seen.add(deal.name);
-    const seat = company.seats.indexOf(who);
-    const number = this.#numbers.get(deal.promises[seat] ?? "");
-    this.kept.set(this.table, company.number + 1, { deal: witnessOf(deal, number === undefined ? {} : { seat, entropy: number }) });
+    const seat = tableState.seats.indexOf(person_id);
+    const number = this.#numbers.get(deal.commitments[seat] ?? "");
+    this.kept.set(this.table, tableState.number + 1, { deal: witnessOf(deal, number === undefined ? {} : { seat, entropy: number }) });
     if (number === undefined) return null;
     this.#numbers.clear();
-    return agreedTo(deal, company) ? { type: "company.show", deal: deal.name, entropy: number } : null;
+    return agreedTo(deal, tableState) ? { type: "table.reveal-number", deal: deal.name, entropy: number } : null;
   }
 }
 
-function witnessOf(deal: Deal, own: { seat?: number; entropy?: string }): Witness {
+function witnessOf(deal: Deal, own: { seat?: number; entropy?: string }): DealReceipt {
   const cfg = hex(new TextEncoder().encode(deal.cfg));
-  return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.promises }, ...own };
+  return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.commitments }, ...own };
 }
 
 /** Whether this is a deal of the game that everybody at the table has agreed to. */
-function agreedTo(deal: Deal, company: Company): boolean {
-  const { choice } = company;
-  if (choice === null || deal.name !== nextDeal(company)) return false;
+function agreedTo(deal: Deal, tableState: Table): boolean {
+  const { choice } = tableState;
+  if (choice === null || deal.name !== nextDeal(tableState)) return false;
   const cfg = JSON.parse(deal.cfg) as Record<string, unknown>;
   const written = (cfg["options"] ?? {}) as Record<string, unknown>;
   const chosen = (choice.options ?? {}) as Record<string, unknown>;
@@ -90,6 +90,6 @@ function agreedTo(deal: Deal, company: Company): boolean {
   const throws = cfg["throws"];
   // The protocol before this one would leave the server free to choose.
   if (cfg["protocol"] !== FAIR_2 || !Array.isArray(throws) || !throws.length) return false;
-  if (!isComplete(choice.game, written, company.seats.length, throws as { label: string }[])) return false;
-  return same && cfg["game"] === choice.game && cfg["number"] === company.number + 1 && cfg["seats"] === company.seats.length;
+  if (!isComplete(choice.game, written, tableState.seats.length, throws as { label: string }[])) return false;
+  return same && cfg["game"] === choice.game && cfg["number"] === tableState.number + 1 && cfg["seats"] === tableState.seats.length;
 }

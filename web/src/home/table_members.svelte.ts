@@ -24,16 +24,16 @@ class Companions {
 
   /** Oneself first, as their coats of arms stand in a row. */
   arms(table: string): readonly string[] {
-    return [...(person.me ? [person.me.who] : []), ...this.#others(table)].slice(0, SHOWN);
+    return [...(person.me ? [person.me.person_id] : []), ...this.#others(table)].slice(0, SHOWN);
   }
 
   named(table: string): string {
-    const known = this.#others(table).map((who) => names.of(who)).filter(Boolean);
+    const known = this.#others(table).map((person_id) => names.of(person_id)).filter(Boolean);
     return known.length ? listed(known) : t("ui-table-alone");
   }
 
   #others(table: string): readonly string[] {
-    return (this.#told.get(table) ?? []).filter((who) => who !== person.me?.who).slice(0, SHOWN);
+    return (this.#told.get(table) ?? []).filter((person_id) => person_id !== person.me?.person_id).slice(0, SHOWN);
   }
 }
 

@@ -177,7 +177,7 @@ export class Words extends Catalogue {
         if (hint === "@") return this.#named(place.names.seats[value], value);
         return this.#counted(place, value);
       case "string":
-        return hint === "who" ? (place.names.people?.[value] ?? value) : this.word(place.game, kind(hint, place.field), value);
+        return hint === "personid" ? (place.names.people?.[value] ?? value) : this.word(place.game, kind(hint, place.field), value);
       case "object":
         if (value === null) return "none";
         return Array.isArray(value) ? this.#list(hint, value as unknown[], place) : this.#struct(hint, value, place);

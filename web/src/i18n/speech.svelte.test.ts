@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { liking } from "../settings.svelte";
+import { preference } from "../settings.svelte";
 import { languages, speech, t, tell, tellInParts, trouble, word } from "./words.svelte";
 
 const REJECTED = { type: "avalon.team-rejected", rejections: 3 };
@@ -25,7 +25,7 @@ test("a screen says everything again in another language, and the page runs the 
   expect(seen).toEqual(["Language", "زبان"]);
   expect([speech.language, speech.direction]).toEqual(["fa", "rtl"]);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["fa", "rtl"]);
-  expect(liking.language).toBe("fa");
+  expect(preference.language).toBe("fa");
   stop();
 });
 
@@ -51,7 +51,7 @@ test("what is told of a game is nothing until its words are here, and then said 
 });
 
 test("a question of a game waits for the game's words, too", async () => {
-  const asked = { type: "table.asked", phase: { type: "shadows.laying-swords" }, asked: [], agenda: [] };
+  const asked = { type: "engine.asked", phase: { type: "shadows.laying-swords" }, asked: [], agenda: [] };
   expect(tellInParts(asked, [])).toEqual([]);
   await speech.need("shadows");
 });

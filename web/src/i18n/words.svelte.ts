@@ -2,7 +2,7 @@
 // again in another language as soon as one is chosen.
 
 import { untrack } from "svelte";
-import { like, liking } from "../settings.svelte";
+import { like, preference } from "../settings.svelte";
 import type { Args } from "./catalogue";
 import { about, LANGUAGES, negotiate } from "./languages";
 import { type Name, type Part, tellParts, textParts } from "./rich_text";
@@ -47,7 +47,7 @@ class Speech {
 
   /** Speak whatever somebody likes, or reads. */
   begin(): Promise<void> {
-    this.#begun ??= this.#change(negotiate(liking.language, navigator.languages)).catch((error: unknown) => {
+    this.#begun ??= this.#change(negotiate(preference.language, navigator.languages)).catch((error: unknown) => {
       this.#begun = null;
       throw error;
     });
@@ -81,11 +81,11 @@ class Speech {
 
   /** Speak as somebody likes it now: it may have been said on another device. */
   async again(): Promise<void> {
-    await this.#change(negotiate(liking.language, navigator.languages));
+    await this.#change(negotiate(preference.language, navigator.languages));
   }
 
   /** Write numbers in these digits, whichever the language; "" for its own. */
-  async setDigits(digits: typeof liking.digits): Promise<void> {
+  async setDigits(digits: typeof preference.digits): Promise<void> {
     like({ digits });
     await this.#change(this.language);
   }
@@ -101,7 +101,7 @@ class Speech {
 
   async #change(language: string): Promise<void> {
     const turn = ++this.#turn;
-    const words = new Words(language, { digits: liking.digits });
+    const words = new Words(language, { digits: preference.digits });
     await Promise.all([...this.#wanted].map((room) => this.#bring(words, room)));
     // Whoever chooses twice gets the second.
     if (turn !== this.#turn) return;
@@ -198,8 +198,8 @@ export function notice(game: string, told: { readonly code: string; readonly mos
   return said((now) => {
     // What is wrong with a choice of any game is said by the company.
     const name = `${game}-${told.code.toLowerCase()}`;
-    return now.notice(now.has(name) ? game : "company", told);
-  }, game, "company");
+    return now.notice(now.has(name) ? game : "table", told);
+  }, game, "table");
 }
 
 /** What it means that an option has its value. */

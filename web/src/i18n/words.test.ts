@@ -29,7 +29,7 @@ describe("which language", () => {
     ["", ["fa-IR"], "fa"],
     ["fr", ["it"], "fr"],
     ["tlh", ["it"], "it"],
-  ])("liking %o and reading %o is %o", (liked, reads, spoken) => {
+  ])("preference %o and reading %o is %o", (liked, reads, spoken) => {
     expect(negotiate(liked, reads)).toBe(spoken);
   });
 
@@ -101,7 +101,7 @@ describe("in pieces", () => {
   test("people around a table are named by who they are", async () => {
     const made = await words("en");
     const names = { seats: [], people: { "0b6d": "Elaine" } };
-    expect(tellParts(made, { type: "company.sat", who: "0b6d", place: 0 } as never, names)).toEqual([
+    expect(tellParts(made, { type: "table.sat", person_id: "0b6d", place: 0 } as never, names)).toEqual([
       { name: "Elaine", who: "0b6d" },
       " sits down.",
     ]);

@@ -1,11 +1,11 @@
 // A finished game that somebody looks at again: one moment of it at a time, with one pair of eyes.
 
 import type { Seen } from "../games";
-import { ask, Wrong } from "../http";
+import { ask, HttpError } from "../http";
 import { names, person } from "../person.svelte";
 import { knights } from "../table/table.svelte";
 import { distinct } from "../table/unique_names";
-import type { GameStops, SharedGame } from "../wire/http";
+import type { ReplaySteps, SharedGame } from "../wire/http";
 import type { Frame } from "../wire/table";
 import { number, speech, t } from "../i18n/words.svelte";
 import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf } from "./steps";
@@ -14,7 +14,7 @@ import { type Moment, momentOf, moments, spelledOf, type Viewpoint, viewpointOf 
 export type Source = { readonly table: string; readonly number: number } | { readonly share: string };
 
 export class Replay implements Seen {
-  game = $state.raw<GameStops | null>(null);
+  game = $state.raw<ReplaySteps | null>(null);
   moments = $state.raw<readonly Moment[]>([]);
   /** Who sat there as far as a link tells it. */
   shared = $state.raw<SharedGame | null>(null);
@@ -25,7 +25,7 @@ export class Replay implements Seen {
 
   readonly name = "";
   moment = $derived<Moment | null>(this.moments[this.at] ?? null);
-  viewpoint = $derived<Viewpoint>(this.game?.viewpoint ?? "onlooker");
+  viewpoint = $derived<Viewpoint>(this.game?.viewpoint ?? "spectator");
   frame = $derived<Frame | null>(this.#frame());
   /** What everybody was told up to this moment, and whoever looks. */
   told = $derived(
@@ -39,7 +39,7 @@ export class Replay implements Seen {
   );
   names = $derived<readonly string[]>(this.#names());
   /** What was asked for once; it will never change. */
-  readonly #known = new Map<Viewpoint | null, GameStops>();
+  readonly #known = new Map<Viewpoint | null, ReplaySteps>();
   /** The route to the record, for whoever wants to keep or check it. */
   readonly record: string;
 
@@ -62,7 +62,7 @@ export class Replay implements Seen {
       await words;
       await this.#look(viewpointOf(said.get("as"))).catch((error: unknown) => {
         // Whoever sent the address may see more than whoever follows it.
-        if (error instanceof Wrong && error.code === "undisclosed") return this.#look(null);
+        if (error instanceof HttpError && error.code === "undisclosed") return this.#look(null);
         throw error;
       });
       this.at = momentOf(said.get("at"), this.moments.length);
@@ -93,18 +93,18 @@ export class Replay implements Seen {
   async #look(viewpoint: Viewpoint | null): Promise<void> {
     const found = this.#known.get(viewpoint) ?? (await this.#ask(viewpoint));
     this.#known.set(found.viewpoint, found);
-    if (person.me) names.learn(person.me.who, person.me.name);
-    for (const who of found.people) if (!who.startsWith("bot:")) names.want(who);
-    this.moments = moments(found.stops);
+    if (person.me) names.learn(person.me.person_id, person.me.name);
+    for (const person_id of found.people) if (!person_id.startsWith("bot:")) names.want(person_id);
+    this.moments = moments(found.replay_steps);
     this.game = found;
   }
 
-  #ask(viewpoint: Viewpoint | null): Promise<GameStops> {
+  #ask(viewpoint: Viewpoint | null): Promise<ReplaySteps> {
     const { source } = this;
     const query = { as: viewpoint ?? undefined };
     return "share" in source
-      ? ask("GET /api/shared/{share}/stops", { names: { share: source.share }, query })
-      : ask("GET /api/tables/{table}/games/{number}/stops", { names: { ...source }, query });
+      ? ask("GET /api/shared/{share}/replay-steps", { names: { share: source.share }, query })
+      : ask("GET /api/tables/{table}/games/{number}/replay-steps", { names: { ...source }, query });
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
@@ -112,7 +112,7 @@ export class Replay implements Seen {
     try {
       await work();
     } catch (error) {
-      this.trouble = error instanceof Wrong ? error.code : "failed";
+      this.trouble = error instanceof HttpError ? error.code : "failed";
     }
   }
 
@@ -125,7 +125,7 @@ export class Replay implements Seen {
   #names(): readonly string[] {
     if (this.shared) return this.shared.seats.map(({ name, arms }) => name || t(`arms-${arms}`));
     const bots = knights(this.people);
-    const called = this.people.map((who, seat) => bots.get(who) ?? (names.of(who) || t("record-seat", { seat: seat + 1 })));
+    const called = this.people.map((person_id, seat) => bots.get(person_id) ?? (names.of(person_id) || t("record-seat", { seat: seat + 1 })));
     return distinct(called, (seat) => number(seat + 1));
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Stop } from "../wire/http";
+import type { ReplayStep } from "../wire/http";
 import { chapters, momentOf, moments, spelledOf, stepOf, viewpointOf } from "./steps";
 
-const stop = (ask: number, open: object, own: object = {}, told: Stop["told"] = []): Stop =>
-  ({ ask, at: ask * 1000, public: { ask, ...open }, own, told }) as Stop;
+const stop = (ask: number, open: object, own: object = {}, told: ReplayStep["told"] = []): ReplayStep =>
+  ({ ask, at: ask * 1000, public: { ask, ...open }, own, told }) as ReplayStep;
 
 describe("a game put together again", () => {
   it("keeps what no stop has changed", () => {
@@ -32,7 +32,7 @@ describe("a game put together again", () => {
 describe("an address", () => {
   it("names whose eyes", () => {
     const said = ["all", "public", "0", "11"];
-    expect(said.map(viewpointOf)).toEqual(["whole", "onlooker", 0, 11]);
+    expect(said.map(viewpointOf)).toEqual(["whole", "spectator", 0, 11]);
     expect(said.map((text) => spelledOf(viewpointOf(text)!))).toEqual(said);
     expect([null, "", "merlin", "01", "-1", "100"].map(viewpointOf)).toEqual(Array(6).fill(null));
   });
@@ -42,7 +42,7 @@ describe("an address", () => {
 });
 
 describe("stepping", () => {
-  it("follows the reading direction, and stops at both ends", () => {
+  it("follows the reading direction, and replay_steps at both ends", () => {
     const keys = ["ArrowRight", "ArrowLeft", "Home", "End", "a"];
     expect(keys.map((key) => stepOf(key, false, 4, 9))).toEqual([5, 3, 0, 8, null]);
     expect(keys.map((key) => stepOf(key, true, 4, 9))).toEqual([3, 5, 0, 8, null]);

@@ -1,9 +1,9 @@
 // A finished game put together again from its stops: each tells only wherein it differs from the one before.
 
-import type { GameStops, Stop } from "../wire/http";
+import type { ReplaySteps, ReplayStep } from "../wire/http";
 
-export type Viewpoint = GameStops["viewpoint"];
-export type Audience = Stop["told"][number][0];
+export type Viewpoint = ReplaySteps["viewpoint"];
+export type Audience = ReplayStep["told"][number][0];
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -28,10 +28,10 @@ export interface Moment {
   readonly heard: readonly Heard[];
 }
 
-export function moments(stops: readonly Stop[]): Moment[] {
+export function moments(replay_steps: readonly ReplayStep[]): Moment[] {
   let open: Part = {};
   let owns: ReadonlyMap<number, Part> = new Map();
-  return stops.map((stop) => {
+  return replay_steps.map((stop) => {
     open = { ...open, ...stop.public };
     const turned = Object.entries(stop.own).map(([seat, part]) => [Number(seat), part] as const);
     if (turned.length) owns = new Map([...owns, ...turned.map(([seat, part]) => [seat, { ...owns.get(seat), ...part }] as const)]);
@@ -41,13 +41,13 @@ export function moments(stops: readonly Stop[]): Moment[] {
 }
 
 /** How a viewpoint stands in an address. */
-const SPELLED = { whole: "all", onlooker: "public" } as const;
+const SPELLED = { whole: "all", spectator: "public" } as const;
 
 export const spelledOf = (viewpoint: Viewpoint): string => (typeof viewpoint === "number" ? String(viewpoint) : SPELLED[viewpoint]);
 
 export function viewpointOf(text: string | null): Viewpoint | null {
   if (text === SPELLED.whole) return "whole";
-  if (text === SPELLED.onlooker) return "onlooker";
+  if (text === SPELLED.spectator) return "spectator";
   return text !== null && /^(0|[1-9][0-9]?)$/.test(text) ? Number(text) : null;
 }
 

@@ -2,7 +2,7 @@
 
 const MOST = 1_000_000;
 
-export class Story<Fact = unknown> {
+export class FactBuffer<Fact = unknown> {
   facts: Fact[] = [];
   /** So many facts were told at least. */
   end = 0;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Conversation, padded } from "./session";
-import { Story } from "./fact_buffer";
+import { Session, padded } from "./session";
+import { FactBuffer } from "./fact_buffer";
 
 const TABLE = "5f".repeat(16);
 
@@ -10,16 +10,16 @@ function frame(game: number, at: number, told: readonly unknown[], phase: unknow
 
 describe("a conversation", () => {
   let sent: Record<string, unknown>[];
-  let talk: Conversation;
+  let chat: Session;
 
   const send = (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>);
-  const hear = (message: unknown) => talk.hear(JSON.stringify(message));
-  const welcome = () => hear({ type: "welcome", wire: 1, who: "a".repeat(32), name: "Ana" });
+  const hear = (message: unknown) => chat.hear(JSON.stringify(message));
+  const welcome = () => hear({ type: "welcome", wire: 1, person_id: "a".repeat(32), name: "Ana" });
 
   beforeEach(() => {
     sent = [];
-    talk = new Conversation(TABLE);
-    talk.hello(send);
+    chat = new Session(TABLE);
+    chat.hello(send);
   });
 
   test("begins with a hello that says how far this device has come", () => {
@@ -28,7 +28,7 @@ describe("a conversation", () => {
 
   test("pads whatever is sent to a whole number of steps, whatever its letters", () => {
     for (const text of ["", "a", "آنا", "x".repeat(300)]) {
-      const bytes = new TextEncoder().encode(padded({ type: "talk", id: "i", what: { type: "text", text } }));
+      const bytes = new TextEncoder().encode(padded({ type: "chat", id: "i", what: { type: "text", text } }));
       expect(bytes.length).toBe(2048);
     }
   });
@@ -36,25 +36,25 @@ describe("a conversation", () => {
   test("never steps back to an older frame", () => {
     hear({ type: "frame", wire: 1, since: 0, frame: frame(1, 5, []) });
     hear({ type: "frame", wire: 1, since: 0, frame: frame(1, 4, []) });
-    expect(talk.frame?.at).toBe(5);
+    expect(chat.frame?.at).toBe(5);
     hear({ type: "frame", wire: 1, since: 0, frame: frame(2, 1, []) });
-    expect(talk.frame?.game).toBe(2);
+    expect(chat.frame?.game).toBe(2);
   });
 
   test("asks for what it was not told, and puts it together", () => {
     welcome();
     hear({ type: "frame", wire: 1, since: 3, frame: frame(1, 4, ["d"]) });
-    const asked = sent.find((message) => message["type"] === "told");
+    const asked = sent.find((message) => message["type"] === "facts");
     expect(asked).toMatchObject({ game: 1, since: 0, until: 3 });
-    hear({ type: "told", id: asked?.["id"], game: 1, since: 0, facts: ["a", "b", "c"] });
-    expect(talk.told(1)).toEqual(["a", "b", "c", "d"]);
+    hear({ type: "facts", id: asked?.["id"], game: 1, since: 0, facts: ["a", "b", "c"] });
+    expect(chat.told(1)).toEqual(["a", "b", "c", "d"]);
   });
 
   test("says again after a break what was not answered, under the same id, and no more", async () => {
     welcome();
-    const answer = talk.play({ type: "company.sit" });
-    talk.parted();
-    talk.hello(send);
+    const answer = chat.play({ type: "table.sit" });
+    chat.parted();
+    chat.hello(send);
     welcome();
     const ids = sent.filter((message) => message["type"] === "play").map((message) => message["id"]);
     expect(ids).toHaveLength(2);
@@ -62,14 +62,14 @@ describe("a conversation", () => {
     hear({ type: "done", id: ids[0] });
     expect(await answer).toEqual({ type: "done", id: ids[0] });
     sent = [];
-    talk.hello(send);
+    chat.hello(send);
     welcome();
     expect(sent.some((message) => message["type"] === "play")).toBe(false);
   });
 
   test("asks on where nobody could say in time", () => {
     welcome();
-    void talk.play({ type: "company.sit" });
+    void chat.play({ type: "table.sit" });
     const id = sent.at(-1)?.["id"];
     hear({ type: "unknown", id });
     expect(sent.at(-1)).toMatchObject({ type: "play", id });
@@ -78,12 +78,12 @@ describe("a conversation", () => {
   test("begins a story anew when the seat has changed", () => {
     hear({ type: "frame", wire: 1, since: 0, frame: frame(1, 2, ["a", "b"]) });
     hear({ type: "frame", wire: 1, since: 0, turned: 9, frame: frame(1, 1, ["x"]) });
-    expect(talk.told(1)).toEqual(["x"]);
+    expect(chat.told(1)).toEqual(["x"]);
   });
 });
 
 test("a story joins pieces in any order, and says what is missing", () => {
-  const story = new Story<string>();
+  const story = new FactBuffer<string>();
   story.add(2, ["c"]);
   expect(story.lacks()).toEqual([0, 2]);
   story.add(4, ["e"]);

@@ -5,9 +5,9 @@
 // of the line, so it counts once however often it is said.
 
 import { WIRE, type Heard, type Shown } from "../wire/messages";
-import type { Company, Frame, Notice } from "../wire/table";
-import { Witnessing } from "../fair_deal/receipt";
-import { Story } from "./fact_buffer";
+import type { Table, Frame, Notice } from "../wire/table";
+import { FairDealClient } from "../fair_deal/receipt";
+import { FactBuffer } from "./fact_buffer";
 
 export type Answer =
   | { readonly type: "done" }
@@ -23,7 +23,7 @@ const encoder = new TextEncoder();
 export function padded(message: Heard): string {
   const text = JSON.stringify(message);
   const size = encoder.encode(text).length;
-  const step = message.type === "talk" ? SPOKEN : STEP;
+  const step = message.type === "chat" ? SPOKEN : STEP;
   return text + " ".repeat((step - (size % step)) % step);
 }
 
@@ -32,24 +32,24 @@ export function fresh(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Conversation {
-  who = "";
+export class Session {
+  person_id = "";
   welcome = false;
-  company: Company | null = null;
+  tableState: Table | null = null;
   notices: readonly Notice[] = [];
-  companyAt = -1;
+  tableAt = -1;
   frame: Frame | null = null;
   turned = 0;
   /** Whatever was heard beside company and frames goes here. */
   onSide: (message: Shown) => void = () => {};
   /** This device's part in every deal, which nobody is asked about. */
-  readonly witness: Witnessing;
-  #stories = new Map<number, Story>();
+  readonly receipt: FairDealClient;
+  #stories = new Map<number, FactBuffer>();
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #send: (text: string) => void = () => {};
 
   constructor(readonly tableId: string) {
-    this.witness = new Witnessing(tableId);
+    this.receipt = new FairDealClient(tableId);
   }
 
   /** The first word on a new line. */
@@ -62,7 +62,7 @@ export class Conversation {
         wire: WIRE,
         token: "",
         table: this.tableId,
-        table_at: this.companyAt,
+        table_at: this.tableAt,
         game: this.frame?.game ?? 0,
         at: this.frame?.at ?? -1,
         turned: this.turned,
@@ -102,7 +102,7 @@ export class Conversation {
     const message = JSON.parse(text) as Shown;
     switch (message.type) {
       case "welcome":
-        this.who = message.who;
+        this.person_id = message.person_id;
         this.welcome = true;
         for (const { text: again } of this.#unanswered.values()) this.#send(again);
         for (const [game, story] of this.#stories) {
@@ -111,19 +111,19 @@ export class Conversation {
         }
         this.onSide(message);
         break;
-      case "company":
-        if (message.at > this.companyAt) {
-          this.company = message.company;
-          this.companyAt = message.at;
+      case "table":
+        if (message.at > this.tableAt) {
+          this.tableState = message.table;
+          this.tableAt = message.at;
           this.notices = message.notices ?? [];
-          const show = this.witness.look(message.company, this.who);
+          const show = this.receipt.look(message.table, this.person_id);
           if (show !== null) void this.play(show);
         }
         break;
       case "frame":
         this.#look(message.frame, message.since, message.turned ?? 0);
         break;
-      case "told":
+      case "facts":
         this.#learn(message.id, message.game, message.since, message.facts as readonly unknown[]);
         break;
       case "done":
@@ -184,17 +184,17 @@ export class Conversation {
     else if (story.left && story.facts.length >= story.end) story.over = true;
   }
 
-  #want(game: number, story: Story): void {
+  #want(game: number, story: FactBuffer): void {
     const missing = story.lacks();
     if (!this.welcome || missing === null) return;
     story.asked = fresh();
-    this.#send(padded({ type: "told", id: story.asked, game, since: missing[0], until: missing[1] }));
+    this.#send(padded({ type: "facts", id: story.asked, game, since: missing[0], until: missing[1] }));
   }
 
-  #story(game: number): Story {
+  #story(game: number): FactBuffer {
     let story = this.#stories.get(game);
     if (story === undefined) {
-      story = new Story();
+      story = new FactBuffer();
       this.#stories.set(game, story);
     }
     return story;

@@ -8,7 +8,7 @@ const FINAL = new Set([4000, 4001, 4004]);
 
 export type State = "opening" | "open" | "lost" | "over";
 
-export class Line {
+export class Connection {
   state: State = "opening";
   code = 0;
   #socket: WebSocket | null = null;

@@ -1,7 +1,7 @@
 // A small bell, made of three tones: it rings for whoever is asked, the same for everybody. There is no file, and no
 // sound before somebody has touched the page.
 
-import { liking } from "../settings.svelte";
+import { preference } from "../settings.svelte";
 
 const TONES = [
   { hertz: 659.3, loud: 0.5, long: 1.4 },
@@ -28,7 +28,7 @@ export function awaitGesture(): () => void {
 
 /** Ring; `soft` for the last seconds of a clock. */
 export function ring(soft = false): void {
-  const volume = liking.sound ? liking.volume / 100 : 0;
+  const volume = preference.sound ? preference.volume / 100 : 0;
   if (!volume || audio?.state !== "running") return;
   const now = audio.currentTime;
   for (const { hertz, loud, long } of TONES) {

@@ -13,5 +13,5 @@ export function spoken<F extends Fact>(facts: readonly F[]): readonly F[] {
 
 /** Those that have words at all, whomever they were told to. */
 export function said<F extends Fact>(facts: readonly F[]): readonly F[] {
-  return facts.filter(({ type }) => !type.startsWith("table."));
+  return facts.filter(({ type }) => !type.startsWith("engine."));
 }

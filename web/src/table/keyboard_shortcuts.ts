@@ -7,7 +7,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["r", "reject"],
   ["g", "go"],
   ["c", "tab-card"],
-  ["t", "tab-talk"],
+  ["t", "tab-chat"],
   ["v", "tab-record"],
   ["n", "tab-notes"],
   ["l", "tab-log"],

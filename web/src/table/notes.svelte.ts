@@ -1,6 +1,6 @@
 // One's own notes and marks at a table. They are kept by the house, sealed, and follow to every device; nobody else sees them.
 
-import { ask, Wrong } from "../http";
+import { ask, HttpError } from "../http";
 import type { Mark, Notes as Kept } from "../wire/http";
 
 const LATER = 1200;
@@ -48,7 +48,7 @@ export class Notes {
       const kept = await ask("PUT /api/tables/{table}/notes", { names: { table: this.table }, body });
       this.#version = kept.version ?? 0;
     } catch (error) {
-      this.trouble = error instanceof Wrong ? error.code : "failed";
+      this.trouble = error instanceof HttpError ? error.code : "failed";
       // Another device of the same person was quicker: what it wrote is shown, and what stands here is added to it.
       if (this.trouble === "written-since") {
         const mine = this.text;

@@ -31,7 +31,7 @@ export class Question {
   phase = $derived.by(() => this.board.phase);
   /** Whether it is put to one of them whom nobody is shown. */
   somebody = $derived(this.phase !== null && this.board.asked.length === 0);
-  rests = $derived.by(() => this.table.company?.current.adjourned ?? false);
+  rests = $derived.by(() => this.table.tableState?.current.adjourned ?? false);
   /** Whom everybody is waiting for. */
   awaited = $derived(
     this.phase === null ? [] : this.board.asked.filter((seat) => !this.board.acted.includes(seat)),

@@ -60,7 +60,7 @@ export function bounds(form: Form): readonly [number, number] {
 
 export function shown(form: Form): readonly Item[] {
   // In one order, whichever of them are accepted: where they stand must not tell.
-  if (form.type === "one") return [...form.items, ...form.also].sort(inOrder);
+  if (form.type === "one") return [...form.items, ...form.decoys].sort(inOrder);
   if (form.type === "value") return Array.from({ length: form.hi - form.lo + 1 }, (_, i) => form.lo + i);
   return form.items;
 }

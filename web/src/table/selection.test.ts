@@ -19,8 +19,8 @@ test("as many are picked as the form says", () => {
 });
 
 test("what is shown and not accepted stands among the rest, in an order that tells nothing", () => {
-  const good: Form = { type: "one", items: ["success"], also: ["fail"] };
-  const evil: Form = { type: "one", items: ["fail", "success"], also: [] };
+  const good: Form = { type: "one", items: ["success"], decoys: ["fail"] };
+  const evil: Form = { type: "one", items: ["fail", "success"], decoys: [] };
   expect(shown(good)).toEqual(shown(evil));
 });
 

@@ -5,14 +5,14 @@ import { render, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { screens } from "../avalon/screens";
-import { herald } from "../a11y/announcer.svelte";
-import type { Talk } from "../chat/chat.svelte";
+import { announcer } from "../a11y/announcer.svelte";
+import type { Chat } from "../chat/chat.svelte";
 import { speech } from "../i18n/words.svelte";
 import { ring } from "./bell";
 import Play from "./Play.svelte";
 import type { LiveTable } from "./table.svelte";
 
-vi.mock("../http", () => ({ Wrong: Error, ask: () => new Promise(() => {}) }));
+vi.mock("../http", () => ({ HttpError: Error, ask: () => new Promise(() => {}) }));
 vi.mock("./bell", () => ({ awaitGesture: () => () => {}, ring: vi.fn() }));
 
 const NAMES = ["Ana", "Ben", "Cid", "Dan", "Eve"];
@@ -51,7 +51,7 @@ const PUBLIC = {
   why: null,
   roles: [],
 };
-const MOVES = [{ command: "avalon.name", form: { type: "one", items: [0, 1, 3], also: [] } }];
+const MOVES = [{ command: "avalon.name", form: { type: "one", items: [0, 1, 3], decoys: [] } }];
 
 interface Own {
   readonly role: string;
@@ -66,16 +66,16 @@ interface Own {
 async function page({ role, moves, shown = [], told = [], more = [] }: Own): Promise<Record<string, unknown>> {
   document.head.innerHTML = '<link rel="icon" href="/plain.svg">';
   document.title = "Camlann";
-  herald.call("");
+  announcer.call("");
   vi.mocked(ring).mockClear();
   const own = { seat: SEAT, answered: 9, answer: null, role, shown, loyalties: {}, cards: {}, peeked: [] };
-  const whos = NAMES.map((name) => name.toLowerCase());
+  const person_ids = NAMES.map((name) => name.toLowerCase());
   const table = $state({
     name: "t",
-    who: whos[SEAT],
+    person_id: person_ids[SEAT],
     seat: SEAT,
     names: NAMES,
-    sitters: whos,
+    sitters: person_ids,
     bots: new Map(),
     told: [...told],
     playing: true,
@@ -83,8 +83,8 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     hosts: false,
     moves,
     frame: { game: 1, ask: 11, at: told.length, public: PUBLIC, own, told: [], moves },
-    company: {
-      ...{ seats: whos, host: "ana", number: 1, claims: [], queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
+    tableState: {
+      ...{ seats: person_ids, host: "ana", number: 1, claims: [], queue: [], muted: [], ready: [], choice: null, settings: { chat: "all" } },
       current: {
         ...{ playing: true, adjourned: false, standing: {}, missed: {}, given_up: [], volunteers: [] },
         ...{ ballot: null, knowing: [], extra: null },
@@ -92,15 +92,15 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     },
     notices: [],
     away: [],
-    knocks: [],
+    join_requests: [],
     drafts: new Map(),
     clock: null,
     refused: null,
     waiting: 0,
     say: () => {},
   });
-  const talk = { unread: 0, pointed: null } as unknown as Talk;
-  const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, talk });
+  const chat = { unread: 0, pointed: null } as unknown as Chat;
+  const { container, unmount } = render(Play, { table: table as unknown as LiveTable, screens, chat });
   await waitFor(() => expect(container.querySelector(".stage")).not.toBeNull());
   table.told = [...told, ...more];
   await tick();
@@ -109,7 +109,7 @@ async function page({ role, moves, shown = [], told = [], more = [] }: Own): Pro
     html: container.innerHTML.replace(/\b(c\d+|s\d+|svelte-\w+)(?=["-])/g, ""),
     title: document.title,
     icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
-    called: herald.urgent.trim(),
+    called: announcer.urgent.trim(),
     rung: vi.mocked(ring).mock.calls.length,
     buttons: [...container.querySelectorAll("button")].map((each) => each.textContent?.trim()),
     focus: document.activeElement?.tagName,
@@ -135,7 +135,7 @@ test("where somebody is asked, a page with moves and one without are the same in
 
 test("what is said aloud as it happens is what everybody was told", async () => {
   const heard: string[] = [];
-  const say = vi.spyOn(herald, "say").mockImplementation((text) => void heard.push(text));
+  const say = vi.spyOn(announcer, "say").mockImplementation((text) => void heard.push(text));
   const shown = [
     { type: "avalon.role-dealt", seat: SEAT, role: "assassin" },
     { type: "avalon.loyalty-seen", seat: SEAT, target: 1, loyalty: "evil" },

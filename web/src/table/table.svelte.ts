@@ -2,24 +2,24 @@
 
 import { names, person } from "../person.svelte";
 import { number, t } from "../i18n/words.svelte";
-import { Conversation, type Answer } from "../socket/session";
-import { Line, type State } from "../socket/socket";
+import { Session, type Answer } from "../socket/session";
+import { Connection, type State } from "../socket/socket";
 import { distinct } from "./unique_names";
-import type { ClockIs, Heard, KnockIs, Shown } from "../wire/messages";
-import type { Company, CompanyCommand, Frame, Notice, Offer } from "../wire/table";
+import type { ClockIs, Heard, JoinRequestIs, Shown } from "../wire/messages";
+import type { Table, TableCommand, Frame, Notice, Offer } from "../wire/table";
 
 export interface Trouble {
   readonly type: string;
 }
 
 export class LiveTable {
-  company = $state.raw<Company | null>(null);
+  tableState = $state.raw<Table | null>(null);
   notices = $state.raw<readonly Notice[]>([]);
   frame = $state.raw<Frame | null>(null);
   told = $state.raw<readonly unknown[]>([]);
   state = $state<State>("opening");
   code = $state(0);
-  who = $state("");
+  person_id = $state("");
   /** Commands that are said and not answered. */
   waiting = $state(0);
   /** Why the last command was refused; it is shown until something else is done. */
@@ -30,7 +30,7 @@ export class LiveTable {
   /** Those who sit and are not here. */
   away = $state.raw<readonly string[]>([]);
   /** Those who wait at the door. */
-  knocks = $state.raw<readonly KnockIs[]>([]);
+  join_requests = $state.raw<readonly JoinRequestIs[]>([]);
   /** The team somebody has in mind, by person. */
   drafts = $state.raw<ReadonlyMap<string, readonly (number | string)[]>>(new Map());
   /** Whatever else was heard, for whoever minds it. */
@@ -41,50 +41,50 @@ export class LiveTable {
   /** Who sat in the games that this device saw being played. */
   #sat = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
 
-  playing = $derived(this.company?.current.playing ?? false);
+  playing = $derived(this.tableState?.current.playing ?? false);
   /** Whether the end of a game is still looked at, before the next. Where nobody knows any more who sat there, it is not. */
   lingers = $derived(
     !this.playing && this.frame !== null && this.frame.game !== this.#seen && this.#sitters(this.frame).length > 0,
   );
   /** Those who sit, clockwise; while the end of a game is looked at those who sat there, whoever has got up since. */
   sitters = $derived(
-    this.frame && (this.playing || this.lingers) ? this.#sitters(this.frame) : (this.company?.seats ?? []),
+    this.frame && (this.playing || this.lingers) ? this.#sitters(this.frame) : (this.tableState?.seats ?? []),
   );
   /** Where this person sits in the game, or else at the table; -1: nowhere. */
-  seat = $derived(this.sitters.indexOf(this.who));
-  hosts = $derived(this.company !== null && this.company.host === this.who);
+  seat = $derived(this.sitters.indexOf(this.person_id));
+  hosts = $derived(this.tableState !== null && this.tableState.host === this.person_id);
   moves = $derived<readonly Offer[]>(this.playing ? (this.frame?.moves ?? []) : []);
   /** Bots have knights' names, no two the same at one table. */
   bots = $derived(knights(this.sitters));
   /** What those who sit are called, clockwise. */
   names = $derived(
     distinct(
-      this.sitters.map((who, seat) =>
-        who.startsWith("bot:") ? this.bots.get(who)! : names.of(who) || String(seat + 1),
+      this.sitters.map((person_id, seat) =>
+        person_id.startsWith("bot:") ? this.bots.get(person_id)! : names.of(person_id) || String(seat + 1),
       ),
       (seat) => number(seat + 1),
     ),
   );
 
-  readonly #talk: Conversation;
-  readonly #line: Line;
+  readonly #chat: Session;
+  readonly #line: Connection;
 
   constructor(readonly name: string) {
-    this.#talk = new Conversation(name);
-    this.#talk.onSide = (message) => this.#side(message);
+    this.#chat = new Session(name);
+    this.#chat.onSide = (message) => this.#side(message);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line = new Line(`${scheme}//${location.host}/socket`, {
-      open: (send) => this.#talk.hello(send),
+    this.#line = new Connection(`${scheme}//${location.host}/socket`, {
+      open: (send) => this.#chat.hello(send),
       hear: (text) => {
-        this.#talk.hear(text);
+        this.#chat.hear(text);
         this.#show();
       },
       changed: (state) => {
         this.state = state;
         this.code = this.#line.code;
-        if (state !== "open") this.#talk.parted();
+        if (state !== "open") this.#chat.parted();
       },
-      ping: () => this.#talk.say({ type: "ping" }),
+      ping: () => this.#chat.say({ type: "ping" }),
     });
   }
 
@@ -97,30 +97,30 @@ export class LiveTable {
     this.#seen = this.frame?.game ?? 0;
   }
 
-  async do(command: CompanyCommand | { readonly type: string }): Promise<Answer> {
-    return this.#counted(this.#talk.play(command));
+  async do(command: TableCommand | { readonly type: string }): Promise<Answer> {
+    return this.#counted(this.#chat.play(command));
   }
 
   /** Ready for the game as it stands, with a number promised for its deal. */
   agree(): Promise<Answer> {
-    return this.company === null
+    return this.tableState === null
       ? Promise.resolve({ type: "unknown" })
-      : this.do(this.#talk.witness.agree(this.company, this.who));
+      : this.do(this.#chat.receipt.agree(this.tableState, this.person_id));
   }
 
   /** Answer the open question. */
   async play(command: { readonly type: string }): Promise<Answer> {
     const frame = this.frame;
     if (frame === null) return { type: "unknown" };
-    return this.#counted(this.#talk.play(command, frame.game, frame.ask));
+    return this.#counted(this.#chat.play(command, frame.game, frame.ask));
   }
 
   ask(message: Heard & { readonly id: string }): Promise<Answer> {
-    return this.#talk.ask(message);
+    return this.#chat.ask(message);
   }
 
   say(message: Heard): void {
-    this.#talk.say(message);
+    this.#chat.say(message);
   }
 
   async #counted(answer: Promise<Answer>): Promise<Answer> {
@@ -136,19 +136,19 @@ export class LiveTable {
   }
 
   #show(): void {
-    const talk = this.#talk;
-    if (this.company !== talk.company) {
-      this.company = talk.company;
-      for (const who of talk.company?.seats ?? []) names.want(who);
-      if (talk.company?.current.playing) this.#sat = new Map(this.#sat).set(talk.company.number, talk.company.seats);
-      for (const who of talk.company?.queue ?? []) names.want(who);
+    const chat = this.#chat;
+    if (this.tableState !== chat.tableState) {
+      this.tableState = chat.tableState;
+      for (const person_id of chat.tableState?.seats ?? []) names.want(person_id);
+      if (chat.tableState?.current.playing) this.#sat = new Map(this.#sat).set(chat.tableState.number, chat.tableState.seats);
+      for (const person_id of chat.tableState?.queue ?? []) names.want(person_id);
     }
-    if (this.notices !== talk.notices) this.notices = talk.notices;
-    if (this.frame !== talk.frame) {
-      if (this.frame?.ask !== talk.frame?.ask) this.drafts = new Map();
-      this.frame = talk.frame;
+    if (this.notices !== chat.notices) this.notices = chat.notices;
+    if (this.frame !== chat.frame) {
+      if (this.frame?.ask !== chat.frame?.ask) this.drafts = new Map();
+      this.frame = chat.frame;
     }
-    const told = talk.frame === null ? [] : talk.told(talk.frame.game);
+    const told = chat.frame === null ? [] : chat.told(chat.frame.game);
     if (told.length !== this.told.length || told[told.length - 1] !== this.told[this.told.length - 1])
       this.told = [...told];
   }
@@ -156,25 +156,25 @@ export class LiveTable {
   #sitters(frame: Frame): readonly string[] {
     const sat = this.#sat.get(frame.game);
     if (sat) return sat;
-    const seats = this.company?.seats ?? [];
+    const seats = this.tableState?.seats ?? [];
     return seats.length === (frame.public as { seats: number }).seats ? seats : [];
   }
 
   #side(message: Shown): void {
     if (message.type === "welcome") {
-      this.who = message.who;
-      if (person.me?.who === message.who) names.learn(message.who, person.me.name);
+      this.person_id = message.person_id;
+      if (person.me?.person_id === message.person_id) names.learn(message.person_id, person.me.name);
     }
-    if (message.type === "word" && message.ask === this.frame?.ask)
-      this.drafts = new Map(this.drafts).set(message.who, message.items);
+    if (message.type === "broadcast" && message.ask === this.frame?.ask)
+      this.drafts = new Map(this.drafts).set(message.person_id, message.items);
     if (message.type === "clock") {
       this.clock = message;
       this.clockHeard = performance.now();
     }
     if (message.type === "presence") this.away = message.away;
-    if (message.type === "knock") {
-      const others = this.knocks.filter((knock) => knock.id !== message.id);
-      this.knocks = message.state === "waiting" ? [...others, message] : others;
+    if (message.type === "join-request") {
+      const others = this.join_requests.filter((join_request) => join_request.id !== message.id);
+      this.join_requests = message.state === "waiting" ? [...others, message] : others;
     }
     for (const listener of this.listeners) listener(message);
   }
@@ -190,22 +190,22 @@ export function knightsOf(seats: readonly string[]): ReadonlyMap<string, string>
   const given = new Map<string, string>();
   const taken = new Set<string>();
   // In the order of their ids: whoever is moved to another seat keeps the name.
-  for (const who of seats.filter((each) => each.startsWith("bot:")).sort()) {
-    const first = parseInt(who.slice(4, 12), 16) % BOTS.length;
+  for (const person_id of seats.filter((each) => each.startsWith("bot:")).sort()) {
+    const first = parseInt(person_id.slice(4, 12), 16) % BOTS.length;
     const free = BOTS.map((_, i) => BOTS[(first + i) % BOTS.length]!).find((name) => !taken.has(name));
     const name = free ?? BOTS[first]!;
     taken.add(name);
-    given.set(who, name);
+    given.set(person_id, name);
   }
   return given;
 }
 
 /** The names of the bots at a table, as the reader's language spells them. */
 export function knights(seats: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...knightsOf(seats)].map(([who, name]) => [who, t(`ui-knight-${name}`)]));
+  return new Map([...knightsOf(seats)].map(([person_id, name]) => [person_id, t(`ui-knight-${name}`)]));
 }
 
 /** What a bot is called where nobody else sits. */
-export function botName(who: string): string {
-  return knights([who]).get(who) ?? "";
+export function botName(person_id: string): string {
+  return knights([person_id]).get(person_id) ?? "";
 }

@@ -2,7 +2,7 @@
 // public, so nothing here follows from a secret; where *somebody* is asked it is the same for every seat.
 
 import turnIcon from "../theme/icon-turn.svg";
-import { herald } from "../a11y/announcer.svelte";
+import { announcer } from "../a11y/announcer.svelte";
 import { t, tell } from "../i18n/words.svelte";
 import { awaitGesture, ring } from "./bell";
 import type { Question } from "./question.svelte";
@@ -42,7 +42,7 @@ export class Signals {
     const { mine, name, phase, somebody, table } = question;
     if (!mine || phase === null || name === this.#last) return;
     this.#last = name;
-    herald.call(tell(phase, table.names, somebody ? "" : "you"));
+    announcer.call(tell(phase, table.names, somebody ? "" : "you"));
     ring();
   }
 
@@ -56,6 +56,6 @@ export class Signals {
     this.#game = game;
     const fresh = told.slice(this.#heard);
     this.#heard = Math.max(this.#heard, told.length);
-    for (const fact of spoken(fresh).slice(-BREATH)) herald.say(tell(fact, table.names));
+    for (const fact of spoken(fresh).slice(-BREATH)) announcer.say(tell(fact, table.names));
   }
 }

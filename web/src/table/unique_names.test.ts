@@ -17,7 +17,7 @@ test.each([
   ["in wide letters", "Ana", "Ａｎａ"],
   ["in another alphabet", "Toma", "Тома"],
   ["in Arabic letters", "علی", "علي"],
-])("who is called %s has the number of the seat", (_, one, other) => {
+])("person_id is called %s has the number of the seat", (_, one, other) => {
   expect(shape(one)).toBe(shape(other));
   expect(distinct([one, "Ben", other], mark)).toEqual([`${one} (1)`, "Ben", `${other} (3)`]);
 });

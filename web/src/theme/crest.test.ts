@@ -4,7 +4,7 @@ import { armsOf, CHARGES, PARTS, TINCTURES } from "./crest";
 const people = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(32, "0"));
 
 test("the same person has the same arms on every device", () => {
-  for (const who of people.slice(0, 20)) expect(armsOf(who)).toEqual(armsOf(who));
+  for (const person_id of people.slice(0, 20)) expect(armsOf(person_id)).toEqual(armsOf(person_id));
   // Pinned: what was drawn once must not change for anybody.
   expect(armsOf("0".repeat(32))).toMatchInlineSnapshot(`
     {
@@ -18,8 +18,8 @@ test("the same person has the same arms on every device", () => {
 });
 
 test("metal lies on colour and colour on metal", () => {
-  for (const who of people) {
-    const { field, second, tincture } = armsOf(who);
+  for (const person_id of people) {
+    const { field, second, tincture } = armsOf(person_id);
     expect(TINCTURES[tincture].metal).not.toBe(TINCTURES[field].metal);
     expect(TINCTURES[tincture].metal).not.toBe(TINCTURES[second].metal);
   }

@@ -74,8 +74,8 @@ function chance(name: string): (most: number) => number {
   };
 }
 
-export function armsOf(who: string): Arms {
-  const roll = chance(`camlann ${who}`);
+export function armsOf(person_id: string): Arms {
+  const roll = chance(`camlann ${person_id}`);
   const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
   const names = Object.keys(TINCTURES) as Tincture[];
   const metals = names.filter((name) => TINCTURES[name].metal);

@@ -683,20 +683,20 @@ export interface WindowOpened {
 
 /** Somebody has answered an open poll; how, is not said. */
 export interface Acted {
-  readonly type: "table.acted";
+  readonly type: "engine.acted";
   readonly seat: number;
 }
 
 /** What a seat has answered lies face down before it. */
 export interface Answered {
-  readonly type: "table.answered";
+  readonly type: "engine.answered";
   readonly seat: number;
   readonly command: AvalonCommand | null;
 }
 
 /** A question is put to the table: the only fact that opens one. */
 export interface Asked {
-  readonly type: "table.asked";
+  readonly type: "engine.asked";
   readonly phase: AvalonStep | null;
   readonly asked: readonly number[];
   readonly agenda: readonly (AvalonStep | null)[];
@@ -704,7 +704,7 @@ export interface Asked {
 
 /** Nothing more is asked. */
 export interface Ended {
-  readonly type: "table.ended";
+  readonly type: "engine.ended";
 }
 
 /** What may be told to a seat. */

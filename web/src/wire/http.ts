@@ -11,22 +11,9 @@ export interface NewGuest {
 
 /** Somebody, and what their device shows from now on to be known again. */
 export interface Guest {
-  readonly who: string;
+  readonly person_id: string;
   readonly token: string;
   readonly name: string;
-}
-
-export interface HouseIs {
-  readonly house: string;
-  readonly wire: number;
-  readonly games: readonly string[];
-  readonly languages: readonly string[];
-  readonly may_open: boolean;
-  readonly open_tables: boolean;
-  readonly chat: boolean;
-  readonly bots: boolean;
-  readonly watchers: boolean;
-  readonly known: boolean;
 }
 
 /** What somebody typed: digits of any script, with whatever is between them. */
@@ -55,7 +42,7 @@ export interface SessionIs {
 }
 
 export interface Me {
-  readonly who: string;
+  readonly person_id: string;
   readonly name: string;
   readonly joined: readonly string[];
   readonly kept: boolean;
@@ -64,7 +51,7 @@ export interface Me {
 
 /** Somebody whose text one does not read, nor they one's own. */
 export interface Blocked {
-  readonly who: string;
+  readonly person_id: string;
   readonly since: number;
 }
 
@@ -80,7 +67,7 @@ export interface ExportedPasskey {
 }
 
 export interface ExportedVisit {
-  readonly who: string;
+  readonly person_id: string;
   readonly table: string;
   readonly at: number;
 }
@@ -95,7 +82,7 @@ export interface ExportedGame {
 
 export interface ExportedLine {
   readonly table: string;
-  readonly who: string;
+  readonly person_id: string;
   readonly at: number;
   readonly game: number;
   readonly room: string;
@@ -119,7 +106,7 @@ export interface ExportedReport {
 }
 
 export interface ExportedSanction {
-  readonly who: string;
+  readonly person_id: string;
   readonly action: string;
   readonly table: string;
   readonly reason: string;
@@ -128,13 +115,13 @@ export interface ExportedSanction {
 }
 
 export interface ExportedBlock {
-  readonly who: string;
+  readonly person_id: string;
   readonly at: number;
 }
 
 export interface ExportedMute {
   readonly table: string;
-  readonly who: string;
+  readonly person_id: string;
 }
 
 /** A link to a finished game that one has made, or that calls one by name. */
@@ -154,22 +141,22 @@ export interface ExportedStay {
 }
 
 /** How one likes the house. */
-export interface ExportedLiking {
+export interface ExportedPreference {
   readonly at: number;
-  readonly liking: unknown;
+  readonly preference: unknown;
 }
 
 /** All that is known about somebody. Times are milliseconds since 1970. */
 export interface Export {
   readonly at: number;
-  readonly who: string;
+  readonly person_id: string;
   readonly name: string;
   readonly joined: readonly string[];
   readonly sessions: readonly ExportedSession[];
   readonly passkeys: readonly ExportedPasskey[];
   readonly visits: readonly ExportedVisit[];
   readonly games: readonly ExportedGame[];
-  readonly talk: readonly ExportedLine[];
+  readonly chat: readonly ExportedLine[];
   readonly notes: readonly ExportedNotes[];
   readonly reports: readonly ExportedReport[];
   readonly sanctions: readonly ExportedSanction[];
@@ -177,7 +164,7 @@ export interface Export {
   readonly mutes: readonly ExportedMute[];
   readonly shares: readonly ExportedShare[];
   readonly stays: readonly ExportedStay[];
-  readonly likings: readonly ExportedLiking[];
+  readonly preferences: readonly ExportedPreference[];
 }
 
 /** A finished game; its record is at `/api/tables/{table}/games/{number}`. */
@@ -204,7 +191,7 @@ export interface Join {
 }
 
 export interface Joined {
-  readonly who: string;
+  readonly person_id: string;
   readonly joined: readonly string[];
 }
 
@@ -240,7 +227,7 @@ export interface Decided {
   readonly action: string;
   readonly reason: string;
   readonly at: number;
-  readonly scope: "house" | "table";
+  readonly scope: "server" | "table";
   readonly until: number;
   readonly final: boolean;
   readonly objection: string;
@@ -256,7 +243,7 @@ export interface MyReport {
 }
 
 /** No secret, and of no matter to others. Nothing said is as the device or the language has it. */
-export interface Liking {
+export interface Preference {
   readonly at?: number;
   readonly language?: string;
   readonly digits?: "" | "latn";
@@ -300,20 +287,20 @@ export interface ShownKey {
 }
 
 export interface Person {
-  readonly who: string;
+  readonly person_id: string;
   readonly name: string;
 }
 
 /** How often somebody has played, and how often they have left, under all of their names. */
 export interface Stays {
-  readonly who: string;
+  readonly person_id: string;
   readonly played: number;
   readonly left: number;
 }
 
 /** Something that was said. */
-export interface Line {
-  readonly who: string;
+export interface ReportedMessage {
+  readonly person_id: string;
   readonly at: number;
   readonly words: unknown;
   readonly reported: boolean;
@@ -335,7 +322,7 @@ export interface File {
   readonly reason: string;
   readonly made: number;
   readonly state: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReportedMessage[];
   readonly acts: readonly Done[];
 }
 
@@ -343,6 +330,19 @@ export interface Decision {
   readonly action: "ban" | "ban-open" | "mute" | "mute-15" | "none" | "warn";
   readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
   readonly days?: number;
+}
+
+export interface ServerIs {
+  readonly name: string;
+  readonly wire: number;
+  readonly games: readonly string[];
+  readonly languages: readonly string[];
+  readonly may_open: boolean;
+  readonly open_tables: boolean;
+  readonly chat: boolean;
+  readonly bots: boolean;
+  readonly spectators: boolean;
+  readonly known: boolean;
 }
 
 export interface SharedSeat {
@@ -358,7 +358,7 @@ export interface SharedGame {
   readonly disclosed: boolean;
 }
 
-export interface Stop {
+export interface ReplayStep {
   readonly ask: number;
   readonly at: number;
   readonly public: Readonly<Record<string, unknown>>;
@@ -367,15 +367,15 @@ export interface Stop {
 }
 
 /** A finished game, to be looked at stop by stop as somebody saw it. */
-export interface GameStops {
+export interface ReplaySteps {
   readonly game: string;
   readonly number: number;
   readonly seats: number;
-  readonly viewpoint: "onlooker" | "whole" | number;
-  readonly viewpoints: readonly ("onlooker" | "whole" | number)[];
+  readonly viewpoint: "spectator" | "whole" | number;
+  readonly viewpoints: readonly ("spectator" | "whole" | number)[];
   readonly own: readonly number[];
   readonly people: readonly string[];
-  readonly stops: readonly Stop[];
+  readonly replay_steps: readonly ReplayStep[];
 }
 
 export interface Table {
@@ -429,7 +429,7 @@ export interface Choice {
 }
 
 /** A game of a company; if it is finished its record is at `/api/tables/{table}/games/{number}`. */
-export interface ChainGame {
+export interface GroupGame {
   readonly number: number;
   readonly game: string;
   readonly at: number;
@@ -441,23 +441,23 @@ export interface ChainGame {
 
 /** How often a person has played a game here to its end, and won. */
 export interface Tally {
-  readonly who: string;
+  readonly person_id: string;
   readonly game: string;
   readonly played: number;
   readonly won: number;
 }
 
-export interface CompanyTold {
+export interface GroupHistory {
   readonly people: readonly string[];
   readonly choice: Choice | null;
-  readonly games: readonly ChainGame[];
+  readonly games: readonly GroupGame[];
   readonly tally: readonly Tally[];
 }
 
 /** A knock, as the host hears it. */
 export interface Knocking {
   readonly id: string;
-  readonly who: string;
+  readonly person_id: string;
   readonly name: string;
   readonly until: number;
 }
@@ -493,7 +493,7 @@ export interface TableFile {
 export interface NewReport {
   readonly reason: "cheating" | "danger" | "harassment" | "hate" | "insult" | "name" | "other" | "private-data" | "sexual" | "spam" | "threat";
   readonly line?: string;
-  readonly who?: string | "";
+  readonly person_id?: string | "";
 }
 
 export interface HostDecision {
@@ -509,16 +509,15 @@ export interface Ticket {
 export interface Routes {
   "GET /.well-known/security.txt": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/guests": { takes: NewGuest; gives: Guest; wrong: "bad-name" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/house": { takes: null; gives: HouseIs; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/knocks": { takes: Typed; gives: Knocked; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
-  "GET /api/knocks/{id}": { takes: null; gives: Knocked; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/join-requests": { takes: Typed; gives: Knocked; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "GET /api/join-requests/{id}": { takes: null; gives: Knocked; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/links/{secret}": { takes: null; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/me": { takes: Farewell; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-confirmed" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me": { takes: null; gives: Me; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "PATCH /api/me": { takes: NewGuest; gives: Me; wrong: "bad-name" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me/blocks": { takes: null; gives: readonly Blocked[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
-  "DELETE /api/me/blocks/{who}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
-  "PUT /api/me/blocks/{who}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "oneself" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "DELETE /api/me/blocks/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "PUT /api/me/blocks/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "oneself" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me/export": { takes: null; gives: Export; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me/games": { takes: null; gives: readonly MyTable[]; wrong: "compressed" | "failed" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "DELETE /api/me/games/{table}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
@@ -531,35 +530,36 @@ export interface Routes {
   "GET /api/me/reports": { takes: null; gives: readonly MyReport[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "DELETE /api/me/sessions": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "DELETE /api/me/sessions/{id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
-  "GET /api/me/settings": { takes: null; gives: Liking; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
-  "PUT /api/me/settings": { takes: Liking; gives: Liking; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "GET /api/me/settings": { takes: null; gives: Preference; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "PUT /api/me/settings": { takes: Preference; gives: Preference; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/open": { takes: null; gives: readonly OpenTable[]; wrong: "compressed" | "failed" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/passkeys": { takes: ShownKey; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "no-passkeys-here" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/passkeys/options": { takes: null; gives: Options; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/people": { takes: null; gives: readonly Person[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/people/stays": { takes: null; gives: readonly Stays[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/people/completion": { takes: null; gives: readonly Stays[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/reports": { takes: null; gives: readonly File[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/reports/{id}/decision": { takes: Decision; gives: null; wrong: "compressed" | "decided-meanwhile" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/reports/{id}/objection": { takes: null; gives: MyReport; wrong: "compressed" | "decided-for-good" | "decided-meanwhile" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/server": { takes: null; gives: ServerIs; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/shared/{share}": { takes: null; gives: SharedGame; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "unreadable" | "wrong-host" };
   "GET /api/shared/{share}/record": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
-  "GET /api/shared/{share}/stops": { takes: null; gives: GameStops; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
+  "GET /api/shared/{share}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "POST /api/tables": { takes: null; gives: Table; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/door": { takes: Door; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
+  "GET /api/tables/{table}/games/{number}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/share": { takes: null; gives: readonly SharedLink[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/games/{number}/share": { takes: null; gives: SharedLink; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/tables/{table}/games/{number}/share/{share}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/tables/{table}/games/{number}/stops": { takes: null; gives: GameStops; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
-  "GET /api/tables/{table}/history": { takes: null; gives: CompanyTold; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/tables/{table}/knocks": { takes: null; gives: readonly Knocking[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/tables/{table}/knocks/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/tables/{table}/history": { takes: null; gives: GroupHistory; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/tables/{table}/join-requests": { takes: null; gives: readonly Knocking[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/tables/{table}/join-requests/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "DELETE /api/tables/{table}/mutes/{who}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "PUT /api/tables/{table}/mutes/{who}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
+  "DELETE /api/tables/{table}/mutes/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "PUT /api/tables/{table}/mutes/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/tables/{table}/notes": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/notes": { takes: null; gives: Notes; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "PUT /api/tables/{table}/notes": { takes: Notes; gives: Notes; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "written-since" | "wrong-host" };

@@ -1,6 +1,6 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-import type { Company, Frame, Notice } from "./table";
+import type { Frame, Notice, Table } from "./table";
 
 export const WIRE = 1 as const;
 
@@ -26,8 +26,8 @@ export interface Play {
 }
 
 /** What was I told in this game, from fact `since` to before `until`? */
-export interface Told {
-  readonly type: "told";
+export interface FactsRequest {
+  readonly type: "facts";
   readonly id: string;
   readonly game: number;
   readonly since: number;
@@ -35,8 +35,8 @@ export interface Told {
 }
 
 /** A passing word: the leader's draft, or a team somebody suggests. */
-export interface Word {
-  readonly type: "word";
+export interface Broadcast {
+  readonly type: "broadcast";
   readonly kind: "draft" | "suggestion";
   readonly ask: number;
   readonly items: readonly (number | string)[];
@@ -54,7 +54,7 @@ export interface Claims {
   readonly claim: unknown;
 }
 
-/** A ready-made sentence by its name: `talk.hello` at any table, `avalon.take-me` where that is played. */
+/** A ready-made sentence by its name: `chat.hello` at any table, `avalon.take-me` where that is played. */
 export interface Phrase {
   readonly type: "phrase";
   readonly phrase: string;
@@ -66,7 +66,7 @@ export interface Highlight {
   readonly seat: number;
 }
 
-export interface QuoteLine {
+export interface QuoteMessage {
   readonly type: "line";
   readonly line: string;
 }
@@ -78,17 +78,17 @@ export interface QuoteFact {
 }
 
 /** Something said in a room of the table. The same id is the same line, however often it comes. */
-export interface Talk {
-  readonly type: "talk";
+export interface Chat {
+  readonly type: "chat";
   readonly id: string;
   readonly what: Text | Claims | Phrase | Highlight;
   readonly room?: string;
-  readonly quote?: QuoteLine | QuoteFact | null;
+  readonly quote?: QuoteMessage | QuoteFact | null;
 }
 
 /** What was said since this line? With none: all there is. */
-export interface Talked {
-  readonly type: "talked";
+export interface ChatHistoryRequest {
+  readonly type: "chat-history";
   readonly id: string;
   readonly since?: string;
 }
@@ -102,25 +102,25 @@ export interface Ping {
 export type Heard =
   | Hello
   | Play
-  | Told
-  | Word
-  | Talk
-  | Talked
+  | FactsRequest
+  | Broadcast
+  | Chat
+  | ChatHistoryRequest
   | Ping;
 
 export interface Welcome {
   readonly type: "welcome";
   readonly wire: number;
-  readonly who: string;
+  readonly person_id: string;
   readonly name: string;
 }
 
 /** The company at the table, after `at` facts, and what its game says about it. */
-export interface CompanyIs {
-  readonly type: "company";
+export interface TableIs {
+  readonly type: "table";
   readonly wire: number;
   readonly at: number;
-  readonly company: Company;
+  readonly table: Table;
   readonly notices: readonly Notice[];
 }
 
@@ -134,8 +134,8 @@ export interface FrameIs {
 }
 
 /** The facts asked for; fewer, where there are fewer or they are too many for one message. */
-export interface ToldIs {
-  readonly type: "told";
+export interface FactsAre {
+  readonly type: "facts";
   readonly id: string;
   readonly game: number;
   readonly since: number;
@@ -161,9 +161,9 @@ export interface Unsure {
   readonly id: string;
 }
 
-export interface Passing {
-  readonly type: "word";
-  readonly who: string;
+export interface BroadcastIs {
+  readonly type: "broadcast";
+  readonly person_id: string;
   readonly kind: string;
   readonly ask: number;
   readonly items: readonly (number | string)[];
@@ -176,32 +176,32 @@ export interface Presence {
 }
 
 /** Something that was said; without `what`, in a room where it was not meant for this reader. */
-export interface Line {
+export interface ChatMessage {
   readonly name: string;
   readonly after: string;
   readonly at: number;
   readonly game: number;
   readonly room: string;
-  readonly who: string;
+  readonly person_id: string;
   readonly seat: number | null;
   readonly what: Text | Claims | Phrase | Highlight | null;
-  readonly quote: QuoteLine | QuoteFact | null;
+  readonly quote: QuoteMessage | QuoteFact | null;
   readonly masked: readonly (readonly [number, number])[];
   readonly instead: readonly string[];
   readonly against: readonly string[];
 }
 
 /** Somebody has said something. */
-export interface TalkIs {
-  readonly type: "talk";
-  readonly line: Line;
+export interface ChatIs {
+  readonly type: "chat";
+  readonly line: ChatMessage;
 }
 
 /** What was said since, in order; if there is `more`, ask on from the last. */
-export interface TalkedIs {
-  readonly type: "talked";
+export interface ChatHistoryIs {
+  readonly type: "chat-history";
   readonly id: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChatMessage[];
   readonly more: boolean;
 }
 
@@ -217,10 +217,10 @@ export interface ClockIs {
 }
 
 /** Somebody has typed the table's digits and wants to come in, or has been answered. For those who sit. */
-export interface KnockIs {
-  readonly type: "knock";
+export interface JoinRequestIs {
+  readonly type: "join-request";
   readonly id: string;
-  readonly who: string;
+  readonly person_id: string;
   readonly name: string;
   readonly until: number;
   readonly state: "let-in" | "refused" | "waiting";
@@ -240,17 +240,17 @@ export interface Trouble {
 /** What a gate says. */
 export type Shown =
   | Welcome
-  | CompanyIs
+  | TableIs
   | FrameIs
-  | ToldIs
+  | FactsAre
   | Done
   | Refused
   | Unsure
-  | Passing
+  | BroadcastIs
   | Presence
-  | TalkIs
-  | TalkedIs
+  | ChatIs
+  | ChatHistoryIs
   | ClockIs
-  | KnockIs
+  | JoinRequestIs
   | Pong
   | Trouble;

@@ -989,6 +989,32 @@ export interface KnightOf {
 /** What one seat alone knows. */
 export type ShadowsOwn = KnightOf;
 
+/** Somebody has answered an open poll; how, is not said. */
+export interface Acted {
+  readonly type: "engine.acted";
+  readonly seat: number;
+}
+
+/** What a seat has answered lies face down before it. */
+export interface Answered {
+  readonly type: "engine.answered";
+  readonly seat: number;
+  readonly command: ShadowsCommand | null;
+}
+
+/** A question is put to the table: the only fact that opens one. */
+export interface Asked {
+  readonly type: "engine.asked";
+  readonly phase: ShadowsStep | null;
+  readonly asked: readonly number[];
+  readonly agenda: readonly (ShadowsStep | null)[];
+}
+
+/** Nothing more is asked. */
+export interface Ended {
+  readonly type: "engine.ended";
+}
+
 export interface Accused {
   readonly type: "shadows.accused";
   readonly by: number;
@@ -1695,34 +1721,12 @@ export interface WindowClosed {
   readonly card: string;
 }
 
-/** Somebody has answered an open poll; how, is not said. */
-export interface Acted {
-  readonly type: "table.acted";
-  readonly seat: number;
-}
-
-/** What a seat has answered lies face down before it. */
-export interface Answered {
-  readonly type: "table.answered";
-  readonly seat: number;
-  readonly command: ShadowsCommand | null;
-}
-
-/** A question is put to the table: the only fact that opens one. */
-export interface Asked {
-  readonly type: "table.asked";
-  readonly phase: ShadowsStep | null;
-  readonly asked: readonly number[];
-  readonly agenda: readonly (ShadowsStep | null)[];
-}
-
-/** Nothing more is asked. */
-export interface Ended {
-  readonly type: "table.ended";
-}
-
 /** What may be told to a seat. */
 export type ShadowsFact =
+  | Acted
+  | Answered
+  | Asked
+  | Ended
   | Accused
   | ActionBought
   | ActionTaken
@@ -1841,11 +1845,7 @@ export type ShadowsFact =
   | WhiteOpened
   | WhiteSunk
   | WhiteThrown
-  | WindowClosed
-  | Acted
-  | Answered
-  | Asked
-  | Ended;
+  | WindowClosed;
 
 /** With so many cards in hand none are drawn in Camelot. */
 export interface HandFull {

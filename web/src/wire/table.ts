@@ -1,10 +1,10 @@
 // Made by scripts/generate from the types of the server. Do not mend it here.
 
-/** One of the items. Those in `also` are shown as if on offer, and not accepted. */
+/** One of the items. Those in `decoys` are shown as if on offer, and not accepted. */
 export interface One {
   readonly type: "one";
   readonly items: readonly (number | string)[];
-  readonly also: readonly (number | string)[];
+  readonly decoys: readonly (number | string)[];
 }
 
 /** From `lo` to `hi` of the items. */
@@ -101,11 +101,11 @@ export interface Choice {
 
 /** How a table is kept, whatever is played at it. */
 export interface Settings {
-  readonly watchers: boolean;
+  readonly spectators: boolean;
   readonly delay: number;
   readonly open: boolean;
   readonly language: string;
-  readonly forsaken: number;
+  readonly abandoned: number;
   readonly chat: "all" | "off" | "phrases";
   readonly quotes: boolean;
   readonly marks: boolean;
@@ -128,7 +128,7 @@ export interface Notice {
 }
 
 /** A number that a device will show when all promises lie on the table, by its hash. */
-export interface Pledge {
+export interface Commitment {
   readonly deal: string;
   readonly seat: number;
   readonly commitment: string;
@@ -141,7 +141,7 @@ export interface Deal {
   readonly attempt: number;
   readonly cfg: string;
   readonly commitment: string;
-  readonly promises: Readonly<Record<number, string>>;
+  readonly commitments: Readonly<Record<number, string>>;
   readonly shown: Readonly<Record<number, string>>;
 }
 
@@ -157,7 +157,7 @@ export interface Dealt {
 /** How this table's games are dealt, and every promise its keeper has made. */
 export interface Deals {
   readonly lot: string;
-  readonly promises: readonly (readonly [string, Pledge])[];
+  readonly commitments: readonly (readonly [string, Commitment])[];
   readonly open: Deal | null;
   readonly tries: number;
   readonly past: readonly Dealt[];
@@ -169,7 +169,7 @@ export interface Deals {
 export interface Ballot {
   readonly number: number;
   readonly about: string | null;
-  readonly votes: Readonly<Record<string, "adjourn" | "bot" | "end" | "onlooker" | "wait">>;
+  readonly votes: Readonly<Record<string, "adjourn" | "bot" | "end" | "spectator" | "wait">>;
   readonly wait: number;
 }
 
@@ -204,7 +204,7 @@ export interface Hours {
 }
 
 /** Who is around a table. What belongs to one game alone stands in `current`. */
-export interface Company {
+export interface Table {
   readonly seats: readonly string[];
   readonly ready: readonly string[];
   readonly host: string | null;
@@ -226,219 +226,219 @@ export interface Company {
 
 /** Take the seat that somebody offers. */
 export interface AcceptSeat {
-  readonly type: "company.accept-seat";
+  readonly type: "table.accept-seat";
   readonly of: string;
 }
 
 /** Ready for the game as it stands. */
 export interface Agree {
-  readonly type: "company.agree";
-  readonly promise?: Pledge | null;
+  readonly type: "table.agree";
+  readonly commitment?: Commitment | null;
 }
 
 /** The host lets somebody sit down again. */
 export interface AllowToSit {
-  readonly type: "company.allow-to-sit";
-  readonly who: string;
+  readonly type: "table.allow-to-sit";
+  readonly person_id: string;
 }
 
 /** The host says how the table is kept. */
 export interface Arrange {
-  readonly type: "company.arrange";
+  readonly type: "table.arrange";
   readonly settings: Settings;
 }
 
 /** The host starts the game. */
 export interface Begin {
-  readonly type: "company.begin";
+  readonly type: "table.begin";
   readonly commitment?: string;
   readonly cfg?: string;
 }
 
 /** The host stops a deal before the game has begun. */
 export interface BreakOffDeal {
-  readonly type: "company.break-off-deal";
+  readonly type: "table.break-off-deal";
 }
 
 /** The host gives the last place to a bot. */
 export interface Bring {
-  readonly type: "company.bring";
-  readonly who: string;
+  readonly type: "table.bring";
+  readonly person_id: string;
 }
 
 /** Let the table vote: about somebody who is missing, or about the game. */
 export interface Call {
-  readonly type: "company.call";
+  readonly type: "table.call";
   readonly about?: string | null;
   readonly wait?: number;
 }
 
 /** The host chooses a game and its options. */
 export interface Choose {
-  readonly type: "company.choose";
+  readonly type: "table.choose";
   readonly choice: Choice;
   readonly lot?: string;
 }
 
 /** Somebody who does not sit here says: that seat is mine. */
-export interface Claim {
-  readonly type: "company.claim";
+export interface ClaimSeat {
+  readonly type: "table.claim-seat";
   readonly of: string;
 }
 
 /** Rather not. */
 export interface DeclineSeat {
-  readonly type: "company.decline-seat";
+  readonly type: "table.decline-seat";
   readonly of: string;
 }
 
 /** The host asks somebody out of a seat. */
 export interface Dismiss {
-  readonly type: "company.dismiss";
-  readonly who: string;
+  readonly type: "table.dismiss";
+  readonly person_id: string;
   readonly keep_out?: boolean;
   readonly until?: number;
 }
 
 /** Leave a game that is being played: somebody else is to have the place. It may be taken back. */
 export interface GiveUp {
-  readonly type: "company.give-up";
+  readonly type: "table.give-up";
 }
 
 /** The host makes somebody else the host. */
 export interface HandOver {
-  readonly type: "company.hand-over";
+  readonly type: "table.hand-over";
   readonly to: string;
-}
-
-/** At these hours I sleep. It counts from the next question on, where the clock counts waking hours. */
-export interface KeepHours {
-  readonly type: "company.keep-hours";
-  readonly hours: Hours;
 }
 
 /** It is theirs indeed, says one of the others. It may be said until the claim is decided. */
 export interface LetIn {
-  readonly type: "company.let-in";
+  readonly type: "table.let-in";
   readonly by: string;
 }
 
 /** A minute more for this question. Whoever keeps the table knows whether it is still open. */
 export interface MoreTime {
-  readonly type: "company.more-time";
+  readonly type: "table.more-time";
   readonly game: number;
   readonly ask: number;
 }
 
 /** The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not. */
 export interface Mute {
-  readonly type: "company.mute";
-  readonly who: string;
+  readonly type: "table.mute";
+  readonly person_id: string;
   readonly reason: "abuse" | "flood" | "other" | "telling";
 }
 
 /** Offer the own seat to somebody at the table who has none. A later offer ends an earlier one. */
 export interface OfferSeat {
-  readonly type: "company.offer-seat";
+  readonly type: "table.offer-seat";
   readonly to: string;
 }
 
 /** Sit down when this game is over. */
 export interface Queue {
-  readonly type: "company.queue";
+  readonly type: "table.queue";
 }
 
 /** The host says how everybody sits. */
 export interface Reorder {
-  readonly type: "company.reorder";
+  readonly type: "table.reorder";
   readonly order: readonly string[];
 }
 
 /** Back to go on with the game. */
 export interface Resume {
-  readonly type: "company.resume";
-}
-
-/** Give up the own place. */
-export interface Rise {
-  readonly type: "company.rise";
+  readonly type: "table.resume";
 }
 
 /** A device shows what it had promised. No person says this. */
-export interface Show {
-  readonly type: "company.show";
+export interface RevealNumber {
+  readonly type: "table.reveal-number";
   readonly deal: string;
   readonly entropy: string;
 }
 
+/** Give up the own place. */
+export interface Rise {
+  readonly type: "table.rise";
+}
+
+/** At these hours I sleep. It counts from the next question on, where the clock counts waking hours. */
+export interface SetSleepHours {
+  readonly type: "table.set-sleep-hours";
+  readonly hours: Hours;
+}
+
 /** Take a place: the last one, or one between others. */
 export interface Sit {
-  readonly type: "company.sit";
+  readonly type: "table.sit";
   readonly place?: number | null;
 }
 
 /** The host lets two change places. */
 export interface Swap {
-  readonly type: "company.swap";
+  readonly type: "table.swap";
   readonly one: string;
   readonly other: string;
 }
 
 /** Back again: the own place, from whoever stood in, or what was said about giving it up. */
 export interface TakeBack {
-  readonly type: "company.take-back";
+  readonly type: "table.take-back";
 }
 
 /** It is not theirs, says one of the others. */
 export interface TurnAway {
-  readonly type: "company.turn-away";
+  readonly type: "table.turn-away";
   readonly by: string;
 }
 
 /** Or lets them speak again. */
 export interface Unmute {
-  readonly type: "company.unmute";
-  readonly who: string;
+  readonly type: "table.unmute";
+  readonly person_id: string;
 }
 
 /** Or rather not. */
 export interface Unqueue {
-  readonly type: "company.unqueue";
+  readonly type: "table.unqueue";
 }
 
 /** Or rather not. */
 export interface Unvolunteer {
-  readonly type: "company.unvolunteer";
+  readonly type: "table.unvolunteer";
 }
 
 /** An onlooker says: I would stand in. */
 export interface Volunteer {
-  readonly type: "company.volunteer";
+  readonly type: "table.volunteer";
 }
 
 /** What the table should do. It may be said anew as long as nothing is settled. */
 export interface Vote {
-  readonly type: "company.vote";
-  readonly choice: "adjourn" | "bot" | "end" | "onlooker" | "wait";
+  readonly type: "table.vote";
+  readonly choice: "adjourn" | "bot" | "end" | "spectator" | "wait";
 }
 
 /** Not ready after all. */
 export interface Wait {
-  readonly type: "company.wait";
+  readonly type: "table.wait";
 }
 
 /** It was a mistake. */
 export interface Withdraw {
-  readonly type: "company.withdraw";
+  readonly type: "table.withdraw";
 }
 
 /** Keep the own seat after all. */
 export interface WithdrawOffer {
-  readonly type: "company.withdraw-offer";
+  readonly type: "table.withdraw-offer";
 }
 
 /** What a person may say to the company. */
-export type CompanyCommand =
+export type TableCommand =
   | AcceptSeat
   | Agree
   | AllowToSit
@@ -448,12 +448,11 @@ export type CompanyCommand =
   | Bring
   | Call
   | Choose
-  | Claim
+  | ClaimSeat
   | DeclineSeat
   | Dismiss
   | GiveUp
   | HandOver
-  | KeepHours
   | LetIn
   | MoreTime
   | Mute
@@ -461,8 +460,9 @@ export type CompanyCommand =
   | Queue
   | Reorder
   | Resume
+  | RevealNumber
   | Rise
-  | Show
+  | SetSleepHours
   | Sit
   | Swap
   | TakeBack
@@ -476,276 +476,85 @@ export type CompanyCommand =
   | Withdraw
   | WithdrawOffer;
 
-/** Who is missing has no voice in it, and neither has who gave up. */
-export interface AboutYou {
-  readonly type: "company.about-you";
+/** Nothing is said at this table. */
+export interface ChatDisabled {
+  readonly type: "chat.disabled";
 }
 
-/** Each may ask once for more time to a question. */
-export interface AddedAlready {
-  readonly type: "company.added-already";
-}
-
-/** The game is adjourned; it goes on when more than half of those who sit are back. */
-export interface AtRest {
-  readonly type: "company.at-rest";
-}
-
-/** This has been said; others are still missing. */
-export interface BackAlready {
-  readonly type: "company.back-already";
-}
-
-/** The table is voting already. */
-export interface BallotOpen {
-  readonly type: "company.ballot-open";
-}
-
-/** A bot sits there until the host dismisses it. */
-export interface BotsPlace {
-  readonly type: "company.bots-place";
-}
-
-/** The game cannot be played like this. */
-export interface CannotStart {
-  readonly type: "company.cannot-start";
-  readonly notices: readonly Notice[];
-}
-
-/** This has been said, and waits for an answer. */
-export interface ClaimedAlready {
-  readonly type: "company.claimed-already";
-}
-
-/** Not while the game is being dealt; that takes seconds. */
-export interface DealUnderWay {
-  readonly type: "company.deal-under-way";
-}
-
-/** This is not the number that was promised. */
-export interface DoesNotFit {
-  readonly type: "company.does-not-fit";
-}
-
-/** As much was added to this question as may be. */
-export interface EnoughTime {
-  readonly type: "company.enough-time";
-}
-
-/** There are enough already. */
-export interface Full {
-  readonly type: "company.full";
-}
-
-/** Not while a game is played. */
-export interface GameRunning {
-  readonly type: "company.game-running";
-}
-
-/** This has been said. */
-export interface GivenUpAlready {
-  readonly type: "company.given-up-already";
-}
-
-/** Only the host does this. */
-export interface HostOnly {
-  readonly type: "company.host-only";
-}
-
-/** Next in already. */
-export interface InLine {
-  readonly type: "company.in-line";
-}
-
-/** They have, or have had, a seat in this very game, and know what was told there. */
+/** Whoever gave up a seat knows what was told to it. */
 export interface KnowsTooMuch {
-  readonly type: "company.knows-too-much";
+  readonly type: "chat.knows-too-much";
 }
 
-/** They are silent already. */
-export interface MutedAlready {
-  readonly type: "company.muted-already";
+/** The host of the table, or of the house, does not let them speak. */
+export interface Muted {
+  readonly type: "chat.muted";
 }
 
-/** Nothing is voted on. */
-export interface NoBallot {
-  readonly type: "company.no-ballot";
+/** At this table nobody is quoted. */
+export interface NoQuotes {
+  readonly type: "chat.no-quotes";
 }
 
-/** A person is not brought, and a bot is no host and has no say in who sits. */
-export interface NoBot {
-  readonly type: "company.no-bot";
+/** No such room is open now. */
+export interface NoSuchChannel {
+  readonly type: "chat.no-such-channel";
 }
 
-/** They ask for no seat. */
-export interface NoClaim {
-  readonly type: "company.no-claim";
+/** It is open, to others. */
+export interface NotYourChannel {
+  readonly type: "chat.not-your-channel";
 }
 
-/** No clock runs, so there is nothing to add to. */
-export interface NoClock {
-  readonly type: "company.no-clock";
+/** There is no such line here, or no such fact. */
+export interface NothingToQuote {
+  readonly type: "chat.nothing-to-quote";
 }
 
-/** No such deal is under way. */
-export interface NoDeal {
-  readonly type: "company.no-deal";
+/** Claims and phrases, but no words of one's own. */
+export interface PhrasesOnly {
+  readonly type: "chat.phrases-only";
 }
 
-/** No game is played, so there is nothing to wait for. */
-export interface NoGame {
-  readonly type: "company.no-game";
+/** While a game is played those who look on talk among themselves. */
+export interface SpectatorsApart {
+  readonly type: "chat.spectators-apart";
 }
 
-/** Nobody offers this seat to them. */
-export interface NoOffer {
-  readonly type: "company.no-offer";
+/** So much at once is not heard. */
+export interface TooFast {
+  readonly type: "chat.too-fast";
 }
 
-/** This cannot be done now. */
-export interface NoSuchOption {
-  readonly type: "company.no-such-option";
+/** It cannot be said at this table, or there is nothing in it. */
+export interface Unsayable {
+  readonly type: "chat.unsayable";
 }
 
-/** There is no such place to sit. */
-export interface NoSuchPlace {
-  readonly type: "company.no-such-place";
+/** An answer stands once it is given. */
+export interface AnsweredAlready {
+  readonly type: "engine.answered-already";
 }
 
-/** This time zone is not known here. */
-export interface NoSuchZone {
-  readonly type: "company.no-such-zone";
+/** Nothing is asked any more. */
+export interface GameOver {
+  readonly type: "engine.game-over";
 }
 
-/** Whoever sits in a claimed seat does not decide about it, and neither does who gave up. */
-export interface NoVoice {
-  readonly type: "company.no-voice";
+/** The table waits for others. */
+export interface NotAsked {
+  readonly type: "engine.not-asked";
+  readonly asked: readonly number[];
 }
 
-/** Nobody stands in for them here. */
-export interface NobodyStandsIn {
-  readonly type: "company.nobody-stands-in";
+/** There is no such choice now. */
+export interface NotOffered {
+  readonly type: "engine.not-offered";
 }
 
-/** The game is going on. */
-export interface NotAdjourned {
-  readonly type: "company.not-adjourned";
-}
-
-/** An order names everybody who sits, once. */
-export interface NotEverybody {
-  readonly type: "company.not-everybody";
-}
-
-/** They are not at the table now. */
-export interface NotHere {
-  readonly type: "company.not-here";
-}
-
-/** Not waiting for the next game. */
-export interface NotInLine {
-  readonly type: "company.not-in-line";
-}
-
-/** Nobody keeps them from sitting down. */
-export interface NotKeptOut {
-  readonly type: "company.not-kept-out";
-}
-
-/** They may speak already. */
-export interface NotMuted {
-  readonly type: "company.not-muted";
-}
-
-/** Whoever wants to be silent need not say so. */
-export interface NotOneself {
-  readonly type: "company.not-oneself";
-}
-
-/** This seat has promised nothing to this deal. */
-export interface NotPromised {
-  readonly type: "company.not-promised";
-}
-
-/** These have not said that they are ready. */
-export interface NotReady {
-  readonly type: "company.not-ready";
-  readonly waiting: readonly string[];
-}
-
-/** Only for those who sit at the table. */
-export interface NotSeated {
-  readonly type: "company.not-seated";
-}
-
-/** They had not said that they would stand in. */
-export interface NotVolunteering {
-  readonly type: "company.not-volunteering";
-}
-
-/** The host has chosen no game yet. */
-export interface NothingChosen {
-  readonly type: "company.nothing-chosen";
-}
-
-/** No game is played. */
-export interface NothingPlayed {
-  readonly type: "company.nothing-played";
-}
-
-/** This seat is offered to them already. */
-export interface OfferedAlready {
-  readonly type: "company.offered-already";
-}
-
-/** The owner of the seat is connected, or was until a moment ago. */
-export interface OwnerHere {
-  readonly type: "company.owner-here";
-}
-
-/** One person has one place. */
-export interface SeatedAlready {
-  readonly type: "company.seated-already";
-}
-
-/** This seat has shown its number. */
-export interface ShownAlready {
-  readonly type: "company.shown-already";
-}
-
-/** Whoever stands in has no seat of their own to give away. */
-export interface StandingIn {
-  readonly type: "company.standing-in";
-}
-
-/** They are there, and have missed nothing. */
-export interface StillHere {
-  readonly type: "company.still-here";
-}
-
-/** Another game was chosen meanwhile, or the seats have changed: look again. */
-export interface TableChanged {
-  readonly type: "company.table-changed";
-}
-
-/** Nobody sleeps so long that a table could not go on. */
-export interface TooQuiet {
-  readonly type: "company.too-quiet";
-}
-
-/** The table has just voted. */
-export interface TooSoon {
-  readonly type: "company.too-soon";
-}
-
-/** This has been said. */
-export interface VolunteeredAlready {
-  readonly type: "company.volunteered-already";
-}
-
-/** One person has one voice. */
-export interface VouchedAlready {
-  readonly type: "company.vouched-already";
+/** The question it answers is closed. */
+export interface Stale {
+  readonly type: "engine.stale";
 }
 
 /** Something is wrong with the server; the command left no trace. */
@@ -763,89 +572,299 @@ export interface NotYours {
   readonly type: "server.not-yours";
 }
 
-/** An answer stands once it is given. */
-export interface AnsweredAlready {
-  readonly type: "table.answered-already";
+/** Who is missing has no voice in it, and neither has who gave up. */
+export interface AboutYou {
+  readonly type: "table.about-you";
 }
 
-/** Nothing is asked any more. */
-export interface GameOver {
-  readonly type: "table.game-over";
+/** Each may ask once for more time to a question. */
+export interface AddedAlready {
+  readonly type: "table.added-already";
 }
 
-/** The table waits for others. */
-export interface NotAsked {
-  readonly type: "table.not-asked";
-  readonly asked: readonly number[];
+/** The game is adjourned; it goes on when more than half of those who sit are back. */
+export interface AtRest {
+  readonly type: "table.at-rest";
 }
 
-/** There is no such choice now. */
-export interface NotOffered {
-  readonly type: "table.not-offered";
+/** This has been said; others are still missing. */
+export interface BackAlready {
+  readonly type: "table.back-already";
 }
 
-/** The question it answers is closed. */
-export interface Stale {
-  readonly type: "table.stale";
+/** The table is voting already. */
+export interface BallotOpen {
+  readonly type: "table.ballot-open";
 }
 
-/** Whoever gave up a seat knows what was told to it. */
-export interface TalkKnowsTooMuch {
-  readonly type: "talk.knows-too-much";
+/** A bot sits there until the host dismisses it. */
+export interface BotsPlace {
+  readonly type: "table.bots-place";
 }
 
-/** The host of the table, or of the house, does not let them speak. */
-export interface Muted {
-  readonly type: "talk.muted";
+/** The game cannot be played like this. */
+export interface CannotStart {
+  readonly type: "table.cannot-start";
+  readonly notices: readonly Notice[];
 }
 
-/** At this table nobody is quoted. */
-export interface NoQuotes {
-  readonly type: "talk.no-quotes";
+/** Not while the game is being dealt; that takes seconds. */
+export interface DealUnderWay {
+  readonly type: "table.deal-under-way";
 }
 
-/** No such room is open now. */
-export interface NoRoom {
-  readonly type: "talk.no-room";
+/** This is not the number that was promised. */
+export interface DoesNotFit {
+  readonly type: "table.does-not-fit";
 }
 
-/** It is open, to others. */
-export interface NotYourRoom {
-  readonly type: "talk.not-your-room";
+/** As much was added to this question as may be. */
+export interface EnoughTime {
+  readonly type: "table.enough-time";
 }
 
-/** There is no such line here, or no such fact. */
-export interface NothingToQuote {
-  readonly type: "talk.nothing-to-quote";
+/** There are enough already. */
+export interface Full {
+  readonly type: "table.full";
 }
 
-/** While a game is played those who look on talk among themselves. */
-export interface OnlookersApart {
-  readonly type: "talk.onlookers-apart";
+/** Not while a game is played. */
+export interface GameRunning {
+  readonly type: "table.game-running";
 }
 
-/** Claims and phrases, but no words of one's own. */
-export interface PhrasesOnly {
-  readonly type: "talk.phrases-only";
+/** This has been said. */
+export interface GivenUpAlready {
+  readonly type: "table.given-up-already";
 }
 
-/** Nothing is said at this table. */
-export interface Quiet {
-  readonly type: "talk.quiet";
+/** Only the host does this. */
+export interface HostOnly {
+  readonly type: "table.host-only";
 }
 
-/** So much at once is not heard. */
-export interface TooFast {
-  readonly type: "talk.too-fast";
+/** They have, or have had, a seat in this very game, and know what was told there. */
+export interface TableKnowsTooMuch {
+  readonly type: "table.knows-too-much";
 }
 
-/** It cannot be said at this table, or there is nothing in it. */
-export interface Unsayable {
-  readonly type: "talk.unsayable";
+/** They are silent already. */
+export interface MutedAlready {
+  readonly type: "table.muted-already";
+}
+
+/** Nothing is voted on. */
+export interface NoBallot {
+  readonly type: "table.no-ballot";
+}
+
+/** A person is not brought, and a bot is no host and has no say in who sits. */
+export interface NoBot {
+  readonly type: "table.no-bot";
+}
+
+/** No clock runs, so there is nothing to add to. */
+export interface NoClock {
+  readonly type: "table.no-clock";
+}
+
+/** No such deal is under way. */
+export interface NoDeal {
+  readonly type: "table.no-deal";
+}
+
+/** No game is played, so there is nothing to wait for. */
+export interface NoGame {
+  readonly type: "table.no-game";
+}
+
+/** Nobody offers this seat to them. */
+export interface NoOffer {
+  readonly type: "table.no-offer";
+}
+
+/** They ask for no seat. */
+export interface NoSeatClaim {
+  readonly type: "table.no-seat-claim";
+}
+
+/** This cannot be done now. */
+export interface NoSuchOption {
+  readonly type: "table.no-such-option";
+}
+
+/** There is no such place to sit. */
+export interface NoSuchPlace {
+  readonly type: "table.no-such-place";
+}
+
+/** This time zone is not known here. */
+export interface NoSuchZone {
+  readonly type: "table.no-such-zone";
+}
+
+/** Whoever sits in a claimed seat does not decide about it, and neither does who gave up. */
+export interface NoVoice {
+  readonly type: "table.no-voice";
+}
+
+/** Nobody stands in for them here. */
+export interface NobodyStandsIn {
+  readonly type: "table.nobody-stands-in";
+}
+
+/** The game is going on. */
+export interface NotAdjourned {
+  readonly type: "table.not-adjourned";
+}
+
+/** This seat has promised nothing to this deal. */
+export interface NotCommitted {
+  readonly type: "table.not-committed";
+}
+
+/** An order names everybody who sits, once. */
+export interface NotEverybody {
+  readonly type: "table.not-everybody";
+}
+
+/** They are not at the table now. */
+export interface NotHere {
+  readonly type: "table.not-here";
+}
+
+/** Nobody keeps them from sitting down. */
+export interface NotKeptOut {
+  readonly type: "table.not-kept-out";
+}
+
+/** They may speak already. */
+export interface NotMuted {
+  readonly type: "table.not-muted";
+}
+
+/** Whoever wants to be silent need not say so. */
+export interface NotOneself {
+  readonly type: "table.not-oneself";
+}
+
+/** These have not said that they are ready. */
+export interface NotReady {
+  readonly type: "table.not-ready";
+  readonly waiting: readonly string[];
+}
+
+/** Only for those who sit at the table. */
+export interface NotSeated {
+  readonly type: "table.not-seated";
+}
+
+/** They had not said that they would stand in. */
+export interface NotVolunteering {
+  readonly type: "table.not-volunteering";
+}
+
+/** Not waiting for the next game. */
+export interface NotWaiting {
+  readonly type: "table.not-waiting";
+}
+
+/** The host has chosen no game yet. */
+export interface NothingChosen {
+  readonly type: "table.nothing-chosen";
+}
+
+/** No game is played. */
+export interface NothingPlayed {
+  readonly type: "table.nothing-played";
+}
+
+/** This seat is offered to them already. */
+export interface OfferedAlready {
+  readonly type: "table.offered-already";
+}
+
+/** The owner of the seat is connected, or was until a moment ago. */
+export interface OwnerHere {
+  readonly type: "table.owner-here";
+}
+
+/** This seat has shown its number. */
+export interface RevealedAlready {
+  readonly type: "table.revealed-already";
+}
+
+/** This has been said, and waits for an answer. */
+export interface SeatClaimedAlready {
+  readonly type: "table.seat-claimed-already";
+}
+
+/** One person has one place. */
+export interface SeatedAlready {
+  readonly type: "table.seated-already";
+}
+
+/** Whoever stands in has no seat of their own to give away. */
+export interface StandingIn {
+  readonly type: "table.standing-in";
+}
+
+/** They are there, and have missed nothing. */
+export interface StillHere {
+  readonly type: "table.still-here";
+}
+
+/** Another game was chosen meanwhile, or the seats have changed: look again. */
+export interface TableChanged {
+  readonly type: "table.table-changed";
+}
+
+/** Nobody sleeps so long that a table could not go on. */
+export interface TooMuchSleep {
+  readonly type: "table.too-much-sleep";
+}
+
+/** The table has just voted. */
+export interface TooSoon {
+  readonly type: "table.too-soon";
+}
+
+/** This has been said. */
+export interface VolunteeredAlready {
+  readonly type: "table.volunteered-already";
+}
+
+/** One person has one voice. */
+export interface VouchedAlready {
+  readonly type: "table.vouched-already";
+}
+
+/** Next in already. */
+export interface WaitingAlready {
+  readonly type: "table.waiting-already";
 }
 
 /** Why not, at any table. */
 export type TableReason =
+  | ChatDisabled
+  | KnowsTooMuch
+  | Muted
+  | NoQuotes
+  | NoSuchChannel
+  | NotYourChannel
+  | NothingToQuote
+  | PhrasesOnly
+  | SpectatorsApart
+  | TooFast
+  | Unsayable
+  | AnsweredAlready
+  | GameOver
+  | NotAsked
+  | NotOffered
+  | Stale
+  | Fault
+  | Malformed
+  | NotYours
   | AboutYou
   | AddedAlready
   | AtRest
@@ -853,7 +872,6 @@ export type TableReason =
   | BallotOpen
   | BotsPlace
   | CannotStart
-  | ClaimedAlready
   | DealUnderWay
   | DoesNotFit
   | EnoughTime
@@ -861,61 +879,43 @@ export type TableReason =
   | GameRunning
   | GivenUpAlready
   | HostOnly
-  | InLine
-  | KnowsTooMuch
+  | TableKnowsTooMuch
   | MutedAlready
   | NoBallot
   | NoBot
-  | NoClaim
   | NoClock
   | NoDeal
   | NoGame
   | NoOffer
+  | NoSeatClaim
   | NoSuchOption
   | NoSuchPlace
   | NoSuchZone
   | NoVoice
   | NobodyStandsIn
   | NotAdjourned
+  | NotCommitted
   | NotEverybody
   | NotHere
-  | NotInLine
   | NotKeptOut
   | NotMuted
   | NotOneself
-  | NotPromised
   | NotReady
   | NotSeated
   | NotVolunteering
+  | NotWaiting
   | NothingChosen
   | NothingPlayed
   | OfferedAlready
   | OwnerHere
+  | RevealedAlready
+  | SeatClaimedAlready
   | SeatedAlready
-  | ShownAlready
   | StandingIn
   | StillHere
   | TableChanged
-  | TooQuiet
+  | TooMuchSleep
   | TooSoon
   | VolunteeredAlready
   | VouchedAlready
-  | Fault
-  | Malformed
-  | NotYours
-  | AnsweredAlready
-  | GameOver
-  | NotAsked
-  | NotOffered
-  | Stale
-  | TalkKnowsTooMuch
-  | Muted
-  | NoQuotes
-  | NoRoom
-  | NotYourRoom
-  | NothingToQuote
-  | OnlookersApart
-  | PhrasesOnly
-  | Quiet
-  | TooFast
-  | Unsayable;
+  | WaitingAlready;

@@ -15,7 +15,7 @@ from camlann.avalon.state import (
     Private,
     Public,
     Step,
-    Telling,
+    Transition,
     Turn,
     proposed,
     with_proposal,
@@ -37,7 +37,7 @@ class Watching(Turn, frozen=True, tag="avalon.watching"):
     pace: ClassVar[Pace] = "answer"
     seat: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         """Whoever comes later may find nothing left to look at."""
         if unseen(tell.public, self.seat):
             tell.ask(self)
@@ -56,7 +56,7 @@ class Watching(Turn, frozen=True, tag="avalon.watching"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Forgo()
 
-    def act(self, tell: Telling, seat: Seat, command: Watch | Forgo) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Watch | Forgo) -> None:
         if isinstance(command, Forgo):
             tell(PlotForgone(seat, CARD))
             return

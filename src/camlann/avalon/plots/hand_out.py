@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS, deck, draws, kind
 from camlann.avalon.plots.held import close, with_card
-from camlann.avalon.state import Court, Crypt, Game, Knight, Public, Sealed, Step, Telling, Turn
+from camlann.avalon.state import Court, Game, Knight, Public, Sealed, SealedState, Step, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one, then
 from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
@@ -60,7 +60,7 @@ class HandingOut(Turn, frozen=True, tag="avalon.handing-out"):
             return CarryOut(card)
         return HandOut(card, min(recipients(public), key=lambda seat: (seat - self.leader) % public.seats))
 
-    def act(self, tell: Telling, seat: Seat, command: HandOut | CarryOut) -> None:
+    def act(self, tell: Transition, seat: Seat, command: HandOut | CarryOut) -> None:
         to = command.to if isinstance(command, HandOut) else seat
         keeps = kind(command.card, tell.public.options) in ("held", "permanent")
         tell(PlotGiven(seat, to, command.card, keeps))
@@ -72,7 +72,7 @@ class HandingOut(Turn, frozen=True, tag="avalon.handing-out"):
 class PlotsLaid(Sealed, frozen=True, tag="avalon.plots-laid"):
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Crypt, public: Court) -> Crypt:
+    def apply(self, sealed: SealedState, public: Court) -> SealedState:
         return replace(sealed, plots=self.cards)
 
 
@@ -97,7 +97,7 @@ class PlotsDrawn(Public, frozen=True, tag="avalon.plots-drawn"):
             receivers=(),
         )
 
-    def beneath(self, sealed: Crypt, public: Court) -> Crypt:
+    def beneath(self, sealed: SealedState, public: Court) -> SealedState:
         return replace(sealed, plots=sealed.plots[len(self.cards) :])
 
 
@@ -124,7 +124,7 @@ class PlotOneEach(Reason, frozen=True, tag="avalon.plot-one-each"):
 
 
 class Drawing(Step, frozen=True, tag="avalon.drawing"):
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public, sealed = tell.public, tell.game.sealed
         assert sealed is not None
         number = draws(public.options, public.seats)
@@ -144,7 +144,7 @@ def throws(options: Options, seats: int) -> Iterator[AnyThrow]:
         yield shuffling("plots", deck(options, seats), LAID)
 
 
-def deal(tell: Telling) -> None:
+def deal(tell: Transition) -> None:
     public = tell.public
     if public.options.plot:
         cards = tell.shuffle("plots", deck(public.options, public.seats), LAID)

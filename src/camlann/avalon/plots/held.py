@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from camlann.avalon.state import Court, Public, Step, Telling, clockwise
+from camlann.avalon.state import Court, Public, Step, Transition, clockwise
 from camlann.engine.facts import Seat, Team
 from camlann.engine.phases import Command, Reason
 
@@ -58,7 +58,7 @@ class Opening(Step, frozen=True, tag="avalon.opening"):
     cards: tuple[str, ...] = ()
     """All of them, where one window is for several cards."""
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         tell(WindowOpened(self.card, self.cards))
         tell.then(*self.questions)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from camlann.avalon.plots.held import PlotTargets
 from camlann.avalon.show_loyalty import show
-from camlann.avalon.state import Court, Knight, Public, Telling, Turn
+from camlann.avalon.state import Court, Knight, Public, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one
 from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
@@ -42,7 +42,7 @@ class Overhearing(Turn, frozen=True, tag="avalon.overhearing"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Overhear(Seat((self.seat + 1) % public.seats))
 
-    def act(self, tell: Telling, seat: Seat, command: Overhear) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Overhear) -> None:
         tell(LoyaltyLooked(seat, command.target))
         show(tell, seat, command.target)
 
@@ -67,7 +67,7 @@ class Confiding(Turn, frozen=True, tag="avalon.confiding"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Confide(Seat((self.seat + 1) % public.seats))
 
-    def act(self, tell: Telling, seat: Seat, command: Confide) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Confide) -> None:
         tell(LoyaltyShown(seat, command.to))
         show(tell, command.to, seat)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, window
-from camlann.avalon.state import Court, Game, Knight, Step, Telling, Turn, proposed
+from camlann.avalon.state import Court, Game, Knight, Step, Transition, Turn, proposed
 from camlann.avalon.vote import TeamRejected
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer
@@ -30,7 +30,7 @@ class Doubting(Turn, frozen=True, tag="avalon.doubting"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Forgo()
 
-    def act(self, tell: Telling, seat: Seat, command: Distrust | Forgo) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Distrust | Forgo) -> None:
         if isinstance(command, Distrust):
             # It counts as a failed vote, the fifth like any other; nobody further is asked.
             tell(PlotUsed(seat, CARD), TeamRejected(tell.public.rejections + 1))

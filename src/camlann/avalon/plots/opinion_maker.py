@@ -12,7 +12,7 @@ from camlann.avalon.state import (
     Poll,
     Public,
     Step,
-    Telling,
+    Transition,
     proposed,
     with_proposal,
 )
@@ -38,7 +38,7 @@ class Opining(Poll, frozen=True, tag="avalon.opining"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Vote("reject")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Vote]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Vote]) -> None:
         tell(OpinionsShown({seat: answer.vote for seat, answer in answers.items()}))
 
 

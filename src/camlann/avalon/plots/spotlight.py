@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, window
-from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn, proposed, with_proposal
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn, proposed, with_proposal
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
@@ -22,7 +22,7 @@ class Illuminating(Turn, frozen=True, tag="avalon.illuminating"):
     pace: ClassVar[Pace] = "answer"
     seat: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         """One card is enough for a quest, should a table's own deck hold two."""
         if proposed(tell.public).spotlight is None:
             tell.ask(self)
@@ -41,7 +41,7 @@ class Illuminating(Turn, frozen=True, tag="avalon.illuminating"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Forgo()
 
-    def act(self, tell: Telling, seat: Seat, command: Illuminate | Forgo) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Illuminate | Forgo) -> None:
         if isinstance(command, Illuminate):
             tell(PlotUsed(seat, CARD), SpotlightSet(seat, command.target))
         else:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from camlann.avalon.plots.held import Forgo, Opening, PlotForgone, PlotUsed, by_precedence, close, holders
 from camlann.avalon.plots.take_responsibility import Take, mine_to_take, take, takings
-from camlann.avalon.state import Court, Game, Knight, Public, Step, Telling, Turn
+from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer
 from camlann.engine.phases import Command, Pace, Roll, offer
@@ -26,7 +26,7 @@ class Claiming(Turn, frozen=True, tag="avalon.claiming"):
     pace: ClassVar[Pace] = "answer"
     seat: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         """Whoever was to be asked may have lost the card to somebody before."""
         if able(tell.public, self.seat):
             tell.ask(self)
@@ -41,7 +41,7 @@ class Claiming(Turn, frozen=True, tag="avalon.claiming"):
     def lapse(self, public: Court, own: Knight, roll: Roll) -> Command:
         return Forgo()
 
-    def act(self, tell: Telling, seat: Seat, command: TakeLead | Take | Forgo) -> None:
+    def act(self, tell: Transition, seat: Seat, command: TakeLead | Take | Forgo) -> None:
         match command:
             case TakeLead():
                 tell(PlotUsed(seat, CARD), LeadTaken(seat))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from camlann.avalon.plots.held import holders, with_card, without
-from camlann.avalon.state import Court, Knight, Public, Telling, Turn
+from camlann.avalon.state import Court, Knight, Public, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one, then
 from camlann.engine.phases import Command, Roll, offer
@@ -19,7 +19,7 @@ class Take(Command, frozen=True, tag="avalon.take"):
 class TakingResponsibility(Turn, frozen=True, tag="avalon.taking-responsibility"):
     seat: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         """With nothing to take the card goes away without effect."""
         if takeable(tell.public, self.seat):
             tell.ask(self)
@@ -36,7 +36,7 @@ class TakingResponsibility(Turn, frozen=True, tag="avalon.taking-responsibility"
         giver = min(takeable(public, self.seat), key=lambda seat: (seat - self.seat) % public.seats)
         return Take(giver, public.plots[giver][0])
 
-    def act(self, tell: Telling, seat: Seat, command: Take) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Take) -> None:
         take(tell, seat, command.giver, command.card)
 
 
@@ -55,7 +55,7 @@ class NothingTaken(Public, frozen=True, tag="avalon.nothing-taken"):
     by: Seat
 
 
-def take(tell: Telling, seat: Seat, giver: Seat, card: str) -> None:
+def take(tell: Transition, seat: Seat, giver: Seat, card: str) -> None:
     tell(PlotTaken(seat, giver, card))
 
 

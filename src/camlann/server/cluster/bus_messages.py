@@ -10,22 +10,22 @@ import msgspec
 from msgspec import Struct
 
 from camlann.server.store import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 PREFIX = "camlann"
 
 
-class Letter(Struct, frozen=True, tag=True, array_like=True):
+class BusMessage(Struct, frozen=True, tag=True, array_like=True):
     """A letter between processes."""
 
 
 # From a gate to a keeper.
 
 
-class At(Struct, frozen=True, array_like=True):
+class ViewerPosition(Struct, frozen=True, array_like=True):
     """How far a person's devices at one gate have come: the one that is furthest behind."""
 
-    who: Who
+    person_id: PersonId
     table_at: int = -1
     """Facts told of the company; -1: none yet."""
     game: int = 0
@@ -39,7 +39,7 @@ class At(Struct, frozen=True, array_like=True):
     """What all of them were last shown of who is away, as in `Looked`; 0: nothing, or not the same."""
 
 
-class Attach(Letter, frozen=True, tag="attach"):
+class Attach(BusMessage, frozen=True, tag="attach"):
     """These people look at this table through this gate. Sent when they come, and again every few seconds.
 
     Whoever is behind is answered with a whole page.
@@ -47,24 +47,24 @@ class Attach(Letter, frozen=True, tag="attach"):
 
     gate: str
     table: TableId
-    ats: tuple[At, ...]
+    ats: tuple[ViewerPosition, ...]
     forwarded: bool = False
     name: str = ""
     """The table's outer name, by which a bot is called to it."""
 
 
-class Detach(Letter, frozen=True, tag="detach"):
+class Detach(BusMessage, frozen=True, tag="detach"):
     gate: str
     table: TableId
-    who: Who
+    person_id: PersonId
 
 
-class Say(Letter, frozen=True, tag="say"):
+class PlayCommand(BusMessage, frozen=True, tag="say"):
     """A person gives a command. The same id is the same command, however often it comes."""
 
     gate: str
     table: TableId
-    who: Who
+    person_id: PersonId
     id: str
     game: int
     """0: to the company."""
@@ -74,41 +74,41 @@ class Say(Letter, frozen=True, tag="say"):
     forwarded: bool = False
 
 
-class Tell(Letter, frozen=True, tag="tell"):
+class AskFacts(BusMessage, frozen=True, tag="tell"):
     """A person wants what they were told in a game, from fact `since` to before `until`."""
 
     gate: str
     table: TableId
-    who: Who
+    person_id: PersonId
     id: str
     game: int
     since: int
     until: int
     forwarded: bool = False
-    watchers: bool = True
+    spectators: bool = True
     """Whether the house lets anybody look on."""
 
 
-class Pass(Letter, frozen=True, tag="pass"):
+class SendBroadcast(BusMessage, frozen=True, tag="pass"):
     """A passing word of somebody at the table: shown to the others, kept nowhere."""
 
     gate: str
     table: TableId
-    who: Who
+    person_id: PersonId
     kind: str
     ask: int
     items: tuple[int | str, ...]
     forwarded: bool = False
-    watchers: bool = True
+    spectators: bool = True
     """Whether the house lets anybody look on."""
 
 
-class Speak(Letter, frozen=True, tag="speak"):
+class SendChat(BusMessage, frozen=True, tag="speak"):
     """A person says something in a room. The same id is the same line, however often it comes."""
 
     gate: str
     table: TableId
-    who: Who
+    person_id: PersonId
     id: str
     room: str
     said: bytes
@@ -116,28 +116,28 @@ class Speak(Letter, frozen=True, tag="speak"):
     forwarded: bool = False
 
 
-class Listen(Letter, frozen=True, tag="listen"):
+class AskChatHistory(BusMessage, frozen=True, tag="listen"):
     """A person wants what was said since a line, or all there is."""
 
     gate: str
     table: TableId
-    who: Who
+    person_id: PersonId
     id: str
     since: str
-    watchers: bool = True
+    spectators: bool = True
     """Whether the house lets people look on."""
     forwarded: bool = False
 
 
-AskedAgain: TypeAlias = Say | Tell | Speak | Listen
+AskedAgain: TypeAlias = PlayCommand | AskFacts | SendChat | AskChatHistory
 """What is asked again until it is answered."""
-ToKeeper: TypeAlias = Attach | Detach | Say | Tell | Pass | Speak | Listen
+ToKeeper: TypeAlias = Attach | Detach | PlayCommand | AskFacts | SendBroadcast | SendChat | AskChatHistory
 
 
 # From a keeper to a gate.
 
 
-class Page(Struct, frozen=True, array_like=True):
+class ViewerUpdate(Struct, frozen=True, array_like=True):
     """A frame for one person's devices."""
 
     game: int
@@ -150,50 +150,50 @@ class Page(Struct, frozen=True, array_like=True):
     they were told before that, they were told as somebody else: this is newer than all of it."""
 
 
-class News(Letter, frozen=True, tag="news"):
+class TableUpdate(BusMessage, frozen=True, tag="news"):
     """Something happened at a table, or somebody there was behind."""
 
     table: TableId
     size: int
     """Every page leaves the gate as long as this: what the longest of any seat fits into, rounded up."""
-    seated: tuple[Who, ...] | None = None
+    seated: tuple[PersonId, ...] | None = None
     """Who sits in the game these pages are of; everybody else is an onlooker."""
     table_state: tuple[int, bytes] | None = None
     """The company as it stands, after so many facts."""
-    pages: tuple[tuple[Who, Page], ...] = ()
-    onlookers: Page | None = None
+    pages: tuple[tuple[PersonId, ViewerUpdate], ...] = ()
+    spectators: ViewerUpdate | None = None
 
 
-class Answer(Letter, frozen=True, tag="answer"):
+class Answer(BusMessage, frozen=True, tag="answer"):
     """What became of a command: JSON for the device that sent it."""
 
     table: TableId
-    who: Who
+    person_id: PersonId
     id: str
     data: bytes
 
 
-class Passed(Letter, frozen=True, tag="passed"):
+class Delivery(BusMessage, frozen=True, tag="passed"):
     """A passing word or something said, for everybody at the table, or for some of them alone."""
 
     table: TableId
     data: bytes
-    only: tuple[Who, ...] | None = None
+    only: tuple[PersonId, ...] | None = None
     looking: bool = False
     """Whether those only look on."""
 
 
-class Clocked(Letter, frozen=True, tag="clocked"):
+class ClockUpdate(BusMessage, frozen=True, tag="clocked"):
     """The clock of the open question, for everybody at the table or for some of them alone."""
 
     table: TableId
     version: int
     data: bytes
-    seated: tuple[Who, ...]
-    only: tuple[Who, ...] | None = None
+    seated: tuple[PersonId, ...]
+    only: tuple[PersonId, ...] | None = None
 
 
-class Looked(Letter, frozen=True, tag="looked"):
+class PresenceUpdate(BusMessage, frozen=True, tag="looked"):
     """Who of those who sit is away, for everybody at the table who was not shown this."""
 
     table: TableId
@@ -201,48 +201,48 @@ class Looked(Letter, frozen=True, tag="looked"):
     data: bytes
 
 
-class Busy(Letter, frozen=True, tag="busy"):
+class Busy(BusMessage, frozen=True, tag="busy"):
     """Not taken: too much is waiting. Ask again later."""
 
     table: TableId
-    who: Who
+    person_id: PersonId
     id: str
 
 
-class Moved(Letter, frozen=True, tag="moved"):
+class Moved(BusMessage, frozen=True, tag="moved"):
     """This keeper has let go of the table; attach where it is now."""
 
     table: TableId
 
 
-ToGate: TypeAlias = News | Answer | Passed | Clocked | Looked | Busy | Moved
+ToGate: TypeAlias = TableUpdate | Answer | Delivery | ClockUpdate | PresenceUpdate | Busy | Moved
 
 
 # Among all, and to the bots.
 
 
-class Beat(Letter, frozen=True, tag="beat"):
+class Heartbeat(BusMessage, frozen=True, tag="beat"):
     """A keeper is alive. A leaving one says so, and is no longer asked."""
 
     keeper: str
     leaving: bool = False
 
 
-class Wanted(Letter, frozen=True, tag="wanted"):
+class BotWanted(BusMessage, frozen=True, tag="wanted"):
     """A bot has a seat at this table and is not there."""
 
     table: str
     """The table's outer name."""
-    who: Who
+    person_id: PersonId
 
 
-class Ended(Letter, frozen=True, tag="ended"):
+class SessionsEnded(BusMessage, frozen=True, tag="ended"):
     """To all gates: these sessions are no more, and neither are their sockets."""
 
     tokens: tuple[bytes, ...]
 
 
-class Changed(Letter, frozen=True, tag="changed"):
+class SessionsChanged(BusMessage, frozen=True, tag="changed"):
     """To all gates: whoever is behind these sessions, look again."""
 
     tokens: tuple[bytes, ...]
@@ -265,6 +265,6 @@ GATES = f"{PREFIX}.gates"
 encode = msgspec.msgpack.Encoder().encode
 read_keeper = msgspec.msgpack.Decoder(tuple[ToKeeper, ...]).decode
 read_gate = msgspec.msgpack.Decoder(tuple[ToGate, ...]).decode
-read_beat = msgspec.msgpack.Decoder(Beat).decode
-read_wanted = msgspec.msgpack.Decoder(Wanted).decode
-read_ended = msgspec.msgpack.Decoder(Ended | Changed).decode
+read_beat = msgspec.msgpack.Decoder(Heartbeat).decode
+read_wanted = msgspec.msgpack.Decoder(BotWanted).decode
+read_ended = msgspec.msgpack.Decoder(SessionsEnded | SessionsChanged).decode

@@ -15,7 +15,7 @@ from hashlib import blake2b
 import structlog
 
 from camlann.server.cluster.bus import Bus
-from camlann.server.cluster.bus_messages import BEATS, Beat, encode, read_beat
+from camlann.server.cluster.bus_messages import BEATS, Heartbeat, encode, read_beat
 from camlann.server.ops.metrics import KEEPERS
 from camlann.server.store import TableId
 from camlann.tasks import Tasks
@@ -32,7 +32,7 @@ KNOWN = 100_000
 """Owners remembered: to find one among thirty keepers costs as much as to carry three letters."""
 
 
-class Roster:
+class KeeperRegistry:
     def __init__(self, bus: Bus, me: str | None) -> None:
         self._bus = bus
         self._me = me
@@ -45,7 +45,7 @@ class Roster:
         self._alive: tuple[str, ...] = ()
         self._hashes: list[tuple[str, blake2b]] = []
         self._owners: dict[TableId, str] = {}
-        self._watchers: list[Callable[[], None]] = []
+        self._spectators: list[Callable[[], None]] = []
         self._tasks = Tasks()
 
     @property
@@ -67,7 +67,7 @@ class Roster:
 
     def watch(self, callback: Callable[[], None]) -> None:
         """Call this whenever `alive` has changed. It must not wait."""
-        self._watchers.append(callback)
+        self._spectators.append(callback)
 
     async def start(self, tasks: Tasks) -> None:
         """Listen until everybody was heard; only then a keeper beats itself, knowing who else is there."""
@@ -92,7 +92,7 @@ class Roster:
 
     def _beat(self) -> None:
         if self._me is not None and not self._tasks.dead:
-            self._bus.send(BEATS, encode(Beat(self._me, self._leaving)))
+            self._bus.send(BEATS, encode(Heartbeat(self._me, self._leaving)))
 
     async def _keep_beating(self) -> None:
         while True:
@@ -100,10 +100,10 @@ class Roster:
             # A leaving one goes on saying so: the letter may have been lost.
             self._beat()
 
-    def _hear(self, letter: bytes) -> None:
+    def _hear(self, bus_message: bytes) -> None:
         if self._tasks.dead:
             return
-        beat = read_beat(letter)
+        beat = read_beat(bus_message)
         self._heard = asyncio.get_running_loop().time()
         if beat.leaving:
             self._beats.pop(beat.keeper, None)
@@ -146,7 +146,7 @@ class Roster:
             KEEPERS.set(len(now))
             self._hashes = [(keeper, blake2b(keeper.encode(), digest_size=8)) for keeper in now]
             self._owners.clear()
-            for callback in tuple(self._watchers):
+            for callback in tuple(self._spectators):
                 try:
                     callback()
                 except Exception as error:

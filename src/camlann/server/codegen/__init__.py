@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.codegen import (
     asyncapi,
@@ -30,7 +30,7 @@ def routes() -> Routes:
 
     Those of the page for people are none of a program's business.
     """
-    found = Gate("", cast(Store, None), LocalBus(), Means(), bots_key=b"").routes
+    found = Gate("", cast(Store, None), LocalBus(), Runtime(), bots_key=b"").routes
     return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), Browser)]
 
 

@@ -10,7 +10,7 @@ from camlann.server.codegen.json_schema import Schemas, said
 from camlann.server.codegen.raw_field_types import GAMES_OWN, MEANT
 from camlann.table import COMMANDS
 
-SIDES = {"device": client_messages.Heard, "gate": client_messages.Shown}
+SIDES = {"device": client_messages.AnyClientMessage, "gate": client_messages.AnyServerMessage}
 
 
 def described() -> dict[str, Any]:

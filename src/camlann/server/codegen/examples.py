@@ -7,7 +7,7 @@ from msgspec import inspect
 
 WORDS: dict[str, str] = {
     "table": "5f0c2a9e7b1d4c3a8e6f0b9d2c7a1e54",
-    "who": "0b6d3c1f9a8e4d27b5c0e1f2a3948576",
+    "person_id": "0b6d3c1f9a8e4d27b5c0e1f2a3948576",
     "to": "0b6d3c1f9a8e4d27b5c0e1f2a3948576",
     "name": "Elaine",
     "token": "W6YKrsnJ2cVGx0UNNNXVqWvHqsl5D1PZ4bJ3XxYcTnA",
@@ -71,7 +71,7 @@ def _of(info: inspect.Type, field: str) -> Any:
 def _word(info: inspect.StrType, field: str) -> str:
     word = WORDS.get(field, field or "word")
     # Where only a name of 32 digits will do.
-    return WORDS["who"] if info.min_length == 32 else word
+    return WORDS["person_id"] if info.min_length == 32 else word
 
 
 def reads(kind: Any, value: Any) -> bool:

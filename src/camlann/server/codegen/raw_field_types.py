@@ -4,11 +4,11 @@ from typing import Any
 
 from camlann.engine.match import Frame
 from camlann.protocol.chat_content import Claims
-from camlann.protocol.client_messages import CompanyIs, FrameIs, Play, Refused, ToldIs
-from camlann.table import Choice, Company
+from camlann.protocol.client_messages import FactsAre, FrameIs, Play, Refused, TableIs
+from camlann.table import Choice, Table
 
 MEANT: dict[tuple[Any, str], Any] = {
-    (CompanyIs, "company"): Company,
+    (TableIs, "table"): Table,
     (FrameIs, "frame"): Frame[Any],
 }
 """The type of a field, wherever it does not depend on the game that is played."""
@@ -16,7 +16,7 @@ MEANT: dict[tuple[Any, str], Any] = {
 GAMES_OWN: dict[tuple[Any, str], tuple[str, str]] = {
     (Play, "command"): ("Command", "a command of the game, or of the company"),
     (Refused, "reason"): ("Reason", "why not: a code and its fields"),
-    (ToldIs, "facts"): ("Fact", "the facts, in order"),
+    (FactsAre, "facts"): ("Fact", "the facts, in order"),
     (Frame, "public"): ("Public", "what everybody knows"),
     (Frame, "own"): ("Own", "what this seat alone knows; null for an onlooker"),
     (Frame, "told"): ("Fact", "the facts told since"),

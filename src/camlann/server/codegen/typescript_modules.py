@@ -42,10 +42,10 @@ def _table() -> Module:
         elif kind is table_rules.Choice:
             module.fill(kind, field, "unknown")
     module.union("Form", get_args(Form), "What a command's fields may be.")
-    module.declare(Offer, Frame[Any], Result, table_rules.Company)
+    module.declare(Offer, Frame[Any], Result, table_rules.Table)
     module.say(*table_rules.COMMANDS)
-    module.union("CompanyCommand", table_rules.COMMANDS, "What a person may say to the company.")
-    reasons = [kind for whose in ("company", "table", "talk") for kind in named(Reason, whose)]
+    module.union("TableCommand", table_rules.COMMANDS, "What a person may say to the company.")
+    reasons = [kind for whose in ("engine", "table", "chat") for kind in named(Reason, whose)]
     ours = [kind for kind in reasons if kind.__module__.startswith("camlann.")]
     module.union("TableReason", _in_order([*ours, Fault, Malformed, NotYours]), "Why not, at any table.")
     return module
@@ -56,9 +56,9 @@ def _messages(table: Module) -> Module:
     for (kind, field), meant in MEANT.items():
         module.fill(kind, field, module.written(meant))
     module.constant("WIRE", client_messages.VERSION)
-    module.say(*get_args(client_messages.Heard))
-    module.union("Heard", get_args(client_messages.Heard), "What a device says.")
-    module.union("Shown", get_args(client_messages.Shown), "What a gate says.")
+    module.say(*get_args(client_messages.AnyClientMessage))
+    module.union("Heard", get_args(client_messages.AnyClientMessage), "What a device says.")
+    module.union("Shown", get_args(client_messages.AnyServerMessage), "What a gate says.")
     return module
 
 

@@ -45,7 +45,7 @@ def module() -> str:
         "/** What may be chosen, by game. */\n"
         f"export const OPTIONS: Readonly<Record<string, Choices>> = {json.dumps(games)};\n\n"
         "/** What may be said with one tap, at any table. */\n"
-        f"export const PHRASES: readonly string[] = {json.dumps([f'talk.{name}' for name in PHRASES])};\n\n"
+        f"export const PHRASES: readonly string[] = {json.dumps([f'chat.{name}' for name in PHRASES])};\n\n"
         "/** Kinds of clocks. */\n"
         f"export const PROFILES: readonly string[] = {json.dumps([*PROFILES])};\n"
     )
@@ -57,7 +57,7 @@ def _game(rules: Rules[Any, Any, Any, Any]) -> dict[str, Any]:
         count
         for count in range(1, MOST + 1)
         if any(
-            not any(notice.stops for notice in rules.check(options, count))
+            not any(notice.replay_steps for notice in rules.check(options, count))
             for options in rules.presets(count).values()
         )
     ]

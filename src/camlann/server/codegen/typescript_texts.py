@@ -35,9 +35,9 @@ def modules() -> dict[str, str]:
     for room in (engine, avalon, shadows, server):
         _load(room)
     tagged = [kind for kind in _below(Struct) if kind.__module__.startswith("camlann.") and _owner(kind)]
-    made = {"table": Said(kind for kind in tagged if _owner(kind) not in GAMES)}
+    made = {"table": TextHints(kind for kind in tagged if _owner(kind) not in GAMES)}
     for game, rules in GAMES.items():
-        said = made[game] = Said(kind for kind in tagged if _owner(kind) == game)
+        said = made[game] = TextHints(kind for kind in tagged if _owner(kind) == game)
         said.describe(rules.WIRE.options.type, game)
         said.wording = wording(rules, rules.WIRE.options.type())
         if (narration := getattr(rules, "narration", None)) is not None:
@@ -45,7 +45,7 @@ def modules() -> dict[str, str]:
     return {f"said-{name}.ts": said.whole() for name, said in made.items()}
 
 
-class Said:
+class TextHints:
     """One file: how all these are said."""
 
     def __init__(self, kinds: Iterable[type[Struct]]) -> None:

@@ -12,10 +12,10 @@ from typing import Protocol
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import NONCE, STEP, PeopleKeys
 from camlann.server.store.author_keys import Author
-from camlann.table import Who
+from camlann.table import PersonId
 
 PURPOSE = "authors"
 SIZE, LENGTH = 32, 4
@@ -33,59 +33,59 @@ class AuthorKeys(Protocol):
 
     async def add_author(self, author: Author) -> Author | None: ...
 
-    async def author(self, who: Who) -> Author | None: ...
+    async def author(self, person_id: PersonId) -> Author | None: ...
 
 
 class Authors:
-    def __init__(self, store: AuthorKeys, keys: PeopleKeys, means: Means) -> None:
-        self._store, self._keys, self._random = store, keys, means.random
-        self._known: dict[Who, tuple[float, AESGCM]] = {}
+    def __init__(self, store: AuthorKeys, keys: PeopleKeys, runtime: Runtime) -> None:
+        self._store, self._keys, self._random = store, keys, runtime.random
+        self._known: dict[PersonId, tuple[float, AESGCM]] = {}
         """Since when each is known, the latest last."""
 
-    async def seal(self, who: Who, text: bytes, purpose: str = "talk") -> bytes:
+    async def seal(self, person_id: PersonId, text: bytes, purpose: str = "chat") -> bytes:
         """Encrypt what somebody has written; padded. Raises `Erased`, and may raise `Unreachable`."""
-        cipher = await self._cipher(who)
+        cipher = await self._cipher(person_id)
         if cipher is None:
-            cipher = await self._made(who)
+            cipher = await self._made(person_id)
         nonce = self._random(NONCE)
-        return nonce + cipher.encrypt(nonce, padded(text), _bound(purpose, who))
+        return nonce + cipher.encrypt(nonce, padded(text), _bound(purpose, person_id))
 
-    async def open(self, who: Who, sealed: bytes, purpose: str = "talk") -> bytes | None:
+    async def open(self, person_id: PersonId, sealed: bytes, purpose: str = "chat") -> bytes | None:
         """What somebody has written; None once they are erased, or if it is not theirs."""
-        cipher = await self._cipher(who)
+        cipher = await self._cipher(person_id)
         if cipher is None:
             return None
         try:
-            return unpadded(cipher.decrypt(sealed[:NONCE], sealed[NONCE:], _bound(purpose, who)))
+            return unpadded(cipher.decrypt(sealed[:NONCE], sealed[NONCE:], _bound(purpose, person_id)))
         except (InvalidTag, ValueError):
             return None
 
-    def forget(self, who: Who) -> None:
+    def forget(self, person_id: PersonId) -> None:
         """They are erased: do not even remember the key."""
-        self._known.pop(who, None)
+        self._known.pop(person_id, None)
 
-    async def _cipher(self, who: Who) -> AESGCM | None:
+    async def _cipher(self, person_id: PersonId) -> AESGCM | None:
         now = asyncio.get_running_loop().time()
-        if (known := self._known.get(who)) is not None and now - known[0] < FRESH:
+        if (known := self._known.get(person_id)) is not None and now - known[0] < FRESH:
             return known[1]
-        author = await self._store.author(who)
+        author = await self._store.author(person_id)
         if author is None:
-            self.forget(who)
+            self.forget(person_id)
             return None
         return self._remember(author, now)
 
-    async def _made(self, who: Who) -> AESGCM:
+    async def _made(self, person_id: PersonId) -> AESGCM:
         """A key for somebody who never wrote before. Of two who make one at once both take the first."""
-        sealed = self._keys.seal(f"{PURPOSE} {who}", self._random(SIZE))
-        author = await self._store.add_author(Author(who, self._keys.current, sealed))
+        sealed = self._keys.seal(f"{PURPOSE} {person_id}", self._random(SIZE))
+        author = await self._store.add_author(Author(person_id, self._keys.current, sealed))
         if author is None:
             raise Erased
         return self._remember(author, asyncio.get_running_loop().time())
 
     def _remember(self, author: Author, now: float) -> AESGCM:
-        cipher = AESGCM(self._keys.open(author.key, f"{PURPOSE} {author.who}", author.sealed))
-        self._known.pop(author.who, None)
-        self._known[author.who] = now, cipher
+        cipher = AESGCM(self._keys.open(author.key, f"{PURPOSE} {author.person_id}", author.sealed))
+        self._known.pop(author.person_id, None)
+        self._known[author.person_id] = now, cipher
         if len(self._known) > MOST:
             del self._known[next(iter(self._known))]
         return cipher
@@ -102,5 +102,5 @@ def unpadded(whole: bytes) -> bytes:
     return whole[LENGTH : LENGTH + length]
 
 
-def _bound(purpose: str, who: Who) -> bytes:
-    return f"{purpose} {who}".encode()
+def _bound(purpose: str, person_id: PersonId) -> bytes:
+    return f"{purpose} {person_id}".encode()

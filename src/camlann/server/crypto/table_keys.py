@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.store import TableId
 
 NONCE = 12
@@ -27,9 +27,9 @@ class WrongKey(Exception):
 
 
 class Keys:
-    def __init__(self, masters: dict[int, bytes], means: Means) -> None:
+    def __init__(self, masters: dict[int, bytes], runtime: Runtime) -> None:
         self.masters, self.current = masters, max(masters)
-        self._random = means.random
+        self._random = runtime.random
         self._cipher = lru_cache(maxsize=10_000)(self._derive)
 
     def seal(self, table: TableId, n: int, text: bytes) -> bytes:
@@ -79,11 +79,11 @@ class PeopleKeys:
             raise WrongKey from error
 
 
-def load(path: Path, means: Means, *, make: bool = False) -> Keys:
+def load(path: Path, runtime: Runtime, *, make: bool = False) -> Keys:
     """The keys in a file: a line each, its number and 64 hex digits. `make` one if there is none."""
     if make and not path.exists():
-        _write(path, f"1 {means.random(32).hex()}\n")
-    return Keys(_masters(path), means)
+        _write(path, f"1 {runtime.random(32).hex()}\n")
+    return Keys(_masters(path), runtime)
 
 
 def save_people(path: Path, keys: PeopleKeys) -> None:
@@ -91,9 +91,9 @@ def save_people(path: Path, keys: PeopleKeys) -> None:
     _write(path, "".join(f"{number} {key.hex()}\n" for number, key in sorted(keys.masters.items())))
 
 
-def load_people(path: Path, means: Means) -> PeopleKeys:
+def load_people(path: Path, runtime: Runtime) -> PeopleKeys:
     """What gates are given of the keys: a file of the same form."""
-    return PeopleKeys(_masters(path), means.random)
+    return PeopleKeys(_masters(path), runtime.random)
 
 
 def _write(path: Path, text: str) -> None:

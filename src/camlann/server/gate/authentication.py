@@ -13,12 +13,12 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Generic, TypeVar
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.store import Person, Place, Store
+from camlann.server.store import Person, Store, TableName
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 
 T = TypeVar("T")
 
@@ -31,14 +31,14 @@ TICKET_LASTS = 30_000
 """Milliseconds within which a ticket must be used."""
 
 
-def is_person(who: Who) -> bool:
+def is_person(person_id: PersonId) -> bool:
     """Whether it looks like somebody the store could know."""
-    return NAME.fullmatch(who) is not None or is_bot(who)
+    return NAME.fullmatch(person_id) is not None or is_bot(person_id)
 
 
-def new_token(means: Means) -> str:
+def new_token(runtime: Runtime) -> str:
     """256 bits that nobody can guess."""
-    return urlsafe_b64encode(means.random(32)).rstrip(b"=").decode()
+    return urlsafe_b64encode(runtime.random(32)).rstrip(b"=").decode()
 
 
 class Remembered(Generic[T]):
@@ -65,13 +65,13 @@ class Remembered(Generic[T]):
         self._found.pop(key, None)
 
 
-class Known:
+class Authentication:
     """What is found is remembered; what is not is asked for again: it may be there the next time."""
 
-    def __init__(self, store: Store, bots_key: bytes, means: Means | None = None) -> None:
-        self._store, self._bots_key, self._means = store, bots_key, means or Means()
+    def __init__(self, store: Store, bots_key: bytes, runtime: Runtime | None = None) -> None:
+        self._store, self._bots_key, self._runtime = store, bots_key, runtime or Runtime()
         self._visitors: Remembered[tuple[float, Visitor]] = Remembered()
-        self._places: Remembered[Place] = Remembered()
+        self._places: Remembered[TableName] = Remembered()
         self._ended: Remembered[bool] = Remembered()
         """Sessions that are no more, so that nobody who was looked up just before comes in just after."""
         self._changes = 0
@@ -85,7 +85,7 @@ class Known:
         """Whoever is behind a token; of a bot there is no session. May raise `Unreachable`."""
         if token.startswith("bot:"):
             bot = self._bot(token)
-            return None if bot is None else Visitor(Session(b"", bot.who, 0, 0), bot)
+            return None if bot is None else Visitor(Session(b"", bot.person_id, 0, 0), bot)
         return await self._session(hashed(token))
 
     def remembered(self, token: bytes) -> Visitor | None:
@@ -95,23 +95,23 @@ class Known:
 
     async def ticket(self, ticket: str) -> Visitor | None:
         """Whoever is behind a ticket, the first time it is shown. May raise `Unreachable`."""
-        token = await self._store.take(hashed(ticket), Use.TICKET, self._means.wall())
+        token = await self._store.take(hashed(ticket), Use.TICKET, self._runtime.wall())
         return None if token is None else await self._session(token)
 
     async def new_ticket(self, visitor: Visitor) -> str:
         """Good for one hello, soon. May raise `Unreachable`."""
-        ticket = TICKET + new_token(self._means)
-        until = self._means.wall() + TICKET_LASTS
+        ticket = TICKET + new_token(self._runtime)
+        until = self._runtime.wall() + TICKET_LASTS
         await self._store.add_once(Once(hashed(ticket), Use.TICKET, visitor.session.token, until))
         return ticket
 
-    async def acting(self, visitor: Visitor, place: Place) -> Who:
+    async def acting(self, visitor: Visitor, place: TableName) -> PersonId:
         """As whom they come to this table: whoever joined two guests goes on as the one who was here."""
-        if visitor.joined and (visits := await self._store.visits(visitor.whos, place.id)):
-            return visits[0].who
-        return visitor.person.who
+        if visitor.joined and (visits := await self._store.visits(visitor.person_ids, place.id)):
+            return visits[0].person_id
+        return visitor.person.person_id
 
-    async def place(self, name: str) -> Place | None:
+    async def place(self, name: str) -> TableName | None:
         """May raise `Unreachable`."""
         if NAME.fullmatch(name) is None:
             return None
@@ -149,9 +149,9 @@ class Known:
         return visitor
 
     def _bot(self, token: str) -> Person | None:
-        who, _, shown = token.partition(".")
+        person_id, _, shown = token.partition(".")
         # Without a key anybody could sign.
-        if not self._bots_key or not is_bot(Who(who)) or not shown.isascii():
+        if not self._bots_key or not is_bot(PersonId(person_id)) or not shown.isascii():
             return None
-        signed = hmac.new(self._bots_key, who.encode(), sha256).hexdigest()
-        return Person(Who(who), "") if hmac.compare_digest(signed, shown) else None
+        signed = hmac.new(self._bots_key, person_id.encode(), sha256).hexdigest()
+        return Person(PersonId(person_id), "") if hmac.compare_digest(signed, shown) else None

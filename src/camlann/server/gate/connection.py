@@ -12,33 +12,33 @@ from msgspec import Struct
 
 from camlann.protocol.client_messages import (
     VERSION,
-    Heard,
+    AnyClientMessage,
+    Broadcast,
+    Chat,
+    ChatHistoryRequest,
+    FactsRequest,
     Hello,
     Ping,
     Play,
     Pong,
-    Talk,
-    Talked,
-    ToDevice,
-    Told,
+    ServerMessage,
     Trouble,
     Welcome,
-    Word,
     encode,
     heard,
     padded,
 )
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.authentication import TICKET, Known
-from camlann.server.gate.limits import Porter
-from camlann.server.gate.release_tick import Tick
+from camlann.server.gate.authentication import TICKET, Authentication
+from camlann.server.gate.limits import Admission
+from camlann.server.gate.release_tick import ReleaseTick
 from camlann.server.gate.same_origin import PROGRAM, Handshake
-from camlann.server.gate.send_queue import Outgoing
-from camlann.server.gate.transport import Line
+from camlann.server.gate.send_queue import SendQueue
+from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
-from camlann.server.store import Place, Unreachable
+from camlann.server.store import TableName, Unreachable
 from camlann.server.store.sessions import Visitor
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 from camlann.tasks import Tasks
 
 LOOK_UP_WITHIN = 5.0
@@ -52,36 +52,38 @@ AGAINST_THE_RULES, TOO_LARGE, BROKEN, RESTARTING, TRY_AGAIN = 1008, 1009, 1011, 
 class Inside(Protocol):
     """What a device finds behind the gate."""
 
-    known: Known
+    known: Authentication
     tasks: Tasks
-    tick: Tick
-    porter: Porter
+    tick: ReleaseTick
+    porter: Admission
 
-    def takes(self, who: Who) -> bool:
+    def takes(self, person_id: PersonId) -> bool:
         """Whether one more device of this person is let in."""
         ...
 
-    def arrived(self, device: "Device") -> None: ...
+    def arrived(self, device: "Connection") -> None: ...
 
-    def said(self, device: "Device", message: Play | Told | Word | Talk | Talked) -> None: ...
+    def said(
+        self, device: "Connection", message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest
+    ) -> None: ...
 
-    def left(self, device: "Device") -> None:
+    def left(self, device: "Connection") -> None:
         """It speaks and is spoken to no more."""
         ...
 
-    def ended(self, device: "Device") -> None:
+    def ended(self, device: "Connection") -> None:
         """Its line is no more."""
         ...
 
 
-class Device:
-    def __init__(self, inside: Inside, line: Line, number: int, handshake: Handshake = PROGRAM) -> None:
+class Connection:
+    def __init__(self, inside: Inside, line: Transport, number: int, handshake: Handshake = PROGRAM) -> None:
         self.number = number
-        self.who = Who("")
+        self.person_id = PersonId("")
         self.session = b""
         """Which session it speaks for; a bot has none."""
         self._handshake = handshake
-        self.place: Place | None = None
+        self.place: TableName | None = None
         """The table it looks at; None before the welcome and once it was let go."""
         self.table_at, self.game, self.turned, self.at = -1, 0, 0, -1
         self.clock = 0
@@ -90,9 +92,9 @@ class Device:
         """What it was last shown of who is away."""
         self._inside = inside
         self._limits = limits = inside.porter.limits
-        self._out = Outgoing(line, inside.tick, number, self._ended, limits)
+        self._out = SendQueue(line, inside.tick, number, self._ended, limits)
         self._greeted = False
-        self._early: list[Heard] = []
+        self._early: list[AnyClientMessage] = []
         """What came between the hello and the welcome."""
         self._malformed = 0
         # A passing word too many is not passed on and counts as any other message.
@@ -130,7 +132,7 @@ class Device:
         """The line has ended."""
         self._out.end()
 
-    def _first(self, message: Heard | None, data: bytes) -> None:
+    def _first(self, message: AnyClientMessage | None, data: bytes) -> None:
         self._greeted = True
         self._silence.cancel()
         if (version := message.wire if isinstance(message, Hello) else _version(data)) is None:
@@ -152,7 +154,7 @@ class Device:
                     self.session = visitor.session.token
                 place = await self._inside.known.place(hello.table)
                 if visitor is not None and place is not None:
-                    self.who = await self._inside.known.acting(visitor, place)
+                    self.person_id = await self._inside.known.acting(visitor, place)
         except (Unreachable, TimeoutError):
             self.trouble("try-again", TRY_AGAIN)
             return
@@ -164,12 +166,12 @@ class Device:
         if visitor is None or place is None:
             self.trouble("not-found", NOT_FOUND)
             return
-        if not self._inside.takes(self.who):
+        if not self._inside.takes(self.person_id):
             self.trouble("too-many-devices", AGAINST_THE_RULES)
             return
         self.place = place
         self.table_at, self.game, self.turned, self.at = hello.table_at, hello.game, hello.turned, hello.at
-        self.show(Welcome(VERSION, self.who, visitor.person.name))
+        self.show(Welcome(VERSION, self.person_id, visitor.person.name))
         self._inside.arrived(self)
         early, self._early = self._early, []
         for message in early:
@@ -186,23 +188,23 @@ class Device:
             token = shown.cookie or "" if not token else ""
         return await self._inside.known.visitor(token)
 
-    def _say(self, message: Heard) -> None:
+    def _say(self, message: AnyClientMessage) -> None:
         if isinstance(message, Ping):
             self.show(Pong())
         elif not isinstance(message, Hello) and not self.closing:
             self._inside.said(self, message)
 
-    def _within_bounds(self, message: Heard) -> bool:
+    def _within_bounds(self, message: AnyClientMessage) -> bool:
         # The house's own bots may play as fast as the house lets them.
-        if is_bot(self.who):
+        if is_bot(self.person_id):
             return True
         now = asyncio.get_running_loop().time()
-        if isinstance(message, Word) and self._words.take(now):
+        if isinstance(message, Broadcast) and self._words.take(now):
             return True
         if self._all.full(now):
             self._warned = False
         if self._all.take(now):
-            return not isinstance(message, Word)
+            return not isinstance(message, Broadcast)
         self.trouble("slow-down", AGAINST_THE_RULES if self._warned else None)
         self._warned = True
         return False
@@ -216,7 +218,7 @@ class Device:
     def closing(self) -> bool:
         return self._out.closing
 
-    def show(self, message: ToDevice) -> None:
+    def show(self, message: ServerMessage) -> None:
         self.send(padded(encode(message)))
 
     def send(self, data: bytes) -> None:
@@ -242,7 +244,7 @@ class Device:
 
     # Where it stands.
 
-    def to_company(self, at: int) -> bool:
+    def to_table(self, at: int) -> bool:
         """Go on to this company, if it is newer."""
         if at <= self.table_at:
             return False
@@ -276,11 +278,11 @@ class _AnyHello(Struct, tag="hello"):
 _any_hello = msgspec.json.Decoder(_AnyHello)
 
 
-def _read(data: bytes) -> Heard | None:
+def _read(data: bytes) -> AnyClientMessage | None:
     """None: it is not JSON, or not a message. Nesting that is too deep to read is not one either."""
     try:
         data.decode()
-        message: Heard = heard.decode(data)
+        message: AnyClientMessage = heard.decode(data)
         return message
     except (ValueError, RecursionError):
         return None

@@ -19,8 +19,8 @@ from aiohttp import web
 from aiohttp.http_parser import RawRequestMessage
 
 from camlann.rate_limit import TokenBucket
-from camlann.server.gate.http import LARGEST, Reply, Wrong, refusal
-from camlann.server.gate.limits import Porter
+from camlann.server.gate.http import LARGEST, HttpError, Reply, refusal
+from camlann.server.gate.limits import Admission
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +55,7 @@ class Stranger(web.RequestHandler):
         "deaf",
     )
 
-    def __init__(self, porter: Porter, headers: Headers, manager: web.Server, **more: Any) -> None:
+    def __init__(self, porter: Admission, headers: Headers, manager: web.Server, **more: Any) -> None:
         super().__init__(manager, **more)
         self._porter, self._headers = porter, headers
         self._place: str | None = None
@@ -84,7 +84,7 @@ class Stranger(web.RequestHandler):
         peer = line.get_extra_info("peername")
         try:
             self._place = self._porter.connects(peer[0] if peer else "")
-        except Wrong:
+        except HttpError:
             self.deaf = True
             line.abort()
             return
@@ -121,7 +121,7 @@ class Stranger(web.RequestHandler):
             return b""
         if self._upgraded:
             # A socket is asked for alone, and nobody speaks before it is open.
-            self._show_out(Wrong(400, "malformed"))
+            self._show_out(HttpError(400, "malformed"))
             return b""
         if self._body:
             part = data[: self._body]
@@ -137,7 +137,7 @@ class Stranger(web.RequestHandler):
     def _take_head(self, data: bytes) -> bytes:
         """Read a head, or as much of it as is here; what is behind it is returned."""
         if not (size := self._reads_head(data)):
-            self._show_out(Wrong(431, "too-large"))
+            self._show_out(HttpError(431, "too-large"))
             return b""
         before = self._request_count
         super().data_received(data[:size])
@@ -149,11 +149,11 @@ class Stranger(web.RequestHandler):
             self._stop_waiting()
         elif new != whole or (self._upgraded and (len(self._messages) > 1 or self._request_in_progress)):
             # The parser sees another end of it than we do; or a socket is asked for behind something else.
-            self._show_out(Wrong(400, "malformed"))
+            self._show_out(HttpError(400, "malformed"))
         elif isinstance(message, RawRequestMessage):
             try:
                 self._body = _length(message.headers)
-            except Wrong as wrong:
+            except HttpError as wrong:
                 self._show_out(wrong)
         return data[size:]
 
@@ -213,9 +213,9 @@ class Stranger(web.RequestHandler):
 
     def _too_slow(self) -> None:
         self._timer = None
-        self._show_out(Wrong(408, "too-slow"))
+        self._show_out(HttpError(408, "too-slow"))
 
-    def _show_out(self, wrong: Wrong) -> None:
+    def _show_out(self, wrong: HttpError) -> None:
         self.deaf = True
         self._stop_waiting()
         if self.transport is not None:
@@ -236,7 +236,7 @@ class Stranger(web.RequestHandler):
     ) -> web.StreamResponse:
         if status >= 500:
             log.error("request-failed", error=type(exc).__name__)
-        reply = refusal(Wrong(status, "failed" if status >= 500 else "malformed"))
+        reply = refusal(HttpError(status, "failed" if status >= 500 else "malformed"))
         headers = {**reply.headers, **self._headers}
         response = web.Response(status=reply.status, headers=headers, body=reply.body)
         response.force_close()
@@ -247,7 +247,7 @@ class Threshold(web.Server):
     """Makes a `Stranger` of every connection."""
 
     def __init__(
-        self, handle: Callable[[web.BaseRequest], Any], porter: Porter, headers: Headers | None = None
+        self, handle: Callable[[web.BaseRequest], Any], porter: Admission, headers: Headers | None = None
     ) -> None:
         """`headers` are on every reply, besides those that every house sends."""
         super().__init__(self._go, request_factory=_request)
@@ -284,14 +284,14 @@ def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) 
 def _length(headers: Mapping[str, str]) -> int:
     """How long the body is that follows. Raises what is answered if nobody wants to read it."""
     if "Content-Encoding" in headers:
-        raise Wrong(415, "compressed", NO_COMPRESSION)
+        raise HttpError(415, "compressed", NO_COMPRESSION)
     if "Transfer-Encoding" in headers:
-        raise Wrong(411, "no-length")
+        raise HttpError(411, "no-length")
     length = headers.get("Content-Length", "0")
     if not (length.isascii() and length.isdigit()):
-        raise Wrong(400, "malformed")
+        raise HttpError(400, "malformed")
     if int(length[:20]) > LARGEST:
-        raise Wrong(413, "too-large")
+        raise HttpError(413, "too-large")
     return int(length)
 
 

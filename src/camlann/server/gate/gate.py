@@ -15,55 +15,63 @@ from msgspec.structs import replace
 
 from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.protocol.chat_content import Said, Text
+from camlann.protocol.chat_content import ChatSubmission, Text
 from camlann.protocol.chat_refusals import PhrasesOnly
-from camlann.protocol.client_messages import Play, Refused, Talk, Talked, Told, Word, encode
-from camlann.runtime import Means
+from camlann.protocol.client_messages import (
+    Broadcast,
+    Chat,
+    ChatHistoryRequest,
+    FactsRequest,
+    Play,
+    Refused,
+    encode,
+)
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import (
     GATES,
     Answer,
+    AskChatHistory,
     AskedAgain,
+    AskFacts,
     Attach,
     Busy,
-    Clocked,
+    ClockUpdate,
+    Delivery,
     Detach,
-    Listen,
-    Looked,
     Moved,
-    News,
-    Pass,
-    Passed,
-    Say,
-    Speak,
-    Tell,
+    PlayCommand,
+    PresenceUpdate,
+    SendBroadcast,
+    SendChat,
+    TableUpdate,
     ToGate,
     read_gate,
     to_gate,
     to_keeper,
 )
-from camlann.server.cluster.keeper_registry import Roster
-from camlann.server.cluster.outbox import Post
+from camlann.server.cluster.keeper_registry import KeeperRegistry
+from camlann.server.cluster.outbox import Outbox
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.allowed_hosts import AllowedHosts
-from camlann.server.gate.authentication import Known
-from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Device
+from camlann.server.gate.authentication import Authentication
+from camlann.server.gate.connection import RESTARTING, TRY_AGAIN, Connection
 from camlann.server.gate.http import STRICT, Reply, Request, answer
-from camlann.server.gate.limits import Porter
+from camlann.server.gate.limits import Admission
 from camlann.server.gate.pending_requests import Pending
-from camlann.server.gate.release_tick import Tick
+from camlann.server.gate.release_tick import ReleaseTick
 from camlann.server.gate.routes import routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.web_app import lost
 from camlann.server.gate.same_origin import PROGRAM, Handshake, Origin
-from camlann.server.gate.session_sync import Signed
-from camlann.server.gate.table_connections import Around
-from camlann.server.gate.transport import Line
+from camlann.server.gate.session_sync import SessionSync
+from camlann.server.gate.table_connections import TableConnections
+from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
-from camlann.table import Who
+from camlann.table import PersonId
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
@@ -90,53 +98,53 @@ class Gate:
         id: str,
         store: Store,
         bus: Bus,
-        means: Means,
+        runtime: Runtime,
         *,
         bots_key: bytes,
         tick: float = 0.02,
         settings: Settings | None = None,
-        porter: Porter | None = None,
+        porter: Admission | None = None,
         games: Games = GAMES,
         people_keys: PeopleKeys | None = None,
     ) -> None:
         self.id = id
         self.ready = False
         """Whether new devices are welcome."""
-        self.known = Known(store, bots_key, means)
+        self.known = Authentication(store, bots_key, runtime)
         self.tasks = Tasks()
-        self.tick = Tick(tick)
+        self.tick = ReleaseTick(tick)
         self._bus = bus
-        self._roster = Roster(bus, None)
-        self._post = Post(bus)
+        self._keeper_registry = KeeperRegistry(bus, None)
+        self._outbox = Outbox(bus)
         self._pending = Pending(self._to_keeper)
-        self._devices: dict[int, Device] = {}
+        self._devices: dict[int, Connection] = {}
         """All of them, in order of arrival."""
         self._settings = settings = settings or Settings()
         self.origin = Origin(settings.url)
         self.hosts = AllowedHosts(settings)
         self.headers = STRICT if settings.secure else {}
         """On every reply, besides those that every house sends."""
-        self.signed = Signed(store, bus, means, self.known, self.origin, self._devices)
-        self.porter = porter or Porter(settings=settings)
+        self.signed = SessionSync(store, bus, runtime, self.known, self.origin, self._devices)
+        self.porter = porter or Admission(settings=settings)
         self.routes = routes(
             Context(
                 store=store,
                 known=self.known,
-                means=means,
+                runtime=runtime,
                 settings=settings,
                 origin=self.origin,
                 announce=self.signed.announce,
                 porter=self.porter,
                 games=games,
                 keys=people_keys,
-                authors=None if people_keys is None else Authors(store, people_keys, means),
+                authors=None if people_keys is None else Authors(store, people_keys, runtime),
                 tell=self._to_gates,
                 told=self._was_told,
             )
         )
         self._count = 0
-        self._arounds: dict[TableId, Around] = {}
-        self._turns: list[dict[TableId, Around]] = [{} for _ in range(TURNS)]
+        self._arounds: dict[TableId, TableConnections] = {}
+        self._turns: list[dict[TableId, TableConnections]] = [{} for _ in range(TURNS)]
         self._moved: set[TableId] = set()
         """Attached lately because their keeper had let go of them."""
         self._again: set[TableId] = set()
@@ -151,8 +159,8 @@ class Gate:
     async def start(self) -> None:
         for address in (to_gate(self.id), GATES):
             self._unlisten.append(await self._bus.listen(address, self._hear))
-        self._roster.watch(self._keepers_changed)
-        await self._roster.start(self.tasks)
+        self._keeper_registry.watch(self._keepers_changed)
+        await self._keeper_registry.start(self.tasks)
         await self.signed.start(self.tasks)
         self.tasks.spawn(self._stay_attached())
         self.tasks.spawn(self._watch_bus())
@@ -173,7 +181,7 @@ class Gate:
         for device in [*self._devices.values()]:
             device.close(RESTARTING)
         self.tick.flush()
-        self._post.flush()
+        self._outbox.flush()
         await self.tasks.stop()
         self._end()
 
@@ -195,10 +203,10 @@ class Gate:
 
     # The outer side.
 
-    def connect(self, line: Line, handshake: Handshake = PROGRAM) -> Device:
+    def connect(self, line: Transport, handshake: Handshake = PROGRAM) -> Connection:
         """Somebody is at the door. They speak first."""
         self._count += 1
-        device = Device(self, line, self._count, handshake)
+        device = Connection(self, line, self._count, handshake)
         self._devices[device.number] = device
         metrics.DEVICES.inc()
         if not self.ready:
@@ -211,55 +219,59 @@ class Gate:
         reply = lost(request, await answer(self.routes, request, self._check), self._settings.name)
         return await self.signed.renewed(request, reply)
 
-    def takes(self, who: Who) -> bool:
-        return self.porter.comes(who)
+    def takes(self, person_id: PersonId) -> bool:
+        return self.porter.comes(person_id)
 
-    def arrived(self, device: Device) -> None:
+    def arrived(self, device: Connection) -> None:
         assert device.place is not None
         table = device.place.id
         if (around := self._arounds.get(table)) is None:
-            around = self._arounds[table] = self._turns[table % TURNS][table] = Around(device.place)
+            around = self._arounds[table] = self._turns[table % TURNS][table] = TableConnections(device.place)
         around.add(device)
-        self._attach(around, (device.who,))
+        self._attach(around, (device.person_id,))
         self.signed.arrived(device, table)
 
-    def said(self, device: Device, message: Play | Told | Word | Talk | Talked) -> None:
+    def said(
+        self, device: Connection, message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest
+    ) -> None:
         assert device.place is not None
-        table, who = device.place.id, device.who
+        table, person_id = device.place.id, device.person_id
         match message:
             case Play(id, command, game, ask):
-                self._ask(device, Say(self.id, table, who, id, game, ask, bytes(command)))
-            case Told(id, game, since, until):
-                tell = Tell(self.id, table, who, id, game, since, until)
-                self._ask(device, replace(tell, watchers=self._settings.watchers))
-            case Word(kind, ask, items):
-                word = Pass(self.id, table, who, kind, ask, items)
-                self._to_keeper(replace(word, watchers=self._settings.watchers))
-            case Talk(id, Text()) if not self._settings.chat:
+                self._ask(device, PlayCommand(self.id, table, person_id, id, game, ask, bytes(command)))
+            case FactsRequest(id, game, since, until):
+                tell = AskFacts(self.id, table, person_id, id, game, since, until)
+                self._ask(device, replace(tell, spectators=self._settings.spectators))
+            case Broadcast(kind, ask, items):
+                word = SendBroadcast(self.id, table, person_id, kind, ask, items)
+                self._to_keeper(replace(word, spectators=self._settings.spectators))
+            case Chat(id, Text()) if not self._settings.chat:
                 device.answer(encode(Refused(id, Raw(encode(PhrasesOnly())))))
-            case Talk(id, what, room, quote):
-                said = encode(Said(what, quote))
-                self._ask(device, Speak(self.id, table, who, id, room, said))
-            case Talked(id, since):
-                self._ask(device, Listen(self.id, table, who, id, since, self._settings.watchers))
+            case Chat(id, what, room, quote):
+                said = encode(ChatSubmission(what, quote))
+                self._ask(device, SendChat(self.id, table, person_id, id, room, said))
+            case ChatHistoryRequest(id, since):
+                self._ask(
+                    device, AskChatHistory(self.id, table, person_id, id, since, self._settings.spectators)
+                )
             case _:
                 assert_never(message)
 
-    def left(self, device: Device) -> None:
+    def left(self, device: Connection) -> None:
         self._pending.forget(device.number)
         if device.place is not None:
-            self.porter.goes(device.who)
+            self.porter.goes(device.person_id)
         around = self._arounds.get(device.place.id) if device.place is not None else None
         if around is None:
             return
         if around.remove(device):
-            self._to_keeper(Detach(self.id, around.table, device.who))
+            self._to_keeper(Detach(self.id, around.table, device.person_id))
         if not around:
             del self._arounds[around.table], self._turns[around.table % TURNS][around.table]
             self._moved.discard(around.table)
             self._again.discard(around.table)
 
-    def ended(self, device: Device) -> None:
+    def ended(self, device: Connection) -> None:
         del self._devices[device.number]
         metrics.DEVICES.dec()
 
@@ -273,42 +285,42 @@ class Gate:
         if self.tasks.dead:
             return
         try:
-            letters = read_gate(data)
+            bus_messages = read_gate(data)
         except ValueError:
             log.error("letter-unreadable", size=len(data))
             return
-        for letter in letters:
-            self._read(letter)
+        for bus_message in bus_messages:
+            self._read(bus_message)
 
-    def _read(self, letter: ToGate) -> None:
-        match letter:
-            case Answer(table, who, id, data):
-                self._pending.answer(table, who, id, data)
+    def _read(self, bus_message: ToGate) -> None:
+        match bus_message:
+            case Answer(table, person_id, id, data):
+                self._pending.answer(table, person_id, id, data)
             case Busy():
                 # The question is asked again in its next second.
                 pass
-            case News(table):
-                if not self._settings.watchers:
-                    letter = replace(letter, onlookers=None)
+            case TableUpdate(table):
+                if not self._settings.spectators:
+                    bus_message = replace(bus_message, spectators=None)
                 if (around := self._arounds.get(table)) is not None:
-                    around.deliver(letter)
-            case Passed(table, data, only, looking):
-                if looking and not self._settings.watchers:
+                    around.deliver(bus_message)
+            case Delivery(table, data, only, looking):
+                if looking and not self._settings.spectators:
                     return
                 if (around := self._arounds.get(table)) is not None:
                     around.pass_on(data, only)
-            case Clocked(table, version, data, seated, only):
-                if not self._settings.watchers:
-                    only = tuple(who for who in only or seated if who in seated)
+            case ClockUpdate(table, version, data, seated, only):
+                if not self._settings.spectators:
+                    only = tuple(person_id for person_id in only or seated if person_id in seated)
                 if (around := self._arounds.get(table)) is not None:
                     around.show_clock(version, data, only)
-            case Looked(table, version, data):
+            case PresenceUpdate(table, version, data):
                 if (around := self._arounds.get(table)) is not None:
                     around.show_presence(version, data)
             case Moved(table):
                 self._has_moved(table)
             case _:
-                assert_never(letter)
+                assert_never(bus_message)
 
     def _has_moved(self, table: TableId) -> None:
         if (around := self._arounds.get(table)) is None:
@@ -325,14 +337,16 @@ class Gate:
         if self.tasks.dead:
             return
         changed = [
-            around for around in self._arounds.values() if self._roster.owner(around.table) != around.keeper
+            around
+            for around in self._arounds.values()
+            if self._keeper_registry.owner(around.table) != around.keeper
         ]
         self._ask_anew(changed)
         if changed:
             # A keeper may learn of it a moment later, and until then sends letters on to the dead.
             asyncio.get_running_loop().call_later(LATER, self._ask_anew, changed)
 
-    def _ask_anew(self, arounds: Iterable[Around]) -> None:
+    def _ask_anew(self, arounds: Iterable[TableConnections]) -> None:
         """Attach these tables and ask again whatever is open about them, at once."""
         if self.tasks.dead:
             return
@@ -364,37 +378,39 @@ class Gate:
             for around in due.values():
                 self._attach(around)
 
-    def _attach(self, around: Around, whos: Iterable[Who] | None = None) -> None:
-        around.keeper = self._roster.owner(around.table)
+    def _attach(self, around: TableConnections, person_ids: Iterable[PersonId] | None = None) -> None:
+        around.keeper = self._keeper_registry.owner(around.table)
         if around.keeper is None:
             self._again.add(around.table)
             return
-        ats = around.ats(whos)
+        ats = around.ats(person_ids)
         for first in range(0, len(ats), CROWD):
             self._to_keeper(Attach(self.id, around.table, ats[first : first + CROWD], name=around.name))
 
-    def _ask(self, device: Device, letter: AskedAgain) -> None:
-        if (wrong := self._pending.ask(device.number, device.answer, letter)) is not None:
+    def _ask(self, device: Connection, bus_message: AskedAgain) -> None:
+        if (wrong := self._pending.ask(device.number, device.answer, bus_message)) is not None:
             device.trouble(wrong)
 
-    async def _was_told(self, table: TableId, who: Who, game: int, since: int, until: int) -> bytes:
+    async def _was_told(
+        self, table: TableId, person_id: PersonId, game: int, since: int, until: int
+    ) -> bytes:
         """What the table's keeper answers, for somebody who asks without a device."""
         self._count += 1
         asker = self._count
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        letter = Tell(self.id, table, who, f"told-{self.id}-{asker}"[:40], game, since, until)
-        letter = replace(letter, watchers=self._settings.watchers)
-        self._pending.ask(asker, answer.set_result, letter)
+        bus_message = AskFacts(self.id, table, person_id, f"told-{self.id}-{asker}"[:40], game, since, until)
+        bus_message = replace(bus_message, spectators=self._settings.spectators)
+        self._pending.ask(asker, answer.set_result, bus_message)
         try:
             return await answer
         finally:
             self._pending.forget(asker)
 
-    def _to_gates(self, letter: Passed) -> None:
+    def _to_gates(self, bus_message: Delivery) -> None:
         """For people at a table, whichever gates they are at, this one too."""
-        self._post.put(GATES, letter)
+        self._outbox.put(GATES, bus_message)
 
-    def _to_keeper(self, letter: Attach | Detach | AskedAgain | Pass) -> None:
+    def _to_keeper(self, bus_message: Attach | Detach | AskedAgain | SendBroadcast) -> None:
         """To whoever keeps the table now; if nobody does, it is asked again later or it is lost."""
-        if not self.tasks.dead and (keeper := self._roster.owner(letter.table)) is not None:
-            self._post.put(to_keeper(keeper), letter)
+        if not self.tasks.dead and (keeper := self._keeper_registry.owner(bus_message.table)) is not None:
+            self._outbox.put(to_keeper(keeper), bus_message)

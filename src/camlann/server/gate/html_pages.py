@@ -16,7 +16,7 @@ from typing import NamedTuple
 from camlann.i18n.catalogue import SOURCE, Catalogue, languages
 from camlann.i18n.sentences import Words
 from camlann.server.gate.http import HEADERS as PLAIN
-from camlann.server.gate.http import Reply, Request, Wrong, refusal
+from camlann.server.gate.http import HttpError, Reply, Request, refusal
 
 PICTURES = Path(__file__).parents[1] / "pictures"
 PICTURE, WIDTH, HEIGHT = "/pictures/invitation.png", 1200, 630
@@ -71,7 +71,7 @@ def language(request: Request, known: Sequence[str] | None = None) -> str:
     return SOURCE
 
 
-class Page(NamedTuple):
+class HtmlPage(NamedTuple):
     """The texts of a page."""
 
     title: str
@@ -79,21 +79,21 @@ class Page(NamedTuple):
     button: str = ""
 
 
-INVITATION = Page("invitation-title", "invitation-line")
-DEVICE = Page("device-title", "device-line", "device-button")
-CLUB = Page("club-title", "club-line", "club-button")
-GONE = Page("link-gone-title", "link-gone-line")
-WRONG_HOST = Page("wrong-host-title", "wrong-host-line")
+INVITATION = HtmlPage("invitation-title", "invitation-line")
+DEVICE = HtmlPage("device-title", "device-line", "device-button")
+CLUB = HtmlPage("club-title", "club-line", "club-button")
+GONE = HtmlPage("link-gone-title", "link-gone-line")
+WRONG_HOST = HtmlPage("wrong-host-title", "wrong-host-line")
 
 
-def shown(page: Page, request: Request, house: str, origin: str, status: int = 200) -> Reply:
+def shown(page: HtmlPage, request: Request, server: str, origin: str, status: int = 200) -> Reply:
     """A page in the language of whoever asks."""
     tag = language(request)
     words = catalogue(tag)
-    title, line = words.text(page.title), words.text(page.line, house=house)
+    title, line = words.text(page.title), words.text(page.line, server=server)
     body = (
         f'<!doctype html>\n<html lang="{tag}" dir="{words.about.direction}"><head><meta charset="utf-8">'
-        f"{head(title, about(title, line, house, origin))}"
+        f"{head(title, about(title, line, server, origin))}"
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{STYLE}</style></head><body><main>"
         f'<img src="{PICTURE}" width="{WIDTH}" height="{HEIGHT}" alt=""><h1>{escape(title)}</h1>'
@@ -104,7 +104,7 @@ def shown(page: Page, request: Request, house: str, origin: str, status: int = 2
 
 def wrong_host(request: Request) -> Reply:
     """The answer to a name that is not ours: a person is told what to do, a program gets a code."""
-    wrong = Wrong(421, "wrong-host")
+    wrong = HttpError(421, "wrong-host")
     if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return refusal(wrong)
     reply = shown(WRONG_HOST, request, "", "", wrong.status)
@@ -115,12 +115,12 @@ def head(title: str, metas: str) -> str:
     return f"<title>{escape(title)}</title>{metas}"
 
 
-def about(title: str, line: str, house: str, origin: str) -> str:
+def about(title: str, line: str, server: str, origin: str) -> str:
     """What a messenger shows of a link."""
     named = {"description": line, "robots": "noindex", "twitter:card": "summary_large_image"}
     preview = {
         "og:type": "website",
-        "og:site_name": house,
+        "og:site_name": server,
         "og:title": title,
         "og:description": line,
         # The picture's whole address; where the request does not say how it found us, there is none.
@@ -138,7 +138,7 @@ def _metas(kind: str, values: dict[str, str]) -> str:
     )
 
 
-def _form(page: Page, words: Catalogue) -> str:
+def _form(page: HtmlPage, words: Catalogue) -> str:
     if not page.button:
         return ""
     return f'<form method="post"><button>{escape(words.text(page.button))}</button></form>'

@@ -95,7 +95,7 @@ EVERYWHERE = (
 """What any route may answer."""
 
 
-class Wrong(Exception):
+class HttpError(Exception):
     """The request cannot be answered: a status, and a code."""
 
     def __init__(self, status: int, code: str, headers: dict[str, str] | None = None) -> None:
@@ -228,15 +228,15 @@ def json(status: int, value: object, headers: dict[str, str] | None = None) -> R
     return Reply(status, {"Content-Type": JSON, **(headers or {})}, msgspec.json.encode(value))
 
 
-def not_found() -> Wrong:
-    return Wrong(404, "not-found")
+def not_found() -> HttpError:
+    return HttpError(404, "not-found")
 
 
-def too_often(limited: RateLimited) -> Wrong:
-    return Wrong(429, "too-often", {"Retry-After": str(limited.retry_after)})
+def too_often(limited: RateLimited) -> HttpError:
+    return HttpError(429, "too-often", {"Retry-After": str(limited.retry_after)})
 
 
-def refusal(wrong: Wrong) -> Reply:
+def refusal(wrong: HttpError) -> Reply:
     return json(wrong.status, Code(wrong.code), {**HEADERS, **wrong.headers})
 
 
@@ -247,7 +247,7 @@ async def answer(
     try:
         check(request)
         reply = await _go(routes, request)
-    except Wrong as wrong:
+    except HttpError as wrong:
         return refusal(wrong)
     except RateLimited as limited:
         return refusal(too_often(limited))
@@ -262,14 +262,14 @@ async def answer(
 
 async def _go(routes: Routes, request: Request) -> Reply:
     if len(request.body) > LARGEST:
-        raise Wrong(413, "too-large")
+        raise HttpError(413, "too-large")
     found = [(route, names) for route in routes if (names := route.match(request.path)) is not None]
     if not found:
         raise not_found()
     for route, names in found:
         if route.method == request.method:
             return await _handle(route, request, names)
-    raise Wrong(405, "no-such-method", {"Allow": ", ".join(sorted({route.method for route, _ in found}))})
+    raise HttpError(405, "no-such-method", {"Allow": ", ".join(sorted({route.method for route, _ in found}))})
 
 
 async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Reply:
@@ -291,7 +291,7 @@ async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Repl
             if rate.admitted:
                 rate.take(request, asking)
         given = await route.handle(Asked(request, names, body, by))
-    except Wrong as wrong:
+    except HttpError as wrong:
         if Error(wrong.status, wrong.code) not in route.may_answer:
             undeclared(route, wrong.status, wrong.code)
         raise
@@ -314,4 +314,4 @@ def _read(takes: type[T], body: bytes) -> T:
     try:
         return msgspec.json.decode(body, type=takes)
     except (ValueError, RecursionError):
-        raise Wrong(400, "malformed") from None
+        raise HttpError(400, "malformed") from None

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from camlann.rate_limit import Rate, RateLimiter
-from camlann.server.gate.http import RateLimit, Request, Wrong
+from camlann.server.gate.http import HttpError, RateLimit, Request
 from camlann.server.settings import Settings
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 
 Near: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 
@@ -74,7 +74,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Drawn for one address."""
     lists: Rate = Rate(30, 60)
     """Read from one address, or by one person."""
-    knocks: Rate = Rate(60, 60)
+    join_requests: Rate = Rate(60, 60)
     """Asked about from one address, or by one person."""
     notes: Rate = Rate(120, 60)
     """Read or written by one person."""
@@ -91,7 +91,7 @@ NEAR = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 """This machine: the house's own bots come from here, and so does everybody through a web server in front."""
 
 
-class Porter:
+class Admission:
     """Counts who is there, and how often they came.
 
     Whoever is near is not counted by address: they may be anybody behind a web server that does not say so.
@@ -119,7 +119,7 @@ class Porter:
 
     def per_person(self, rate: Rate, *, admitted: bool = False) -> RateLimit:
         return RateLimit(
-            RateLimiter(rate), "person", lambda _, visitor: visitor and visitor.person.who, admitted
+            RateLimiter(rate), "person", lambda _, visitor: visitor and visitor.person.person_id, admitted
         )
 
     def per_server(self, rate: Rate, *, admitted: bool = False) -> RateLimit:
@@ -137,7 +137,7 @@ class Porter:
             return None
         self._new.take(place)
         if self._sockets.get(place, 0) >= self.limits.sockets:
-            raise Wrong(429, "too-many-sockets", {"Retry-After": "10"})
+            raise HttpError(429, "too-many-sockets", {"Retry-After": "10"})
         self._sockets[place] = self._sockets.get(place, 0) + 1
         return place
 
@@ -150,24 +150,24 @@ class Porter:
             return None
         place = household(address)
         if self._connected.get(place, 0) >= self.limits.connections:
-            raise Wrong(429, "too-many-sockets")
+            raise HttpError(429, "too-many-sockets")
         self._connected[place] = self._connected.get(place, 0) + 1
         return place
 
     def parts(self, place: str | None) -> None:
         _less(self._connected, place)
 
-    def comes(self, who: Who) -> bool:
+    def comes(self, person_id: PersonId) -> bool:
         """Whether one more device of this person is let in; of the house's bots any number is."""
-        if not is_bot(who):
-            if self._devices.get(who, 0) >= self.limits.devices:
+        if not is_bot(person_id):
+            if self._devices.get(person_id, 0) >= self.limits.devices:
                 return False
-            self._devices[who] = self._devices.get(who, 0) + 1
+            self._devices[person_id] = self._devices.get(person_id, 0) + 1
         return True
 
-    def goes(self, who: Who) -> None:
-        if not is_bot(who):
-            _less(self._devices, who)
+    def goes(self, person_id: PersonId) -> None:
+        if not is_bot(person_id):
+            _less(self._devices, person_id)
 
     def _place(self, request: Request) -> str | None:
         """None: it is not counted."""

@@ -14,7 +14,7 @@ from camlann.protocol.client_messages import Unsure, encode
 from camlann.server.cluster.bus_messages import AskedAgain
 from camlann.server.ops import metrics
 from camlann.server.store import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 AGAIN = 1.0
 TIMES = 10
@@ -22,12 +22,12 @@ TIMES = 10
 MOST = 16
 """Questions of one device that may be open."""
 
-Key: TypeAlias = tuple[TableId, Who, str]
+Key: TypeAlias = tuple[TableId, PersonId, str]
 Show: TypeAlias = Callable[[bytes], None]
 
 
 class Question(Struct, eq=False):
-    letter: AskedAgain
+    bus_message: AskedAgain
     began: float
     times: int
     askers: dict[int, Show]
@@ -36,7 +36,7 @@ class Question(Struct, eq=False):
 
     @property
     def key(self) -> Key:
-        return self.letter.table, self.letter.who, self.letter.id
+        return self.bus_message.table, self.bus_message.person_id, self.bus_message.id
 
 
 class Pending:
@@ -48,27 +48,27 @@ class Pending:
     def __len__(self) -> int:
         return len(self._open)
 
-    def ask(self, device: int, show: Show, letter: AskedAgain) -> str | None:
+    def ask(self, device: int, show: Show, bus_message: AskedAgain) -> str | None:
         """Begin to ask. Returns what is wrong, if it is not asked."""
-        key = letter.table, letter.who, letter.id
+        key = bus_message.table, bus_message.person_id, bus_message.id
         mine = self._by_device.setdefault(device, set())
         if key not in mine and len(mine) >= MOST:
             return "too-many"
         if (question := self._open.get(key)) is None:
             loop = asyncio.get_running_loop()
-            question = self._open[key] = Question(letter, loop.time(), 0, {})
+            question = self._open[key] = Question(bus_message, loop.time(), 0, {})
             self._wait(question)
-        elif question.letter != letter:
+        elif question.bus_message != bus_message:
             # One id is one question: an answer could not be told from the other's.
             return "id-in-use"
         mine.add(key)
         question.askers[device] = show
-        self._send(question.letter)
+        self._send(question.bus_message)
         return None
 
-    def answer(self, table: TableId, who: Who, id: str, data: bytes) -> None:
+    def answer(self, table: TableId, person_id: PersonId, id: str, data: bytes) -> None:
         """Pass on an answer, if it is the first."""
-        if (question := self._open.get((table, who, id))) is not None:
+        if (question := self._open.get((table, person_id, id))) is not None:
             self._close(question)
             for show in question.askers.values():
                 show(data)
@@ -77,8 +77,8 @@ class Pending:
         """Ask now whatever concerns these tables: they may have a new keeper."""
         if tables:
             for question in self._open.values():
-                if question.letter.table in tables:
-                    self._send(question.letter)
+                if question.bus_message.table in tables:
+                    self._send(question.bus_message)
 
     def forget(self, device: int) -> None:
         """The device is gone, and with it whoever wanted to know."""
@@ -101,10 +101,10 @@ class Pending:
     def _remind(self, question: Question) -> None:
         if question.times >= TIMES:
             metrics.COMMANDS["unknown"].inc()
-            self.answer(*question.key, encode(Unsure(question.letter.id)))
+            self.answer(*question.key, encode(Unsure(question.bus_message.id)))
         else:
             metrics.AGAIN.inc()
-            self._send(question.letter)
+            self._send(question.bus_message)
             self._wait(question)
 
     def _close(self, question: Question) -> None:

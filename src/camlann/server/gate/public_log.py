@@ -10,7 +10,7 @@ from camlann.engine.facts import Asked, Ended, Seat, tag
 from camlann.server.gate.authentication import Remembered
 from camlann.server.log_codec import shown
 from camlann.server.store import Store, TableId
-from camlann.table import Begun, Company, Replaced, Told, Who, read_fact
+from camlann.table import Begun, PersonId, Replaced, Table, TableFact, read_fact
 
 REMEMBERED = 1000
 
@@ -22,14 +22,14 @@ class Played(Struct, frozen=True):
     game: str
     at: int
     """When it was begun."""
-    seats: tuple[Who, ...]
+    seats: tuple[PersonId, ...]
     """Who sits there, clockwise; when it is over, who sat there at the end."""
     ended: bool = False
     """Whether it came to its end by the rules."""
 
 
 class Chronicle(Struct, frozen=True):
-    company: Company = Company()
+    table: Table = Table()
     games: tuple[Played, ...] = ()
     """All of them, also the one that is played now."""
     asked: tuple[Seat, ...] = ()
@@ -42,9 +42,9 @@ class Companies:
         self._known: Remembered[tuple[int, Chronicle]] = Remembered(REMEMBERED)
         """How far each log was read, and what it told so far."""
 
-    async def of(self, table: TableId) -> Company:
+    async def of(self, table: TableId) -> Table:
         """The company as it stands now. May raise `Unreachable`."""
-        return (await self.chronicle(table)).company
+        return (await self.chronicle(table)).table
 
     async def chronicle(self, table: TableId) -> Chronicle:
         """The same, and the games of this table. May raise `Unreachable`."""
@@ -63,21 +63,21 @@ class Companies:
         return told
 
 
-def is_host(company: Company, whos: tuple[Who, ...]) -> bool:
-    return company.host in whos
+def is_host(table: Table, person_ids: tuple[PersonId, ...]) -> bool:
+    return table.host in person_ids
 
 
-def sits(company: Company, whos: tuple[Who, ...]) -> bool:
-    return any(who in company.seats for who in whos)
+def sits(table: Table, person_ids: tuple[PersonId, ...]) -> bool:
+    return any(person_id in table.seats for person_id in person_ids)
 
 
-def _after(told: Chronicle, fact: Told, at: int) -> Chronicle:
+def _after(told: Chronicle, fact: TableFact, at: int) -> Chronicle:
     if isinstance(fact, Begun):
         begun = Played(fact.number, fact.choice.game, at, fact.seats)
         told = replace(told, games=(*told.games, begun), asked=())
-    elif isinstance(fact, Replaced) and told.company.playing:
+    elif isinstance(fact, Replaced) and told.table.playing:
         told = _last(told, seats=fact.instead(told.games[-1].seats))
-    return replace(told, company=fact.apply(told.company))
+    return replace(told, table=fact.apply(told.table))
 
 
 def _last(told: Chronicle, **changes: object) -> Chronicle:

@@ -11,11 +11,11 @@ from camlann.i18n.catalogue import languages
 from camlann.i18n.sentences import Words
 from camlann.i18n.transcript import called, retold
 from camlann.records.record import BrokenRecord, Record, Viewpoint, load
-from camlann.records.replay_steps import Stop, stops
+from camlann.records.replay_steps import ReplayStep, replay_steps
 from camlann.server.gate.html_pages import catalogue, language
-from camlann.server.gate.http import MALFORMED, NOT_FOUND, Error, Reply, Request, Wrong, not_found
+from camlann.server.gate.http import MALFORMED, NOT_FOUND, Error, HttpError, Reply, Request, not_found
 from camlann.server.record_access import NoSuchSeat, NotDisclosed, ReadableRecord
-from camlann.table import Who
+from camlann.table import PersonId
 
 UNREADABLE, UNDISCLOSED = Error(409, "unreadable"), Error(403, "undisclosed")
 SHOWING = (MALFORMED, NOT_FOUND, UNREADABLE, UNDISCLOSED)
@@ -25,7 +25,7 @@ WISHES = ("as", "form", "lang")
 Form: TypeAlias = Literal["record", "text"]
 SLICE = 16
 """Lines that are told before others get their turn."""
-VIEWPOINT = re.compile("whole|onlooker|0|[1-9][0-9]?")
+VIEWPOINT = re.compile("whole|spectator|0|[1-9][0-9]?")
 MOST = 4000
 """Stops of one game. No game has so many; whoever finds one that has may read it as a record."""
 
@@ -46,11 +46,11 @@ def wish(request: Request) -> Wish:
     (lang,) = request.query.get("lang", ())[:1] or (language(request),)
     known = not viewpoint or VIEWPOINT.fullmatch(viewpoint)
     if not known or form not in ("record", "text") or lang not in languages():
-        raise Wrong(400, "malformed")
+        raise HttpError(400, "malformed")
     return Wish(_viewpoint(viewpoint), "text" if form == "text" else "record", lang)
 
 
-class GameStops(Struct, frozen=True):
+class ReplaySteps(Struct, frozen=True):
     """A finished game, to be looked at stop by stop as somebody saw it."""
 
     game: str
@@ -62,15 +62,15 @@ class GameStops(Struct, frozen=True):
     """As whom the reader may see it."""
     own: tuple[Seat, ...]
     """The seats that were theirs."""
-    people: tuple[Who, ...]
+    people: tuple[PersonId, ...]
     """Who sat there, clockwise; nobody is told by a link."""
-    stops: tuple[Stop, ...]
+    replay_steps: tuple[ReplayStep, ...]
 
 
-class Shown(ReadableRecord, frozen=True):
+class RecordReply(ReadableRecord, frozen=True):
     """A finished game as HTTP answers it to one reader."""
 
-    async def stops(self, wanted: Viewpoint | None, people: tuple[Who, ...] = ()) -> GameStops:
+    async def replay_steps(self, wanted: Viewpoint | None, people: tuple[PersonId, ...] = ()) -> ReplaySteps:
         """The same as stops to look about at."""
         try:
             viewpoint = self._checked(wanted)
@@ -78,17 +78,17 @@ class Shown(ReadableRecord, frozen=True):
             rules = self.games.get(record.header.game)
             if rules is None:
                 raise BrokenRecord("record-of-another-game")
-            found: list[Stop] = []
-            for stop in stops(record, rules, viewpoint):
+            found: list[ReplayStep] = []
+            for stop in replay_steps(record, rules, viewpoint):
                 found.append(stop)
                 if len(found) > MOST:
                     raise BrokenRecord("record-unreadable")
                 await asyncio.sleep(0)
             header = record.header
             told = header.game, header.number, header.seats, viewpoint, self.viewpoints()
-            return GameStops(*told, self.own, people, tuple(found))
+            return ReplaySteps(*told, self.own, people, tuple(found))
         except BrokenRecord:
-            raise Wrong(*UNREADABLE) from None
+            raise HttpError(*UNREADABLE) from None
 
     async def reply(self, wish: Wish, names: list[str | None]) -> Reply:
         """`names` are by seat; a bot has a name of its own in every language."""
@@ -98,7 +98,7 @@ class Shown(ReadableRecord, frozen=True):
                 return await self._text(load(self.kept.record), viewpoint, catalogue(wish.language), names)
             return Reply(200, RECORD, self.record(viewpoint))
         except BrokenRecord:
-            raise Wrong(*UNREADABLE) from None
+            raise HttpError(*UNREADABLE) from None
 
     def _checked(self, wanted: Viewpoint | None) -> Viewpoint:
         try:
@@ -106,7 +106,7 @@ class Shown(ReadableRecord, frozen=True):
         except NoSuchSeat:
             raise not_found() from None
         except NotDisclosed:
-            raise Wrong(*UNDISCLOSED) from None
+            raise HttpError(*UNDISCLOSED) from None
 
     async def _text(
         self, record: Record, viewpoint: Viewpoint, words: Words, names: list[str | None]
@@ -127,7 +127,7 @@ def _viewpoint(said: str) -> Viewpoint | None:
     match said:
         case "":
             return None
-        case "whole" | "onlooker":
+        case "whole" | "spectator":
             return said
         case seat:
             return Seat(int(seat))

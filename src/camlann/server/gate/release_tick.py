@@ -12,7 +12,7 @@ from typing import Protocol
 from camlann.server.ops import metrics
 
 
-class Due(Protocol):
+class Sender(Protocol):
     """Somebody who has something to send."""
 
     @property
@@ -25,16 +25,16 @@ class Due(Protocol):
         ...
 
 
-class Tick:
+class ReleaseTick:
     def __init__(self, every: float) -> None:
         self._every = every
-        self._due: dict[int, Due] = {}
+        self._due: dict[int, Sender] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._last = 0
 
-    def due(self, who: Due) -> None:
+    def due(self, person_id: Sender) -> None:
         """Flush this one at the next stroke."""
-        self._due[who.number] = who
+        self._due[person_id.number] = person_id
         if self._timer is None:
             loop = asyncio.get_running_loop()
             # A timer may fire a hair early; the stroke it belongs to is over all the same.

@@ -7,7 +7,7 @@ a program, and says who it is by a token that nobody shows unasked; its cookies 
 
 from msgspec import Struct
 
-from camlann.server.gate.http import Request, Wrong
+from camlann.server.gate.http import HttpError, Request
 from camlann.server.store.sessions import LASTS
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -49,12 +49,12 @@ class Origin:
     def check(self, request: Request) -> None:
         """Raises what is answered to a page that may not ask this."""
         if request.method not in SAFE and self.foreign(request):
-            raise Wrong(403, "foreign-origin")
+            raise HttpError(403, "foreign-origin")
 
     def handshake(self, request: Request) -> Handshake:
         """At the opening of a socket. Raises what is answered to a page that may not open one."""
         if self.foreign(request):
-            raise Wrong(403, "foreign-origin")
+            raise HttpError(403, "foreign-origin")
         return Handshake(True, self.cookie(request)) if is_browser(request) else Handshake()
 
     def shown(self, request: Request) -> str | None:

@@ -8,17 +8,17 @@ import asyncio
 from collections.abc import Callable
 
 from camlann.server.gate.limits import Limits
-from camlann.server.gate.release_tick import Tick
-from camlann.server.gate.transport import Line
+from camlann.server.gate.release_tick import ReleaseTick
+from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 
 LOOK = 1.0
 TOO_SLOW = 1013
 
 
-class Outgoing:
+class SendQueue:
     def __init__(
-        self, line: Line, tick: Tick, number: int, ended: Callable[[], None], limits: Limits
+        self, line: Transport, tick: ReleaseTick, number: int, ended: Callable[[], None], limits: Limits
     ) -> None:
         self.number = number
         self.ended = False

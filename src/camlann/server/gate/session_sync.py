@@ -11,17 +11,17 @@ from typing import assert_never
 import structlog
 from msgspec.structs import replace
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
-from camlann.server.cluster.bus_messages import ENDED, Changed, Ended, encode, read_ended
+from camlann.server.cluster.bus_messages import ENDED, SessionsChanged, SessionsEnded, encode, read_ended
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.authentication import Known, Remembered
-from camlann.server.gate.connection import SIGNED_OUT, Device
+from camlann.server.gate.authentication import Authentication, Remembered
+from camlann.server.gate.connection import SIGNED_OUT, Connection
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.same_origin import DAY, Origin
 from camlann.server.privacy.retention import tidy
 from camlann.server.store import Store, TableId, Unreachable
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 from camlann.tasks import Tasks
 
 log = structlog.get_logger(__name__)
@@ -36,17 +36,17 @@ VISIT = 60 * 60 * 1000
 """Milliseconds within which somebody who comes to a table again is not written down again."""
 
 
-class Signed:
+class SessionSync:
     def __init__(
         self,
         store: Store,
         bus: Bus,
-        means: Means,
-        known: Known,
+        runtime: Runtime,
+        known: Authentication,
         origin: Origin,
-        devices: Mapping[int, Device],
+        devices: Mapping[int, Connection],
     ) -> None:
-        self._store, self._bus, self._means = store, bus, means
+        self._store, self._bus, self._runtime = store, bus, runtime
         self._known, self._origin, self._devices = known, origin, devices
         self._visits: Remembered[int] = Remembered()
         self._tasks: Tasks | None = None
@@ -56,30 +56,30 @@ class Signed:
         self._tasks = tasks
         self._unlisten = await self._bus.listen(ENDED, self._hear)
         tasks.spawn(self._every(RECHECK, self.recheck))
-        tasks.spawn(self._every(TIDY, lambda: tidy(self._store, self._means.wall())))
+        tasks.spawn(self._every(TIDY, lambda: tidy(self._store, self._runtime.wall())))
 
     def end(self) -> None:
         if self._unlisten is not None:
             self._unlisten()
             self._unlisten = None
 
-    def announce(self, letter: Ended | Changed) -> None:
+    def announce(self, bus_message: SessionsEnded | SessionsChanged) -> None:
         """Sessions have ended or changed: here at once, and everywhere else within a moment."""
-        self._read(letter)
-        self._bus.send(ENDED, encode(letter))
+        self._read(bus_message)
+        self._bus.send(ENDED, encode(bus_message))
         if self._tasks is not None:
-            self._tasks.spawn(self._again(letter))
+            self._tasks.spawn(self._again(bus_message))
 
-    def arrived(self, device: Device, table: TableId) -> None:
+    def arrived(self, device: Connection, table: TableId) -> None:
         """Somebody is at a table: they were seen, and will want to find it again."""
-        if self._tasks is None or is_bot(device.who):
+        if self._tasks is None or is_bot(device.person_id):
             return
         self._tasks.spawn(self._seen(device.session))
-        now, key = self._means.wall(), f"{device.who} {table}"
+        now, key = self._runtime.wall(), f"{device.person_id} {table}"
         last = self._visits.get(key)
         if last is None or now - last >= VISIT:
             self._visits.put(key, now)
-            self._tasks.spawn(self._visited(device.who, table, now))
+            self._tasks.spawn(self._visited(device.person_id, table, now))
 
     async def renewed(self, request: Request, reply: Reply) -> Reply:
         """The same reply, and once a day the cookie lasts on from now."""
@@ -92,7 +92,7 @@ class Signed:
 
     async def _seen(self, token: bytes) -> bool:
         """Write down that a device was here; whether that was due, once a day."""
-        visitor, now = self._known.remembered(token), self._means.wall()
+        visitor, now = self._known.remembered(token), self._runtime.wall()
         if visitor is None or now - visitor.session.seen < DAY:
             return False
         try:
@@ -123,30 +123,30 @@ class Signed:
         if self._tasks is None or self._tasks.dead:
             return
         try:
-            letter: Ended | Changed = read_ended(data)
+            bus_message: SessionsEnded | SessionsChanged = read_ended(data)
         except ValueError:
             log.error("letter-unreadable", size=len(data))
             return
-        self._read(letter)
+        self._read(bus_message)
 
-    def _read(self, letter: Ended | Changed) -> None:
-        match letter:
-            case Ended(tokens):
+    def _read(self, bus_message: SessionsEnded | SessionsChanged) -> None:
+        match bus_message:
+            case SessionsEnded(tokens):
                 self._end_all([*tokens])
-            case Changed(tokens):
+            case SessionsChanged(tokens):
                 self._known.forget(tokens)
             case _:
-                assert_never(letter)
+                assert_never(bus_message)
 
-    async def _again(self, letter: Ended | Changed) -> None:
+    async def _again(self, bus_message: SessionsEnded | SessionsChanged) -> None:
         await asyncio.sleep(AGAIN)
-        self._bus.send(ENDED, encode(letter))
+        self._bus.send(ENDED, encode(bus_message))
 
-    async def _visited(self, who: Who, table: TableId, at: int) -> None:
+    async def _visited(self, person_id: PersonId, table: TableId, at: int) -> None:
         try:
-            await self._store.visited(who, table, at)
+            await self._store.visited(person_id, table, at)
         except Unreachable:
-            self._visits.forget(f"{who} {table}")
+            self._visits.forget(f"{person_id} {table}")
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

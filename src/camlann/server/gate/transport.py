@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """None of these waits or raises. Whatever is sent after the end of the line is lost."""
 
     def send(self, data: bytes) -> None:

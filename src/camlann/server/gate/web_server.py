@@ -13,11 +13,11 @@ import structlog
 from aiohttp import WSMsgType, web
 
 from camlann.rate_limit import RateLimited
-from camlann.server.gate.connection import AGAINST_THE_RULES, BROKEN, Device
+from camlann.server.gate.connection import AGAINST_THE_RULES, BROKEN, Connection
 from camlann.server.gate.connection_guard import Stranger, Threshold
 from camlann.server.gate.gate import BROKEN_OFF, Gate
 from camlann.server.gate.html_pages import wrong_host
-from camlann.server.gate.http import HEADERS, Reply, Request, Wrong, refusal, too_often
+from camlann.server.gate.http import HEADERS, HttpError, Reply, Request, refusal, too_often
 from camlann.server.gate.same_origin import Handshake
 
 log = structlog.get_logger(__name__)
@@ -159,7 +159,7 @@ class Door:
             asked = _asked(request, b"")
             handshake = self._gate.origin.handshake(asked)
             place = self._gate.porter.opens(asked)
-        except Wrong as wrong:
+        except HttpError as wrong:
             return self._response(refusal(wrong), last=True)
         except RateLimited as limited:
             return self._response(refusal(too_often(limited)), last=True)
@@ -197,7 +197,7 @@ class Door:
             device.gone()
             self._lines.discard(line)
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Socket, device: Device) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, line: Socket, device: Connection) -> None:
         # A device that asks for a sign of life and breaks off cannot be given one.
         with suppress(ConnectionError):
             async for message in socket:
@@ -214,7 +214,7 @@ class Door:
                     # Whatever else it has sent is not looked at; who closes the line ends this.
                     await asyncio.Event().wait()
 
-    def _hear(self, device: Device, data: bytes) -> None:
+    def _hear(self, device: Connection, data: bytes) -> None:
         try:
             device.hear(data)
         except Exception as error:
@@ -227,10 +227,10 @@ class Door:
             async with asyncio.timeout(self._gate.porter.limits.head_within):
                 body = await request.read()
         except TimeoutError:
-            return self._response(refusal(Wrong(408, "too-slow")), last=True)
+            return self._response(refusal(HttpError(408, "too-slow")), last=True)
         except (ConnectionError, web.RequestPayloadError):
             # Whoever is gone before all of it is here has asked for nothing.
-            return self._response(refusal(Wrong(400, "malformed")), last=True)
+            return self._response(refusal(HttpError(400, "malformed")), last=True)
         reply = await self._gate.http(_asked(request, body))
         # Whoever asks too often may have sent more of it already.
         return self._response(reply, last=reply.status == 429)

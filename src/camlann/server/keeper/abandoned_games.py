@@ -19,7 +19,7 @@ WEEK = 7
 """Days that are given at most where nobody was there to look."""
 
 
-class Forsaken:
+class AbandonedGames:
     def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
         self._table, self._store, self._tasks = table, store, tasks
         self._written: tuple[int, int] | None = None
@@ -27,42 +27,42 @@ class Forsaken:
         self.found = False
         """Whether nobody has looked at the table for as long as was said."""
 
-    def wake(self, held: TableState, wake: Wake, wall: int) -> None:
+    def wake(self, state: TableState, wake: Wake, wall: int) -> None:
         """The table was found to be due."""
-        if wake.errand != "forsaken":
+        if wake.errand != "abandoned":
             return
         self._written = wake.at, 0
-        days = _days(held)
+        days = _days(state)
         if days and wall - wake.at > DAY:
-            self._write(held, wall, min(days, WEEK))
+            self._write(state, wall, min(days, WEEK))
         else:
             self.found = days > 0
             if not days:
-                self._strike(held)
+                self._strike(state)
 
-    def look(self, held: TableState, wall: int, anybody: bool) -> None:
+    def look(self, state: TableState, wall: int, anybody: bool) -> None:
         """Once a second: whether anybody looks at the table."""
-        days = _days(held)
+        days = _days(state)
         if not days:
             if self._written is not None:
-                self._strike(held)
+                self._strike(state)
         elif anybody or self._written is None:
             self.found = False
             if self._written is None or self._written[1] != days or abs(wall - self._written[0]) > DAY:
-                self._write(held, wall, days)
+                self._write(state, wall, days)
 
-    def _write(self, held: TableState, wall: int, days: int) -> None:
+    def _write(self, state: TableState, wall: int, days: int) -> None:
         self._written, self.found = (wall, days), False
-        due = Due(self._table, "forsaken", wall + (days + 1) * DAY, held.n)
+        due = Due(self._table, "abandoned", wall + (days + 1) * DAY, state.n)
         self._tasks.spawn(patiently(lambda: self._store.set_due(due)))
 
-    def _strike(self, held: TableState) -> None:
+    def _strike(self, state: TableState) -> None:
         self._written, self.found = None, False
-        n = held.n + 1
-        self._tasks.spawn(patiently(lambda: self._store.end_due(self._table, "forsaken", n)))
+        n = state.n + 1
+        self._tasks.spawn(patiently(lambda: self._store.end_due(self._table, "abandoned", n)))
 
 
-def _days(held: TableState) -> int:
+def _days(state: TableState) -> int:
     """How long this game waits for somebody; 0: it ends anyhow, or waits for ever."""
-    company = held.company
-    return company.settings.forsaken if company.playing and not runs(company) else 0
+    table = state.table
+    return table.settings.abandoned if table.playing and not runs(table) else 0

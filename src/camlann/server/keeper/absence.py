@@ -12,16 +12,16 @@ from msgspec import Raw
 from camlann.engine.facts import Board, Seat, Team, sees
 from camlann.engine.match import Games
 from camlann.engine.phases import Poll, Turn
-from camlann.server.keeper.game_options import Choosing
+from camlann.server.keeper.game_options import GameOptions
 from camlann.server.log_codec import LogRow
-from camlann.server.store import Kept
+from camlann.server.store import StoredRecord
 from camlann.table import (
     BrokenOff,
-    Company,
     Missed,
     Option,
-    Told,
-    Who,
+    PersonId,
+    Table,
+    TableFact,
     called,
     finish,
     fold,
@@ -44,17 +44,19 @@ def late(public: Board[Any]) -> Team:
     return ()
 
 
-def missed(company: Company, whos: Sequence[Who], wait: int) -> tuple[Told, ...]:
+def missed(table: Table, person_ids: Sequence[PersonId], wait: int) -> tuple[TableFact, ...]:
     """These people have let the time run out, and everybody saw it."""
-    facts = tuple(Missed(who) for who in whos if not is_bot(who))
-    return (*facts, *called(fold(company, facts), wait))
+    facts = tuple(Missed(person_id) for person_id in person_ids if not is_bot(person_id))
+    return (*facts, *called(fold(table, facts), wait))
 
 
-def followed(company: Company, choosing: Choosing, bot: Callable[[], Who], wait: int) -> tuple[Told, ...]:
+def followed(
+    table: Table, choosing: GameOptions, bot: Callable[[], PersonId], wait: int
+) -> tuple[TableFact, ...]:
     """What follows from what was just said: a ballot is opened or settled, perhaps one after the other."""
-    facts: tuple[Told, ...] = ()
+    facts: tuple[TableFact, ...] = ()
     while True:
-        now = fold(company, facts)
+        now = fold(table, facts)
         more = called(now, wait)
         if now.current.ballot is not None and (choice := outcome(now)) is not None:
             more = settled(now, choice, choosing, bot)
@@ -64,32 +66,38 @@ def followed(company: Company, choosing: Choosing, bot: Callable[[], Who], wait:
 
 
 def settled(
-    company: Company, choice: Option, choosing: Choosing, bot: Callable[[], Who], person: Who | None = None
-) -> tuple[Told, ...]:
-    facts = settle(company, choice, bot() if choice == "bot" else Who(""), person)
-    return (*facts, *broken_off(fold(company, facts), choosing, "vote")) if choice == "end" else facts
+    table: Table,
+    choice: Option,
+    choosing: GameOptions,
+    bot: Callable[[], PersonId],
+    person: PersonId | None = None,
+) -> tuple[TableFact, ...]:
+    facts = settle(table, choice, bot() if choice == "bot" else PersonId(""), person)
+    return (*facts, *broken_off(fold(table, facts), choosing, "vote")) if choice == "end" else facts
 
 
-def broken_off(company: Company, choosing: Choosing, why: Literal["vote", "forsaken"]) -> tuple[Told, ...]:
+def broken_off(
+    table: Table, choosing: GameOptions, why: Literal["vote", "abandoned"]
+) -> tuple[TableFact, ...]:
     """The game ends without a result, and the company goes on."""
-    return finish(company, choosing.check, choosing.fit, BrokenOff(company.number, why))
+    return finish(table, choosing.check, choosing.fit, BrokenOff(table.number, why))
 
 
-def stayed(company: Company, over: Told) -> tuple[tuple[Who, bool], ...]:
+def stayed(table: Table, over: TableFact) -> tuple[tuple[PersonId, bool], ...]:
     """Of those who had a seat in a game that is now over, at a table open to anybody: who has left it.
 
     Whoever stood in is not counted, and of a game that nobody came back to nobody is.
     """
-    if not company.current.counted or (isinstance(over, BrokenOff) and over.why == "forsaken"):
+    if not table.current.counted or (isinstance(over, BrokenOff) and over.why == "abandoned"):
         return ()
-    left = {*company.current.standing.values(), *company.current.given_up}
-    owners = (company.current.standing.get(who, who) for who in company.seats)
-    return tuple((who, who in left) for who in owners if not is_bot(who))
+    left = {*table.current.standing.values(), *table.current.given_up}
+    owners = (table.current.standing.get(person_id, person_id) for person_id in table.seats)
+    return tuple((person_id, person_id in left) for person_id in owners if not is_bot(person_id))
 
 
-def told_to(kept: Kept, who: Who, games: Games, rows: Iterable[LogRow]) -> list[Raw]:
+def told_to(kept: StoredRecord, person_id: PersonId, games: Games, rows: Iterable[LogRow]) -> list[Raw]:
     """What somebody was told in a game without a result. Its record has only what all saw: the log knows."""
-    seat = Seat(kept.people.index(who)) if who in kept.people else None
+    seat = Seat(kept.people.index(person_id)) if person_id in kept.people else None
     read = games[kept.name].WIRE.fact.decode
     raws = (each.fact for row in rows if row.game == kept.game for each in row.said)
     return [raw for raw in raws if sees(seat, read(raw))]

@@ -7,13 +7,13 @@ from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.finished_game import FinishedGame, finished_game
 from camlann.server.keeper.retry import patiently
 from camlann.server.keeper.table_state import TableState
-from camlann.server.store import Kept, Store, TableId
+from camlann.server.store import Store, StoredRecord, TableId
 from camlann.server.store.completion import Stay
-from camlann.table import Who
+from camlann.table import PersonId
 from camlann.tasks import Tasks
 
 
-class Keeping:
+class Archive:
     def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
         self._table, self._store, self._tasks = table, store, tasks
         self._archived = 0
@@ -35,12 +35,12 @@ class Keeping:
             self._archived = game.number
             self.keep(game, state.stayed)
 
-    def keep(self, game: FinishedGame, stayed: Iterable[tuple[Who, bool]]) -> None:
+    def keep(self, game: FinishedGame, stayed: Iterable[tuple[PersonId, bool]]) -> None:
         self._done.clear()
         self._tasks.spawn(self._keep(game, stayed))
 
-    async def _keep(self, game: FinishedGame, stayed: Iterable[tuple[Who, bool]]) -> None:
-        kept = Kept(
+    async def _keep(self, game: FinishedGame, stayed: Iterable[tuple[PersonId, bool]]) -> None:
+        kept = StoredRecord(
             table=self._table,
             game=game.number,
             people=game.people,
@@ -52,6 +52,6 @@ class Keeping:
         )
         await patiently(lambda: self._store.keep(kept))
         self._done.set()
-        stays = [Stay(self._table, kept.game, who, left, kept.at) for who, left in stayed]
+        stays = [Stay(self._table, kept.game, person_id, left, kept.at) for person_id, left in stayed]
         if stays:
             await patiently(lambda: self._store.note_stays(stays))

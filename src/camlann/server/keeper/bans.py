@@ -6,13 +6,13 @@ from msgspec import Struct
 from camlann.engine.facts import tag
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.server.cluster.bus_messages import Say
+from camlann.server.cluster.bus_messages import PlayCommand
 from camlann.server.keeper.retry import patiently
 from camlann.server.store import Store
 from camlann.server.store.moderation import is_banned
-from camlann.table import AcceptSeat, Claim, Company, Queue, Sit, Volunteer, is_bot
+from camlann.table import AcceptSeat, ClaimSeat, Queue, Sit, Table, Volunteer, is_bot
 
-SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, Claim, Volunteer, AcceptSeat))
+SEEKING = frozenset(tag(kind) for kind in (Sit, Queue, ClaimSeat, Volunteer, AcceptSeat))
 """What somebody says who wants a seat."""
 
 
@@ -31,17 +31,17 @@ class _Tagged(Struct):
 _tagged = msgspec.json.Decoder(_Tagged)
 
 
-async def check(store: Store, company: Company, say: Say, now: int) -> None:
+async def check(store: Store, table: Table, say: PlayCommand, now: int) -> None:
     """Raises `Refused` if somebody asks for a seat who may have none."""
-    if say.game or is_bot(say.who):
+    if say.game or is_bot(say.person_id):
         return
     try:
         seeking = _tagged.decode(say.command).type in SEEKING
     except msgspec.DecodeError:
         return
     if seeking:
-        if company.kept_out.get(say.who, 0) > now:
+        if table.kept_out.get(say.person_id, 0) > now:
             raise Refused(KeptFromSitting())
-        standing = await patiently(lambda: store.sanctions(say.who, now))
-        if is_banned(standing, company.settings.open):
+        standing = await patiently(lambda: store.sanctions(say.person_id, now))
+        if is_banned(standing, table.settings.open):
             raise Refused(Banned())

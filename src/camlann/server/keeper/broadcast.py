@@ -4,18 +4,18 @@ import asyncio
 from collections.abc import Sequence
 
 from camlann.protocol import client_messages
-from camlann.protocol.client_messages import ToDevice
+from camlann.protocol.client_messages import ServerMessage
 from camlann.server.cluster.bus_messages import (
     Answer,
     AskedAgain,
     Attach,
+    BusMessage,
     Busy,
-    Clocked,
-    Letter,
-    Looked,
-    Pass,
-    Say,
-    Speak,
+    ClockUpdate,
+    PlayCommand,
+    PresenceUpdate,
+    SendBroadcast,
+    SendChat,
     to_gate,
 )
 from camlann.server.keeper import viewer_updates
@@ -23,35 +23,33 @@ from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.presence import Watch
 from camlann.server.keeper.question_clock import Clock
 from camlann.server.keeper.services import Services
-from camlann.server.keeper.spectator_delay import Late, Shown
+from camlann.server.keeper.spectator_delay import DelayedUpdate, SpectatorDelay
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import Attached
+from camlann.server.keeper.viewers import Viewers
 from camlann.server.ops import metrics
 from camlann.server.store import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Broadcast:
     """As an observer it sends each person's frame after a commit. After a read nobody is sent anything."""
 
     def __init__(
-        self, table: TableId, services: Services, attached: Attached, clock: Clock, watch: Watch
+        self, table: TableId, services: Services, attached: Viewers, clock: Clock, watch: Watch
     ) -> None:
         self._table, self._services = table, services
         self.attached, self.clock, self._watch = attached, clock, watch
-        self.late = Late(self._show_late)
+        self.late = SpectatorDelay(self._show_late)
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
-        if commit is None or (not commit.company and commit.decision is None):
+        if commit is None or (not commit.table and commit.decision is None):
             return
         gates = self.attached.now(asyncio.get_running_loop().time())
         if commit.decision is not None or commit.begun is not None:
-            for gate, news in viewer_updates.event(self._table, state, gates, people=bool(commit.company)):
+            for gate, news in viewer_updates.event(self._table, state, gates, people=bool(commit.table)):
                 self.send(gate, news)
         else:
-            for gate, news in viewer_updates.around(
-                self._table, state, gates, commit.company, self.late.shown
-            ):
+            for gate, news in viewer_updates.around(self._table, state, gates, commit.table, self.late.shown):
                 self.send(gate, news)
 
     def catch_up(self, state: TableState, attach: Attach) -> None:
@@ -59,52 +57,54 @@ class Broadcast:
         news = viewer_updates.behind(self._table, state, attach.ats, self.late.shown)
         if news is not None:
             self.send(attach.gate, news)
-        whos = [at.who for at in attach.ats if at.clock != self.clock.version]
-        self.show_clock(state, attach.gate, whos)
+        person_ids = [at.person_id for at in attach.ats if at.clock != self.clock.version]
+        self.show_clock(state, attach.gate, person_ids)
         if self._watch.is_behind(attach.ats, asyncio.get_running_loop().time()):
             self.send(attach.gate, self._looked())
 
-    def show_clock(self, state: TableState, gate: str, whos: Sequence[Who] | None = None) -> None:
+    def show_clock(self, state: TableState, gate: str, person_ids: Sequence[PersonId] | None = None) -> None:
         """To these people, or all. Onlookers who are kept behind are not told how the table stands now."""
-        only = None if whos is None else tuple(whos)
+        only = None if person_ids is None else tuple(person_ids)
         if not viewer_updates.is_live(state):
-            only = tuple(who for who in state.seats if whos is None or who in whos)
+            only = tuple(
+                person_id for person_id in state.seats if person_ids is None or person_id in person_ids
+            )
         if self.clock.version and only != ():
             data = self.clock.message(state)
-            self.send(gate, Clocked(self._table, self.clock.version, data, state.seats, only))
+            self.send(gate, ClockUpdate(self._table, self.clock.version, data, state.seats, only))
 
     def show_presence(self) -> None:
         """Tell everybody who is away."""
         self.send_all(self._looked())
 
-    def pass_on(self, state: TableState, word: Pass) -> None:
+    def pass_on(self, state: TableState, word: SendBroadcast) -> None:
         """Pass on what somebody says in passing, where that may be seen."""
         if (passed := viewer_updates.passing(self._table, state, word)) is not None:
             self.send_all(passed)
 
-    def answer(self, to: Say | Speak, message: ToDevice) -> None:
-        self.send(to.gate, Answer(self._table, to.who, to.id, client_messages.encode(message)))
+    def answer(self, to: PlayCommand | SendChat, message: ServerMessage) -> None:
+        self.send(to.gate, Answer(self._table, to.person_id, to.id, client_messages.encode(message)))
 
     def busy(self, to: AskedAgain) -> None:
         """Tell a device to ask again later."""
         metrics.COMMANDS["busy"].inc()
-        self.send(to.gate, Busy(self._table, to.who, to.id))
+        self.send(to.gate, Busy(self._table, to.person_id, to.id))
 
-    def send(self, gate: str, letter: Letter) -> None:
-        self._services.post.put(to_gate(gate), letter)
+    def send(self, gate: str, bus_message: BusMessage) -> None:
+        self._services.post.put(to_gate(gate), bus_message)
 
-    def send_all(self, letter: Letter) -> None:
+    def send_all(self, bus_message: BusMessage) -> None:
         for gate in self.attached.gates():
-            self.send(gate, letter)
+            self.send(gate, bus_message)
 
-    def _show_late(self, state: TableState, shown: Shown) -> None:
+    def _show_late(self, state: TableState, shown: DelayedUpdate) -> None:
         if not self._services.tasks.dead:
-            for gate, whos in self.attached.now(asyncio.get_running_loop().time()):
-                if (news := viewer_updates.late(self._table, state, whos, shown)) is not None:
+            for gate, person_ids in self.attached.now(asyncio.get_running_loop().time()):
+                if (news := viewer_updates.late(self._table, state, person_ids, shown)) is not None:
                     self.send(gate, news)
 
-    def _looked(self) -> Looked:
-        return Looked(self._table, self._watch.version, self._watch.data)
+    def _looked(self) -> PresenceUpdate:
+        return PresenceUpdate(self._table, self._watch.version, self._watch.data)
 
 
 class ClockBroadcast:

@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from camlann.engine.fair_deal import SECRET
-from camlann.engine.match import Decision, Table
-from camlann.runtime import Means
+from camlann.engine.match import Decision, Match
+from camlann.runtime import Runtime
 from camlann.server.log_codec import LogRow
-from camlann.table import Told
+from camlann.table import TableFact
 
-AnyTable: TypeAlias = Table[Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any]
 
 NO_LIMIT_MS = 2**53
 """Time left where nobody counts it: more than anybody waits."""
@@ -36,9 +36,9 @@ class Inputs(Struct, frozen=True):
     """256 bits that nobody can guess, for a deal or an order of seats."""
 
     @classmethod
-    def draw(cls, means: Means, time_left: int = NO_LIMIT_MS) -> "Inputs":
+    def draw(cls, runtime: Runtime, time_left: int = NO_LIMIT_MS) -> "Inputs":
         """For a decision that may need chance."""
-        return cls(means.wall(), time_left, means.name(), means.random(SECRET))
+        return cls(runtime.wall(), time_left, runtime.name(), runtime.random(SECRET))
 
     def names(self) -> Iterator[str]:
         """As many different names as a decision needs."""
@@ -51,9 +51,9 @@ class Commit(Struct, frozen=True):
     """Rows that are not yet stored, and what they make of the table."""
 
     rows: tuple[LogRow, ...]
-    company: tuple[Told, ...] = ()
+    table: tuple[TableFact, ...] = ()
     """The facts about the people at the table."""
-    begun: AnyTable | None = None
+    begun: AnyMatch | None = None
     """The game that is dealt here."""
     decision: Decision[Any, Any, Any] | None = None
     """The step of the game that is being played."""

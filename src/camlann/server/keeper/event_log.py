@@ -22,7 +22,7 @@ class Overtaken(Exception):
     """The log goes on beyond what is held here."""
 
 
-class Journal:
+class EventLog:
     def __init__(self, table: TableId, store: Store, commits: Commits, keys: Keys) -> None:
         self._table, self._store, self._commits, self._keys = table, store, commits, keys
 

@@ -5,19 +5,19 @@ from msgspec import Struct
 from camlann.records.record import dump, record
 from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.table_state import TableState
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class FinishedGame(Struct, frozen=True):
     """What is archived of a game that is over."""
 
     number: int
-    people: tuple[Who, ...]
+    people: tuple[PersonId, ...]
     """The people who had a seat at the end, clockwise."""
     record: bytes
     name: str
     """Which game it was."""
-    winners: tuple[Who, ...]
+    winners: tuple[PersonId, ...]
     reason: str
     """The code of how it ended."""
     at: int
@@ -31,7 +31,7 @@ def finished_game(state: TableState) -> FinishedGame | None:
         return None
     times = [max(0, at - state.times[0]) for at in state.times]
     if state.broken_off == game.number:
-        seen = dump(record(game, "onlooker", times=times))
+        seen = dump(record(game, "spectator", times=times))
         return FinishedGame(game.number, state.seats, seen, game.rules.NAME, (), absence.BROKEN_OFF, state.at)
     chance = server_commitment.chance(state.deal, state.deal_secret, state.seed)
     _, revision = server_commitment.agreed(state.deal)

@@ -10,7 +10,7 @@ from camlann.engine.match import Games, Notice, Refused
 from camlann.table import CannotStart, Choice
 
 
-class Choosing:
+class GameOptions:
     def __init__(self, games: Games) -> None:
         self._games = games
 

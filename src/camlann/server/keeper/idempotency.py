@@ -10,7 +10,7 @@ from collections import Counter, OrderedDict
 from msgspec import Raw
 
 from camlann.server.log_codec import LogRow
-from camlann.table import Who
+from camlann.table import PersonId
 
 ENOUGH = 200
 """Refusals of one person that a table's log takes; an honest device is far from it."""
@@ -22,40 +22,40 @@ class Tired(Exception):
     """This person has had so many refusals kept that no more are."""
 
 
-class Answers:
+class Idempotency:
     def __init__(self) -> None:
-        self.company: dict[tuple[Who, str], Raw | None] = {}
+        self.table: dict[tuple[PersonId, str], Raw | None] = {}
         """What became of each command to the company: done, or refused for this reason."""
-        self.moves: set[tuple[Who, str]] = set()
+        self.moves: set[tuple[PersonId, str]] = set()
         """The commands in the game last begun; those of earlier ones are in the log alone."""
-        self._refusals: Counter[Who] = Counter()
-        self._refused: OrderedDict[tuple[Who, str], Raw] = OrderedDict()
+        self._refusals: Counter[PersonId] = Counter()
+        self._refused: OrderedDict[tuple[PersonId, str], Raw] = OrderedDict()
 
-    def is_done(self, who: Who, id: str) -> bool:
-        key = who, id
-        return key in self.moves or (key in self.company and self.company[key] is None)
+    def is_done(self, person_id: PersonId, id: str) -> bool:
+        key = person_id, id
+        return key in self.moves or (key in self.table and self.table[key] is None)
 
-    def refused(self, who: Who, id: str) -> Raw | None:
+    def refused(self, person_id: PersonId, id: str) -> Raw | None:
         """Why this very command was refused before."""
-        return self.company.get((who, id)) or self._refused.get((who, id))
+        return self.table.get((person_id, id)) or self._refused.get((person_id, id))
 
-    def check(self, who: Who) -> None:
+    def check(self, person_id: PersonId) -> None:
         """Whether one more refusal of this person may be kept. Raises `Tired`."""
-        if self._refusals[who] >= ENOUGH:
+        if self._refusals[person_id] >= ENOUGH:
             raise Tired
 
-    def remember(self, who: Who, id: str, reason: Raw) -> None:
+    def remember(self, person_id: PersonId, id: str, reason: Raw) -> None:
         """A refusal that is not kept."""
-        self._refused[who, id] = reason
+        self._refused[person_id, id] = reason
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
 
     def note(self, row: LogRow) -> None:
         """A row is stored."""
-        if row.who is None or row.id is None:
+        if row.person_id is None or row.id is None:
             return
         if row.game:
-            self.moves.add((row.who, row.id))
+            self.moves.add((row.person_id, row.id))
         else:
-            self.company[row.who, row.id] = row.refused
-            self._refusals[row.who] += row.refused is not None
+            self.table[row.person_id, row.id] = row.refused
+            self._refusals[row.person_id] += row.refused is not None

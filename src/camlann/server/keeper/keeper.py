@@ -14,24 +14,24 @@ from msgspec.structs import replace
 
 from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.cluster import bus_messages
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import (
     BOTS,
     AskedAgain,
     Attach,
+    BotWanted,
     Busy,
     Detach,
-    Pass,
-    Say,
-    Speak,
-    Wanted,
+    PlayCommand,
+    SendBroadcast,
+    SendChat,
     to_gate,
     to_keeper,
 )
-from camlann.server.cluster.keeper_registry import Roster
-from camlann.server.cluster.outbox import Post
+from camlann.server.cluster.keeper_registry import KeeperRegistry
+from camlann.server.cluster.outbox import Outbox
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.group_commit import Commits
@@ -63,24 +63,24 @@ notes = structlog.get_logger(__name__)
 
 class Keeper:
     def __init__(
-        self, id: str, store: Store, bus: Bus, keys: Keys, means: Means, games: Games = GAMES
+        self, id: str, store: Store, bus: Bus, keys: Keys, runtime: Runtime, games: Games = GAMES
     ) -> None:
         self.id, self._bus = id, bus
         self.tasks = Tasks()
-        self.roster = Roster(bus, id)
+        self.keeper_registry = KeeperRegistry(bus, id)
         self.actors: dict[TableId, TableActor] = {}
-        self._post = Post(bus)
+        self._outbox = Outbox(bus)
         self._commits = Commits(store, self.tasks)
         self._services = Services(
             store=store,
             commits=self._commits,
             keys=keys,
-            means=means,
+            runtime=runtime,
             games=games,
-            post=self._post,
+            post=self._outbox,
             tasks=self.tasks,
             loads=Loads(LOADS),
-            authors=Authors(store, keys.of_people(), means),
+            authors=Authors(store, keys.of_people(), runtime),
         )
         self._draining = False
         self._empty = asyncio.Event()
@@ -88,22 +88,22 @@ class Keeper:
 
     async def start(self) -> None:
         self._ends.append(await self._bus.listen(to_keeper(self.id), self._hear))
-        self.roster.watch(self._regroup)
-        await self.roster.start(self.tasks)
+        self.keeper_registry.watch(self._regroup)
+        await self.keeper_registry.start(self.tasks)
         self.tasks.spawn(self._rounds())
-        self.tasks.spawn(mind(self._services.store, self._services.means.wall, self._wake))
+        self.tasks.spawn(mind(self._services.store, self._services.runtime.wall, self._wake))
         self.tasks.spawn(self._watch_time())
 
     async def drain(self) -> None:
         """Hand everything over, and then be asked no more."""
         self._draining = True
         self._empty.clear()
-        self.roster.leave()
+        self.keeper_registry.leave()
         await self._hand_over()
         with suppress(TimeoutError):
             if self.actors:
                 await asyncio.wait_for(self._empty.wait(), LEAVING)
-        self._post.flush()
+        self._outbox.flush()
         await self._bus.flush()
 
     async def stop(self) -> None:
@@ -128,38 +128,43 @@ class Keeper:
         except msgspec.DecodeError:
             notes.error("letter-unreadable")
             return
-        for letter in found:
-            self._take(letter)
+        for bus_message in found:
+            self._take(bus_message)
 
-    def _take(self, letter: bus_messages.ToKeeper) -> None:
-        actor = self.actors.get(letter.table)
-        if isinstance(letter, Detach):
+    def _take(self, bus_message: bus_messages.ToKeeper) -> None:
+        actor = self.actors.get(bus_message.table)
+        if isinstance(bus_message, Detach):
             if actor is not None:
-                actor.attached.leave(letter, asyncio.get_running_loop().time())
+                actor.attached.leave(bus_message, asyncio.get_running_loop().time())
             return
         if actor is None:
-            owner = self.roster.owner(letter.table)
-            if owner not in (None, self.id) and not letter.forwarded:
-                self._forward(owner, letter)
+            owner = self.keeper_registry.owner(bus_message.table)
+            if owner not in (None, self.id) and not bus_message.forwarded:
+                self._forward(owner, bus_message)
                 return
             if self._draining:
                 # It comes again, and then to somebody else.
                 return
             if self._busy():
-                if isinstance(letter, AskedAgain):
-                    self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
+                if isinstance(bus_message, AskedAgain):
+                    self._outbox.put(
+                        to_gate(bus_message.gate),
+                        Busy(bus_message.table, bus_message.person_id, bus_message.id),
+                    )
                 return
-            actor = self.actors[letter.table] = TableActor(letter.table, self._services, self._gone)
-        elif isinstance(letter, Say | Speak) and self._commits.late:
-            self._post.put(to_gate(letter.gate), Busy(letter.table, letter.who, letter.id))
+            actor = self.actors[bus_message.table] = TableActor(bus_message.table, self._services, self._gone)
+        elif isinstance(bus_message, PlayCommand | SendChat) and self._commits.late:
+            self._outbox.put(
+                to_gate(bus_message.gate), Busy(bus_message.table, bus_message.person_id, bus_message.id)
+            )
             return
-        actor.put(letter)
+        actor.put(bus_message)
 
     async def _wake(self, due: Due) -> bool:
         """Take in a table that somebody must keep; False: not now, there is enough to do."""
         if self._draining or self._busy() or self._services.loads.waiting > WAKING:
             return False
-        if (table := due.table) not in self.actors and self.roster.owner(table) == self.id:
+        if (table := due.table) not in self.actors and self.keeper_registry.owner(table) == self.id:
             self.actors[table] = TableActor(table, self._services, self._gone)
             self.actors[table].put(Wake(due.errand, due.at))
             # People's letters come in between.
@@ -170,9 +175,9 @@ class Keeper:
         """Whether tables that run would suffer if more were taken in."""
         return self._commits.late or self._services.loads.waiting > WAITING
 
-    def _forward(self, owner: str | None, letter: Attach | AskedAgain | Pass) -> None:
+    def _forward(self, owner: str | None, bus_message: Attach | AskedAgain | SendBroadcast) -> None:
         if owner is not None and owner != self.id:
-            self._post.put(to_keeper(owner), replace(letter, forwarded=True))
+            self._outbox.put(to_keeper(owner), replace(bus_message, forwarded=True))
 
     # Tables that come and go.
 
@@ -182,7 +187,7 @@ class Keeper:
 
     async def _hand_over(self) -> None:
         for actor in list(self.actors.values()):
-            if self.roster.owner(actor.table) != self.id and not actor.closing:
+            if self.keeper_registry.owner(actor.table) != self.id and not actor.closing:
                 actor.close()
                 # Running tables come first.
                 await asyncio.sleep(0)
@@ -193,14 +198,14 @@ class Keeper:
             del self.actors[actor.table]
         if not self.actors:
             self._empty.set()
-        owner = self.roster.owner(actor.table)
-        for letter in actor.left():
-            if isinstance(letter, Wake | TimedEvent):
+        owner = self.keeper_registry.owner(actor.table)
+        for bus_message in actor.left():
+            if isinstance(bus_message, Wake | TimedEvent):
                 continue
             if owner == self.id and not self._draining:
-                self._take(letter)
+                self._take(bus_message)
             else:
-                self._forward(owner, letter)
+                self._forward(owner, bus_message)
 
     async def _rounds(self) -> None:
         while True:
@@ -209,11 +214,11 @@ class Keeper:
             metrics.TABLES.set(len(self.actors))
             metrics.WAITING["appends"].set(self._commits.waiting)
             metrics.WAITING["loads"].set(self._services.loads.waiting)
-            metrics.KEEPERS.set(len(self.roster.alive))
+            metrics.KEEPERS.set(len(self.keeper_registry.alive))
             for actor in list(self.actors.values()):
-                for who in actor.bots_missing():
+                for person_id in actor.bots_missing():
                     if actor.attached.name:
-                        self._bus.send(BOTS, bus_messages.encode(Wanted(actor.attached.name, who)))
+                        self._bus.send(BOTS, bus_messages.encode(BotWanted(actor.attached.name, person_id)))
                 actor.look()
                 if now - actor.used > UNUSED and actor.idle:
                     actor.close()

@@ -5,11 +5,11 @@ from functools import partial
 
 from camlann.engine.match import Games
 from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.game_options import Choosing
+from camlann.server.keeper.game_options import GameOptions
 from camlann.server.keeper.retry import patiently
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import Attached
-from camlann.server.store import Place, Store, TableId
+from camlann.server.keeper.viewers import Viewers
+from camlann.server.store import Store, TableId, TableName
 from camlann.server.store.listings import Listing
 from camlann.table import Choice, is_bot
 from camlann.tasks import Tasks
@@ -18,22 +18,22 @@ MOST = 20
 """No game is looked at for more seats than this."""
 
 
-def listing(held: TableState, place: Place, games: Games, now: int) -> Listing | None:
+def listing(state: TableState, place: TableName, games: Games, now: int) -> Listing | None:
     """The table as it stands, if its host wants it found, and somebody could sit down there now."""
-    company = held.company
-    people = [who for who in company.seats if not is_bot(who)]
-    if not company.settings.open or company.playing or company.choice is None or not people:
+    table = state.table
+    people = [person_id for person_id in table.seats if not is_bot(person_id)]
+    if not table.settings.open or table.playing or table.choice is None or not people:
         return None
-    free = _seats(company.choice, games) - len(company.seats)
+    free = _seats(table.choice, games) - len(table.seats)
     if free <= 0:
         return None
     return Listing(
         place=place,
-        game=company.choice.game,
-        language=company.settings.language,
+        game=table.choice.game,
+        language=table.settings.language,
         free=free,
-        clock=company.choice.clock.times.choice,
-        bots=len(company.seats) - len(people),
+        clock=table.choice.clock.times.choice,
+        bots=len(table.seats) - len(people),
         since=now,
     )
 
@@ -44,7 +44,7 @@ class Listed:
     def __init__(
         self,
         table: TableId,
-        attached: Attached,
+        attached: Viewers,
         store: Store,
         tasks: Tasks,
         games: Games,
@@ -58,19 +58,19 @@ class Listed:
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
         """The table was read, or its people have changed."""
-        if commit is None or commit.company:
-            self.note(state, Place(self._table, self._attached.name))
+        if commit is None or commit.table:
+            self.note(state, TableName(self._table, self._attached.name))
 
-    def note(self, held: TableState, place: Place) -> None:
+    def note(self, state: TableState, place: TableName) -> None:
         """Say of the table what is so now."""
-        if not place.name or (self._said is None and not held.company.settings.open):
+        if not place.name or (self._said is None and not state.table.settings.open):
             return
-        self._wanted = listing(held, place, self._games, self._now())
+        self._wanted = listing(state, place, self._games, self._now())
         if not self._saying:
             self._saying = True
             self._tasks.spawn(self._say(place))
 
-    async def _say(self, place: Place) -> None:
+    async def _say(self, place: TableName) -> None:
         try:
             while True:
                 wanted = self._wanted
@@ -87,10 +87,10 @@ class Listed:
 
 def _seats(choice: Choice, games: Games) -> int:
     """How many can play this at most, as it is or as it would be fitted to them."""
-    choosing = Choosing(games)
+    choosing = GameOptions(games)
 
     def playable(seats: int) -> bool:
         fitted, _ = choosing.fit(choice, seats)
-        return not any(notice.stops for notice in choosing.check(fitted, seats))
+        return not any(notice.replay_steps for notice in choosing.check(fitted, seats))
 
     return max(filter(playable, range(1, MOST + 1)), default=0)

@@ -72,23 +72,23 @@ class Clock:
             self.stop()
         self.set(state)
 
-    def set(self, held: TableState) -> None:
+    def set(self, state: TableState) -> None:
         """Start the clocks of a question that has just been opened or found open, or put them forward."""
-        game = held.game
-        question = NONE if game is None or not held.goes_on else (game.number, game.public.ask)
+        game = state.game
+        question = NONE if game is None or not state.goes_on else (game.number, game.public.ask)
         if question == self._question:
-            if self.runs and held.clock != self._length:
-                self._count(self._deadline + (held.clock - self._length) / 1000, held.clock)
+            if self.runs and state.clock != self._length:
+                self._count(self._deadline + (state.clock - self._length) / 1000, state.clock)
             return
         self.stop()
         self._question = question
         if game is None or question == NONE:
             return
         loop = asyncio.get_running_loop()
-        self.runs = held.clock > 0
+        self.runs = state.clock > 0
         if self.runs:
-            end = loop.time() + (held.clock - held.passed) / 1000
-            self._count(math.ceil(end / GRID) * GRID, held.clock)
+            end = loop.time() + (state.clock - state.passed) / 1000
+            self._count(math.ceil(end / GRID) * GRID, state.clock)
             self._note()
         if type(game.public.phase).standing is not Phase.standing:
             self._timers.append(loop.call_later(STANDING, self._ring, Standing(*question)))
@@ -111,11 +111,11 @@ class Clock:
         now = asyncio.get_running_loop().time()
         return self.runs and self._question == (due.game, due.ask) and now >= self._deadline + GRACE - 0.001
 
-    def message(self, held: TableState) -> bytes:
+    def message(self, state: TableState) -> bytes:
         """What a device is told of it."""
         game, ask = self._question
         left = min(self.left, self._length)
-        told = ClockIs(game, ask, self._length, left, held.bank, time_limits.warnings(self._length))
+        told = ClockIs(game, ask, self._length, left, state.bank, time_limits.warnings(self._length))
         return encode(told)
 
     def _count(self, deadline: float, length: int) -> None:

@@ -5,10 +5,20 @@ from msgspec import Struct
 
 from camlann.engine.facts import tag
 from camlann.rate_limit import TokenBucket
-from camlann.table import Claim, Company, DeclineSeat, Queue, Unqueue, Unvolunteer, Volunteer, Who, Withdraw
+from camlann.table import (
+    ClaimSeat,
+    DeclineSeat,
+    PersonId,
+    Queue,
+    Table,
+    Unqueue,
+    Unvolunteer,
+    Volunteer,
+    Withdraw,
+)
 
 NOISY = frozenset(
-    tag(kind) for kind in (Claim, DeclineSeat, Queue, Unqueue, Unvolunteer, Volunteer, Withdraw)
+    tag(kind) for kind in (ClaimSeat, DeclineSeat, Queue, Unqueue, Unvolunteer, Volunteer, Withdraw)
 )
 ONE, ONE_AT_ONCE = 1 / 10, 6
 """Of one person: so many a second, and so many at once."""
@@ -18,25 +28,25 @@ KNOWN = 1_000
 """Of so many people it is known how often they did it."""
 
 
-class Noise:
+class RequestLimits:
     """What comes too often is not refused but waits, since it is asked again every second."""
 
     def __init__(self) -> None:
-        self._each: dict[Who, TokenBucket] = {}
+        self._each: dict[PersonId, TokenBucket] = {}
         self._all = TokenBucket(ALL, ALL_AT_ONCE)
 
-    def is_too_much(self, company: Company, who: Who, command: bytes, now: float) -> bool:
+    def is_too_much(self, table: Table, person_id: PersonId, command: bytes, now: float) -> bool:
         try:
             noisy = _tagged.decode(command).type in NOISY
         except msgspec.DecodeError:
             return False
         if not noisy:
             return False
-        bucket = self._each.pop(who, None) or TokenBucket(ONE, ONE_AT_ONCE)
-        self._each[who] = bucket
+        bucket = self._each.pop(person_id, None) or TokenBucket(ONE, ONE_AT_ONCE)
+        self._each[person_id] = bucket
         if len(self._each) > KNOWN:
             del self._each[next(iter(self._each))]
-        return not bucket.take(now) or (who not in company.seats and not self._all.take(now))
+        return not bucket.take(now) or (person_id not in table.seats and not self._all.take(now))
 
 
 class _Tagged(Struct):

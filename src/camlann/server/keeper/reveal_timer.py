@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_state import TableState
-from camlann.table import Company
+from camlann.table import Table
 
 REVEAL_SECONDS = 3.0
 """By this process's own clock; a new keeper counts anew."""
@@ -32,16 +32,16 @@ class RevealTimer:
         """Keep in step with the table. After a read the time is counted anew."""
         if commit is None:
             self.stop()
-        self._set(state.company)
+        self._set(state.table)
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer, self._deal = None, ""
 
-    def _set(self, company: Company) -> None:
+    def _set(self, table: Table) -> None:
         """Start it for a deal that has just been opened, or found open."""
-        deal = company.deals.open.name if company.deals.open is not None else ""
+        deal = table.deals.open.name if table.deals.open is not None else ""
         if deal != self._deal:
             self.stop()
             self._deal = deal

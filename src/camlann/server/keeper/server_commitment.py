@@ -10,8 +10,8 @@ from msgspec import Raw, Struct
 from camlann.engine import fair_deal
 from camlann.engine.dice import FAIR_1, FAIR_2, Version
 from camlann.engine.match import Games
-from camlann.records.record import Agreement, Chance, FairlyShown, OldFairlyShown, SeedShown
-from camlann.table import Begin, Company, Deal
+from camlann.records.record import Agreement, Chance, FairlyRevealed, OldFairlyRevealed, SeedShown
+from camlann.table import Begin, Deal, Table
 
 
 class Agreed(Struct, frozen=True):
@@ -21,20 +21,20 @@ class Agreed(Struct, frozen=True):
     protocol: Version = FAIR_1
 
 
-def promised(company: Company, games: Games, secret: bytes) -> tuple[Begin, bytes]:
+def promised(table: Table, games: Games, secret: bytes) -> tuple[Begin, bytes]:
     """A host's word to begin with the keeper's promise of this secret in it, and the secret itself."""
-    commitment = fair_deal.server_commitment(company.next_deal, secret).hex()
-    return Begin(commitment, cfg(company, games)), secret
+    commitment = fair_deal.server_commitment(table.next_deal, secret).hex()
+    return Begin(commitment, cfg(table, games)), secret
 
 
-def cfg(company: Company, games: Games) -> str:
+def cfg(table: Table, games: Games) -> str:
     """What the next deal depends on, as the record of the game will have it."""
-    if company.choice is None:
+    if table.choice is None:
         return ""
-    rules = games[company.choice.game]
-    options = Raw(_encode(rules.WIRE.options.decode(company.choice.options)))
-    seats, number = len(company.seats), company.number + 1
-    throws = tuple(rules.throws(rules.WIRE.options.decode(company.choice.options), seats))
+    rules = games[table.choice.game]
+    options = Raw(_encode(rules.WIRE.options.decode(table.choice.options)))
+    seats, number = len(table.seats), table.number + 1
+    throws = tuple(rules.throws(rules.WIRE.options.decode(table.choice.options), seats))
     agreed = Agreement(rules.NAME, rules.REVISION, number, options, seats, throws, FAIR_2)
     return fair_deal.canonical(agreed).decode()
 
@@ -59,7 +59,7 @@ def chance(deal: Deal | None, secret: bytes, seed: bytes) -> Chance:
     """What a finished game shows of its dice."""
     if deal is None:
         return SeedShown(seed.hex())
-    shown = OldFairlyShown if agreed(deal)[0] == FAIR_1 else FairlyShown
+    shown = OldFairlyRevealed if agreed(deal)[0] == FAIR_1 else FairlyRevealed
     return shown(transcript(deal, secret))
 
 
@@ -68,7 +68,7 @@ def transcript(deal: Deal, secret: bytes) -> fair_deal.Transcript:
         game=deal.name,
         cfg=deal.cfg.encode().hex(),
         server=deal.commitment,
-        clients=deal.promises,
+        clients=deal.commitments,
         revealed=deal.shown,
         failed=deal.missing,
         secret=secret.hex(),

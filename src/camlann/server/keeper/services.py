@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from camlann.engine.match import Games
-from camlann.runtime import Means
-from camlann.server.cluster.outbox import Post
+from camlann.runtime import Runtime
+from camlann.server.cluster.outbox import Outbox
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.group_commit import Commits
@@ -17,9 +17,9 @@ class Services(Struct, frozen=True):
     store: Store
     commits: Commits
     keys: Keys
-    means: Means
+    runtime: Runtime
     games: Games
-    post: Post
+    post: Outbox
     tasks: Tasks
     loads: Loads
     authors: Authors

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from camlann.engine.match import Page
-from camlann.server.keeper.commit import AnyTable, Commit
+from camlann.engine.match import Update
+from camlann.server.keeper.commit import AnyMatch, Commit
 from camlann.server.keeper.table_state import TableState
 
 MOST = 32
@@ -21,46 +21,46 @@ ALL = 1_000_000
 """More facts than anybody is ever told."""
 
 
-class Shown(Struct, frozen=True):
+class DelayedUpdate(Struct, frozen=True):
     """A page for onlookers, and when it may be seen."""
 
     due: float
     game: int
-    page: Page
+    page: Update
 
 
-class Late:
-    def __init__(self, show: Callable[[TableState, Shown], None]) -> None:
+class SpectatorDelay:
+    def __init__(self, show: Callable[[TableState, DelayedUpdate], None]) -> None:
         self._show = show
-        self.shown: Shown | None = None
+        self.shown: DelayedUpdate | None = None
         """The newest page that onlookers may see."""
-        self._coming: deque[Shown] = deque()
+        self._coming: deque[DelayedUpdate] = deque()
         self._newest: tuple[int, int] | None = None
         """Of which game, and after how many facts, the newest is that waits."""
         self._seen: tuple[int, int] | None = None
         """What onlookers saw when they were last not behind."""
-        self._held: TableState | None = None
+        self._state: TableState | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
         """Something has happened at the table, or it was read from its log."""
-        if commit is None or commit.company or commit.decision is not None:
+        if commit is None or commit.table or commit.decision is not None:
             self.note(state)
 
-    def note(self, held: TableState) -> None:
+    def note(self, state: TableState) -> None:
         """What onlookers would see now waits for its time."""
-        self._held, settings, game = held, held.company.settings, held.game
-        if not settings.watchers or not settings.delay:
+        self._state, settings, game = state, state.table.settings, state.game
+        if not settings.spectators or not settings.delay:
             self.stop()
             self.shown, self._newest = None, None
-            if settings.watchers and game is not None:
+            if settings.spectators and game is not None:
                 self._seen = game.number, game.at(None)
             return
         if game is None or (now := (game.number, game.at(None))) == self._newest:
             return
         time = asyncio.get_running_loop().time()
         due = time if now == self._seen else time + settings.delay
-        self._coming.append(Shown(due, game.number, self._page(game)))
+        self._coming.append(DelayedUpdate(due, game.number, self._page(game)))
         self._newest = now
         self._ring()
 
@@ -76,7 +76,7 @@ class Late:
             return 0
         return self.shown.page.at if self.shown.game == game else ALL
 
-    def _page(self, game: AnyTable) -> Page:
+    def _page(self, game: AnyMatch) -> Update:
         at, before = game.at(None), self._newest
         goes_on = before is not None and before[0] == game.number and at - before[1] <= MOST
         return game.page(None, before[1] if before is not None and goes_on else at)[1]
@@ -88,7 +88,7 @@ class Late:
         loop = asyncio.get_running_loop()
         while self._coming and self._coming[0].due <= loop.time():
             self.shown = self._coming.popleft()
-            assert self._held is not None
-            self._show(self._held, self.shown)
+            assert self._state is not None
+            self._show(self._state, self.shown)
         if self._coming:
             self._timer = loop.call_at(self._coming[0].due, self._ring)

@@ -17,27 +17,36 @@ from camlann.engine import match as rules
 from camlann.engine.phases import Reason
 from camlann.protocol import client_messages
 from camlann.protocol.client_messages import Done, Refused
-from camlann.server.cluster.bus_messages import AskedAgain, Attach, Listen, Moved, Pass, Say, Speak, Tell
+from camlann.server.cluster.bus_messages import (
+    AskChatHistory,
+    AskedAgain,
+    AskFacts,
+    Attach,
+    Moved,
+    PlayCommand,
+    SendBroadcast,
+    SendChat,
+)
 from camlann.server.keeper import bans
-from camlann.server.keeper.archive import Keeping
+from camlann.server.keeper.archive import Archive
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
 from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.event_log import Journal, Overtaken
+from camlann.server.keeper.event_log import EventLog, Overtaken
 from camlann.server.keeper.idempotency import Tired
 from camlann.server.keeper.listing import Listed
 from camlann.server.keeper.presence import Ripe
 from camlann.server.keeper.question_clock import Due
-from camlann.server.keeper.request_limits import Noise
+from camlann.server.keeper.request_limits import RequestLimits
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_observer import TableObserver
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.timed_events import TimedEvent, TimedEvents
 from camlann.server.keeper.viewer_requests import ViewerRequests
-from camlann.server.keeper.viewers import Attached
-from camlann.server.keeper.wake_ups import Minded, Wake
+from camlann.server.keeper.viewers import Viewers
+from camlann.server.keeper.wake_ups import Wake, WakeUps
 from camlann.server.ops import metrics
 from camlann.server.store import TableId
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 
 QUEUE = 64
 """Messages that may wait at one table."""
@@ -49,7 +58,7 @@ class Fault(Reason, frozen=True, tag="server.fault"):
     """Something is wrong with the server; the command left no trace."""
 
 
-Asked: TypeAlias = Attach | AskedAgain | Pass | Wake | TimedEvent
+Asked: TypeAlias = Attach | AskedAgain | SendBroadcast | Wake | TimedEvent
 
 
 class TableActor:
@@ -57,48 +66,48 @@ class TableActor:
         self.table, self._services, self._done = table, services, done
         store, tasks = services.store, services.tasks
         self.state: TableState | None = None
-        self.attached = Attached()
+        self.attached = Viewers()
         self.working = False
         self.closing = False
         self.used = asyncio.get_running_loop().time()
         self._queue: deque[Asked] = deque()
-        self._journal = Journal(table, store, services.commits, services.keys)
-        self._noise = Noise()
-        self._minded = Minded(table, store, tasks)
-        self._keeping = Keeping(table, store, tasks)
+        self._event_log = EventLog(table, store, services.commits, services.keys)
+        self._request_limits = RequestLimits()
+        self._wake_ups = WakeUps(table, store, tasks)
+        self._archive = Archive(table, store, tasks)
         self.timed = TimedEvents(table, services, self.attached, self._ring)
         self.broadcast = Broadcast(table, services, self.attached, self.timed.clock, self.timed.watch)
-        self.viewers = ViewerRequests(table, services, self._journal, self.broadcast)
+        self.viewers = ViewerRequests(table, services, self._event_log, self.broadcast)
         self.observers: tuple[TableObserver, ...] = (
             # People are sent a commit first. What onlookers see later waits behind what they saw before it.
             self.broadcast,
             self.broadcast.late,
-            self._keeping,
+            self._archive,
             # The clock is set before it is shown.
             self.timed.clock,
             ClockBroadcast(self.broadcast),
             self.timed.reveal_timer,
             self.timed.watch,
             # The lists of tables in the store come last.
-            self._minded,
-            Listed(table, self.attached, store, tasks, services.games, services.means.wall),
+            self._wake_ups,
+            Listed(table, self.attached, store, tasks, services.games, services.runtime.wall),
         )
 
     # What comes in.
 
-    def put(self, letter: Asked) -> None:
+    def put(self, bus_message: Asked) -> None:
         """Take a message. It is handled in its turn."""
         self.used = asyncio.get_running_loop().time()
-        if isinstance(letter, Attach):
-            self.attached.look(letter, self.used)
-        elif isinstance(letter, AskedAgain | Pass):
-            self.attached.heard_of(letter.who, self.used)
-        if len(self._queue) >= QUEUE and not isinstance(letter, Wake | TimedEvent):
+        if isinstance(bus_message, Attach):
+            self.attached.look(bus_message, self.used)
+        elif isinstance(bus_message, AskedAgain | SendBroadcast):
+            self.attached.heard_of(bus_message.person_id, self.used)
+        if len(self._queue) >= QUEUE and not isinstance(bus_message, Wake | TimedEvent):
             # All of these come again by themselves, but for passing words.
-            if isinstance(letter, AskedAgain):
-                self.broadcast.busy(letter)
+            if isinstance(bus_message, AskedAgain):
+                self.broadcast.busy(bus_message)
             return
-        self._queue.append(letter)
+        self._queue.append(bus_message)
         if not self.working:
             self.working = True
             self._services.tasks.spawn(self._work())
@@ -137,13 +146,15 @@ class TableActor:
         now = asyncio.get_running_loop().time()
         return not (self.working or self.timed.wait or self.attached.anybody(now))
 
-    def bots_missing(self) -> list[Who]:
+    def bots_missing(self) -> list[PersonId]:
         """The bots that have a place at the table and do not look at it."""
         if self.state is None:
             return []
         now = asyncio.get_running_loop().time()
-        seats = self.state.seats if self.state.company.playing else self.state.company.seats
-        return [who for who in seats if is_bot(who) and not self.attached.there(who, now)]
+        seats = self.state.seats if self.state.table.playing else self.state.table.seats
+        return [
+            person_id for person_id in seats if is_bot(person_id) and not self.attached.there(person_id, now)
+        ]
 
     # Handling it.
 
@@ -174,24 +185,24 @@ class TableActor:
 
     def _give_up(self) -> None:
         self.state = None
-        for letter in self._queue:
-            if isinstance(letter, AskedAgain):
-                self.broadcast.busy(letter)
+        for bus_message in self._queue:
+            if isinstance(bus_message, AskedAgain):
+                self.broadcast.busy(bus_message)
         self._queue.clear()
 
-    async def _do(self, state: TableState, letter: Asked) -> None:
-        match letter:
-            case Say():
-                await self._say(state, letter)
-            case Attach() | Tell() | Pass() | Speak() | Listen():
-                await self.viewers.answer(state, letter)
+    async def _do(self, state: TableState, bus_message: Asked) -> None:
+        match bus_message:
+            case PlayCommand():
+                await self._say(state, bus_message)
+            case Attach() | AskFacts() | SendBroadcast() | SendChat() | AskChatHistory():
+                await self.viewers.answer(state, bus_message)
             case Wake():
-                self._minded.note(state, found=letter.errand == "clock")
-                self.timed.wake(state, letter)
+                self._wake_ups.note(state, found=bus_message.errand == "clock")
+                self.timed.wake(state, bus_message)
             case _:
-                commit = self.timed.decide(state, letter)
+                commit = self.timed.decide(state, bus_message)
                 if commit is not None and await self._commit(state, commit):
-                    metrics.LAPSES.inc(isinstance(letter, Due))
+                    metrics.LAPSES.inc(isinstance(bus_message, Due))
 
     def _ring(self, event: TimedEvent) -> None:
         if not self._services.tasks.dead:
@@ -199,11 +210,13 @@ class TableActor:
 
     # Commands.
 
-    async def _say(self, state: TableState, say: Say) -> None:
-        reason = state.answers.refused(say.who, say.id)
-        if reason is None and not state.answers.is_done(say.who, say.id):
+    async def _say(self, state: TableState, say: PlayCommand) -> None:
+        reason = state.answers.refused(say.person_id, say.id)
+        if reason is None and not state.answers.is_done(say.person_id, say.id):
             now = asyncio.get_running_loop().time()
-            if say.game == 0 and self._noise.is_too_much(state.company, say.who, say.command, now):
+            if say.game == 0 and self._request_limits.is_too_much(
+                state.table, say.person_id, say.command, now
+            ):
                 self.broadcast.busy(say)
                 return
             try:
@@ -214,16 +227,16 @@ class TableActor:
         metrics.COMMANDS["done" if reason is None else "refused"].inc()
         self.broadcast.answer(say, Done(say.id) if reason is None else Refused(say.id, reason))
 
-    async def _decide(self, state: TableState, say: Say) -> Raw | None:
+    async def _decide(self, state: TableState, say: PlayCommand) -> Raw | None:
         """Store what follows from a command; the reason if nothing does."""
         if state.is_over(say.game) and await self._was_done(say):
             return None
         try:
-            await bans.check(self._services.store, state.company, say, self._services.means.wall())
+            await bans.check(self._services.store, state.table, say, self._services.runtime.wall())
             if say.game == 0:
                 self.timed.watch.check(state, say.command, asyncio.get_running_loop().time())
             inputs = self.timed.inputs(chance=say.game == 0)
-            commit = state.decide(say.who, say.id, say.game, say.ask, say.command, inputs)
+            commit = state.decide(say.person_id, say.id, say.game, say.ask, say.command, inputs)
             if await self._commit(state, commit):
                 return None
             reason: Reason = Fault()
@@ -233,25 +246,25 @@ class TableActor:
             notes.error("rules-failed", error=type(error).__name__)
             reason = Fault()
         raw = Raw(client_messages.encode(reason))
-        refusal = state.refusal(say.who, say.id, say.game, raw, self.timed.inputs())
+        refusal = state.refusal(say.person_id, say.id, say.game, raw, self.timed.inputs())
         if refusal is None:
-            state.answers.remember(say.who, say.id, raw)
+            state.answers.remember(say.person_id, say.id, raw)
         # A refusal, too, is given on the newest state only.
         if refusal is None or not await self._commit(state, refusal):
-            await self._journal.confirm(state.n)
+            await self._event_log.confirm(state.n)
         return raw
 
-    async def _was_done(self, say: Say) -> bool:
+    async def _was_done(self, say: PlayCommand) -> bool:
         """Whether the log has this command of an earlier game: somebody asks very late what became of it."""
-        keys = ((row.who, row.id, row.game) for row in await self._journal.rows())
-        return (say.who, say.id, say.game) in keys
+        keys = ((row.person_id, row.id, row.game) for row in await self._event_log.rows())
+        return (say.person_id, say.id, say.game) in keys
 
     # The store.
 
     async def _load(self) -> TableState:
         began = asyncio.get_running_loop().time()
         async with self._services.loads:
-            rows = await self._journal.rows()
+            rows = await self._event_log.rows()
         state = TableState(self._services.games)
         state.load(rows)
         self.state = state
@@ -262,11 +275,11 @@ class TableActor:
 
     async def _commit(self, state: TableState, commit: Commit) -> bool:
         """Store a commit and adopt it; False if the store refuses it for good."""
-        await self._minded.ahead(state, commit)
+        await self._wake_ups.ahead(state, commit)
         if commit.begun is not None:
             # Whoever reads this log later finds the last game in it alone.
-            await self._keeping.done()
-        if not await self._journal.write(state.n, commit.rows):
+            await self._archive.done()
+        if not await self._event_log.write(state.n, commit.rows):
             return False
         state.adopt(commit)
         self._changed(state, commit)

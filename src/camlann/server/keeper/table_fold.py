@@ -9,24 +9,24 @@ import msgspec
 
 from camlann.engine.dice import FAIR_1, FAIR_2, DiceAt, Seeded
 from camlann.engine.facts import Seat
-from camlann.engine.match import Games, Table
+from camlann.engine.match import Games, Match
 from camlann.server.keeper import absence, server_commitment
-from camlann.server.keeper.commit import AnyTable, Commit
-from camlann.server.keeper.game_options import Choosing
-from camlann.server.keeper.idempotency import Answers
+from camlann.server.keeper.commit import AnyMatch, Commit
+from camlann.server.keeper.game_options import GameOptions
+from camlann.server.keeper.idempotency import Idempotency
 from camlann.server.log_codec import LogRow
 from camlann.table import (
     Begun,
     BrokenOff,
     Choice,
-    Company,
     Deal,
     Finished,
+    PersonId,
     Replaced,
     Resumed,
+    Table,
+    TableFact,
     TimeAdded,
-    Told,
-    Who,
     read_fact,
 )
 from camlann.table.extra_time import MORE
@@ -38,28 +38,28 @@ class TooNew(Exception):
 
 class TableFold:
     def __init__(self, games: Games) -> None:
-        self.games, self.choosing = games, Choosing(games)
+        self.games, self.choosing = games, GameOptions(games)
         self.n = 0
         """The number of the next row."""
         self.at = 0
         """When the last row was written, in milliseconds since 1970."""
-        self.answers = Answers()
+        self.answers = Idempotency()
         """The commands that are in the log, to know a repeated one again."""
         # The people at the table.
-        self.company = Company()
+        self.table = Table()
         self.told = 0
         """How many facts there are about them."""
-        self.stayed: tuple[tuple[Who, bool], ...] = ()
+        self.stayed: tuple[tuple[PersonId, bool], ...] = ()
         """Who had a seat in the last game that is over, and whether they left, where that is counted."""
         self.broken_off = 0
         """The number of the last game that ended without a result."""
         self.promised_secret = b""
         """What the server promised for the last deal that was opened."""
         # The game that is played or was played last.
-        self.game: AnyTable | None = None
-        self.seats: tuple[Who, ...] = ()
+        self.game: AnyMatch | None = None
+        self.seats: tuple[PersonId, ...] = ()
         """Who sits in it, clockwise."""
-        self.turned: dict[Who, int] = {}
+        self.turned: dict[PersonId, int] = {}
         """The people who got a seat of it, or lost one, while it was played: after how many facts about the
         table. Everything that they were told before, they were told in another role."""
         self.game_choice: Choice | None = None
@@ -77,9 +77,9 @@ class TableFold:
         self.passed = 0
         """How many of them had passed when that was last written down."""
 
-    def seat(self, who: Who) -> Seat | None:
+    def seat(self, person_id: PersonId) -> Seat | None:
         """Where this person sits in the game; None: an onlooker."""
-        return Seat(self.seats.index(who)) if who in self.seats else None
+        return Seat(self.seats.index(person_id)) if person_id in self.seats else None
 
     def is_over(self, game: int) -> bool:
         """Whether another game was begun since."""
@@ -88,7 +88,7 @@ class TableFold:
     @property
     def goes_on(self) -> bool:
         """Whether a game is being played, so that its clocks run and moves are taken."""
-        playing = self.company.playing and not self.company.current.adjourned
+        playing = self.table.playing and not self.table.current.adjourned
         return self.game is not None and not self.game.over and playing
 
     @property
@@ -107,12 +107,12 @@ class TableFold:
         self.n += len(commit.rows)
         if commit.begun is not None:
             self.game, self.seed = commit.begun, commit.rows[-1].seed or b""
-            self._begin(commit.company[-1])
+            self._begin(commit.table[-1])
         elif commit.decision is not None:
             assert self.game is not None
             self.game.adopt(commit.decision)
-        self._promise(commit.rows[0])
-        self._company(commit.company)
+        self._commitment(commit.rows[0])
+        self._table(commit.table)
         for row in commit.rows:
             self._note(row)
 
@@ -127,8 +127,8 @@ class TableFold:
                     if isinstance(fact, Begun):
                         self._begin(fact)
                         played = []
-                self._promise(row)
-                self._company(facts)
+                self._commitment(row)
+                self._table(facts)
             else:
                 played.append(row)
                 self.seed = row.seed or self.seed
@@ -146,7 +146,7 @@ class TableFold:
     def _row_of(self, number: int) -> int:
         return self.game.n if self.game is not None and self.game.number == number else 0
 
-    def _again(self, rows: list[LogRow]) -> AnyTable:
+    def _again(self, rows: list[LogRow]) -> AnyMatch:
         """The game last begun, from its rows."""
         choice, number = self.game_choice, rows[0].game
         assert choice is not None
@@ -165,35 +165,35 @@ class TableFold:
         except msgspec.DecodeError as error:
             raise TooNew from error
         dice = self.dice(self.deal, self.seed, number)
-        return Table.again(rules, options, len(self.seats), dice, told, number=number)
+        return Match.again(rules, options, len(self.seats), dice, told, number=number)
 
-    def _begin(self, fact: Told) -> None:
+    def _begin(self, fact: TableFact) -> None:
         assert isinstance(fact, Begun)
         self.seats, self.game_choice, self.turned, self.times = fact.seats, fact.choice, {}, []
         self.answers.moves.clear()
 
-    def _promise(self, row: LogRow) -> None:
+    def _commitment(self, row: LogRow) -> None:
         """A row of the table has a secret if a deal is opened in it."""
         if row.game == 0 and row.seed:
             self.promised_secret = row.seed
 
-    def _company(self, facts: Sequence[Told]) -> None:
+    def _table(self, facts: Sequence[TableFact]) -> None:
         for fact in facts:
             self.told += 1
             if isinstance(fact, Begun):
-                self.deal, self.deal_secret = self.company.deals.open, self.promised_secret
-            if isinstance(fact, Replaced) and self.company.playing:
+                self.deal, self.deal_secret = self.table.deals.open, self.promised_secret
+            if isinstance(fact, Replaced) and self.table.playing:
                 self.seats = fact.instead(self.seats)
-                self.turned |= {fact.who: self.told, fact.by: self.told}
+                self.turned |= {fact.person_id: self.told, fact.by: self.told}
             elif isinstance(fact, BrokenOff):
                 self.broken_off = fact.number
             if isinstance(fact, Finished | BrokenOff):
-                self.stayed = absence.stayed(self.company, fact)
+                self.stayed = absence.stayed(self.table, fact)
             elif isinstance(fact, TimeAdded):
                 self.clock += MORE * 1000
             elif isinstance(fact, Resumed):
                 self.passed = 0
-            self.company = fact.apply(self.company)
+            self.table = fact.apply(self.table)
 
     def _note(self, row: LogRow) -> None:
         self.at = row.at

@@ -13,10 +13,10 @@ from msgspec import Raw
 from camlann import table as table_rules
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Team
-from camlann.engine.match import Decision, GameOver, Notice, Refused, Stale, Table
+from camlann.engine.match import Decision, GameOver, Match, Notice, Refused, Stale
 from camlann.engine.phases import Command, Poll, Reason
 from camlann.server.keeper import absence, server_commitment, time_limits
-from camlann.server.keeper.commit import AnyTable, Commit, Inputs
+from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
 from camlann.server.log_codec import LogRow
@@ -28,19 +28,19 @@ from camlann.table import (
     Call,
     Choice,
     Choose,
-    Company,
     Deal,
     Dismiss,
-    KeepHours,
     MoreTime,
     NoClock,
     NoSuchZone,
     Option,
+    PersonId,
     Reorder,
-    Saying,
+    SetSleepHours,
     Shuffle,
-    Told,
-    Who,
+    Table,
+    TableCommand,
+    TableFact,
     read_spoken,
 )
 
@@ -59,76 +59,82 @@ class NotYours(Reason, frozen=True, tag="server.not-yours"):
 class TableState(TableFold):
     # What a person does.
 
-    def decide(self, who: Who, id: str, game: int, ask: int, command: bytes, inputs: Inputs) -> Commit:
+    def decide(
+        self, person_id: PersonId, id: str, game: int, ask: int, command: bytes, inputs: Inputs
+    ) -> Commit:
         """What would follow from a person's command. Raises `Refused`."""
         if game == 0:
-            return self._decide_at_table(who, id, command, inputs)
-        return self._decide_in_game(who, id, game, ask, command, inputs)
+            return self._decide_at_table(person_id, id, command, inputs)
+        return self._decide_in_game(person_id, id, game, ask, command, inputs)
 
-    def refusal(self, who: Who, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
+    def refusal(self, person_id: PersonId, id: str, game: int, reason: Raw, inputs: Inputs) -> Commit | None:
         """What must be stored before a refusal is told; None if nothing need be. Raises `Tired`."""
         if game or reason == MALFORMED:
             return None
-        self.answers.check(who)
-        return Commit((LogRow.for_table(inputs.now, who=who, id=id, refused=reason),))
+        self.answers.check(person_id)
+        return Commit((LogRow.for_table(inputs.now, person_id=person_id, id=id, refused=reason),))
 
     def notices(self) -> Sequence[Notice]:
         """What the game that is chosen has to say about the company as it stands."""
-        choice = self.company.choice
-        return () if choice is None else self.choosing.check(choice, len(self.company.seats))
+        choice = self.table.choice
+        return () if choice is None else self.choosing.check(choice, len(self.table.seats))
 
-    def _decide_at_table(self, who: Who, id: str, data: bytes, inputs: Inputs) -> Commit:
+    def _decide_at_table(self, person_id: PersonId, id: str, data: bytes, inputs: Inputs) -> Commit:
         try:
             command = read_spoken.decode(data)
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         completed, secret = self._completed(command, inputs)
-        facts = table_rules.decide(self.company, who, completed, self.choosing.check, self.choosing.fit)
-        if self.company.playing:
-            facts = (*facts, *self._followed(table_rules.fold(self.company, facts), inputs))
+        facts = table_rules.decide(self.table, person_id, completed, self.choosing.check, self.choosing.fit)
+        if self.table.playing:
+            facts = (*facts, *self._followed(table_rules.fold(self.table, facts), inputs))
         written = Raw(_encode(completed))
-        row = LogRow.for_table(inputs.now, facts, who=who, id=id, command=written, seed=secret)
+        row = LogRow.for_table(inputs.now, facts, person_id=person_id, id=id, command=written, seed=secret)
         return self._with_game(row, facts, inputs)
 
-    def _completed(self, command: Saying | Shuffle, inputs: Inputs) -> tuple[Saying, bytes | None]:
+    def _completed(
+        self, command: TableCommand | Shuffle, inputs: Inputs
+    ) -> tuple[TableCommand, bytes | None]:
         """A command with what only the server knows, and the secret that it promises, if any."""
         match command:
             case Choose(choice):
-                resolved = self.choosing.resolved(choice, len(self.company.seats))
+                resolved = self.choosing.resolved(choice, len(self.table.seats))
                 return Choose(resolved, next(inputs.names())), None
             case Shuffle():
-                dice = Seeded(inputs.secret, self.company.number, self.n)
-                return Reorder(tuple(map(Who, dice.shuffle("seats", map(str, self.company.seats))))), None
+                dice = Seeded(inputs.secret, self.table.number, self.n)
+                return Reorder(tuple(map(PersonId, dice.shuffle("seats", map(str, self.table.seats))))), None
             case MoreTime(game, ask) if self.goes_on:
                 if not self.asks(game, ask):
                     raise Refused(Stale())
                 if not self.clock:
                     raise Refused(NoClock())
-            case KeepHours(hours) if not is_known(hours):
+            case SetSleepHours(hours) if not is_known(hours):
                 raise Refused(NoSuchZone())
             case Call(about):
                 return Call(about, time_limits.voting(self.clock)), None
             case Dismiss(person, keep_out):
                 return Dismiss(person, keep_out, inputs.now + EVENING * 1000), None
-            case Begin() if not any(notice.stops for notice in self.notices()):
-                return server_commitment.promised(self.company, self.games, inputs.secret)
+            case Begin() if not any(notice.replay_steps for notice in self.notices()):
+                return server_commitment.promised(self.table, self.games, inputs.secret)
         return command, None
 
-    def _decide_in_game(self, who: Who, id: str, game: int, ask: int, data: bytes, inputs: Inputs) -> Commit:
-        table, seat = self.game, self.seat(who)
+    def _decide_in_game(
+        self, person_id: PersonId, id: str, game: int, ask: int, data: bytes, inputs: Inputs
+    ) -> Commit:
+        table, seat = self.game, self.seat(person_id)
         if seat is None:
             raise Refused(NotYours())
         if table is None or game != table.number:
             raise Refused(Stale())
-        if table.over or not self.company.playing:
+        if table.over or not self.table.playing:
             raise Refused(GameOver())
-        if self.company.current.adjourned:
+        if self.table.current.adjourned:
             raise Refused(AtRest())
         try:
             command: Command = table.rules.WIRE.command.decode(data)
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
-        return self._decided(table.decide(seat, command, ask), inputs, who, id)
+        return self._decided(table.decide(seat, command, ask), inputs, person_id, id)
 
     # What the server does by itself.
 
@@ -143,7 +149,7 @@ class TableState(TableFold):
         decision = None if self.game is None or not self.goes_on else self.game.stand()
         return None if decision is None else self._decided(decision, inputs)
 
-    def tell(self, facts: Sequence[Told], inputs: Inputs) -> Commit:
+    def tell(self, facts: Sequence[TableFact], inputs: Inputs) -> Commit:
         """What would follow if the company were told this, by nobody's command."""
         return Commit((LogRow.for_table(inputs.now, facts),), tuple(facts))
 
@@ -151,54 +157,52 @@ class TableState(TableFold):
         """The time left is written down; nobody is told."""
         return Commit((LogRow.for_table(inputs.now, clock=inputs.time_left),))
 
-    def settle(self, choice: Option, person: Who | None, inputs: Inputs) -> Commit:
+    def settle(self, choice: Option, person: PersonId | None, inputs: Inputs) -> Commit:
         """What would follow if the time to vote were up now and this were settled."""
-        facts = absence.settled(self.company, choice, self.choosing, self._bots(inputs), person)
-        return self.tell((*facts, *self._followed(table_rules.fold(self.company, facts), inputs)), inputs)
+        facts = absence.settled(self.table, choice, self.choosing, self._bots(inputs), person)
+        return self.tell((*facts, *self._followed(table_rules.fold(self.table, facts), inputs)), inputs)
 
     def forsake(self, inputs: Inputs) -> Commit:
         """What would follow if nobody ever came back to this game."""
-        return self.tell(absence.broken_off(self.company, self.choosing, "forsaken"), inputs)
+        return self.tell(absence.broken_off(self.table, self.choosing, "abandoned"), inputs)
 
     def overdue(self, deal: str, inputs: Inputs) -> Commit | None:
         """What would follow if nobody had any more time to show something to this deal."""
-        now = self.company.deals.open
+        now = self.table.deals.open
         if now is None or now.name != deal:
             return None
-        facts = (table_rules.deal(self.company),)
+        facts = (table_rules.deal(self.table),)
         return self._with_game(LogRow.for_table(inputs.now, facts), facts, inputs)
 
     # What follows.
 
-    def _followed(self, now: Company, inputs: Inputs) -> tuple[Told, ...]:
+    def _followed(self, now: Table, inputs: Inputs) -> tuple[TableFact, ...]:
         return absence.followed(now, self.choosing, self._bots(inputs), time_limits.voting(self.clock))
 
-    def _bots(self, inputs: Inputs) -> Callable[[], Who]:
+    def _bots(self, inputs: Inputs) -> Callable[[], PersonId]:
         """A new bot at each call."""
         names = inputs.names()
-        return lambda: Who(f"bot:{next(names)}")
+        return lambda: PersonId(f"bot:{next(names)}")
 
-    def _with_game(self, row: LogRow, facts: tuple[Told, ...], inputs: Inputs) -> Commit:
+    def _with_game(self, row: LogRow, facts: tuple[TableFact, ...], inputs: Inputs) -> Commit:
         """These facts of the company, and the game with them if it begins now."""
         if not isinstance(begun := facts[-1], Begun):
             return Commit((row,), facts)
-        deal = table_rules.fold(self.company, facts[:-1]).deals.open
+        deal = table_rules.fold(self.table, facts[:-1]).deals.open
         seed = server_commitment.seed(deal, row.seed or self.promised_secret)
         table = self._deal(begun, deal, seed)
         return Commit((row, self._dealt_row(table, begun.choice, seed, inputs)), facts, table)
 
-    def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyTable:
+    def _deal(self, begun: Begun, deal: Deal | None, seed: bytes) -> AnyMatch:
         rules = self.games[begun.choice.game]
         options = rules.WIRE.options.decode(begun.choice.options)
         dice = self.dice(deal, seed, begun.number)
-        return Table(rules, options, len(begun.seats), dice, number=begun.number)
+        return Match(rules, options, len(begun.seats), dice, number=begun.number)
 
-    def _dealt_row(self, table: AnyTable, choice: Choice, seed: bytes, inputs: Inputs) -> LogRow:
+    def _dealt_row(self, table: AnyMatch, choice: Choice, seed: bytes, inputs: Inputs) -> LogRow:
         public = table.public
         clock = (
-            None
-            if public.phase is None
-            else time_limits.length(choice.clock, public, self.company, inputs.now)
+            None if public.phase is None else time_limits.length(choice.clock, public, self.table, inputs.now)
         )
         return LogRow.for_game(table.number, inputs.now, table.rows[0], clock=clock, seed=seed)
 
@@ -206,28 +210,30 @@ class TableState(TableFold):
         self,
         decision: Decision[Any, Any, Any],
         inputs: Inputs,
-        who: Who | None = None,
+        person_id: PersonId | None = None,
         id: str | None = None,
         late: Team = (),
     ) -> Commit:
         assert self.game is not None
-        facts: tuple[Told, ...] = ()
-        if who is not None and self._acts_openly(who):
-            facts = (*table_rules.here(self.company, who), *table_rules.seen_again(self.company, who))
+        facts: tuple[TableFact, ...] = ()
+        if person_id is not None and self._acts_openly(person_id):
+            facts = (*table_rules.here(self.table, person_id), *table_rules.seen_again(self.table, person_id))
         elif late and decision.game.public.phase is not None:
-            whos = [self.seats[seat] for seat in late]
-            facts = absence.missed(self.company, whos, time_limits.voting(self.clock))
+            person_ids = [self.seats[seat] for seat in late]
+            facts = absence.missed(self.table, person_ids, time_limits.voting(self.clock))
         facts = (*self._drawn(inputs), *facts)
-        now = table_rules.fold(self.company, facts)
+        now = table_rules.fold(self.table, facts)
         clock = self._next_clock(decision, now, inputs)
-        rows = [LogRow.for_game(self.game.number, inputs.now, decision, clock=clock, who=who, id=id)]
+        rows = [
+            LogRow.for_game(self.game.number, inputs.now, decision, clock=clock, person_id=person_id, id=id)
+        ]
         if decision.game.public.phase is None:
             facts = (*facts, *table_rules.finish(now, self.choosing.check, self.choosing.fit))
         if facts:
             rows.append(LogRow.for_table(inputs.now, facts))
         return Commit(tuple(rows), facts, decision=decision)
 
-    def _next_clock(self, decision: Decision[Any, Any, Any], now: Company, inputs: Inputs) -> int | None:
+    def _next_clock(self, decision: Decision[Any, Any, Any], now: Table, inputs: Inputs) -> int | None:
         """Milliseconds for the question that this decision opens; None if it opens none."""
         assert self.game is not None
         assert self.game_choice is not None
@@ -241,20 +247,22 @@ class TableState(TableFold):
         """Milliseconds of the open question's time that its answer would take from a bank."""
         if self.game is None or self.game_choice is None or not self.clock:
             return 0
-        return time_limits.bank(self.game_choice.clock, self.game.public, self.company)
+        return time_limits.bank(self.game_choice.clock, self.game.public, self.table)
 
-    def _drawn(self, inputs: Inputs) -> tuple[Told, ...]:
+    def _drawn(self, inputs: Inputs) -> tuple[TableFact, ...]:
         """What a bank pays when the open question is answered now."""
         assert self.game is not None
-        who = time_limits.payer(self.game.public, self.company)
+        person_id = time_limits.payer(self.game.public, self.table)
         seconds = time_limits.overrun(self.bank, inputs.time_left)
-        return (BankDrawn(who, seconds),) if who is not None and seconds else ()
+        return (BankDrawn(person_id, seconds),) if person_id is not None and seconds else ()
 
-    def _acts_openly(self, who: Who) -> bool:
+    def _acts_openly(self, person_id: PersonId) -> bool:
         """Whether everybody sees that it is this person who does something now."""
         assert self.game is not None
         public = self.game.public
-        return public.asked == (self.seat(who),) or (isinstance(public.phase, Poll) and public.phase.open)
+        return public.asked == (self.seat(person_id),) or (
+            isinstance(public.phase, Poll) and public.phase.open
+        )
 
 
 _encode = msgspec.json.Encoder().encode

@@ -8,7 +8,7 @@ from typing import Any
 from camlann.engine.facts import Board
 from camlann.engine.phases import Turn
 from camlann.server.keeper.sleep_hours import waking
-from camlann.table import WAIT, Clock, Company, Who
+from camlann.table import WAIT, Clock, PersonId, Table
 
 HASTY = 600
 """Where a question is given more seconds than this, the table votes as long as a question waits."""
@@ -17,30 +17,30 @@ WARNINGS = (HOUR, 30_000, 10_000)
 """What is left when somebody should be told, in milliseconds; each only where there is much more at first."""
 
 
-def length(clock: Clock, public: Board[Any], company: Company, now: int) -> int:
+def length(clock: Clock, public: Board[Any], table: Table, now: int) -> int:
     """Milliseconds for the open question; 0: as long as it takes."""
     if public.phase is None:
         return 0
     asked = clock.times.of(public.phase.pace) * 1000
     if asked and clock.times.waking:
-        whos = [company.seats[seat] for seat in public.asked or public.everyone]
-        return max(waking(now, asked, company.hours.get(who)) for who in whos)
-    return asked + bank(clock, public, company) if asked else 0
+        person_ids = [table.seats[seat] for seat in public.asked or public.everyone]
+        return max(waking(now, asked, table.hours.get(person_id)) for person_id in person_ids)
+    return asked + bank(clock, public, table) if asked else 0
 
 
-def payer(public: Board[Any], company: Company) -> Who | None:
+def payer(public: Board[Any], table: Table) -> PersonId | None:
     """Whose bank pays: where it is the turn of one seat that everybody can name."""
     if isinstance(public.phase, Turn) and len(public.asked) == 1:
-        return company.seats[public.asked[0]]
+        return table.seats[public.asked[0]]
     return None
 
 
-def bank(clock: Clock, public: Board[Any], company: Company) -> int:
+def bank(clock: Clock, public: Board[Any], table: Table) -> int:
     """Milliseconds that the one who is asked has for the rest of the game."""
-    who = payer(public, company)
-    if who is None or clock.times.waking:
+    person_id = payer(public, table)
+    if person_id is None or clock.times.waking:
         return 0
-    return max(0, clock.times.bank - company.current.drawn.get(who, 0)) * 1000
+    return max(0, clock.times.bank - table.current.drawn.get(person_id, 0)) * 1000
 
 
 def overrun(bank: int, left: int) -> int:

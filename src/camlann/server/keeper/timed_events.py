@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
-from camlann.server.keeper.abandoned_games import Forsaken
+from camlann.server.keeper.abandoned_games import AbandonedGames
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.presence import Ripe, Settlement, Watch
 from camlann.server.keeper.question_clock import Clock, Due, Ring, Running, Standing
 from camlann.server.keeper.reveal_timer import Overdue, RevealTimer
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
-from camlann.server.keeper.viewers import Attached
+from camlann.server.keeper.viewers import Viewers
 from camlann.server.keeper.wake_ups import Wake
 from camlann.server.store import TableId
 
@@ -20,13 +20,13 @@ TimedEvent: TypeAlias = Ring | Overdue | Ripe
 
 class TimedEvents:
     def __init__(
-        self, table: TableId, services: Services, attached: Attached, ring: Callable[[TimedEvent], None]
+        self, table: TableId, services: Services, attached: Viewers, ring: Callable[[TimedEvent], None]
     ) -> None:
         self._services, self._attached = services, attached
         self.clock = Clock(ring)
         self.reveal_timer = RevealTimer(ring)
         self.watch = Watch(attached, asyncio.get_running_loop().time())
-        self._forsaken = Forsaken(table, services.store, services.tasks)
+        self._abandoned_games = AbandonedGames(table, services.store, services.tasks)
 
     @property
     def wait(self) -> bool:
@@ -40,24 +40,24 @@ class TimedEvents:
     def inputs(self, *, chance: bool = False) -> Inputs:
         """The time now, and chance for the decisions that may need it."""
         if chance:
-            return Inputs.draw(self._services.means, self.clock.left)
-        return Inputs(self._services.means.wall(), self.clock.left)
+            return Inputs.draw(self._services.runtime, self.clock.left)
+        return Inputs(self._services.runtime.wall(), self.clock.left)
 
     def look(self, state: TableState) -> bool:
         """Once a second: look who is there; whether somebody has come or gone."""
         now = asyncio.get_running_loop().time()
         changed = self.watch.look(state, now)
-        self._forsaken.look(state, self._services.means.wall(), self._attached.anybody(now))
+        self._abandoned_games.look(state, self._services.runtime.wall(), self._attached.anybody(now))
         return changed
 
     def wake(self, state: TableState, wake: Wake) -> None:
         """The table was found to be due."""
-        self._forsaken.wake(state, wake, self._services.means.wall())
+        self._abandoned_games.wake(state, wake, self._services.runtime.wall())
 
     def is_ripe(self, state: TableState) -> bool:
         """Whether something is to be done about somebody who is missing."""
         return (
-            self._is_forsaken(state) or self.watch.due(state, asyncio.get_running_loop().time()) is not None
+            self._is_abandoned(state) or self.watch.due(state, asyncio.get_running_loop().time()) is not None
         )
 
     def decide(self, state: TableState, event: TimedEvent) -> Commit | None:
@@ -77,7 +77,7 @@ class TimedEvents:
                 return state.stand(self.inputs())
 
     def _ripe(self, state: TableState) -> Commit | None:
-        if self._is_forsaken(state):
+        if self._is_abandoned(state):
             return state.forsake(self.inputs())
         match self.watch.due(state, asyncio.get_running_loop().time()):
             case None:
@@ -87,6 +87,6 @@ class TimedEvents:
             case facts:
                 return state.tell(facts, self.inputs())
 
-    def _is_forsaken(self, state: TableState) -> bool:
+    def _is_abandoned(self, state: TableState) -> bool:
         now = asyncio.get_running_loop().time()
-        return self._forsaken.found and state.company.playing and not self.watch.is_new(now)
+        return self._abandoned_games.found and state.table.playing and not self.watch.is_new(now)

@@ -15,7 +15,7 @@ from camlann.server.keeper.retry import patiently
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
 from camlann.server.store.wake_ups import Due, Errand
-from camlann.table import Company, fold
+from camlann.table import Table, fold
 from camlann.tasks import Tasks
 
 SETTLING = 3.0
@@ -31,37 +31,37 @@ class Wake(Struct, frozen=True):
     at: int
 
 
-class Minded:
+class WakeUps:
     """Whether one table is on the list."""
 
     def __init__(self, table: TableId, store: Store, tasks: Tasks) -> None:
         self._table, self._store, self._tasks = table, store, tasks
         self._listed = False
 
-    async def ahead(self, held: TableState, commit: Commit) -> None:
+    async def ahead(self, state: TableState, commit: Commit) -> None:
         """A commit is about to be stored: if a clock runs after it, that is written down before."""
-        if commit.company and not self._listed and runs(fold(held.company, commit.company)):
-            due = Due(self._table, "clock", 0, held.n)
+        if commit.table and not self._listed and runs(fold(state.table, commit.table)):
+            due = Due(self._table, "clock", 0, state.n)
             await patiently(lambda: self._store.set_due(due))
             self._listed = True
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
         """The table was read, or its people have changed."""
-        if commit is None or commit.company:
+        if commit is None or commit.table:
             self.note(state)
 
-    def note(self, held: TableState, *, found: bool = False) -> None:
+    def note(self, state: TableState, *, found: bool = False) -> None:
         """The table was read, has gone on, or was `found` on the list."""
-        listed, self._listed = self._listed or found, runs(held.company)
+        listed, self._listed = self._listed or found, runs(state.table)
         if listed and not self._listed:
-            n = held.n
+            n = state.n
             self._tasks.spawn(patiently(lambda: self._store.end_due(self._table, "clock", n)))
 
 
-def runs(company: Company) -> bool:
+def runs(table: Table) -> bool:
     """Whether a game is played against a clock now."""
-    clock = company.choice is not None and company.choice.clock.runs
-    return clock and company.playing and not company.current.adjourned
+    clock = table.choice is not None and table.choice.clock.runs
+    return clock and table.playing and not table.current.adjourned
 
 
 async def mind(store: Store, now: Callable[[], int], take: Callable[[Due], Awaitable[bool]]) -> None:

@@ -25,7 +25,7 @@ Action: TypeAlias = Literal["none", "warn", "mute-15", "mute", "ban-open", "ban"
 HostAction: TypeAlias = Literal["none", "mute"]
 """What the host of a table decides, for this table."""
 
-Scope: TypeAlias = Literal["table", "house"]
+Scope: TypeAlias = Literal["table", "server"]
 """Where it holds."""
 
 QUARTER = 15 * 60 * 1000

@@ -7,13 +7,13 @@ a key for reports, so it outlasts the talk and its authors for as long as the re
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.server.chat.sealed_message import Kept, opened
+from camlann.server.chat.sealed_message import SealedMessage, opened
 from camlann.server.crypto.author_keys import Authors, padded, unpadded
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.store import Store, TableId
-from camlann.server.store.chat import TalkLine
+from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.moderation import Report
-from camlann.table import Who
+from camlann.table import PersonId
 
 AROUND = 5
 """Lines before the one reported, and after it."""
@@ -24,7 +24,7 @@ LOOK = 40
 class Quoted(Struct, frozen=True):
     """A line as it was said."""
 
-    who: Who
+    person_id: PersonId
     at: int
     words: Raw
     reported: bool = False
@@ -32,23 +32,25 @@ class Quoted(Struct, frozen=True):
 
 class Evidence(Struct, frozen=True):
     lines: tuple[Quoted, ...] = ()
-    present: tuple[Who, ...] = ()
+    present: tuple[PersonId, ...] = ()
     """Who was around the table when it was reported: none of them judges it."""
 
 
-async def around(store: Store, authors: Authors, line: TalkLine, said: Kept) -> tuple[Quoted, ...]:
+async def around(
+    store: Store, authors: Authors, line: StoredChatMessage, said: SealedMessage
+) -> tuple[Quoted, ...]:
     """The line, and those around it in the same room."""
     before: list[Quoted] = []
     after: list[Quoted] = []
-    for other in await store.talk_lines(line.table, max(0, line.n - LOOK), line.n + LOOK + 1):
+    for other in await store.chat_messages(line.table, max(0, line.n - LOOK), line.n + LOOK + 1):
         heard = None if other.n == line.n else await opened(authors, other)
         if heard is not None and (heard.room, heard.seats, other.game) == (said.room, said.seats, line.game):
             (before if other.n < line.n else after).append(_quoted(other, heard))
     return (*before[-AROUND:], _quoted(line, said, reported=True), *after[:AROUND])
 
 
-def _quoted(line: TalkLine, said: Kept, *, reported: bool = False) -> Quoted:
-    return Quoted(line.who, line.at, Raw(msgspec.json.encode(said.what)), reported)
+def _quoted(line: StoredChatMessage, said: SealedMessage, *, reported: bool = False) -> Quoted:
+    return Quoted(line.person_id, line.at, Raw(msgspec.json.encode(said.what)), reported)
 
 
 def sealed(keys: PeopleKeys, id: str, table: TableId, evidence: Evidence) -> bytes:

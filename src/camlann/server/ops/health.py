@@ -19,7 +19,7 @@ from camlann.tasks import Tasks
 
 Check: TypeAlias = Callable[[], Awaitable[bool]]
 
-PATIENCE = 2.0
+RETRY = 2.0
 """Seconds after which what has not answered counts as unreachable."""
 PULSE = 0.25
 """Seconds between two measurements of the event loop."""
@@ -108,7 +108,7 @@ class Watch:
 
 async def _holds(check: Check) -> bool:
     try:
-        return await asyncio.wait_for(check(), PATIENCE)
+        return await asyncio.wait_for(check(), RETRY)
     except Exception:
         # Whatever is wrong with it, it cannot be relied on; its text is nobody's business here.
         return False

@@ -19,7 +19,7 @@ import msgspec
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from camlann.runtime import Means
+from camlann.runtime import Runtime
 from camlann.server.ops.metrics import LINES, UNSAID
 
 KEYS: Final[Mapping[str, tuple[type, ...]]] = {
@@ -52,17 +52,17 @@ def set_up(
     level: int = logging.INFO,
     out: TextIO | None = None,
     readable: bool | None = None,
-    means: Means | None = None,
+    runtime: Runtime | None = None,
 ) -> None:
     """Let everything that is logged in this process go through here. `process` is its kind and id."""
     out = sys.stderr if out is None else out
-    means = Means() if means is None else means
+    runtime = Runtime() if runtime is None else runtime
     readable = out.isatty() if readable is None else readable
 
     def stamp(_: WrappedLogger, name: str, event: EventDict) -> EventDict:
         if (lines := LINES.get(name)) is not None:
             lines.inc()
-        moment = datetime.fromtimestamp(means.wall() / 1000, UTC)
+        moment = datetime.fromtimestamp(runtime.wall() / 1000, UTC)
         return {
             "time": moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
             "level": name,

@@ -16,9 +16,9 @@ from camlann.records.record import BrokenRecord
 from camlann.server.chat.sealed_message import opened
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.record_access import ReadableRecord
-from camlann.server.store import Kept, Store, TableId
+from camlann.server.store import Store, StoredRecord, TableId
 from camlann.server.store.sessions import Visitor
-from camlann.table import Who
+from camlann.table import PersonId
 
 NOTES = "notes"
 FOREVER = 2**63 - 1
@@ -39,7 +39,7 @@ class ExportedPasskey(Struct, frozen=True):
 
 
 class ExportedVisit(Struct, frozen=True):
-    who: Who
+    person_id: PersonId
     table: str
     at: int
 
@@ -57,7 +57,7 @@ class ExportedGame(Struct, frozen=True):
 
 class ExportedLine(Struct, frozen=True):
     table: str
-    who: Who
+    person_id: PersonId
     at: int
     game: int
     room: str
@@ -70,11 +70,11 @@ class ExportedNotes(Struct, frozen=True):
     notes: Raw
 
 
-class ExportedLiking(Struct, frozen=True):
+class ExportedPreference(Struct, frozen=True):
     """How one likes the house."""
 
     at: int
-    liking: Raw
+    preference: Raw
 
 
 class ExportedReport(Struct, frozen=True):
@@ -82,14 +82,14 @@ class ExportedReport(Struct, frozen=True):
 
     id: str
     table: str
-    reported: Who
+    reported: PersonId
     reason: str
     made: int
     closed: int
 
 
 class ExportedSanction(Struct, frozen=True):
-    who: Who
+    person_id: PersonId
     action: str
     table: str
     """Where; nothing: everywhere."""
@@ -99,13 +99,13 @@ class ExportedSanction(Struct, frozen=True):
 
 
 class ExportedBlock(Struct, frozen=True):
-    who: Who
+    person_id: PersonId
     at: int
 
 
 class ExportedMute(Struct, frozen=True):
     table: str
-    who: Who
+    person_id: PersonId
 
 
 class ExportedShare(Struct, frozen=True):
@@ -130,14 +130,14 @@ class Export(Struct, frozen=True):
     """All that is known about somebody. Times are milliseconds since 1970."""
 
     at: int
-    who: Who
+    person_id: PersonId
     name: str
-    joined: tuple[Who, ...]
+    joined: tuple[PersonId, ...]
     sessions: tuple[ExportedSession, ...]
     passkeys: tuple[ExportedPasskey, ...]
     visits: tuple[ExportedVisit, ...]
     games: tuple[ExportedGame, ...]
-    talk: tuple[ExportedLine, ...]
+    chat: tuple[ExportedLine, ...]
     notes: tuple[ExportedNotes, ...]
     reports: tuple[ExportedReport, ...]
     sanctions: tuple[ExportedSanction, ...]
@@ -145,29 +145,29 @@ class Export(Struct, frozen=True):
     mutes: tuple[ExportedMute, ...]
     shares: tuple[ExportedShare, ...]
     stays: tuple[ExportedStay, ...]
-    likings: tuple[ExportedLiking, ...]
+    preferences: tuple[ExportedPreference, ...]
 
 
 async def gathered(store: Store, authors: Authors | None, games: Games, me: Visitor, now: int) -> Export:
     """May raise `Unreachable`."""
-    whos, read = me.whos, _Reading(store)
-    reports = [report for report in await store.reports_of(whos) if report.reporter in whos]
+    person_ids, read = me.person_ids, _Reading(store)
+    reports = [report for report in await store.reports_of(person_ids) if report.reporter in person_ids]
     return Export(
         now,
-        me.person.who,
+        me.person.person_id,
         me.person.name,
         me.joined,
-        tuple(ExportedSession(each.made, each.seen) for each in await store.sessions(me.person.who)),
+        tuple(ExportedSession(each.made, each.seen) for each in await store.sessions(me.person.person_id)),
         tuple(
             ExportedPasskey(each.id.hex(), each.made, each.count)
-            for each in await store.passkeys(me.person.who)
+            for each in await store.passkeys(me.person.person_id)
         ),
         tuple(
-            ExportedVisit(each.who, each.place.name, each.at)
-            for each in await store.tables_of(whos, FOREVER, MANY)
+            ExportedVisit(each.person_id, each.place.name, each.at)
+            for each in await store.tables_of(person_ids, FOREVER, MANY)
         ),
         tuple([each async for each in _games(store, games, me)]),
-        tuple([each async for each in _talk(store, authors, me, read)]),
+        tuple([each async for each in _chat(store, authors, me, read)]),
         tuple([each async for each in _notes(store, authors, me, read)]),
         tuple(
             [
@@ -180,31 +180,41 @@ async def gathered(store: Store, authors: Authors | None, games: Games, me: Visi
         tuple(
             [
                 ExportedSanction(
-                    each.who, each.action, await read.name(each.table), each.reason, each.since, each.until
+                    each.person_id,
+                    each.action,
+                    await read.name(each.table),
+                    each.reason,
+                    each.since,
+                    each.until,
                 )
-                for each in await store.sanctions_of(whos)
+                for each in await store.sanctions_of(person_ids)
             ]
         ),
-        tuple(ExportedBlock(each.other, each.at) for each in await store.blocks(whos)),
-        tuple([ExportedMute(await read.name(table), other) for table, other in await store.mutes(whos)]),
+        tuple(ExportedBlock(each.other, each.at) for each in await store.blocks(person_ids)),
+        tuple(
+            [ExportedMute(await read.name(table), other) for table, other in await store.mutes(person_ids)]
+        ),
         tuple(
             [
                 ExportedShare(each.name, await read.name(each.table), each.game, each.made)
-                for each in await store.shared_by(whos)
+                for each in await store.shared_by(person_ids)
             ]
         ),
         tuple(
             [
                 ExportedStay(await read.name(each.table), each.game, each.at, each.left)
-                for each in await store.stays_of(whos)
+                for each in await store.stays_of(person_ids)
             ]
         ),
-        tuple(ExportedLiking(each.at, Raw(each.liking.encode())) for each in await store.likings(whos)),
+        tuple(
+            ExportedPreference(each.at, Raw(each.preference.encode()))
+            for each in await store.preferences(person_ids)
+        ),
     )
 
 
 async def _games(store: Store, games: Games, me: Visitor) -> AsyncIterator[ExportedGame]:
-    sat = await store.sat_in(me.whos)
+    sat = await store.sat_in(me.person_ids)
     for left, (place, number) in zip(range(len(sat), 0, -1), sat, strict=True):
         kept = await store.kept(place.id, number) if left <= WHOLE else None
         record = "" if kept is None else _shown(kept, games, me)
@@ -213,29 +223,29 @@ async def _games(store: Store, games: Games, me: Visitor) -> AsyncIterator[Expor
         yield ExportedGame(place.name, number, f"/api/tables/{place.name}/games/{number}", record)
 
 
-def _shown(kept: Kept, games: Games, me: Visitor) -> str:
-    own = tuple(Seat(n) for n, who in enumerate(kept.people) if who in me.whos)
+def _shown(kept: StoredRecord, games: Games, me: Visitor) -> str:
+    own = tuple(Seat(n) for n, person_id in enumerate(kept.people) if person_id in me.person_ids)
     try:
         return ReadableRecord(kept, games, own).record(None).decode()
     except (BrokenRecord, ValueError):
         return ""
 
 
-async def _talk(
+async def _chat(
     store: Store, authors: Authors | None, me: Visitor, read: "_Reading"
 ) -> AsyncIterator[ExportedLine]:
-    for line in await store.talk_of(me.whos):
+    for line in await store.chat_of(me.person_ids):
         said = None if authors is None else await opened(authors, line)
         if said is not None:
             name, words = await read.name(line.table), Raw(msgspec.json.encode(said.what))
-            yield ExportedLine(name, line.who, line.at, line.game, said.room, words)
+            yield ExportedLine(name, line.person_id, line.at, line.game, said.room, words)
 
 
 async def _notes(
     store: Store, authors: Authors | None, me: Visitor, read: "_Reading"
 ) -> AsyncIterator[ExportedNotes]:
-    for notes in await store.notes(me.whos):
-        text = None if authors is None else await authors.open(notes.who, notes.sealed, NOTES)
+    for notes in await store.notes(me.person_ids):
+        text = None if authors is None else await authors.open(notes.person_id, notes.sealed, NOTES)
         if text is not None:
             yield ExportedNotes(await read.name(notes.table), notes.at, Raw(text.rstrip()))
 

@@ -30,9 +30,9 @@ from camlann.server.store.one_time_tokens import OneTimeTokenStore
 from camlann.server.store.passkeys import PasskeyStore
 from camlann.server.store.people import Person, PersonStore
 from camlann.server.store.preferences import PreferenceStore
-from camlann.server.store.records import Kept, RecordStore, Share, Summary
+from camlann.server.store.records import RecordStore, Share, StoredRecord, Summary
 from camlann.server.store.sessions import SessionStore
-from camlann.server.store.tables import Place, TableId, TableStore
+from camlann.server.store.tables import TableId, TableName, TableStore
 from camlann.server.store.wake_ups import WakeUpStore
 
 __all__ = [
@@ -40,14 +40,14 @@ __all__ = [
     "BrokenLog",
     "EarlierStore",
     "Entry",
-    "Kept",
     "Outcome",
     "Person",
-    "Place",
     "Share",
     "Store",
+    "StoredRecord",
     "Summary",
     "TableId",
+    "TableName",
     "Unknown",
     "Unreachable",
     "open_store",

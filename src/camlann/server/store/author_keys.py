@@ -4,13 +4,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Author(Struct, frozen=True):
     """A person's own key."""
 
-    who: Who
+    person_id: PersonId
     key: int
     """Of which master key the one is that it is wrapped in."""
     sealed: bytes
@@ -23,4 +23,4 @@ class AuthorKeyStore(Protocol):
         """The key that is theirs from now on: this one, or the one they had; None if they are erased."""
         ...
 
-    async def author(self, who: Who) -> Author | None: ...
+    async def author(self, person_id: PersonId) -> Author | None: ...

@@ -6,14 +6,14 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Block(Struct, frozen=True):
     """Two who do not read each other: the one wanted it, and it holds both ways."""
 
-    who: Who
-    other: Who
+    person_id: PersonId
+    other: PersonId
     at: int
 
 
@@ -22,22 +22,24 @@ class BlockStore(Protocol):
 
     async def block(self, block: Block) -> None: ...
 
-    async def unblock(self, whos: Sequence[Who], other: Who) -> None: ...
+    async def unblock(self, person_ids: Sequence[PersonId], other: PersonId) -> None: ...
 
-    async def blocks(self, whos: Sequence[Who]) -> list[Block]:
+    async def blocks(self, person_ids: Sequence[PersonId]) -> list[Block]:
         """Whom this person has blocked, the latest first."""
         ...
 
-    async def apart(self, who: Who) -> frozenset[Who]:
+    async def apart(self, person_id: PersonId) -> frozenset[PersonId]:
         """Everyone this person has blocked or is blocked by, under all their names."""
         ...
 
-    async def mute(self, who: Who, table: TableId, other: Who) -> None:
+    async def mute(self, person_id: PersonId, table: TableId, other: PersonId) -> None:
         """This person does not want to hear another at this table; it is for their own devices to see to."""
         ...
 
-    async def unmute(self, whos: Sequence[Who], table: TableId, other: Who) -> None: ...
+    async def unmute(self, person_ids: Sequence[PersonId], table: TableId, other: PersonId) -> None: ...
 
-    async def mutes(self, whos: Sequence[Who], table: TableId | None = None) -> list[tuple[TableId, Who]]:
+    async def mutes(
+        self, person_ids: Sequence[PersonId], table: TableId | None = None
+    ) -> list[tuple[TableId, PersonId]]:
         """Whom this person does not want to hear, at this table or at all of them, in order."""
         ...

@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 KEEP_STAYS = 365 * 86_400_000
 """Milliseconds after which it is forgotten."""
@@ -20,7 +20,7 @@ class Stay(Struct, frozen=True):
 
     table: TableId
     game: int
-    who: Who
+    person_id: PersonId
     left: bool
     at: int
     """When the game ended, in milliseconds since 1970."""
@@ -29,7 +29,7 @@ class Stay(Struct, frozen=True):
 class Stays(Struct, frozen=True):
     """How often somebody has played, and how often they have left, under all of their names."""
 
-    who: Who
+    person_id: PersonId
     played: int
     left: int
 
@@ -41,11 +41,11 @@ class CompletionStore(Protocol):
         """What was noted before stays as it was."""
         ...
 
-    async def stays(self, whos: Sequence[Who]) -> list[Stays]:
+    async def stays(self, person_ids: Sequence[PersonId]) -> list[Stays]:
         """In the order asked for, of those who have played at all."""
         ...
 
-    async def stays_of(self, whos: Sequence[Who]) -> list[Stay]:
+    async def stays_of(self, person_ids: Sequence[PersonId]) -> list[Stay]:
         """All that is noted under these names, the latest first."""
         ...
 

@@ -6,13 +6,13 @@ Whoever is erased leaves nothing but their opaque id, under which they stay in t
 from collections.abc import Sequence
 from typing import Protocol
 
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class ErasureStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def erase(self, whos: Sequence[Who], at: int) -> None:
+    async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         """Somebody is no more: what they are called, how they are known again, where they were, what they
         wrote, and the keys under which they wrote it. Reports and sanctions stay until their time."""
         ...

@@ -5,31 +5,31 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.tables import Place, TableId
-from camlann.table import Who
+from camlann.server.store.tables import TableId, TableName
+from camlann.table import PersonId
 
 
 class Visit(Struct, frozen=True):
     """Somebody was at a table."""
 
-    who: Who
-    place: Place
+    person_id: PersonId
+    place: TableName
     at: int
 
 
 class HistoryStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def visited(self, who: Who, table: TableId, at: int) -> None: ...
+    async def visited(self, person_id: PersonId, table: TableId, at: int) -> None: ...
 
-    async def tables_of(self, whos: Sequence[Who], before: int, limit: int) -> list[Visit]:
+    async def tables_of(self, person_ids: Sequence[PersonId], before: int, limit: int) -> list[Visit]:
         """Where these have been, the latest first, each time before `before`."""
         ...
 
-    async def visits(self, whos: Sequence[Who], table: TableId) -> list[Visit]:
+    async def visits(self, person_ids: Sequence[PersonId], table: TableId) -> list[Visit]:
         """Which of these have been at this table, the latest first."""
         ...
 
-    async def forget(self, who: Who, table: TableId) -> None:
+    async def forget(self, person_id: PersonId, table: TableId) -> None:
         """They do not want to be reminded of it."""
         ...

@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Answered(IntEnum):
@@ -18,12 +18,12 @@ class Answered(IntEnum):
     REFUSED = 2
 
 
-class Knock(Struct, frozen=True):
+class JoinRequest(Struct, frozen=True):
     """Somebody wants to come in."""
 
     id: str
     table: TableId
-    who: Who
+    person_id: PersonId
     until: int
     state: Answered = Answered.WAITING
 
@@ -31,14 +31,14 @@ class Knock(Struct, frozen=True):
 class JoinRequestStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def knock(self, knock: Knock) -> None: ...
+    async def join_request(self, join_request: JoinRequest) -> None: ...
 
-    async def find_knock(self, id: str, now: int) -> Knock | None: ...
+    async def find_join_request(self, id: str, now: int) -> JoinRequest | None: ...
 
-    async def knocks(self, table: TableId, now: int) -> list[Knock]:
+    async def join_requests(self, table: TableId, now: int) -> list[JoinRequest]:
         """Those that wait for an answer, the one that has waited longest first."""
         ...
 
-    async def answer_knock(self, id: str, state: Answered) -> None:
+    async def answer_join_request(self, id: str, state: Answered) -> None:
         """The first answer counts."""
         ...

@@ -4,13 +4,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.tables import Place, TableId
+from camlann.server.store.tables import TableId, TableName
 
 
 class Listing(Struct, frozen=True):
     """A table that anybody may find."""
 
-    place: Place
+    place: TableName
     game: str
     language: str
     free: int

@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -33,8 +33,8 @@ class State(IntEnum):
 class Report(Struct, frozen=True):
     id: str
     table: TableId
-    reporter: Who
-    reported: Who
+    reporter: PersonId
+    reported: PersonId
     reason: str
     made: int
     key: int
@@ -52,7 +52,7 @@ class Act(Struct, frozen=True):
     report: str
     n: int
     """The first is 0."""
-    actor: Who
+    actor: PersonId
     act: str
     """`report`, `object`, or what was decided."""
     reason: str
@@ -66,7 +66,7 @@ class Sanction(Struct, frozen=True):
 
     report: str
     """Why; of a report at most one stands."""
-    who: Who
+    person_id: PersonId
     action: str
     table: TableId
     """Where; 0: everywhere."""
@@ -105,7 +105,7 @@ class ModerationStore(Protocol):
         """Those at one table, the oldest first."""
         ...
 
-    async def reports_of(self, whos: Sequence[Who]) -> list[Report]:
+    async def reports_of(self, person_ids: Sequence[PersonId]) -> list[Report]:
         """Those this person made, and those about them; the latest first."""
         ...
 
@@ -120,10 +120,10 @@ class ModerationStore(Protocol):
         """
         ...
 
-    async def sanctions(self, who: Who, now: int) -> list[Sanction]:
+    async def sanctions(self, person_id: PersonId, now: int) -> list[Sanction]:
         """What stands against this person, by whichever of their names; the latest first."""
         ...
 
-    async def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
+    async def sanctions_of(self, person_ids: Sequence[PersonId]) -> list[Sanction]:
         """All that is known, also what has run out."""
         ...

@@ -6,13 +6,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Notes(Struct, frozen=True):
     """What somebody has noted about a table, sealed under their own key."""
 
-    who: Who
+    person_id: PersonId
     table: TableId
     version: int
     """How often it was written."""
@@ -27,8 +27,8 @@ class NoteStore(Protocol):
         """Whether it was taken: only as the next version, or if it is there already."""
         ...
 
-    async def notes(self, whos: Sequence[Who], table: TableId | None = None) -> list[Notes]:
+    async def notes(self, person_ids: Sequence[PersonId], table: TableId | None = None) -> list[Notes]:
         """Of this person, at this table or at all of them; the latest first."""
         ...
 
-    async def end_notes(self, whos: Sequence[Who], table: TableId) -> None: ...
+    async def end_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None: ...

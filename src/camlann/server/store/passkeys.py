@@ -4,13 +4,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Passkey(Struct, frozen=True):
     id: bytes
     """As the authenticator calls it."""
-    who: Who
+    person_id: PersonId
     key: bytes
     """Its public key."""
     count: int
@@ -27,7 +27,7 @@ class PasskeyStore(Protocol):
 
     async def find_passkey(self, id: bytes) -> Passkey | None: ...
 
-    async def passkeys(self, who: Who) -> list[Passkey]:
+    async def passkeys(self, person_id: PersonId) -> list[Passkey]:
         """Of this person, the oldest first."""
         ...
 
@@ -35,4 +35,4 @@ class PasskeyStore(Protocol):
         """A count never goes back."""
         ...
 
-    async def end_passkey(self, who: Who, id: bytes) -> None: ...
+    async def end_passkey(self, person_id: PersonId, id: bytes) -> None: ...

@@ -5,11 +5,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Person(Struct, frozen=True):
-    who: Who
+    person_id: PersonId
     """The name others know them by on the wire: random, 128 bits."""
     name: str
     """What they are called."""
@@ -24,15 +24,15 @@ class PersonStore(Protocol):
 
     async def find_person(self, token: bytes) -> Person | None: ...
 
-    async def people(self, whos: Sequence[Who]) -> list[Person]:
+    async def people(self, person_ids: Sequence[PersonId]) -> list[Person]:
         """Those of these who are known, in the order asked."""
         ...
 
-    async def rename(self, who: Who, name: str) -> None:
+    async def rename(self, person_id: PersonId, name: str) -> None:
         """Whoever is joined into them is called the same."""
         ...
 
-    async def join(self, who: Who, into: Who) -> bool:
+    async def join(self, person_id: PersonId, into: PersonId) -> bool:
         """From now on the one is the other: sessions and passkeys go over, and so do those joined before.
 
         False, and nothing is changed, if one of them is not there or is somebody else's already.

@@ -18,7 +18,7 @@ from camlann.server.store.postgres_pool import FAILED, REFUSED, ROLLED_BACK, Lin
 from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement, several
 from camlann.server.store.sql.subjects import SqlSubjects
-from camlann.table import Who
+from camlann.table import PersonId
 
 APPEND = """
 WITH wanted AS (
@@ -48,15 +48,15 @@ ORDER BY n
 
 
 class PostgresStore(SqlSubjects):
-    def __init__(self, lines: Lines, patience: float) -> None:
+    def __init__(self, lines: Lines, retry: float) -> None:
         super().__init__(self)
         self._lines = lines
-        self._patience = patience
+        self._retry = retry
 
     @classmethod
-    async def open(cls, url: str, connections: int = 4, patience: float = 5.0) -> "PostgresStore":
-        """`patience` is how many seconds a statement may take before nobody waits for its answer any more."""
-        return cls(await Lines.open(url, connections, patience), patience)
+    async def open(cls, url: str, connections: int = 4, retry: float = 5.0) -> "PostgresStore":
+        """`retry` is how many seconds a statement may take before nobody waits for its answer any more."""
+        return cls(await Lines.open(url, connections, retry), retry)
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         assert differ(appends)
@@ -78,7 +78,7 @@ class PostgresStore(SqlSubjects):
                 [entry.key for entry in entries],
                 [entry.open for entry in entries],
                 [entry.closed for entry in entries],
-                timeout=self._patience,
+                timeout=self._retry,
             )
         except REFUSED:
             if len(appends) == 1:
@@ -107,13 +107,13 @@ class PostgresStore(SqlSubjects):
 
     async def read(self, table: TableId, since: int = 0) -> list[Entry]:
         async with self._lines.asking() as line:
-            rows = await line.fetch(READ, table, since, timeout=self._patience)
+            rows = await line.fetch(READ, table, since, timeout=self._retry)
         return unbroken([Entry(*row) for row in rows], since)
 
-    def _people(self, people: tuple[Who, ...]) -> object:
+    def _people(self, people: tuple[PersonId, ...]) -> object:
         return list(people)
 
-    def _read(self, people: Any) -> tuple[Who, ...]:
+    def _read(self, people: Any) -> tuple[PersonId, ...]:
         return tuple(people)
 
     def _sat(self, count: int) -> str:
@@ -121,18 +121,18 @@ class PostgresStore(SqlSubjects):
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         async with self._lines.asking() as line:
-            return [tuple(row) for row in await line.fetch(sql, *values, timeout=self._patience)]
+            return [tuple(row) for row in await line.fetch(sql, *values, timeout=self._retry)]
 
     async def together(self, *statements: Statement) -> list[Row]:
         rows: list[Row] = []
         async with self._lines.asking() as line, line.transaction():
             for sql, values in statements:
-                rows = [tuple(row) for row in await line.fetch(sql, *values, timeout=self._patience)]
+                rows = [tuple(row) for row in await line.fetch(sql, *values, timeout=self._retry)]
         return rows
 
     async def ready(self) -> None:
         async with self._lines.asking() as line:
-            if await line.fetchval("SHOW transaction_read_only", timeout=self._patience) != "off":
+            if await line.fetchval("SHOW transaction_read_only", timeout=self._retry) != "off":
                 # Not the server that takes writing, or not now: the next line may reach the one that does.
                 drop(line)
                 raise Unreachable("read only")

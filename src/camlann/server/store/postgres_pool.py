@@ -38,31 +38,29 @@ FAILED = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.Intern
 
 
 class Lines:
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", patience: float) -> None:
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", retry: float) -> None:
         self._pool = pool
-        self._patience = patience
+        self._retry = retry
 
     @classmethod
-    async def open(cls, url: str, connections: int = 4, patience: float = 5.0) -> "Lines":
-        """`patience` is how many seconds a statement may take before nobody waits for its answer any more."""
+    async def open(cls, url: str, connections: int = 4, retry: float = 5.0) -> "Lines":
+        """`retry` is how many seconds a statement may take before nobody waits for its answer any more."""
         settings = {
             "application_name": "camlann",
             "synchronous_commit": "on",
             # The server gives up a little earlier than we do, so that we are told rather than left to guess.
-            "statement_timeout": f"{int(patience * 800)}ms",
+            "statement_timeout": f"{int(retry * 800)}ms",
             # A process that stands still in the middle of something must not hold up whoever takes its place.
             "idle_in_transaction_session_timeout": "2s",
             "jit": "off",
         }
         try:
             # Without the limit on statements: a migration may wait for another's.
-            first = await asyncpg.connect(
-                url, timeout=patience, server_settings={"application_name": "camlann"}
-            )
+            first = await asyncpg.connect(url, timeout=retry, server_settings={"application_name": "camlann"})
             try:
                 await migrate_postgresql(first)
             finally:
-                await first.close(timeout=patience)
+                await first.close(timeout=retry)
             pool = await asyncpg.create_pool(
                 url,
                 # A pool with a floor would go on connecting in the background while the server is away.
@@ -70,16 +68,16 @@ class Lines:
                 max_size=connections,
                 max_inactive_connection_lifetime=0,
                 reset=_untouched,
-                timeout=min(1.0, patience),
+                timeout=min(1.0, retry),
                 server_settings=settings,
             )
         except FAILED as error:
             raise unreachable(error) from None
-        return cls(pool, patience)
+        return cls(pool, retry)
 
     async def close(self) -> None:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._retry):
                 await self._pool.close()
         except FAILED:
             self._pool.terminate()
@@ -88,13 +86,13 @@ class Lines:
     async def line(self) -> AsyncIterator[Line]:
         """A connection to the server; one that has died since is replaced."""
         try:
-            line = await self._pool.acquire(timeout=self._patience)
+            line = await self._pool.acquire(timeout=self._retry)
         except FAILED as error:
             raise unreachable(error) from None
         try:
             yield line
         finally:
-            await self._pool.release(line, timeout=self._patience)
+            await self._pool.release(line, timeout=self._retry)
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[Line]:

@@ -5,21 +5,21 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from camlann.server.store.tables import Place, TableId
-from camlann.table import Who
+from camlann.server.store.tables import TableId, TableName
+from camlann.table import PersonId
 
 
-class Kept(Struct, frozen=True):
+class StoredRecord(Struct, frozen=True):
     """A finished game."""
 
     table: TableId
     game: int
-    people: tuple[Who, ...]
+    people: tuple[PersonId, ...]
     """Who sat there at the end, clockwise."""
     record: bytes
     name: str = ""
     """Which game it was. Of a game kept before this was noted nothing of what follows is known."""
-    winners: tuple[Who, ...] = ()
+    winners: tuple[PersonId, ...] = ()
     reason: str = ""
     """The code of how it ended."""
     at: int = 0
@@ -30,10 +30,10 @@ class Summary(Struct, frozen=True):
     """A finished game in short."""
 
     game: int
-    people: tuple[Who, ...]
+    people: tuple[PersonId, ...]
     name: str
     """Which game it was; empty if neither its line nor the head of its record says so."""
-    winners: tuple[Who, ...] = ()
+    winners: tuple[PersonId, ...] = ()
     reason: str = ""
     at: int = 0
     """0: only its record knows how it ended."""
@@ -46,27 +46,27 @@ class Share(Struct, frozen=True):
     """Random, 128 bits."""
     table: TableId
     game: int
-    who: Who
+    person_id: PersonId
     """Who made it."""
     made: int
-    named: tuple[Who, ...] = ()
+    named: tuple[PersonId, ...] = ()
     """Who is called by name there, in order."""
 
 
 class RecordStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def keep(self, kept: Kept) -> None:
+    async def keep(self, kept: StoredRecord) -> None:
         """Keep a finished game; keeping it again changes nothing."""
         ...
 
-    async def kept(self, table: TableId, game: int) -> Kept | None: ...
+    async def kept(self, table: TableId, game: int) -> StoredRecord | None: ...
 
     async def records_of(self, table: TableId) -> list[Summary]:
         """The finished games of a table, in the order they were begun."""
         ...
 
-    async def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
+    async def sat_in(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
         """The finished games this person sat in at the end: table and number, in order."""
         ...
 
@@ -83,11 +83,11 @@ class RecordStore(Protocol):
         """The links to a game, the oldest first."""
         ...
 
-    async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
+    async def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
         """The links this person has made, and those that call them by name, in the order they were made."""
         ...
 
-    async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
+    async def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
         """Whether somebody is called by name there. Of a link that is not there nothing is kept."""
         ...
 

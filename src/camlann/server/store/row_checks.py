@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.server.store import Append, BrokenLog, Entry, Person, Place, Summary
+from camlann.server.store import Append, BrokenLog, Entry, Person, Summary, TableName
 
 HEAD = 4096
 """So many bytes of a record are looked at to learn which game it is of."""
@@ -54,13 +54,13 @@ def writable(*texts: str) -> bool:
     return not any("\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text) for text in texts)
 
 
-def check(thing: Place | Person) -> None:
-    text = (thing.name,) if isinstance(thing, Place) else (thing.who, thing.name)
+def check(thing: TableName | Person) -> None:
+    text = (thing.name,) if isinstance(thing, TableName) else (thing.person_id, thing.name)
     if not writable(*text):
         raise ValueError("a text that cannot be kept")
 
 
-def same(kept: Place | Person | None, given: Place | Person) -> None:
+def same(kept: TableName | Person | None, given: TableName | Person) -> None:
     """Adding again what is there changes nothing; adding something else under its name is refused."""
     if kept != given:
         raise ValueError("taken by another")

@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from camlann.server.store.people import Person
-from camlann.table import Who
+from camlann.table import PersonId
 
 LASTS = 400 * 24 * 60 * 60 * 1000
 """Milliseconds after which a device that was not seen is known no longer; browsers keep no cookie longer."""
@@ -20,7 +20,7 @@ class Session(Struct, frozen=True):
 
     token: bytes
     """The hash of what it shows."""
-    who: Who
+    person_id: PersonId
     made: int
     seen: int
     """When it was last here, as far as was written down."""
@@ -31,13 +31,13 @@ class Visitor(Struct, frozen=True):
 
     session: Session
     person: Person
-    joined: tuple[Who, ...] = ()
+    joined: tuple[PersonId, ...] = ()
     """Who else they are: guests they were before, in order."""
 
     @property
-    def whos(self) -> tuple[Who, ...]:
+    def person_ids(self) -> tuple[PersonId, ...]:
         """Everyone they may act as, themselves first."""
-        return (self.person.who, *self.joined)
+        return (self.person.person_id, *self.joined)
 
 
 class SessionStore(Protocol):
@@ -49,7 +49,7 @@ class SessionStore(Protocol):
 
     async def find_session(self, token: bytes) -> Visitor | None: ...
 
-    async def sessions(self, who: Who) -> list[Session]:
+    async def sessions(self, person_id: PersonId) -> list[Session]:
         """Of this person, the latest seen first."""
         ...
 
@@ -59,4 +59,4 @@ class SessionStore(Protocol):
 
     async def seen(self, token: bytes, at: int) -> None: ...
 
-    async def end_session(self, who: Who, token: bytes) -> None: ...
+    async def end_session(self, person_id: PersonId, token: bytes) -> None: ...

@@ -21,7 +21,7 @@ from camlann.server.store.migrate import migrate_sqlite, refuse_earlier_sqlite
 from camlann.server.store.row_checks import differ, fits, unbroken
 from camlann.server.store.sql import Row, Statement
 from camlann.server.store.sql.subjects import SqlSubjects
-from camlann.table import Who
+from camlann.table import PersonId
 
 T = TypeVar("T")
 
@@ -40,18 +40,18 @@ ORDER BY n
 
 
 class SqliteStore(SqlSubjects):
-    def __init__(self, path: str, patience: float) -> None:
+    def __init__(self, path: str, retry: float) -> None:
         super().__init__(self)
         self._path = path
-        self._patience = patience
+        self._retry = retry
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str, patience: float = 5.0) -> "SqliteStore":
-        """`patience` is how many seconds another process may hold the file."""
-        store = cls(path, patience)
+    async def open(cls, path: str, retry: float = 5.0) -> "SqliteStore":
+        """`retry` is how many seconds another process may hold the file."""
+        store = cls(path, retry)
         try:
             await asyncio.get_running_loop().run_in_executor(store._thread, refuse_earlier_file, path)
             await store._do(migrate_sqlite)
@@ -74,8 +74,8 @@ class SqliteStore(SqlSubjects):
     async def together(self, *statements: Statement) -> list[Row]:
         return await self._do(lambda connection: _together(connection, statements))
 
-    async def erase(self, whos: Sequence[Who], at: int) -> None:
-        await super().erase(whos, at)
+    async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
+        await super().erase(person_ids, at)
         # What was written before is still in the write-ahead log: empty it, unless somebody reads just now.
         await self._do(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
@@ -102,7 +102,7 @@ class SqliteStore(SqlSubjects):
     def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             if self._connection is None:
-                self._connection = connect(self._path, self._patience)
+                self._connection = connect(self._path, self._retry)
             return work(self._connection)
         except (OSError, sqlite3.Error) as error:
             self._drop()
@@ -136,12 +136,12 @@ def refuse_earlier_file(path: str) -> None:
         return
 
 
-def connect(path: str, patience: float) -> sqlite3.Connection:
+def connect(path: str, retry: float) -> sqlite3.Connection:
     # People's names are in it: it is nobody else's to read.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=retry, isolation_level=None)
     try:
-        _into_wal(connection, patience)
+        _into_wal(connection, retry)
         connection.execute("PRAGMA synchronous = FULL")
         # Whoever is erased must not be found in the file.
         connection.execute("PRAGMA secure_delete = ON")
@@ -151,9 +151,9 @@ def connect(path: str, patience: float) -> sqlite3.Connection:
     return connection
 
 
-def _into_wal(connection: sqlite3.Connection, patience: float) -> None:
+def _into_wal(connection: sqlite3.Connection, retry: float) -> None:
     """Two who turn the same new file at once are told it is locked without any wait, so wait here."""
-    until = time.monotonic() + patience
+    until = time.monotonic() + retry
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")

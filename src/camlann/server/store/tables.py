@@ -9,7 +9,7 @@ TableId = NewType("TableId", int)
 """A table, inside: 64 bits, in order of time. Outside it has a name nobody can guess."""
 
 
-class Place(Struct, frozen=True):
+class TableName(Struct, frozen=True):
     """A table by its inner number and its outer name."""
 
     id: TableId
@@ -19,10 +19,10 @@ class Place(Struct, frozen=True):
 class TableStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def add_table(self, place: Place) -> None: ...
+    async def add_table(self, place: TableName) -> None: ...
 
-    async def find_table(self, name: str) -> Place | None: ...
+    async def find_table(self, name: str) -> TableName | None: ...
 
-    async def places(self, tables: Sequence[TableId]) -> list[Place]:
+    async def places(self, tables: Sequence[TableId]) -> list[TableName]:
         """Those of these that there are, in order."""
         ...

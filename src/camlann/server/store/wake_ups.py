@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from camlann.server.store.tables import TableId
 
-Errand: TypeAlias = Literal["clock", "forsaken"]
+Errand: TypeAlias = Literal["clock", "abandoned"]
 """Why: a clock runs there; or nobody has come back for a very long time."""
 
 

@@ -20,10 +20,10 @@ from camlann.shadows.quests.combat import lay_black
 from camlann.shadows.quests.grail import lay_desolation, lay_despair
 from camlann.shadows.quests.sword import drift
 from camlann.shadows.quests.wars import Reinforcing, reinforce
-from camlann.shadows.state import Place, Telling, clockwise, in_play
+from camlann.shadows.state import Place, Transition, clockwise, in_play
 from camlann.shadows.swords_and_sieges import besiege
 
-Effect: TypeAlias = Callable[[Telling, Seat, str], None]
+Effect: TypeAlias = Callable[[Transition, Seat, str], None]
 """What a card does when `Seat` has drawn it; it says itself where it goes, or is thrown away after it."""
 
 
@@ -44,7 +44,7 @@ class Black(Struct, frozen=True, kw_only=True):
     effect: Effect
 
 
-def numbered(tell: Telling, by: Seat, card: str) -> None:
+def numbered(tell: Transition, by: Seat, card: str) -> None:
     """On the next black place of its quest."""
     if card.startswith("black_knight_"):
         lay_black(tell, by, "black_knight", card)
@@ -52,75 +52,75 @@ def numbered(tell: Telling, by: Seat, card: str) -> None:
         lay_black(tell, by, "lancelot" if in_play(tell.public, "lancelot") else "dragon", card)
 
 
-def excalibur(tell: Telling, by: Seat, card: str) -> None:
+def excalibur(tell: Transition, by: Seat, card: str) -> None:
     throw_black(tell, (card,))
     drift(tell, by, -1)
 
 
-def despair(tell: Telling, by: Seat, card: str) -> None:
+def despair(tell: Transition, by: Seat, card: str) -> None:
     lay_despair(tell, by)
 
 
-def desolation(tell: Telling, by: Seat, card: str) -> None:
+def desolation(tell: Transition, by: Seat, card: str) -> None:
     lay_desolation(tell, by)
 
 
-def warriors(tell: Telling, by: Seat, card: str) -> None:
+def warriors(tell: Transition, by: Seat, card: str) -> None:
     throw_black(tell, (card,))
     reinforce(tell, by, "picts" if card == "picts" else "saxons")
 
 
-def mercenaries(tell: Telling, by: Seat, card: str) -> None:
+def mercenaries(tell: Transition, by: Seat, card: str) -> None:
     throw_black(tell, (card,))
     tell.then(ChoosingWar(by, mordred=False))
 
 
-def mordred(tell: Telling, by: Seat, card: str) -> None:
+def mordred(tell: Transition, by: Seat, card: str) -> None:
     tell.then(ChoosingWar(by, mordred=True))
 
 
-def morgan_1(tell: Telling, by: Seat, card: str) -> None:
+def morgan_1(tell: Transition, by: Seat, card: str) -> None:
     tell.then(Volunteering(by, "cards", tell.public.options.unconfirmed.morgan_1_cards))
 
 
-def nothing(tell: Telling, by: Seat, card: str) -> None:
+def nothing(tell: Transition, by: Seat, card: str) -> None:
     """What the card does stands in its row."""
 
 
-def morgan_3(tell: Telling, by: Seat, card: str) -> None:
+def morgan_3(tell: Transition, by: Seat, card: str) -> None:
     besiege(tell, 2)
 
 
-def morgan_4(tell: Telling, by: Seat, card: str) -> None:
+def morgan_4(tell: Transition, by: Seat, card: str) -> None:
     tell.then(lose(dict.fromkeys(clockwise(tell.public, by), 1)))
 
 
-def morgan_5(tell: Telling, by: Seat, card: str) -> None:
+def morgan_5(tell: Transition, by: Seat, card: str) -> None:
     tell.then(Volunteering(by, "lives", tell.public.options.unconfirmed.morgan_5_lives))
 
 
-def lasting(tell: Telling, by: Seat, card: str) -> None:
+def lasting(tell: Transition, by: Seat, card: str) -> None:
     tell(Lasting(card))
 
 
-def recall(tell: Telling, by: Seat, card: str) -> None:
+def recall(tell: Transition, by: Seat, card: str) -> None:
     guinevere(tell)
     tell(TurnCut())
     # Whatever else was still to be drawn is dropped with the turn (U27).
     tell.agenda.clear()
 
 
-def witch_1(tell: Telling, by: Seat, card: str) -> None:
+def witch_1(tell: Transition, by: Seat, card: str) -> None:
     """She herself lies in the new discard (U21)."""
     reshuffle(tell)
     throw_black(tell, (card,))
 
 
-def witch_3(tell: Telling, by: Seat, card: str) -> None:
+def witch_3(tell: Transition, by: Seat, card: str) -> None:
     tell.then(Reinforcing(by, "picts"), Reinforcing(by, "saxons"))
 
 
-def witch_4(tell: Telling, by: Seat, card: str) -> None:
+def witch_4(tell: Transition, by: Seat, card: str) -> None:
     tell.then(YieldingGrails(by))
 
 
@@ -168,7 +168,7 @@ def black_deck(expansion: bool) -> tuple[str, ...]:
     return tuple(sorted(row.name for row in ROWS for _ in range(row.copies + row.more * expansion)))
 
 
-def takes_effect(tell: Telling, by: Seat, card: str) -> None:
+def takes_effect(tell: Transition, by: Seat, card: str) -> None:
     row = BLACK[card]
     if row.home is not None and over_for_good(tell, row.home):
         convert(tell, card, row.home)
@@ -178,13 +178,13 @@ def takes_effect(tell: Telling, by: Seat, card: str) -> None:
     row.effect(tell, by, card)
 
 
-def over_for_good(tell: Telling, quest: Place) -> bool:
+def over_for_good(tell: Transition, quest: Place) -> bool:
     if quest == "lancelot":
         return "dragon" in tell.public.over
     return quest in tell.public.over
 
 
-def convert(tell: Telling, card: str, quest: Place) -> None:
+def convert(tell: Transition, card: str, quest: Place) -> None:
     """A card whose quest is over brings a siege engine, unless Merlin stands there (S-6.3)."""
     board: Place = "dragon" if quest == "lancelot" else quest
     if tell.public.merlin not in (board, quest):

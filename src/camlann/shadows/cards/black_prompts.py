@@ -17,7 +17,7 @@ from camlann.shadows.state import (
     Knight,
     Poll,
     Public,
-    Telling,
+    Transition,
     Turn,
     War,
     clockwise,
@@ -53,7 +53,7 @@ class Recalled(Public, frozen=True, tag="shadows.recalled"):
         return replace(public, places=put(public.places, self.seat, "camelot"))
 
 
-def guinevere(tell: Telling) -> None:
+def guinevere(tell: Transition) -> None:
     """All Knights to Camelot; a solo quest loses the white cards of whoever leaves it."""
     for seat in tell.public.able:
         if tell.public.places[seat] != "camelot":
@@ -78,7 +78,7 @@ class ChoosingWar(Turn, frozen=True, tag="shadows.choosing-war"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return ChooseWar("picts" if roll("lapse/war", 2) == 0 else "saxons")
 
-    def act(self, tell: Telling, seat: Seat, command: ChooseWar) -> None:
+    def act(self, tell: Transition, seat: Seat, command: ChooseWar) -> None:
         if self.mordred:
             tell(MordredCame(command.war))
         reinforce(tell, seat, command.war)
@@ -109,7 +109,7 @@ class Volunteering(Poll, frozen=True, tag="shadows.volunteering"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Volunteer("no")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Volunteer]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Volunteer]) -> None:
         willing = tuple(seat for seat, said in answers.items() if said.answer == "yes")
         tell(VolunteersShown(willing))
         if not willing:
@@ -145,11 +145,11 @@ class PickingVolunteer(Turn, frozen=True, tag="shadows.picking-volunteer"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return PickVolunteer(clockwise(public, self.by, self.willing)[0])
 
-    def act(self, tell: Telling, seat: Seat, command: PickVolunteer) -> None:
+    def act(self, tell: Transition, seat: Seat, command: PickVolunteer) -> None:
         take(tell, command.seat, self.price)
 
 
-def take(tell: Telling, seat: Seat, price: Price) -> None:
+def take(tell: Transition, seat: Seat, price: Price) -> None:
     guess = tell.public.options.unconfirmed
     if price == "cards":
         tell.then(Discarding((seat,), guess.morgan_1_cards))
@@ -185,7 +185,7 @@ class Discarding(Poll, frozen=True, tag="shadows.discarding"):
         gone = [left.pop(roll(f"lapse/{own.seat}/{n}", len(left))) for n in range(number)]
         return Discard(tuple(sorted(gone)))
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Discard]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Discard]) -> None:
         for seat, said in answers.items():
             discard(tell, seat, said.cards)
 
@@ -209,7 +209,7 @@ class YieldingGrails(Poll, frozen=True, tag="shadows.yielding-grails"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return YieldGrail("grail" if "grail" in own.hand else "life")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, YieldGrail]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, YieldGrail]) -> None:
         losses: dict[Seat, int] = {}
         for seat in clockwise(tell.public, self.by, tuple(answers)):
             if answers[seat].answer == "grail":

@@ -28,13 +28,13 @@ from camlann.shadows.state import (
     Place,
     Private,
     Public,
-    Telling,
+    Transition,
     War,
-    cellar,
     clockwise,
     combat,
     in_play,
     put,
+    sealed_state,
     war,
     without,
 )
@@ -55,7 +55,7 @@ class Never:
 
 NEVER = Never()
 Asks: TypeAlias = Callable[[Camelot, Knight], Form | Never | None]
-Plays: TypeAlias = Callable[[Telling, Seat, Aim, Cards], None]
+Plays: TypeAlias = Callable[[Transition, Seat, Aim, Cards], None]
 
 
 def no_choice(public: Camelot, own: Knight) -> None:
@@ -125,7 +125,7 @@ def merlin_form(public: Camelot, own: Knight) -> Form | Never:
     return one(aims) if aims else NEVER
 
 
-def merlin(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def merlin(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     spend_merlins(tell, 1)
     match aim:
         case "siege":
@@ -149,14 +149,14 @@ def as_war(aim: Aim) -> War:
     return "picts" if aim == "picts" else "saxons"
 
 
-def clairvoyance(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
-    faces = cellar(tell).black[:5]
+def clairvoyance(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
+    faces = sealed_state(tell).black[:5]
     if faces:
         tell(BlackLooked(seat, len(faces)), FacesSeen(seat, faces))
         tell.then(Stacking(seat, len(faces)))
 
 
-def convocation(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def convocation(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     tell.then(Returning(seat))
 
 
@@ -167,7 +167,7 @@ def fate_form(public: Camelot, own: Knight) -> Form:
     return One(("loyal", "traitor") if public.options.fate_traitor == "may_hide" else ("traitor",))
 
 
-def fate(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def fate(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     if aim == "loyal":
         for each in clockwise(tell.public, seat):
             draw(tell, each, 1)
@@ -197,11 +197,11 @@ def as_place(aim: Aim) -> Place:
     return places[str(aim)]
 
 
-def heroism(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def heroism(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     tell(HeroismLaid(as_place(aim)))
 
 
-def lady(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def lady(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     if in_play(tell.public, "excalibur"):
         drift(tell, seat, 1)
     else:
@@ -216,7 +216,7 @@ def messenger_form(public: Camelot, own: Knight) -> Form | Never:
     return then(dict.fromkeys(others, pick(rest, 1, min(3, len(rest)))))
 
 
-def messenger(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def messenger(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     assert isinstance(aim, int)
     assert cards is not None
     tell(Gave(seat, aim, len(cards)), CardsLeft(seat, cards), CardsCame(aim, cards))
@@ -226,7 +226,7 @@ def halves(public: Camelot, own: Knight) -> Form:
     return One(("others", "self"))
 
 
-def piety(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def piety(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     if aim == "self":
         gain(tell, seat, 3)
     else:
@@ -235,7 +235,7 @@ def piety(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
                 gain(tell, other, 1)
 
 
-def reinforcements(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def reinforcements(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     if aim == "self":
         draw(tell, seat, 4)
     else:
@@ -250,7 +250,7 @@ def help_form(public: Camelot, own: Knight) -> Never | None:
     return NEVER if place in SOLO or place in public.over else None
 
 
-def call_for_help(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def call_for_help(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     tell.then(Coming(seat, tell.public.places[seat]))
 
 
@@ -259,7 +259,7 @@ def banishment_form(public: Camelot, own: Knight) -> Form | Never:
     return one(there) if there else NEVER
 
 
-def banishment(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def banishment(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     card = str(aim)
     if card == "mordred":
         where = tell.public.mordred
@@ -271,7 +271,7 @@ def banishment(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
     throw_black(tell, (card,))
 
 
-def divine_favor(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def divine_favor(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     tell(FavorLaid())
 
 
@@ -281,7 +281,7 @@ def slayer_form(public: Camelot, own: Knight) -> Form:
     return One(("draw", "fight")) if fights else One(("draw",))
 
 
-def dragon_slayer(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def dragon_slayer(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     if aim == "draw":
         draw(tell, seat, 3)
     else:
@@ -296,11 +296,11 @@ def rescue_form(public: Camelot, own: Knight) -> Form:
     return one(boards)
 
 
-def merlins_rescue(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def merlins_rescue(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     tell(MerlinCame(as_place(aim)))
 
 
-def new_hope(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def new_hope(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     hand = tell.game.own[seat].hand
     discard(tell, seat, hand)
     # The card itself counts among those thrown away.
@@ -312,7 +312,7 @@ def tournament_form(public: Camelot, own: Knight) -> Form:
     return one([*squires, "lives"])
 
 
-def tournament(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def tournament(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     if isinstance(aim, int):
         knight(tell, aim)
     else:
@@ -323,7 +323,7 @@ def truce_form(public: Camelot, own: Knight) -> Form:
     return One(WARS)
 
 
-def truce(tell: Telling, seat: Seat, aim: Aim, cards: Cards) -> None:
+def truce(tell: Transition, seat: Seat, aim: Aim, cards: Cards) -> None:
     clear(tell, as_war(aim), over=False, heroism=tell.public.options.unconfirmed.truce_discards_heroism)
 
 
@@ -378,7 +378,7 @@ def special_forms(public: Camelot, own: Knight) -> dict[Item, Form | None]:
     return forms
 
 
-def play_special(tell: Telling, seat: Seat, card: str, aim: Aim, cards: Cards) -> None:
+def play_special(tell: Transition, seat: Seat, card: str, aim: Aim, cards: Cards) -> None:
     """The card is out of the hand already."""
     row = WHITE[card]
     assert row.play is not None

@@ -16,7 +16,6 @@ from camlann.shadows.quests.combat import PATTERN, fitting, lay_fight
 from camlann.shadows.quests.ending import entitled, share_out
 from camlann.shadows.state import (
     Camelot,
-    Cellar,
     Combat,
     Knight,
     Place,
@@ -24,7 +23,8 @@ from camlann.shadows.state import (
     Private,
     Public,
     Sealed,
-    Telling,
+    SealedState,
+    Transition,
     Turn,
     at,
     combat,
@@ -50,7 +50,7 @@ class Stacking(Turn, frozen=True, tag="shadows.stacking"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Stack(tuple(own.black[place] for place in range(self.number)))
 
-    def act(self, tell: Telling, seat: Seat, command: Stack) -> None:
+    def act(self, tell: Transition, seat: Seat, command: Stack) -> None:
         tell(BlackReordered(seat, self.number))
         tell(OrderSeen(seat, command.cards), OrderKept(command.cards))
 
@@ -73,7 +73,7 @@ class OrderSeen(Private, frozen=True, tag="shadows.order-seen"):
 class OrderKept(Sealed, frozen=True, tag="shadows.order-kept"):
     cards: tuple[str, ...]
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, black=(*self.cards, *sealed.black[len(self.cards) :]))
 
 
@@ -99,7 +99,7 @@ class Returning(Poll, frozen=True, tag="shadows.returning"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Answer("stay")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Answer]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Answer]) -> None:
         for seat, said in answers.items():
             if said.answer == "come":
                 leave_solo(tell, seat)
@@ -124,7 +124,7 @@ class Coming(Poll, frozen=True, tag="shadows.coming"):
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Answer("stay")
 
-    def close(self, tell: Telling, answers: Mapping[Seat, Answer]) -> None:
+    def close(self, tell: Transition, answers: Mapping[Seat, Answer]) -> None:
         for seat, said in answers.items():
             if said.answer == "come":
                 leave_solo(tell, seat)
@@ -156,7 +156,7 @@ class SlayingDragon(Turn, frozen=True, tag="shadows.slaying-dragon"):
         card, form = next(iter(self.ways(public, own).items()))
         return SlayFight(str(card), int(form.items[0]))
 
-    def act(self, tell: Telling, seat: Seat, command: SlayFight) -> None:
+    def act(self, tell: Transition, seat: Seat, command: SlayFight) -> None:
         lay_fight(tell, seat, "dragon", command.card, command.value)
         if self.left > 1 and len(combat(tell.public, "dragon").white) < sum(PATTERN["dragon"]):
             tell.then(SlayingDragon(seat, self.left - 1))

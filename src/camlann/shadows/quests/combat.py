@@ -18,21 +18,21 @@ from camlann.shadows.quests.ending import end
 from camlann.shadows.state import (
     DOWN,
     Camelot,
-    Cellar,
     Combat,
     CombatBoard,
     Knight,
     Private,
     Public,
     Sealed,
+    SealedState,
     Step,
-    Telling,
+    Transition,
     Turn,
     at,
-    cellar,
     coat,
     combat,
     holder,
+    sealed_state,
     without,
 )
 
@@ -113,7 +113,7 @@ class DownKept(Sealed, frozen=True, tag="shadows.down-kept"):
     quest: Combat
     card: str
 
-    def apply(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def apply(self, sealed: SealedState, public: Camelot) -> SealedState:
         place = len(combat(public, self.quest).black) - 1
         laid = {**sealed.laid, self.quest: {**sealed.laid.get(self.quest, {}), place: self.card}}
         return replace(sealed, laid=laid, drawn=without(sealed.drawn, (self.card,)))
@@ -145,7 +145,7 @@ class FaceDownShown(Public, frozen=True, tag="shadows.face-down-shown"):
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, laid={quest: laid for quest, laid in own.laid.items() if quest != self.quest})
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         laid = {quest: faces for quest, faces in sealed.laid.items() if quest != self.quest}
         return replace(sealed, laid=laid)
 
@@ -162,7 +162,7 @@ class BlackLifted(Public, frozen=True, tag="shadows.black-lifted"):
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, laid=_lifted(own.laid, self.quest, combat(public, self.quest)))
 
-    def beneath(self, sealed: Cellar, public: Camelot) -> Cellar:
+    def beneath(self, sealed: SealedState, public: Camelot) -> SealedState:
         return replace(sealed, laid=_lifted(sealed.laid, self.quest, combat(public, self.quest)))
 
 
@@ -185,7 +185,7 @@ class FavorUsed(Public, frozen=True, tag="shadows.favor-used"):
         return replace(public, favor=False)
 
 
-def favored(tell: Telling) -> bool:
+def favored(tell: Transition) -> bool:
     """Whether a tie is won after all; it is used up by that."""
     if not tell.public.favor:
         return False
@@ -194,7 +194,7 @@ def favored(tell: Telling) -> bool:
     return True
 
 
-def lay_fight(tell: Telling, seat: Seat, quest: Combat, card: str, number: int) -> None:
+def lay_fight(tell: Transition, seat: Seat, quest: Combat, card: str, number: int) -> None:
     """A fight card on a quest; the last one ends it."""
     play(tell, seat, card)
     tell(FightLaid(quest, f"any_{number}" if card == "fight_any" else card))
@@ -202,10 +202,10 @@ def lay_fight(tell: Telling, seat: Seat, quest: Combat, card: str, number: int) 
         tell.then(Fighting(quest, seat))
 
 
-def lay_black(tell: Telling, by: Seat, quest: Combat, card: str | None) -> None:
+def lay_black(tell: Transition, by: Seat, quest: Combat, card: str | None) -> None:
     """A black card on a quest, face down if it is not named; the last one ends it."""
     if card is None:
-        (face,) = cellar(tell).drawn
+        (face,) = sealed_state(tell).drawn
         tell(BlackLaidDown(quest, by), DownKept(quest, face), DownKnown(by, quest, face))
     else:
         tell(BlackLaidUp(quest, card))
@@ -213,10 +213,10 @@ def lay_black(tell: Telling, by: Seat, quest: Combat, card: str | None) -> None:
         tell.then(Fighting(quest, by))
 
 
-def lift_black(tell: Telling, quest: Combat) -> None:
+def lift_black(tell: Transition, quest: Combat) -> None:
     board = combat(tell.public, quest)
     place = len(board.black) - 1
-    face = cellar(tell).laid.get(quest, {}).get(place, board.black[-1])
+    face = sealed_state(tell).laid.get(quest, {}).get(place, board.black[-1])
     tell(BlackLifted(quest))
     throw_black(tell, (face,))
 
@@ -227,8 +227,8 @@ class Fighting(Step, frozen=True, tag="shadows.fighting"):
     quest: Combat
     by: Seat
 
-    def run(self, tell: Telling) -> None:
-        faces = cellar(tell).laid.get(self.quest, {})
+    def run(self, tell: Transition) -> None:
+        faces = sealed_state(tell).laid.get(self.quest, {})
         if faces:
             tell(FaceDownShown(self.quest, tuple(sorted(faces.values()))))
         tell.then(Counting(self.quest, self.by))
@@ -267,7 +267,7 @@ class Contributing(Turn, frozen=True):
 class Adding(Contributing, frozen=True, tag="shadows.adding"):
     quest: Combat
 
-    def act(self, tell: Telling, seat: Seat, command: AddFight | AddNothing) -> None:
+    def act(self, tell: Transition, seat: Seat, command: AddFight | AddNothing) -> None:
         if isinstance(command, AddFight):
             play(tell, seat, command.card)
             laid = f"any_{command.value}" if command.card == "fight_any" else command.card
@@ -278,7 +278,7 @@ class Counting(Step, frozen=True, tag="shadows.counting"):
     quest: Combat
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public, board = tell.public, combat(tell.public, self.quest)
         white = sum(map(value, board.white)) + (holder(public, "excalibur") in at(public, self.quest))
         black = sum(black_value(self.quest, card) for card in board.black)

@@ -18,7 +18,7 @@ from camlann.shadows.state import (
     Public,
     Relic,
     Step,
-    Telling,
+    Transition,
     WarBoard,
     at,
     clockwise,
@@ -70,7 +70,7 @@ class QuestEnding(Step, frozen=True, tag="shadows.quest-ending"):
     won: bool
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         tell(QuestDecided(self.quest, self.won, self.by))
         tell.then(
             LayingSwords(self.quest, self.won),
@@ -93,7 +93,7 @@ class LayingSwords(Step, frozen=True, tag="shadows.laying-swords"):
     quest: Place
     won: bool
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public = tell.public
         number = stakes(self.quest, public.options).swords + (public.heroism == self.quest)
         lay(tell, "white" if self.won else "black", number)
@@ -105,7 +105,7 @@ class Besieging(Step, frozen=True, tag="shadows.besieging"):
     quest: Place
     won: bool
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         if not self.won:
             besiege(tell, stakes(self.quest, tell.public.options).siege)
 
@@ -114,7 +114,7 @@ class ChangingLives(Step, frozen=True, tag="shadows.changing-lives"):
     quest: Place
     won: bool
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         public = tell.public
         here, number = at(public, self.quest), stakes(self.quest, public.options).lives
         if self.won:
@@ -136,7 +136,7 @@ class GivingRelic(Step, frozen=True, tag="shadows.giving-relic"):
     won: bool
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         relic = stakes(self.quest, tell.public.options).relic
         if relic is None:
             return
@@ -162,7 +162,7 @@ class WinningCards(Step, frozen=True, tag="shadows.winning-cards"):
     won: bool
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         if self.won:
             number = stakes(self.quest, tell.public.options).cards
             share_out(tell, number, entitled(tell.public, at(tell.public, self.quest)), self.by)
@@ -173,7 +173,7 @@ def entitled(public: Camelot, here: Team) -> Team:
     return tuple(seat for seat in public.able if seat in here or coat(public, seat).always_shares)
 
 
-def share_out(tell: Telling, number: int, among: Team, by: Seat) -> None:
+def share_out(tell: Transition, number: int, among: Team, by: Seat) -> None:
     """New white cards for these Knights: in secret for one, by agreement for several, for nobody unseen."""
     if not among:
         piles.sink(tell, number)
@@ -193,7 +193,7 @@ class GoingHome(Step, frozen=True, tag="shadows.going-home"):
     won: bool
     by: Seat
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         here = at(tell.public, self.quest)
         tell(SentHome(self.quest, captives_stay=True))
         clear(tell, self.quest)
@@ -264,7 +264,7 @@ class QuestCleared(Public, frozen=True, tag="shadows.quest-cleared"):
         return public
 
 
-def clear(tell: Telling, quest: Place, over: bool | None = None, heroism: bool = True) -> None:
+def clear(tell: Transition, quest: Place, over: bool | None = None, heroism: bool = True) -> None:
     """What lies on a quest goes to the discard piles; Heroism may stay for the next time."""
     public = tell.public
     white, black = [*_white_on(public, quest)], [*_black_on(public, quest)]
@@ -308,6 +308,6 @@ def _black_on(public: Camelot, quest: Place) -> Iterator[str]:
 class Settling(Step, frozen=True, tag="shadows.settling"):
     """Deaths come as soon as what caused them is over."""
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         if at_zero(tell.public):
             tell.then(Dying())

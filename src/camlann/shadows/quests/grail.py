@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat
 from camlann.shadows.piles import throw_black, throw_white
 from camlann.shadows.quests.ending import end
-from camlann.shadows.state import Camelot, Public, Telling
+from camlann.shadows.state import Camelot, Public, Transition
 
 
 class GrailRowSet(Public, frozen=True, tag="shadows.grail-row-set"):
@@ -26,7 +26,7 @@ def free(row: tuple[str, ...]) -> list[int]:
     return [place for place, card in enumerate(row) if not card]
 
 
-def lay_grail(tell: Telling, seat: Seat) -> None:
+def lay_grail(tell: Transition, seat: Seat) -> None:
     """The nearest free place; on a full row it takes the nearest black card away, and both are gone."""
     row = tell.public.grail
     if places := free(row):
@@ -39,7 +39,7 @@ def lay_grail(tell: Telling, seat: Seat) -> None:
     settle(tell, seat)
 
 
-def lay_despair(tell: Telling, by: Seat, card: str = "despair") -> None:
+def lay_despair(tell: Transition, by: Seat, card: str = "despair") -> None:
     """The farthest free place; on a full row it takes the farthest Grail card with it."""
     row = tell.public.grail
     if places := free(row):
@@ -54,7 +54,7 @@ def lay_despair(tell: Telling, by: Seat, card: str = "despair") -> None:
     settle(tell, by)
 
 
-def lay_desolation(tell: Telling, by: Seat) -> None:
+def lay_desolation(tell: Transition, by: Seat) -> None:
     """It takes the place of the farthest Grail card; where there is none it is laid like Despair."""
     grails = [place for place, card in enumerate(tell.public.grail) if card == "grail"]
     if not grails:
@@ -65,7 +65,7 @@ def lay_desolation(tell: Telling, by: Seat) -> None:
     settle(tell, by)
 
 
-def lift_despair(tell: Telling) -> None:
+def lift_despair(tell: Transition) -> None:
     """The Despair laid last."""
     row, order = tell.public.grail, tell.public.grail_order
     place = next(place for place in reversed(order) if row[place] in liftable(tell.public))
@@ -79,7 +79,7 @@ def liftable(public: Camelot) -> tuple[str, ...]:
     return ("despair", "desolation") if guess else ("despair",)
 
 
-def settle(tell: Telling, by: Seat) -> None:
+def settle(tell: Transition, by: Seat) -> None:
     row = tell.public.grail
     if not free(row) and len(set(row) - {"despair", "desolation"}) == 0:
         tell.then(end("grail", False, by))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
 from camlann.shadows.quests.ending import end
-from camlann.shadows.state import Camelot, Public, Telling
+from camlann.shadows.state import Camelot, Public, Transition
 
 BANK = 5
 
@@ -18,7 +18,7 @@ class SwordDrifted(Public, frozen=True, tag="shadows.sword-drifted"):
         return replace(public, excalibur=public.excalibur + self.by)
 
 
-def drift(tell: Telling, seat: Seat, by: int) -> None:
+def drift(tell: Transition, seat: Seat, by: int) -> None:
     """Move the sword; at a bank the quest is over, and whoever moved it last has ended it."""
     tell(SwordDrifted(by))
     if abs(tell.public.excalibur) == BANK:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat
 from camlann.shadows.piles import play
 from camlann.shadows.quests.ending import end
-from camlann.shadows.state import Camelot, Public, Step, Telling, War, war
+from camlann.shadows.state import Camelot, Public, Step, Transition, War, war
 
 STRAIGHT = 5
 WARRIORS = 4
@@ -55,7 +55,7 @@ class Reinforcing(Step, frozen=True, tag="shadows.reinforcing"):
     by: Seat
     war: War
 
-    def run(self, tell: Telling) -> None:
+    def run(self, tell: Transition) -> None:
         reinforce(tell, self.by, self.war)
 
 
@@ -68,18 +68,18 @@ def needed(public: Camelot, which: War) -> int:
     return min(war(public, which).cards + 1, STRAIGHT)
 
 
-def fight(tell: Telling, seat: Seat, which: War, card: str) -> None:
+def fight(tell: Transition, seat: Seat, which: War, card: str) -> None:
     play(tell, seat, card)
     tell(WarFought(which, card))
     check_won(tell, seat, which)
 
 
-def check_won(tell: Telling, seat: Seat, which: War) -> None:
+def check_won(tell: Transition, seat: Seat, which: War) -> None:
     if war(tell.public, which).cards >= length(tell.public, which):
         tell.then(end(which, True, seat))
 
 
-def reinforce(tell: Telling, by: Seat, which: War) -> None:
+def reinforce(tell: Transition, by: Seat, which: War) -> None:
     """One more warrior; the fourth loses the war at once."""
     tell(WarriorCame(which))
     if war(tell.public, which).warriors == WARRIORS:

@@ -1,17 +1,17 @@
 """The key under which a person's texts are encrypted."""
 
 from camlann.server.store.author_keys import Author
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryAuthorKeys(Subject):
     @call
     def add_author(self, author: Author) -> Author | None:
-        if author.who in self.disk.erased:
+        if author.person_id in self.disk.erased:
             return None
-        return self.disk.authors.setdefault(author.who, author)
+        return self.disk.authors.setdefault(author.person_id, author)
 
     @call
-    def author(self, who: Who) -> Author | None:
-        return self.disk.authors.get(who)
+    def author(self, person_id: PersonId) -> Author | None:
+        return self.disk.authors.get(person_id)

@@ -4,69 +4,75 @@ from collections.abc import Sequence
 
 from camlann.server.store import TableId
 from camlann.server.store.blocks import Block
-from camlann.server.store.chat import TalkLine
-from camlann.table import Who
+from camlann.server.store.chat import StoredChatMessage
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryChat(Subject):
     @call
-    def add_talk(self, line: TalkLine) -> TalkLine | None:
-        return self.disk.add_talk(line)
+    def add_chat(self, line: StoredChatMessage) -> StoredChatMessage | None:
+        return self.disk.add_chat(line)
 
     @call
-    def talk_lines(self, table: TableId, since: int, until: int) -> list[TalkLine]:
+    def chat_messages(self, table: TableId, since: int, until: int) -> list[StoredChatMessage]:
         return [each for each in self.disk.lines(table) if since <= each.n < until]
 
     @call
-    def last_talk(self, table: TableId, count: int) -> list[TalkLine]:
+    def last_chat(self, table: TableId, count: int) -> list[StoredChatMessage]:
         return self.disk.lines(table)[-count:]
 
     @call
-    def find_talk(self, table: TableId, name: str) -> TalkLine | None:
+    def find_chat(self, table: TableId, name: str) -> StoredChatMessage | None:
         return next((each for each in self.disk.lines(table) if each.name == name), None)
 
     @call
-    def talk_of(self, whos: Sequence[Who]) -> list[TalkLine]:
-        lines = [each for each in self.disk.talk.values() if each.who in whos]
+    def chat_of(self, person_ids: Sequence[PersonId]) -> list[StoredChatMessage]:
+        lines = [each for each in self.disk.chat.values() if each.person_id in person_ids]
         return sorted(lines, key=lambda each: (each.at, each.table, each.n))
 
     @call
-    def tidy_talk(self, before: int) -> None:
-        self.disk.talk = {key: line for key, line in self.disk.talk.items() if line.at >= before}
+    def tidy_chat(self, before: int) -> None:
+        self.disk.chat = {key: line for key, line in self.disk.chat.items() if line.at >= before}
 
     # Blocks and mutes.
 
     @call
     def block(self, block: Block) -> None:
-        self.disk.blocks.setdefault((block.who, block.other), block)
+        self.disk.blocks.setdefault((block.person_id, block.other), block)
 
     @call
-    def unblock(self, whos: Sequence[Who], other: Who) -> None:
-        for who in whos:
-            self.disk.blocks.pop((who, other), None)
+    def unblock(self, person_ids: Sequence[PersonId], other: PersonId) -> None:
+        for person_id in person_ids:
+            self.disk.blocks.pop((person_id, other), None)
 
     @call
-    def blocks(self, whos: Sequence[Who]) -> list[Block]:
-        mine = [each for each in self.disk.blocks.values() if each.who in whos]
+    def blocks(self, person_ids: Sequence[PersonId]) -> list[Block]:
+        mine = [each for each in self.disk.blocks.values() if each.person_id in person_ids]
         return sorted(mine, key=lambda each: (-each.at, each.other))
 
     @call
-    def apart(self, who: Who) -> frozenset[Who]:
-        mine, blocks = self.disk.names(who), self.disk.blocks
+    def apart(self, person_id: PersonId) -> frozenset[PersonId]:
+        mine, blocks = self.disk.names(person_id), self.disk.blocks
         theirs = {b for a, b in blocks if a in mine} | {a for a, b in blocks if b in mine}
         return frozenset(name for other in theirs for name in self.disk.names(other))
 
     @call
-    def mute(self, who: Who, table: TableId, other: Who) -> None:
-        self.disk.mutes.add((who, table, other))
+    def mute(self, person_id: PersonId, table: TableId, other: PersonId) -> None:
+        self.disk.mutes.add((person_id, table, other))
 
     @call
-    def unmute(self, whos: Sequence[Who], table: TableId, other: Who) -> None:
-        self.disk.mutes.difference_update((who, table, other) for who in whos)
+    def unmute(self, person_ids: Sequence[PersonId], table: TableId, other: PersonId) -> None:
+        self.disk.mutes.difference_update((person_id, table, other) for person_id in person_ids)
 
     @call
-    def mutes(self, whos: Sequence[Who], table: TableId | None = None) -> list[tuple[TableId, Who]]:
+    def mutes(
+        self, person_ids: Sequence[PersonId], table: TableId | None = None
+    ) -> list[tuple[TableId, PersonId]]:
         return sorted(
-            {(at, other) for who, at, other in self.disk.mutes if who in whos and table in (None, at)}
+            {
+                (at, other)
+                for person_id, at, other in self.disk.mutes
+                if person_id in person_ids and table in (None, at)
+            }
         )

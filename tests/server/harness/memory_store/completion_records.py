@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from camlann.server.store.completion import Stay, Stays
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
@@ -11,23 +11,27 @@ class MemoryCompletionRecords(Subject):
     @call
     def note_stays(self, stays: Sequence[Stay]) -> None:
         for stay in stays:
-            if stay.who not in self.disk.erased:
-                self.disk.played.setdefault((stay.table, stay.game, stay.who), stay)
+            if stay.person_id not in self.disk.erased:
+                self.disk.played.setdefault((stay.table, stay.game, stay.person_id), stay)
 
     @call
-    def stays(self, whos: Sequence[Who]) -> list[Stays]:
+    def stays(self, person_ids: Sequence[PersonId]) -> list[Stays]:
         found, joined = [], self.disk.joined
-        for who in dict.fromkeys(whos):
-            main = joined.get(who, who)
-            mine = [stay for stay in self.disk.played.values() if joined.get(stay.who, stay.who) == main]
-            if mine and who in self.disk.people:
-                found.append(Stays(who, len(mine), sum(stay.left for stay in mine)))
+        for person_id in dict.fromkeys(person_ids):
+            main = joined.get(person_id, person_id)
+            mine = [
+                stay
+                for stay in self.disk.played.values()
+                if joined.get(stay.person_id, stay.person_id) == main
+            ]
+            if mine and person_id in self.disk.people:
+                found.append(Stays(person_id, len(mine), sum(stay.left for stay in mine)))
         return found
 
     @call
-    def stays_of(self, whos: Sequence[Who]) -> list[Stay]:
-        mine = [stay for stay in self.disk.played.values() if stay.who in whos]
-        return sorted(mine, key=lambda stay: (-stay.at, stay.table, stay.game, stay.who))
+    def stays_of(self, person_ids: Sequence[PersonId]) -> list[Stay]:
+        mine = [stay for stay in self.disk.played.values() if stay.person_id in person_ids]
+        return sorted(mine, key=lambda stay: (-stay.at, stay.table, stay.game, stay.person_id))
 
     @call
     def tidy_stays(self, before: int) -> None:

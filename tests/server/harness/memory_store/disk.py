@@ -4,23 +4,23 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from camlann.server.store import Append, Entry, Kept, Outcome, Person, Place, Share, TableId
+from camlann.server.store import Append, Entry, Outcome, Person, Share, StoredRecord, TableId, TableName
 from camlann.server.store.author_keys import Author
 from camlann.server.store.blocks import Block
-from camlann.server.store.chat import TalkLine
+from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.completion import Stay
 from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Knock
+from camlann.server.store.join_requests import JoinRequest
 from camlann.server.store.listings import Listing
 from camlann.server.store.moderation import Act, Report, Sanction
 from camlann.server.store.notes import Notes
 from camlann.server.store.one_time_tokens import Once
 from camlann.server.store.passkeys import Passkey
-from camlann.server.store.preferences import Likings
+from camlann.server.store.preferences import Preferences
 from camlann.server.store.row_checks import fits
 from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.wake_ups import Due, Errand
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class Disk:
@@ -28,31 +28,31 @@ class Disk:
         self.logs: dict[TableId, list[Entry]] = {}
         self.commits = 0
         """How often something was appended."""
-        self.tables: dict[str, Place] = {}
-        self.people: dict[Who, Person] = {}
-        self.first: dict[bytes, Who] = {}
+        self.tables: dict[str, TableName] = {}
+        self.people: dict[PersonId, Person] = {}
+        self.first: dict[bytes, PersonId] = {}
         """Whose first token each is."""
         self.sessions: dict[bytes, Session] = {}
-        self.joined: dict[Who, Who] = {}
+        self.joined: dict[PersonId, PersonId] = {}
         self.keys: dict[bytes, Passkey] = {}
         self.once: dict[bytes, Once] = {}
-        self.visits: dict[tuple[Who, TableId], int] = {}
+        self.visits: dict[tuple[PersonId, TableId], int] = {}
         self.codes: dict[str, Code] = {}
-        self.knocks: dict[str, Knock] = {}
+        self.join_requests: dict[str, JoinRequest] = {}
         self.listings: dict[TableId, Listing] = {}
-        self.records: dict[tuple[TableId, int], Kept] = {}
+        self.records: dict[tuple[TableId, int], StoredRecord] = {}
         self.shares: dict[str, Share] = {}
-        self.talk: dict[tuple[TableId, int], TalkLine] = {}
-        self.blocks: dict[tuple[Who, Who], Block] = {}
-        self.mutes: set[tuple[Who, TableId, Who]] = set()
-        self.authors: dict[Who, Author] = {}
-        self.erased: dict[Who, int] = {}
-        self.notes: dict[tuple[Who, TableId], Notes] = {}
-        self.likings: dict[Who, Likings] = {}
+        self.chat: dict[tuple[TableId, int], StoredChatMessage] = {}
+        self.blocks: dict[tuple[PersonId, PersonId], Block] = {}
+        self.mutes: set[tuple[PersonId, TableId, PersonId]] = set()
+        self.authors: dict[PersonId, Author] = {}
+        self.erased: dict[PersonId, int] = {}
+        self.notes: dict[tuple[PersonId, TableId], Notes] = {}
+        self.preferences: dict[PersonId, Preferences] = {}
         self.reports: dict[str, Report] = {}
         self.acts: dict[str, list[Act]] = {}
         self.sanctions: dict[str, Sanction] = {}
-        self.played: dict[tuple[TableId, int, Who], Stay] = {}
+        self.played: dict[tuple[TableId, int, PersonId], Stay] = {}
         self.dues: dict[tuple[TableId, Errand], Due] = {}
 
     # The log.
@@ -75,90 +75,94 @@ class Disk:
             self.logs.setdefault(append.table, []).append(append.entry)
         return Outcome.STORED
 
-    def add_table(self, place: Place) -> Place | None:
+    def add_table(self, place: TableName) -> TableName | None:
         if all(place.id != other.id for other in self.tables.values()):
             self.tables.setdefault(place.name, place)
         return self.tables.get(place.name)
 
     @property
-    def places(self) -> dict[TableId, Place]:
+    def places(self) -> dict[TableId, TableName]:
         return {place.id: place for place in self.tables.values()}
 
     # People.
 
     def add_person(self, person: Person, token: bytes, at: int) -> Person | None:
-        if person.who not in self.people and token not in self.first:
-            self.people[person.who] = person
-            self.first[token] = person.who
-        if self.first.get(token) == person.who and self.people[person.who] == person:
-            self.sessions.setdefault(token, Session(token, person.who, at, at))
+        if person.person_id not in self.people and token not in self.first:
+            self.people[person.person_id] = person
+            self.first[token] = person.person_id
+        if self.first.get(token) == person.person_id and self.people[person.person_id] == person:
+            self.sessions.setdefault(token, Session(token, person.person_id, at, at))
         visitor = self.visitor(token)
         return None if visitor is None else visitor.person
 
     def visitor(self, token: bytes) -> Visitor | None:
         if (session := self.sessions.get(token)) is None:
             return None
-        joined = sorted(who for who, main in self.joined.items() if main == session.who)
-        return Visitor(session, self.people[session.who], tuple(joined))
+        joined = sorted(person_id for person_id, main in self.joined.items() if main == session.person_id)
+        return Visitor(session, self.people[session.person_id], tuple(joined))
 
-    def names(self, who: Who) -> set[Who]:
+    def names(self, person_id: PersonId) -> set[PersonId]:
         """All ids of one person: accounts that were joined are one."""
-        main = self.joined.get(who, who)
-        return {who, main, *(other for other, into in self.joined.items() if into == main)}
+        main = self.joined.get(person_id, person_id)
+        return {person_id, main, *(other for other, into in self.joined.items() if into == main)}
 
-    def standing(self, who: Who, now: int) -> list[Sanction]:
+    def standing(self, person_id: PersonId, now: int) -> list[Sanction]:
         """The sanctions of a person that still hold."""
-        return [each for each in self.sanctions_of(self.names(who)) if each.until > now]
+        return [each for each in self.sanctions_of(self.names(person_id)) if each.until > now]
 
-    def sanctions_of(self, whos: Iterable[Who]) -> list[Sanction]:
-        found = [each for each in self.sanctions.values() if each.who in whos]
+    def sanctions_of(self, person_ids: Iterable[PersonId]) -> list[Sanction]:
+        found = [each for each in self.sanctions.values() if each.person_id in person_ids]
         return sorted(found, key=lambda each: (-each.since, each.report))
 
     # Chat.
 
-    def lines(self, table: TableId) -> list[TalkLine]:
-        return sorted((each for each in self.talk.values() if each.table == table), key=lambda each: each.n)
+    def lines(self, table: TableId) -> list[StoredChatMessage]:
+        return sorted((each for each in self.chat.values() if each.table == table), key=lambda each: each.n)
 
-    def add_talk(self, line: TalkLine) -> TalkLine | None:
-        mine = [each for each in self.lines(line.table) if (each.who, each.id) == (line.who, line.id)]
-        if not mine and (line.table, line.n) not in self.talk:
-            mine = [self.talk.setdefault((line.table, line.n), line)]
+    def add_chat(self, line: StoredChatMessage) -> StoredChatMessage | None:
+        mine = [
+            each for each in self.lines(line.table) if (each.person_id, each.id) == (line.person_id, line.id)
+        ]
+        if not mine and (line.table, line.n) not in self.chat:
+            mine = [self.chat.setdefault((line.table, line.n), line)]
         return mine[0] if mine else None
 
     # Links to finished games.
 
-    def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
+    def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
         if (share := self.shares.get(name)) is not None:
-            named = {*share.named, who} if agreed else {*share.named} - {who}
+            named = {*share.named, person_id} if agreed else {*share.named} - {person_id}
             self.shares[name] = replace(share, named=tuple(sorted(named)))
 
     # Erasure.
 
-    def erase(self, whos: Sequence[Who], at: int) -> None:
-        for who in whos:
-            self.erased.setdefault(who, at)
-            tokens = {session.token for session in self.sessions.values() if session.who == who}
+    def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
+        for person_id in person_ids:
+            self.erased.setdefault(person_id, at)
+            tokens = {session.token for session in self.sessions.values() if session.person_id == person_id}
             self.once = {
-                key: once for key, once in self.once.items() if once.what not in {*tokens, who.encode()}
+                key: once for key, once in self.once.items() if once.what not in {*tokens, person_id.encode()}
             }
-            self.people.pop(who, None)
-            self.first = {token: each for token, each in self.first.items() if each != who}
-            self.joined = {each: main for each, main in self.joined.items() if who not in (each, main)}
-            self.shares = {name: each for name, each in self.shares.items() if each.who != who}
-            self.sweep(who)
+            self.people.pop(person_id, None)
+            self.first = {token: each for token, each in self.first.items() if each != person_id}
+            self.joined = {each: main for each, main in self.joined.items() if person_id not in (each, main)}
+            self.shares = {name: each for name, each in self.shares.items() if each.person_id != person_id}
+            self.sweep(person_id)
 
-    def sweep(self, who: Who) -> None:
+    def sweep(self, person_id: PersonId) -> None:
         """Delete what was written for somebody after they were erased."""
-        self.sessions = {token: each for token, each in self.sessions.items() if each.who != who}
-        self.keys = {id: each for id, each in self.keys.items() if each.who != who}
-        self.visits = {key: at for key, at in self.visits.items() if key[0] != who}
-        self.knocks = {id: each for id, each in self.knocks.items() if each.who != who}
-        self.notes = {key: each for key, each in self.notes.items() if each.who != who}
-        self.likings.pop(who, None)
-        self.authors.pop(who, None)
+        self.sessions = {token: each for token, each in self.sessions.items() if each.person_id != person_id}
+        self.keys = {id: each for id, each in self.keys.items() if each.person_id != person_id}
+        self.visits = {key: at for key, at in self.visits.items() if key[0] != person_id}
+        self.join_requests = {
+            id: each for id, each in self.join_requests.items() if each.person_id != person_id
+        }
+        self.notes = {key: each for key, each in self.notes.items() if each.person_id != person_id}
+        self.preferences.pop(person_id, None)
+        self.authors.pop(person_id, None)
         for name in self.shares:
-            self.name_in_share(name, who, False)
-        self.talk = {key: line for key, line in self.talk.items() if line.who != who}
-        self.blocks = {key: each for key, each in self.blocks.items() if who not in key}
-        self.mutes = {each for each in self.mutes if who not in (each[0], each[2])}
-        self.played = {key: stay for key, stay in self.played.items() if stay.who != who}
+            self.name_in_share(name, person_id, False)
+        self.chat = {key: line for key, line in self.chat.items() if line.person_id != person_id}
+        self.blocks = {key: each for key, each in self.blocks.items() if person_id not in key}
+        self.mutes = {each for each in self.mutes if person_id not in (each[0], each[2])}
+        self.played = {key: stay for key, stay in self.played.items() if stay.person_id != person_id}

@@ -2,38 +2,38 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store import Place, Share, TableId
+from camlann.server.store import Share, TableId, TableName
 from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryErasure(Subject):
     @call
-    def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
+    def sat_in(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
         places, records = self.disk.places, self.disk.records.items()
-        found = [key for key, kept in records if {*whos} & {*kept.people} and key[0] in places]
+        found = [key for key, kept in records if {*person_ids} & {*kept.people} and key[0] in places]
         return [(places[table], game) for table, game in sorted(found)]
 
     @call
-    def shared_by(self, whos: Sequence[Who]) -> list[Share]:
-        found = [each for each in self.disk.shares.values() if {each.who, *each.named} & {*whos}]
+    def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
+        found = [each for each in self.disk.shares.values() if {each.person_id, *each.named} & {*person_ids}]
         return sorted(found, key=lambda each: (each.made, each.name))
 
     @call
-    def places(self, tables: Sequence[TableId]) -> list[Place]:
+    def places(self, tables: Sequence[TableId]) -> list[TableName]:
         found = [place for place in self.disk.tables.values() if place.id in tables]
         return sorted(found, key=lambda place: place.id)
 
     @call
-    def erase(self, whos: Sequence[Who], at: int) -> None:
-        self.disk.erase(whos, at)
+    def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
+        self.disk.erase(person_ids, at)
 
     @call
     def tidy_privacy(self, now: int) -> None:
         disk = self.disk
-        for who in disk.erased:
-            disk.sweep(who)
+        for person_id in disk.erased:
+            disk.sweep(person_id)
         disk.reports = {
             id: each
             for id, each in disk.reports.items()

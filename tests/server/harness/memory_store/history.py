@@ -4,33 +4,33 @@ from collections.abc import Sequence
 
 from camlann.server.store import TableId
 from camlann.server.store.history import Visit
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryHistory(Subject):
     @call
-    def visited(self, who: Who, table: TableId, at: int) -> None:
-        self.disk.visits[who, table] = max(at, self.disk.visits.get((who, table), at))
+    def visited(self, person_id: PersonId, table: TableId, at: int) -> None:
+        self.disk.visits[person_id, table] = max(at, self.disk.visits.get((person_id, table), at))
 
     @call
-    def tables_of(self, whos: Sequence[Who], before: int, limit: int) -> list[Visit]:
-        found = [visit for visit in self._visits(whos) if visit.at < before]
+    def tables_of(self, person_ids: Sequence[PersonId], before: int, limit: int) -> list[Visit]:
+        found = [visit for visit in self._visits(person_ids) if visit.at < before]
         return sorted(found, key=lambda visit: (-visit.at, -visit.place.id))[:limit]
 
     @call
-    def visits(self, whos: Sequence[Who], table: TableId) -> list[Visit]:
-        found = [visit for visit in self._visits(whos) if visit.place.id == table]
-        return sorted(found, key=lambda visit: (-visit.at, visit.who))
+    def visits(self, person_ids: Sequence[PersonId], table: TableId) -> list[Visit]:
+        found = [visit for visit in self._visits(person_ids) if visit.place.id == table]
+        return sorted(found, key=lambda visit: (-visit.at, visit.person_id))
 
     @call
-    def forget(self, who: Who, table: TableId) -> None:
-        self.disk.visits.pop((who, table), None)
+    def forget(self, person_id: PersonId, table: TableId) -> None:
+        self.disk.visits.pop((person_id, table), None)
 
-    def _visits(self, whos: Sequence[Who]) -> list[Visit]:
+    def _visits(self, person_ids: Sequence[PersonId]) -> list[Visit]:
         places = self.disk.places
         return [
-            Visit(who, places[table], at)
-            for (who, table), at in self.disk.visits.items()
-            if who in whos and table in places
+            Visit(person_id, places[table], at)
+            for (person_id, table), at in self.disk.visits.items()
+            if person_id in person_ids and table in places
         ]

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from camlann.server.store import TableId
 from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Answered, Knock
+from camlann.server.store.join_requests import Answered, JoinRequest
 from tests.server.harness.memory_store.subject import Subject, call
 
-E = TypeVar("E", Code, Knock)
+E = TypeVar("E", Code, JoinRequest)
 
 
 class MemoryInvitations(Subject):
@@ -36,26 +36,30 @@ class MemoryInvitations(Subject):
             self.disk.codes[code] = replace(kept, open_until=open_until)
 
     @call
-    def knock(self, knock: Knock) -> None:
-        self.disk.knocks.setdefault(knock.id, knock)
+    def join_request(self, join_request: JoinRequest) -> None:
+        self.disk.join_requests.setdefault(join_request.id, join_request)
 
     @call
-    def find_knock(self, id: str, now: int) -> Knock | None:
-        return _valid(self.disk.knocks.get(id), now)
+    def find_join_request(self, id: str, now: int) -> JoinRequest | None:
+        return _valid(self.disk.join_requests.get(id), now)
 
     @call
-    def knocks(self, table: TableId, now: int) -> list[Knock]:
+    def join_requests(self, table: TableId, now: int) -> list[JoinRequest]:
         found = [
-            knock
-            for knock in self.disk.knocks.values()
-            if knock.table == table and knock.until > now and knock.state is Answered.WAITING
+            join_request
+            for join_request in self.disk.join_requests.values()
+            if join_request.table == table
+            and join_request.until > now
+            and join_request.state is Answered.WAITING
         ]
-        return sorted(found, key=lambda knock: (knock.until, knock.id))
+        return sorted(found, key=lambda join_request: (join_request.until, join_request.id))
 
     @call
-    def answer_knock(self, id: str, state: Answered) -> None:
-        if (knock := self.disk.knocks.get(id)) is not None and knock.state is Answered.WAITING:
-            self.disk.knocks[id] = replace(knock, state=state)
+    def answer_join_request(self, id: str, state: Answered) -> None:
+        if (
+            join_request := self.disk.join_requests.get(id)
+        ) is not None and join_request.state is Answered.WAITING:
+            self.disk.join_requests[id] = replace(join_request, state=state)
 
 
 def _valid(thing: E | None, now: int) -> E | None:

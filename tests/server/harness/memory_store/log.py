@@ -4,7 +4,7 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from camlann.server.store import Append, Entry, Outcome, Place, TableId, Unknown
+from camlann.server.store import Append, Entry, Outcome, TableId, TableName, Unknown
 from camlann.server.store.row_checks import check, differ, same, unbroken
 from camlann.server.store.sessions import LASTS
 from tests.server.harness.memory_store.subject import Subject, call
@@ -38,12 +38,12 @@ class MemoryLog(Subject):
 
         return unbroken(await self.do("read", entries), since)
 
-    async def add_table(self, place: Place) -> None:
+    async def add_table(self, place: TableName) -> None:
         check(place)
         same(await self.do("add_table", lambda: self.disk.add_table(place)), place)
 
     @call
-    def find_table(self, name: str) -> Place | None:
+    def find_table(self, name: str) -> TableName | None:
         return self.disk.tables.get(name)
 
     @call
@@ -52,7 +52,7 @@ class MemoryLog(Subject):
         disk.sessions = {key: each for key, each in disk.sessions.items() if each.seen > old}
         disk.once = {key: each for key, each in disk.once.items() if each.until > now}
         disk.codes = {key: each for key, each in disk.codes.items() if each.until > now}
-        disk.knocks = {key: each for key, each in disk.knocks.items() if each.until > now}
+        disk.join_requests = {key: each for key, each in disk.join_requests.items() if each.until > now}
 
     @call
     def ready(self) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from camlann.server.store import TableId
 from camlann.server.store.moderation import Act, Report, Sanction, State
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
@@ -30,8 +30,8 @@ class MemoryModeration(Subject):
         return self._reports(lambda report: report.table == table)
 
     @call
-    def reports_of(self, whos: Sequence[Who]) -> list[Report]:
-        found = self._reports(lambda report: report.reporter in whos or report.reported in whos)
+    def reports_of(self, person_ids: Sequence[PersonId]) -> list[Report]:
+        found = self._reports(lambda report: report.reporter in person_ids or report.reported in person_ids)
         return sorted(found, key=lambda report: (-report.made, report.id))
 
     @call
@@ -56,12 +56,12 @@ class MemoryModeration(Subject):
         return True
 
     @call
-    def sanctions(self, who: Who, now: int) -> list[Sanction]:
-        return self.disk.standing(who, now)
+    def sanctions(self, person_id: PersonId, now: int) -> list[Sanction]:
+        return self.disk.standing(person_id, now)
 
     @call
-    def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
-        return self.disk.sanctions_of(whos)
+    def sanctions_of(self, person_ids: Sequence[PersonId]) -> list[Sanction]:
+        return self.disk.sanctions_of(person_ids)
 
     def _reports(self, wanted: Callable[[Report], bool]) -> list[Report]:
         found = [report for report in self.disk.reports.values() if wanted(report)]

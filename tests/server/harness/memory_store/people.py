@@ -9,7 +9,7 @@ from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.row_checks import check, same
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
@@ -24,42 +24,42 @@ class MemoryPeople(Subject):
         return None if visitor is None else visitor.person
 
     @call
-    def people(self, whos: Sequence[Who]) -> list[Person]:
-        return [self.disk.people[who] for who in whos if who in self.disk.people]
+    def people(self, person_ids: Sequence[PersonId]) -> list[Person]:
+        return [self.disk.people[person_id] for person_id in person_ids if person_id in self.disk.people]
 
-    async def rename(self, who: Who, name: str) -> None:
-        check(Person(who, name))
-        await self.do("rename", lambda: self._rename(who, name))
+    async def rename(self, person_id: PersonId, name: str) -> None:
+        check(Person(person_id, name))
+        await self.do("rename", lambda: self._rename(person_id, name))
 
-    def _rename(self, who: Who, name: str) -> None:
-        for each in (who, *(other for other, main in self.disk.joined.items() if main == who)):
+    def _rename(self, person_id: PersonId, name: str) -> None:
+        for each in (person_id, *(other for other, main in self.disk.joined.items() if main == person_id)):
             if each in self.disk.people:
                 self.disk.people[each] = Person(each, name)
 
     @call
-    def join(self, who: Who, into: Who) -> bool:
+    def join(self, person_id: PersonId, into: PersonId) -> bool:
         people, joined = self.disk.people, self.disk.joined
-        if who == into or who not in people or into not in people or into in joined:
+        if person_id == into or person_id not in people or into not in people or into in joined:
             return False
-        if joined.setdefault(who, into) != into:
+        if joined.setdefault(person_id, into) != into:
             return False
         for other, main in joined.items():
-            joined[other] = into if main == who else main
+            joined[other] = into if main == person_id else main
         for token, session in self.disk.sessions.items():
-            if session.who == who:
-                self.disk.sessions[token] = replace(session, who=into)
+            if session.person_id == person_id:
+                self.disk.sessions[token] = replace(session, person_id=into)
         for id, key in self.disk.keys.items():
-            if key.who == who:
-                self.disk.keys[id] = replace(key, who=into)
-        people[who] = Person(who, people[into].name)
+            if key.person_id == person_id:
+                self.disk.keys[id] = replace(key, person_id=into)
+        people[person_id] = Person(person_id, people[into].name)
         return True
 
     # Sessions.
 
     @call
     def add_session(self, session: Session) -> None:
-        if session.who in self.disk.people:
-            now = replace(session, who=self.disk.joined.get(session.who, session.who))
+        if session.person_id in self.disk.people:
+            now = replace(session, person_id=self.disk.joined.get(session.person_id, session.person_id))
             self.disk.sessions.setdefault(session.token, now)
 
     @call
@@ -67,8 +67,8 @@ class MemoryPeople(Subject):
         return self.disk.visitor(token)
 
     @call
-    def sessions(self, who: Who) -> list[Session]:
-        theirs = [session for session in self.disk.sessions.values() if session.who == who]
+    def sessions(self, person_id: PersonId) -> list[Session]:
+        theirs = [session for session in self.disk.sessions.values() if session.person_id == person_id]
         return sorted(theirs, key=lambda session: (-session.seen, session.token))
 
     @call
@@ -81,27 +81,27 @@ class MemoryPeople(Subject):
             self.disk.sessions[token] = replace(session, seen=max(session.seen, at))
 
     @call
-    def end_session(self, who: Who, token: bytes) -> None:
-        if (session := self.disk.sessions.get(token)) is not None and session.who == who:
+    def end_session(self, person_id: PersonId, token: bytes) -> None:
+        if (session := self.disk.sessions.get(token)) is not None and session.person_id == person_id:
             del self.disk.sessions[token]
 
     # Passkeys.
 
     @call
     def add_passkey(self, passkey: Passkey) -> bool:
-        if passkey.who not in self.disk.people:
+        if passkey.person_id not in self.disk.people:
             return False
-        now = replace(passkey, who=self.disk.joined.get(passkey.who, passkey.who))
+        now = replace(passkey, person_id=self.disk.joined.get(passkey.person_id, passkey.person_id))
         kept = self.disk.keys.setdefault(passkey.id, now)
-        return (kept.who, kept.key) == (passkey.who, passkey.key)
+        return (kept.person_id, kept.key) == (passkey.person_id, passkey.key)
 
     @call
     def find_passkey(self, id: bytes) -> Passkey | None:
         return self.disk.keys.get(id)
 
     @call
-    def passkeys(self, who: Who) -> list[Passkey]:
-        theirs = [key for key in self.disk.keys.values() if key.who == who]
+    def passkeys(self, person_id: PersonId) -> list[Passkey]:
+        theirs = [key for key in self.disk.keys.values() if key.person_id == person_id]
         return sorted(theirs, key=lambda key: (key.made, key.id))
 
     @call
@@ -110,8 +110,8 @@ class MemoryPeople(Subject):
             self.disk.keys[id] = replace(key, count=max(key.count, count))
 
     @call
-    def end_passkey(self, who: Who, id: bytes) -> None:
-        if (key := self.disk.keys.get(id)) is not None and key.who == who:
+    def end_passkey(self, person_id: PersonId, id: bytes) -> None:
+        if (key := self.disk.keys.get(id)) is not None and key.person_id == person_id:
             del self.disk.keys[id]
 
     # One-time secrets.

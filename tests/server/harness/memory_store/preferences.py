@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.preferences import Likings
-from camlann.table import Who
+from camlann.server.store.preferences import Preferences
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryPreferences(Subject):
     @call
-    def write_likings(self, likings: Likings) -> None:
-        before = self.disk.likings.get(likings.who)
-        if likings.who not in self.disk.erased and (before is None or before.at < likings.at):
-            self.disk.likings[likings.who] = likings
+    def write_preferences(self, preferences: Preferences) -> None:
+        before = self.disk.preferences.get(preferences.person_id)
+        if preferences.person_id not in self.disk.erased and (before is None or before.at < preferences.at):
+            self.disk.preferences[preferences.person_id] = preferences
 
     @call
-    def likings(self, whos: Sequence[Who]) -> list[Likings]:
-        found = [each for each in self.disk.likings.values() if each.who in whos]
-        return sorted(found, key=lambda each: (-each.at, each.who))
+    def preferences(self, person_ids: Sequence[PersonId]) -> list[Preferences]:
+        found = [each for each in self.disk.preferences.values() if each.person_id in person_ids]
+        return sorted(found, key=lambda each: (-each.at, each.person_id))

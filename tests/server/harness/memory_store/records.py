@@ -2,19 +2,19 @@
 
 from msgspec.structs import replace
 
-from camlann.server.store import Kept, Share, Summary, TableId
+from camlann.server.store import Share, StoredRecord, Summary, TableId
 from camlann.server.store.row_checks import HEAD, summary
-from camlann.table import Who
+from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryRecords(Subject):
     @call
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: StoredRecord) -> None:
         self.disk.records.setdefault((kept.table, kept.game), kept)
 
     @call
-    def kept(self, table: TableId, game: int) -> Kept | None:
+    def kept(self, table: TableId, game: int) -> StoredRecord | None:
         return self.disk.records.get((table, game))
 
     @call
@@ -31,9 +31,9 @@ class MemoryRecords(Subject):
     @call
     def share(self, share: Share) -> Share:
         for there in self._shares(share.table, share.game):
-            if there.who == share.who:
+            if there.person_id == share.person_id:
                 return there
-        self.disk.shares[share.name] = replace(share, named=(share.who,))
+        self.disk.shares[share.name] = replace(share, named=(share.person_id,))
         return self.disk.shares[share.name]
 
     @call
@@ -45,8 +45,8 @@ class MemoryRecords(Subject):
         return self._shares(table, game)
 
     @call
-    def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
-        self.disk.name_in_share(name, who, agreed)
+    def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
+        self.disk.name_in_share(name, person_id, agreed)
 
     @call
     def unshare(self, name: str) -> None:

@@ -1,6 +1,6 @@
 // Something is asked of the house, and may go wrong: what it was is shown where it was asked.
 
-import { Wrong } from "../../http";
+import { HttpError } from "../../http";
 import { trouble } from "../../i18n/words.svelte";
 
 export class Doing {
@@ -20,7 +20,7 @@ export class Doing {
       return true;
     } catch (error) {
       // Whoever closes a question of the browser's own has only changed their mind.
-      this.#code = error instanceof Wrong ? error.code : error instanceof DOMException ? "" : "failed";
+      this.#code = error instanceof HttpError ? error.code : error instanceof DOMException ? "" : "failed";
       return false;
     } finally {
       this.busy = false;

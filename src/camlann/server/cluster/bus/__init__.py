@@ -27,7 +27,7 @@ class Bus(Protocol):
         """
         ...
 
-    def send(self, address: str, letter: bytes) -> None:
+    def send(self, address: str, bus_message: bytes) -> None:
         """Send and forget. Never waits, never raises: a letter that cannot go is lost."""
         ...
 

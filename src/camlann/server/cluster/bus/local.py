@@ -23,7 +23,7 @@ class LocalBus:
         self.up = True
         """Set to False to cut the line: what is sent meanwhile is lost."""
         self._listeners: dict[str, list[Listener]] = {}
-        self._letters: deque[tuple[Listener, bytes]] = deque()
+        self._bus_messages: deque[tuple[Listener, bytes]] = deque()
         self._due = False
         self._closed = False
 
@@ -41,31 +41,31 @@ class LocalBus:
 
         return end
 
-    def send(self, address: str, letter: bytes) -> None:
+    def send(self, address: str, bus_message: bytes) -> None:
         if self._closed or not self.up or (there := self._listeners.get(address)) is None:
             return
-        if len(letter) > LARGEST:
-            log.error("letter-too-long", size=len(letter))
+        if len(bus_message) > LARGEST:
+            log.error("letter-too-long", size=len(bus_message))
             return
         self._schedule()
         shares: set[str] = set()
         for listener in tuple(there):
             if not listener.share:
-                self._letters.append((listener, letter))
+                self._bus_messages.append((listener, bus_message))
             elif listener.share not in shares:
                 shares.add(listener.share)
-                self._letters.append((listener, letter))
+                self._bus_messages.append((listener, bus_message))
                 # Whoever had one stands behind the others who share.
                 there.remove(listener)
                 there.append(listener)
 
     async def flush(self) -> None:
-        while self._letters:  # noqa: ASYNC110 - it takes a turn or two, and no time
+        while self._bus_messages:  # noqa: ASYNC110 - it takes a turn or two, and no time
             await asyncio.sleep(0)
 
     async def close(self) -> None:
         self._closed = True
-        self._letters.clear()
+        self._bus_messages.clear()
         self._listeners.clear()
 
     def _schedule(self) -> None:
@@ -76,15 +76,15 @@ class LocalBus:
     def _deliver(self) -> None:
         self._due = False
         # What is sent while these are read belongs to the next turn.
-        for _ in range(len(self._letters)):
-            if not self._letters:
+        for _ in range(len(self._bus_messages)):
+            if not self._bus_messages:
                 return
-            listener, letter = self._letters.popleft()
+            listener, bus_message = self._bus_messages.popleft()
             if listener.listening:
                 try:
-                    listener.hear(letter)
+                    listener.hear(bus_message)
                 except Exception as error:
                     # The kind alone: the text may quote the letter.
                     log.error("hear-failed", error=type(error).__name__)
-        if self._letters:
+        if self._bus_messages:
             self._schedule()

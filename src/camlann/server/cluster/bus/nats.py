@@ -23,7 +23,7 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error
 
 from camlann.server.cluster.bus import LARGEST, Hear
-from camlann.server.ops.metrics import LETTERS_LOST
+from camlann.server.ops.metrics import BUS_MESSAGES_LOST
 
 log = structlog.get_logger(__name__)
 
@@ -95,7 +95,7 @@ class NatsBus:
         self._closed = False
         self._joined = asyncio.Event()
         self._listeners: list[Listener] = []
-        self._letters: deque[tuple[str, bytes]] = deque()
+        self._bus_messages: deque[tuple[str, bytes]] = deque()
         self._size = 0
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -129,19 +129,19 @@ class NatsBus:
 
         return end
 
-    def send(self, address: str, letter: bytes) -> None:
+    def send(self, address: str, bus_message: bytes) -> None:
         if not self.up:
-            LETTERS_LOST.inc()
+            BUS_MESSAGES_LOST.inc()
             return
-        if len(letter) > LARGEST:
-            LETTERS_LOST.inc()
-            log.error("letter-too-long", size=len(letter))
+        if len(bus_message) > LARGEST:
+            BUS_MESSAGES_LOST.inc()
+            log.error("letter-too-long", size=len(bus_message))
             return
-        self._letters.append((address, letter))
-        self._size += len(letter)
+        self._bus_messages.append((address, bus_message))
+        self._size += len(bus_message)
         while self._size > WAITING:
-            self._size -= len(self._letters.popleft()[1])
-            LETTERS_LOST.inc()
+            self._size -= len(self._bus_messages.popleft()[1])
+            BUS_MESSAGES_LOST.inc()
         self._idle.clear()
         self._wake.set()
 
@@ -186,7 +186,7 @@ class NatsBus:
             finally:
                 self._line = None
                 self._servers.rotate(-1)
-                self._letters.clear()
+                self._bus_messages.clear()
                 self._size = 0
                 self._idle.set()
                 if carrying is not None:
@@ -246,11 +246,11 @@ class NatsBus:
     async def _carry(self, line: Client) -> None:
         # The client swallows a cancellation while it publishes, so this must see for itself that it is over.
         while line is self._line:
-            while line is self._line and self._letters:
-                address, letter = self._letters.popleft()
-                self._size -= len(letter)
+            while line is self._line and self._bus_messages:
+                address, bus_message = self._bus_messages.popleft()
+                self._size -= len(bus_message)
                 with suppress(Error, OSError):
-                    await line.publish(self._prefix + address, letter)
+                    await line.publish(self._prefix + address, bus_message)
             if line is self._line:
                 self._idle.set()
                 self._wake.clear()

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from camlann.server.cluster.bus_messages import Ended
-from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong
+from camlann.server.cluster.bus_messages import SessionsEnded
+from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.privacy.export import Export, gathered
@@ -25,7 +25,7 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Mine:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         exports = (context.porter.per_person(context.porter.limits.exports),)
         self.routes: Routes = (
             Route("GET", "/api/me/export", Nothing, Export, may.session, self._export, rates=exports),
@@ -44,20 +44,22 @@ class Mine:
     async def _export(self, asked: Asked[Nothing, Visitor]) -> Export:
         """Everything that is kept about oneself."""
         me = asked.by
-        return await gathered(self._store, self._context.authors, self._context.games, me, self._means.wall())
+        return await gathered(
+            self._store, self._context.authors, self._context.games, me, self._runtime.wall()
+        )
 
     async def _erase(self, asked: Asked[Farewell, Visitor]) -> Reply:
         """Be erased, for good: one says once more what one is called."""
         # As they are now: somebody may have been joined to them a moment ago, at another gate.
         me = await self._store.find_session(asked.by.session.token)
         if me is None:
-            raise Wrong(401, "who-are-you")
+            raise HttpError(401, "who-are-you")
         if asked.body.confirm != me.person.name:
-            raise Wrong(409, "not-confirmed")
-        sessions = await self._store.sessions(me.person.who)
-        await self._store.erase(me.whos, self._means.wall())
+            raise HttpError(409, "not-confirmed")
+        sessions = await self._store.sessions(me.person.person_id)
+        await self._store.erase(me.person_ids, self._runtime.wall())
         if self._context.authors is not None:
-            for who in me.whos:
-                self._context.authors.forget(who)
-        self._context.announce(Ended(tuple(session.token for session in sessions)))
+            for person_id in me.person_ids:
+                self._context.authors.forget(person_id)
+        self._context.announce(SessionsEnded(tuple(session.token for session in sessions)))
         return Reply(204, self._context.origin.set_cookie(asked.request, ""), b"")

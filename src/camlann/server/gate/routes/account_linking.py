@@ -9,18 +9,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from camlann.server.cluster.bus_messages import Changed
+from camlann.server.cluster.bus_messages import SessionsChanged
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import new_token
 from camlann.server.gate.http import (
     NOT_FOUND,
     Asked,
+    HttpError,
     Nothing,
     Reply,
     Request,
     Route,
     Routes,
-    Wrong,
     not_found,
 )
 from camlann.server.gate.routes.context import Context
@@ -29,7 +29,7 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.sessions import end
 from camlann.server.store.one_time_tokens import Once, Use
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 
 LINK_LASTS = 10 * 60 * 1000
 """Milliseconds."""
@@ -52,13 +52,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(Struct, frozen=True):
-    who: Who
-    joined: tuple[Who, ...]
+    person_id: PersonId
+    joined: tuple[PersonId, ...]
 
 
-class Devices:
+class AccountLinking:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         links = (context.porter.links,)
         self.routes: Routes = (
             Route("POST", "/api/me/links", Nothing, Link, may.session, self._link, 201),
@@ -88,52 +88,52 @@ class Devices:
 
     async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
         me = asked.by
-        secret, until = new_token(self._means), self._means.wall() + LINK_LASTS
-        await self._store.add_once(Once(hashed(secret), Use.LINK, me.person.who.encode(), until))
+        secret, until = new_token(self._runtime), self._runtime.wall() + LINK_LASTS
+        await self._store.add_once(Once(hashed(secret), Use.LINK, me.person.person_id.encode(), until))
         return Link(f"/d/{secret}", until)
 
     async def _follow(self, asked: Asked[Nothing, None]) -> Reply:
-        who = await self._behind(asked.names["secret"])
-        if who is None:
+        person_id = await self._behind(asked.names["secret"])
+        if person_id is None:
             raise not_found()
-        return await sign_in(self._context, asked.request, who)
+        return await sign_in(self._context, asked.request, person_id)
 
     async def _join(self, asked: Asked[Join, Visitor]) -> Joined:
         me = asked.by
         link, token = asked.body.link, asked.body.token
         if bool(link) == bool(token):
-            raise Wrong(400, "malformed")
+            raise HttpError(400, "malformed")
         if link:
             other = await self._behind(link.removeprefix("/d/"))
         else:
             visitor = await self._context.known.visitor(token)
-            other = None if visitor is None or is_bot(visitor.person.who) else visitor.person.who
+            other = None if visitor is None or is_bot(visitor.person.person_id) else visitor.person.person_id
         if other is None:
             raise not_found()
-        if other not in me.whos:
-            if not await self._store.join(other, me.person.who):
+        if other not in me.person_ids:
+            if not await self._store.join(other, me.person.person_id):
                 raise not_found()
-            sessions = await self._store.sessions(me.person.who)
-            self._context.announce(Changed(tuple(session.token for session in sessions)))
+            sessions = await self._store.sessions(me.person.person_id)
+            self._context.announce(SessionsChanged(tuple(session.token for session in sessions)))
         found = await self._store.find_session(me.session.token)
-        return Joined(me.person.who, me.joined if found is None else found.joined)
+        return Joined(me.person.person_id, me.joined if found is None else found.joined)
 
-    async def _behind(self, secret: str) -> Who | None:
+    async def _behind(self, secret: str) -> PersonId | None:
         """Whose link this is, the first time it is shown."""
         if len(secret) > LONGEST:
             return None
-        what = await self._store.take(hashed(secret), Use.LINK, self._means.wall())
-        return None if what is None else Who(what.decode())
+        what = await self._store.take(hashed(secret), Use.LINK, self._runtime.wall())
+        return None if what is None else PersonId(what.decode())
 
 
-async def sign_in(context: Context, request: Request, who: Who) -> Reply:
+async def sign_in(context: Context, request: Request, person_id: PersonId) -> Reply:
     """A new session for this person on the device that asks, in place of the one it had of them."""
-    token, now = new_token(context.means), context.means.wall()
+    token, now = new_token(context.runtime), context.runtime.wall()
     before = await context.visitor(request)
-    await context.store.add_session(Session(hashed(token), who, now, now))
+    await context.store.add_session(Session(hashed(token), person_id, now, now))
     visitor = await context.known.visitor(token)
     if visitor is None:
         raise not_found()
-    if before is not None and before.person.who == visitor.person.who:
+    if before is not None and before.person.person_id == visitor.person.person_id:
         await end(context, (before.session,))
     return known_again(context, request, visitor.person, token)

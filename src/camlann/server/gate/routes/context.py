@@ -8,43 +8,43 @@ from msgspec import Struct, field
 
 from camlann.engine.match import Games
 from camlann.games import GAMES
-from camlann.runtime import Means
-from camlann.server.cluster.bus_messages import Changed, Ended, Passed
+from camlann.runtime import Runtime
+from camlann.server.cluster.bus_messages import Delivery, SessionsChanged, SessionsEnded
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.authentication import Known
-from camlann.server.gate.http import Request, Wrong
-from camlann.server.gate.limits import Porter
+from camlann.server.gate.authentication import Authentication
+from camlann.server.gate.http import HttpError, Request
+from camlann.server.gate.limits import Admission
 from camlann.server.gate.same_origin import Origin
 from camlann.server.settings import Settings
 from camlann.server.store import Store, TableId
 from camlann.server.store.sessions import Visitor
-from camlann.table import Who
+from camlann.table import PersonId
 
 CLUB_COOKIE = "camlann-club"
 
 
-async def _nobody(table: TableId, who: Who, game: int, since: int, until: int) -> bytes:
-    raise Wrong(503, "try-again")
+async def _nobody(table: TableId, person_id: PersonId, game: int, since: int, until: int) -> bytes:
+    raise HttpError(503, "try-again")
 
 
 class Context(Struct, frozen=True, kw_only=True):
     store: Store
-    known: Known
-    means: Means
+    known: Authentication
+    runtime: Runtime
     settings: Settings = Settings()
     origin: Origin = Origin()
-    announce: Callable[[Ended | Changed], None] = lambda _: None
+    announce: Callable[[SessionsEnded | SessionsChanged], None] = lambda _: None
     """Tells all gates, this one too, that sessions have ended or changed."""
-    porter: Porter = field(default_factory=Porter)
+    porter: Admission = field(default_factory=Admission)
     games: Games = field(default_factory=lambda: GAMES)
     keys: PeopleKeys | None = None
     """Without them nothing can be kept that somebody has written."""
     authors: Authors | None = None
-    tell: Callable[[Passed], None] = lambda _: None
+    tell: Callable[[Delivery], None] = lambda _: None
     """Tells people at a table something, whichever gates they are at."""
-    told: Callable[[TableId, Who, int, int, int], Awaitable[bytes]] = _nobody
+    told: Callable[[TableId, PersonId, int, int, int], Awaitable[bytes]] = _nobody
     """What the keeper of a table says somebody was told in a game, from one fact to before another."""
 
     async def visitor(self, request: Request) -> Visitor | None:

@@ -13,13 +13,13 @@ from camlann.engine.match import Result
 from camlann.records.record import BrokenRecord, load
 from camlann.records.replay import outcome
 from camlann.server.gate.authentication import Remembered
-from camlann.server.gate.http import MALFORMED, Asked, Nothing, Request, Route, Routes, Wrong
+from camlann.server.gate.http import MALFORMED, Asked, HttpError, Nothing, Request, Route, Routes
 from camlann.server.gate.public_log import Chronicle, Played
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
-from camlann.server.store import Place, Summary, TableId
+from camlann.server.store import Summary, TableId, TableName
 from camlann.server.store.sessions import Visitor
-from camlann.table import Choice, Who, is_bot
+from camlann.table import Choice, PersonId, is_bot
 
 PAGE = 50
 """Games told at once; who wants more asks for those before the first."""
@@ -29,17 +29,17 @@ State: TypeAlias = Literal["running", "finished", "abandoned"]
 """Abandoned: it is over, and nobody won or lost."""
 
 
-class ChainGame(Struct, frozen=True):
+class GroupGame(Struct, frozen=True):
     """A game of a company; if it is finished its record is at `/api/tables/{table}/games/{number}`."""
 
     number: int
     game: str
     at: int
     """When it was begun, in milliseconds since 1970."""
-    seats: tuple[Who, ...]
+    seats: tuple[PersonId, ...]
     """Who sits there, clockwise; when it is over, who sat there at the end."""
     state: State
-    winners: tuple[Who, ...] = ()
+    winners: tuple[PersonId, ...] = ()
     reason: str = ""
     """The code of how it ended; none if it has not, or nobody may know yet."""
 
@@ -47,34 +47,34 @@ class ChainGame(Struct, frozen=True):
 class Tally(Struct, frozen=True):
     """How often a person has played a game here to its end, and won."""
 
-    who: Who
+    person_id: PersonId
     game: str
     played: int
     won: int
 
 
-class CompanyTold(Struct, frozen=True):
-    people: tuple[Who, ...]
+class GroupHistory(Struct, frozen=True):
+    people: tuple[PersonId, ...]
     """Everybody who sits here or has sat in a game, but for bots, in the order they came."""
     choice: Choice | None
     """What is played next, or now."""
-    games: tuple[ChainGame, ...]
+    games: tuple[GroupGame, ...]
     """In the order they were begun."""
     tally: tuple[Tally, ...]
     """Of all games, in the order of people."""
 
 
-class CompanyPage:
+class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._outcomes: Remembered[tuple[tuple[Who, ...], str]] = Remembered(REMEMBERED)
+        self._outcomes: Remembered[tuple[tuple[PersonId, ...], str]] = Remembered(REMEMBERED)
         """Of games that were kept before that was noted beside them."""
         self.routes: Routes = (
             Route(
                 "GET",
                 "/api/tables/{table}/history",
                 Nothing,
-                CompanyTold,
+                GroupHistory,
                 may.member,
                 self._page,
                 rates=(context.porter.per_person(context.porter.limits.lists),),
@@ -83,39 +83,39 @@ class CompanyPage:
             ),
         )
 
-    async def _page(self, asked: Asked[Nothing, Member]) -> CompanyTold:
+    async def _page(self, asked: Asked[Nothing, Member]) -> GroupHistory:
         """The people of a table, its games (those before game `before`) and a tally, for its members."""
         before = _before(asked.request)
         told = asked.by.told
         games = await self._chain(asked.by.place, told, asked.by.me)
-        return CompanyTold(
+        return GroupHistory(
             people=_people(told),
-            choice=told.company.choice,
+            choice=told.table.choice,
             games=tuple(game for game in games if game.number < before)[-PAGE:],
             tally=tallied(_people(told), games),
         )
 
-    async def _chain(self, place: Place, told: Chronicle, me: Visitor) -> list[ChainGame]:
+    async def _chain(self, place: TableName, told: Chronicle, me: Visitor) -> list[GroupGame]:
         kept = {each.game: each for each in await self._store.records_of(place.id)}
         return [await self._game(place.id, told, each, kept.get(each.number), me) for each in told.games]
 
     async def _game(
         self, table_id: TableId, told: Chronicle, played: Played, kept: Summary | None, me: Visitor
-    ) -> ChainGame:
-        company = told.company
+    ) -> GroupGame:
+        table = told.table
         known = played.number, played.game, played.at, played.seats
-        if company.playing and played.number == company.number:
-            return ChainGame(*known, "running")
+        if table.playing and played.number == table.number:
+            return GroupGame(*known, "running")
         if not played.ended:
-            return ChainGame(*known, "abandoned")
+            return GroupGame(*known, "abandoned")
         # Whoever only looked on is kept as far behind the table_id here as there.
-        due = kept is not None and kept.at + company.settings.delay * 1000 <= self._context.means.wall()
-        if kept is None or not (due or {*me.whos} & {*played.seats}):
-            return ChainGame(*known, "finished")
+        due = kept is not None and kept.at + table.settings.delay * 1000 <= self._context.runtime.wall()
+        if kept is None or not (due or {*me.person_ids} & {*played.seats}):
+            return GroupGame(*known, "finished")
         winners, reason = (kept.winners, kept.reason) if kept.at else await self._outcome(table_id, kept)
-        return ChainGame(*known, "finished", winners, reason)
+        return GroupGame(*known, "finished", winners, reason)
 
-    async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[Who, ...], str]:
+    async def _outcome(self, table: TableId, short: Summary) -> tuple[tuple[PersonId, ...], str]:
         """How a game ended, by its record alone."""
         key = f"{table}/{short.game}"
         if (found := self._outcomes.get(key)) is None:
@@ -133,30 +133,32 @@ class CompanyPage:
         return found
 
 
-def tallied(people: tuple[Who, ...], games: list[ChainGame]) -> tuple[Tally, ...]:
+def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally, ...]:
     """What came of the games whose end may be told."""
-    played: Counter[tuple[Who, str]] = Counter()
-    won: Counter[tuple[Who, str]] = Counter()
+    played: Counter[tuple[PersonId, str]] = Counter()
+    won: Counter[tuple[PersonId, str]] = Counter()
     for game in games:
         if game.reason:
-            played.update((who, game.game) for who in game.seats)
-            won.update((who, game.game) for who in game.winners)
+            played.update((person_id, game.game) for person_id in game.seats)
+            won.update((person_id, game.game) for person_id in game.winners)
     names = sorted({game.game for game in games})
     return tuple(
-        Tally(who, name, played[who, name], won[who, name])
-        for who in people
+        Tally(person_id, name, played[person_id, name], won[person_id, name])
+        for person_id in people
         for name in names
-        if played[who, name]
+        if played[person_id, name]
     )
 
 
-def _people(told: Chronicle) -> tuple[Who, ...]:
-    came = (who for game in told.games for who in game.seats)
-    return tuple(who for who in dict.fromkeys((*came, *told.company.seats)) if not is_bot(who))
+def _people(told: Chronicle) -> tuple[PersonId, ...]:
+    came = (person_id for game in told.games for person_id in game.seats)
+    return tuple(
+        person_id for person_id in dict.fromkeys((*came, *told.table.seats)) if not is_bot(person_id)
+    )
 
 
 def _before(request: Request) -> int:
     (before,) = request.query.get("before", ())[:1] or ("1000000",)
     if re.fullmatch("[0-9]{1,7}", before) is None:
-        raise Wrong(400, "malformed")
+        raise HttpError(400, "malformed")
     return int(before)

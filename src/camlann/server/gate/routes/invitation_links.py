@@ -18,7 +18,7 @@ from camlann.server.gate.html_pages import (
     DEVICE,
     GONE,
     INVITATION,
-    Page,
+    HtmlPage,
     about,
     catalogue,
     language,
@@ -31,7 +31,7 @@ from camlann.server.gate.routes.account_linking import sign_in
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.one_time_tokens import Use
-from camlann.table import Who
+from camlann.table import PersonId
 
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 YEAR = 365 * 24 * 60 * 60
@@ -86,9 +86,9 @@ class Invitations:
 
     async def _table(self, asked: Asked[Nothing, None]) -> Reply:
         """The page a link to a table opens; it is the same for every table, and for none."""
-        words, house = catalogue(language(asked.request)), self._settings.name
-        title, line = words.text(INVITATION.title), words.text(INVITATION.line, house=house)
-        metas = about(title, line, house, self._origin.own(asked.request))
+        words, server = catalogue(language(asked.request)), self._settings.name
+        title, line = words.text(INVITATION.title), words.text(INVITATION.line, server=server)
+        metas = about(title, line, server, self._origin.own(asked.request))
         return web_app.page(asked.request, title, metas) or self._page(asked.request, INVITATION)
 
     async def _square(self, asked: Asked[Nothing, None]) -> Reply:
@@ -105,10 +105,10 @@ class Invitations:
     async def _use_device(self, asked: Asked[Nothing, None]) -> Reply:
         """From now on this device is known as whoever made the link. It works once."""
         context, secret = self._context, asked.names["secret"]
-        what = await context.store.take(hashed(secret), Use.LINK, context.means.wall())
+        what = await context.store.take(hashed(secret), Use.LINK, context.runtime.wall())
         if what is None:
             return self._page(asked.request, GONE, 404)
-        signed = await sign_in(context, asked.request, Who(what.decode()))
+        signed = await sign_in(context, asked.request, PersonId(what.decode()))
         return _home({name: value for name, value in signed.headers.items() if name == "Set-Cookie"})
 
     async def _device_square(self, asked: Asked[Nothing, None]) -> Reply:
@@ -137,7 +137,7 @@ class Invitations:
         kept = {"Content-Type": "image/png", "Cache-Control": "public, max-age=86400"}
         return Reply(200, kept, picture())
 
-    def _page(self, request: Request, page: Page, status: int = 200) -> Reply:
+    def _page(self, request: Request, page: HtmlPage, status: int = 200) -> Reply:
         return shown(page, request, self._settings.name, self._origin.own(request), status)
 
 

@@ -11,16 +11,26 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from camlann.protocol.client_messages import KnockIs, encode, padded
-from camlann.server.cluster.bus_messages import Passed
-from camlann.server.gate.http import NOT_FOUND, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.protocol.client_messages import JoinRequestIs, encode, padded
+from camlann.server.cluster.bus_messages import Delivery
+from camlann.server.gate.http import (
+    NOT_FOUND,
+    Asked,
+    Error,
+    HttpError,
+    Nothing,
+    Reply,
+    Route,
+    Routes,
+    not_found,
+)
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals, Seated
-from camlann.server.store import Place, Unreachable
+from camlann.server.store import TableName, Unreachable
 from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Answered, Knock
+from camlann.server.store.join_requests import Answered, JoinRequest
 from camlann.server.store.sessions import Visitor
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 
 DIGITS = 6
 LASTS = 10 * 60 * 1000
@@ -68,7 +78,7 @@ class Knocking(Struct, frozen=True):
     """A knock, as the host hears it."""
 
     id: str
-    who: Who
+    person_id: PersonId
     name: str
     until: int
 
@@ -81,14 +91,14 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool
 
 
-class Knocks:
+class JoinRequests:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         self._companies = may.companies
         limits = context.porter.limits
-        asked = (context.porter.per_person(limits.knocks),)
+        asked = (context.porter.per_person(limits.join_requests),)
         tried = context.porter.per_address(limits.codes), context.porter.per_person(limits.codes)
-        waiting = (context.porter.per_address(limits.knocks),)
+        waiting = (context.porter.per_address(limits.join_requests),)
         self.routes: Routes = (
             Route(
                 "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
@@ -96,16 +106,16 @@ class Knocks:
             Route("POST", "/api/tables/{table}/door", Door, CodeIs, may.host, self._door, rates=asked),
             Route(
                 "GET",
-                "/api/tables/{table}/knocks",
+                "/api/tables/{table}/join-requests",
                 Nothing,
                 list[Knocking],
                 may.host,
-                self._knocks,
+                self._join_requests,
                 rates=asked,
             ),
             Route(
                 "POST",
-                "/api/tables/{table}/knocks/{id}",
+                "/api/tables/{table}/join-requests/{id}",
                 Admit,
                 Nothing,
                 may.host,
@@ -115,16 +125,18 @@ class Knocks:
             ),
             Route(
                 "POST",
-                "/api/knocks",
+                "/api/join-requests",
                 Typed,
                 Knocked,
                 may.session,
-                self._knock,
+                self._join_request,
                 201,
                 rates=tried,
                 errors=(NOT_FOUND, Error(429, "too-many")),
             ),
-            Route("GET", "/api/knocks/{id}", Nothing, Knocked, may.known, self._knocked, rates=waiting),
+            Route(
+                "GET", "/api/join-requests/{id}", Nothing, Knocked, may.known, self._knocked, rates=waiting
+            ),
         )
 
     # At the table.
@@ -137,53 +149,59 @@ class Knocks:
         """Let everybody in who types the digits, for ten minutes, or no longer. For the host."""
         place = asked.by.place
         code = await self._a_code(place)
-        until = self._means.wall() + LASTS if asked.body.open else 0
+        until = self._runtime.wall() + LASTS if asked.body.open else 0
         await self._store.open_code(code.code, place.id, until)
         return CodeIs(code.code, code.until, until)
 
-    async def _knocks(self, asked: Asked[Nothing, Seated]) -> list[Knocking]:
+    async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[Knocking]:
         """Who waits at the door, the first first. For the host."""
         place = asked.by.place
-        knocks = await self._store.knocks(place.id, self._means.wall())
-        names = {each.who: each.name for each in await self._store.people([knock.who for knock in knocks])}
-        return [Knocking(each.id, each.who, names.get(each.who, ""), each.until) for each in knocks]
+        join_requests = await self._store.join_requests(place.id, self._runtime.wall())
+        names = {
+            each.person_id: each.name
+            for each in await self._store.people([join_request.person_id for join_request in join_requests])
+        }
+        return [
+            Knocking(each.id, each.person_id, names.get(each.person_id, ""), each.until)
+            for each in join_requests
+        ]
 
     async def _answer(self, asked: Asked[Admit, Seated]) -> Reply:
         """Let somebody in, or not. For the host."""
         place = asked.by.place
-        knock = await self._store.find_knock(asked.names["id"], self._means.wall())
-        if knock is None or knock.table != place.id:
+        join_request = await self._store.find_join_request(asked.names["id"], self._runtime.wall())
+        if join_request is None or join_request.table != place.id:
             raise not_found()
-        if asked.body.admit and knock.state is Answered.WAITING:
+        if asked.body.admit and join_request.state is Answered.WAITING:
             # Whoever is let in has been there: so they find the way, and find it again.
-            await self._store.visited(knock.who, place.id, self._means.wall())
+            await self._store.visited(join_request.person_id, place.id, self._runtime.wall())
         state = Answered.LET_IN if asked.body.admit else Answered.REFUSED
-        await self._store.answer_knock(knock.id, state)
-        await self._heard(knock.id)
+        await self._store.answer_join_request(join_request.id, state)
+        await self._heard(join_request.id)
         return Reply(204, {}, b"")
 
     # At the door.
 
-    async def _knock(self, asked: Asked[Typed, Visitor]) -> Knocked:
+    async def _join_request(self, asked: Asked[Typed, Visitor]) -> Knocked:
         """Knock at the table that these digits mean."""
         me = asked.by
-        now = self._means.wall()
+        now = self._runtime.wall()
         typed = digits(asked.body.code)
         code = await self._store.find_code(typed, now) if len(typed) == DIGITS else None
         if code is None:
             raise not_found()
-        waiting = await self._store.knocks(code.table, now)
-        knock = next((each for each in waiting if each.who in me.whos), None)
-        if knock is None:
+        waiting = await self._store.join_requests(code.table, now)
+        join_request = next((each for each in waiting if each.person_id in me.person_ids), None)
+        if join_request is None:
             if len(waiting) >= WAITING:
-                raise Wrong(429, "too-many")
-            knock = Knock(self._means.name(), code.table, me.person.who, now + LASTS)
-            await self._store.knock(knock)
+                raise HttpError(429, "too-many")
+            join_request = JoinRequest(self._runtime.name(), code.table, me.person.person_id, now + LASTS)
+            await self._store.join_request(join_request)
         if code.open_until > now:
-            await self._store.visited(knock.who, knock.table, now)
-            await self._store.answer_knock(knock.id, Answered.LET_IN)
-        await self._heard(knock.id)
-        return await self._told(knock.id, me)
+            await self._store.visited(join_request.person_id, join_request.table, now)
+            await self._store.answer_join_request(join_request.id, Answered.LET_IN)
+        await self._heard(join_request.id)
+        return await self._told(join_request.id, me)
 
     async def _knocked(self, asked: Asked[Nothing, Visitor]) -> Knocked:
         """What became of a knock. For whoever knocked."""
@@ -192,40 +210,42 @@ class Knocks:
     async def _heard(self, id: str) -> None:
         """Tell those who sit there. Who misses it finds the knock in the list."""
         with suppress(Unreachable):
-            if (knock := await self._store.find_knock(id, self._means.wall())) is None:
+            if (join_request := await self._store.find_join_request(id, self._runtime.wall())) is None:
                 return
-            company = await self._companies.of(knock.table)
-            names = [each.name for each in await self._store.people([knock.who])]
-            told = KnockIs(id, knock.who, "".join(names), knock.until, STATES[knock.state])
+            table = await self._companies.of(join_request.table)
+            names = [each.name for each in await self._store.people([join_request.person_id])]
+            told = JoinRequestIs(
+                id, join_request.person_id, "".join(names), join_request.until, STATES[join_request.state]
+            )
             # Whoever hosts hears it from wherever they are.
-            sitting = dict.fromkeys((*company.seats, *filter(None, (company.host,))))
-            whos = tuple(who for who in sitting if not is_bot(who))
-            self._context.tell(Passed(knock.table, padded(encode(told), HEARD), whos))
+            sitting = dict.fromkeys((*table.seats, *filter(None, (table.host,))))
+            person_ids = tuple(person_id for person_id in sitting if not is_bot(person_id))
+            self._context.tell(Delivery(join_request.table, padded(encode(told), HEARD), person_ids))
 
     async def _told(self, id: str, me: Visitor) -> Knocked:
-        knock = await self._store.find_knock(id, self._means.wall())
-        if knock is None or knock.who not in me.whos:
+        join_request = await self._store.find_join_request(id, self._runtime.wall())
+        if join_request is None or join_request.person_id not in me.person_ids:
             raise not_found()
-        if knock.state is not Answered.LET_IN:
-            return Knocked(knock.id, STATES[knock.state])
-        visits = await self._store.visits((knock.who,), knock.table)
+        if join_request.state is not Answered.LET_IN:
+            return Knocked(join_request.id, STATES[join_request.state])
+        visits = await self._store.visits((join_request.person_id,), join_request.table)
         if not visits:
             raise not_found()
-        return Knocked(knock.id, STATES[knock.state], visits[0].place.name)
+        return Knocked(join_request.id, STATES[join_request.state], visits[0].place.name)
 
-    async def _a_code(self, place: Place) -> Code:
+    async def _a_code(self, place: TableName) -> Code:
         """The digits that mean this table: those it has, for longer, or new ones."""
-        now = self._means.wall()
+        now = self._runtime.wall()
         for had in await self._store.codes_of(place.id, now):
             code = Code(had.code, place.id, now + LASTS, had.open_until)
             if await self._store.add_code(code, now):
                 return code
         for _ in range(DRAWS):
-            drawn = int.from_bytes(self._means.random(8), "big") % 10**DIGITS
+            drawn = int.from_bytes(self._runtime.random(8), "big") % 10**DIGITS
             code = Code(f"{drawn:0{DIGITS}}", place.id, now + LASTS)
             if await self._store.add_code(code, now):
                 return code
-        raise Wrong(503, "try-again", {"Retry-After": "60"})
+        raise HttpError(503, "try-again", {"Retry-After": "60"})
 
 
 def digits(typed: str) -> str:

@@ -10,25 +10,25 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from camlann.server.crypto.table_keys import PeopleKeys
-from camlann.server.gate.http import Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Moderator, Principals, Seated
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
 from camlann.server.moderation.conduct import Action, Fault, HostAction, hosts_sanction, sanction
 from camlann.server.moderation.evidence import evidence
-from camlann.server.store import Place
+from camlann.server.store import TableName
 from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.sessions import Visitor
-from camlann.table import Who
+from camlann.table import PersonId
 
 QUEUE = 100
 """Reports looked through at once."""
 
 
-class Line(Struct, frozen=True):
+class ReportedMessage(Struct, frozen=True):
     """Something that was said."""
 
-    who: Who
+    person_id: PersonId
     at: int
     words: Raw
     reported: bool
@@ -47,13 +47,13 @@ class File(Struct, frozen=True):
     """A report, for those who decide about it."""
 
     id: str
-    reported: Who
+    reported: PersonId
     name: str
     """What they are called; nothing: they are no more."""
     reason: str
     made: int
     state: str
-    lines: tuple[Line, ...]
+    lines: tuple[ReportedMessage, ...]
     """The line reported and those around it; none if it is about what somebody does or is called."""
     acts: tuple[Done, ...]
 
@@ -62,7 +62,7 @@ class TableFile(Struct, frozen=True):
     """A report, for the host of the table. What was said can be read there."""
 
     id: str
-    reported: Who
+    reported: PersonId
     reason: str
     made: int
 
@@ -81,7 +81,7 @@ class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Moderation:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         self._companies = may.companies
         rate, meanwhile = context.porter.limits.files, (Error(409, "decided-meanwhile"),)
         moderators, hosts = (
@@ -137,7 +137,7 @@ class Moderation:
         report = await self._store.find_report(asked.names["id"])
         if report is None or not await self._may(me, keys, report):
             raise not_found()
-        said, now = asked.body, self._means.wall()
+        said, now = asked.body, self._runtime.wall()
         what = sanction(report, said.action, said.reason, said.days, now)
         await self._settle(me, report, said.action, said.reason, what, now)
         return Reply(204, {}, b"")
@@ -147,15 +147,16 @@ class Moderation:
         if report.state not in (State.OPEN, State.OBJECTED):
             return False
         told = await self._companies.chronicle(report.table)
-        company = told.company
+        table = told.table
         there = {report.reporter, report.reported, *evidence(keys, report).present}
-        there |= {*company.seats, *company.queue, *(who for game in told.games for who in game.seats)}
+        there |= {*table.seats, *table.queue, *(person_id for game in told.games for person_id in game.seats)}
         there |= {act.actor for act in await self._store.acts(report.id)}
-        return not there & {*me.whos} and not await self._store.visits(me.whos, report.table)
+        return not there & {*me.person_ids} and not await self._store.visits(me.person_ids, report.table)
 
     async def _file(self, keys: PeopleKeys, report: Report) -> File:
         lines = tuple(
-            Line(line.who, line.at, line.words, line.reported) for line in evidence(keys, report).lines
+            ReportedMessage(line.person_id, line.at, line.words, line.reported)
+            for line in evidence(keys, report).lines
         )
         acts = await self._store.acts(report.id)
         [name] = [each.name for each in await self._store.people((report.reported,))] or [""]
@@ -180,12 +181,12 @@ class Moderation:
         report = await self._store.find_report(asked.names["id"])
         if report is None or report.table != place.id or not _hosts(me, report):
             raise not_found()
-        said, now = asked.body, self._means.wall()
+        said, now = asked.body, self._runtime.wall()
         what = hosts_sanction(report, said.action, said.reason, now)
         await self._settle(me, report, HOSTS_MUTE if what else said.action, said.reason, what, now)
         return Reply(204, {}, b"")
 
-    def _host(self, host: Seated) -> tuple[Visitor, Place]:
+    def _host(self, host: Seated) -> tuple[Visitor, TableName]:
         if self._context.keys is None:
             raise not_found()
         return host.me, host.place
@@ -197,16 +198,16 @@ class Moderation:
     ) -> None:
         acts = await self._store.acts(report.id)
         until = 0 if what is None else what.until
-        made = Act(report.id, len(acts), me.person.who, act, reason, now, until)
+        made = Act(report.id, len(acts), me.person.person_id, act, reason, now, until)
         state = State.FINAL if report.state is State.OBJECTED else State.DECIDED
         if not await self._store.decide(made, state, what):
-            raise Wrong(409, "decided-meanwhile")
+            raise HttpError(409, "decided-meanwhile")
 
 
 def _hosts(me: Visitor, report: Report) -> bool:
     """Whether the host decides about it: not about themselves, nor about what a host cannot settle."""
     return (
         report.state is State.OPEN
-        and report.reported not in me.whos
+        and report.reported not in me.person_ids
         and report.reason not in ("danger", "threat", "sexual", "hate")
     )

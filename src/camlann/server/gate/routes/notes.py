@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from camlann.server.crypto.author_keys import Authors, Erased
-from camlann.server.gate.http import JSON, Asked, Error, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import JSON, Asked, Error, HttpError, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
-from camlann.server.store import Place
+from camlann.server.store import TableName
 from camlann.server.store import notes as kept
 from camlann.server.store.sessions import Visitor
 
@@ -46,7 +46,7 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NotesRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         rates = (context.porter.per_person(context.porter.limits.notes),)
         path = "/api/tables/{table}/notes"
         self.routes: Routes = (
@@ -72,38 +72,38 @@ class NotesRoutes:
     async def _write(self, asked: Asked[Notes, AtTable]) -> Reply:
         """Write one's own notes anew, on what one has read: 409 if another device has written since."""
         authors, place, me = self._mine(asked.by)
-        there = await self._store.notes(me.whos, place.id)
-        who, version = (there[0].who, there[0].version) if there else (me.person.who, 0)
+        there = await self._store.notes(me.person_ids, place.id)
+        person_id, version = (there[0].person_id, there[0].version) if there else (me.person.person_id, 0)
         if asked.body.version != version:
-            raise Wrong(409, "written-since")
+            raise HttpError(409, "written-since")
         written = replace(asked.body, version=version + 1)
         text = msgspec.json.encode(written)
         if len(text) > SIZE:
-            raise Wrong(413, "too-large")
+            raise HttpError(413, "too-large")
         try:
-            sealed = await authors.seal(who, text.ljust(SIZE), PURPOSE)
+            sealed = await authors.seal(person_id, text.ljust(SIZE), PURPOSE)
         except Erased:
             raise not_found() from None
-        notes = kept.Notes(who, place.id, version + 1, self._means.wall(), sealed)
+        notes = kept.Notes(person_id, place.id, version + 1, self._runtime.wall(), sealed)
         if not await self._store.write_notes(notes):
-            raise Wrong(409, "written-since")
+            raise HttpError(409, "written-since")
         return _padded(written)
 
     async def _end(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """Throw one's own notes at this table away."""
         _, place, me = self._mine(asked.by)
-        await self._store.end_notes(me.whos, place.id)
+        await self._store.end_notes(me.person_ids, place.id)
         return Reply(204, {}, b"")
 
-    def _mine(self, by: AtTable) -> tuple[Authors, Place, Visitor]:
+    def _mine(self, by: AtTable) -> tuple[Authors, TableName, Visitor]:
         authors = self._context.authors
         if authors is None:
             raise not_found()
         return authors, by.place, by.me
 
-    async def _noted(self, authors: Authors, place: Place, me: Visitor) -> Notes:
-        for notes in (await self._store.notes(me.whos, place.id))[:1]:
-            text = await authors.open(notes.who, notes.sealed, PURPOSE)
+    async def _noted(self, authors: Authors, place: TableName, me: Visitor) -> Notes:
+        for notes in (await self._store.notes(me.person_ids, place.id))[:1]:
+            text = await authors.open(notes.person_id, notes.sealed, PURPOSE)
             if text is not None:
                 return msgspec.json.decode(text, type=Notes)
         return Notes()

@@ -24,12 +24,12 @@ from camlann.server.gate.http import (
     NOT_FOUND,
     Asked,
     Error,
+    HttpError,
     Nothing,
     Reply,
     Request,
     Route,
     Routes,
-    Wrong,
     not_found,
 )
 from camlann.server.gate.routes.account_linking import sign_in
@@ -97,7 +97,7 @@ class _ClientData(Struct):
 
 class Passkeys:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         nowhere, bad = Error(409, "no-passkeys-here"), Error(400, "bad-passkey")
         shown = (context.porter.per_address(context.porter.limits.passkeys),)
         self.routes: Routes = (
@@ -157,13 +157,13 @@ class Passkeys:
 
     async def _keys(self, asked: Asked[Nothing, Visitor]) -> list[KeyIs]:
         me = asked.by
-        return [_told(key) for key in await self._store.passkeys(me.person.who)]
+        return [_told(key) for key in await self._store.passkeys(me.person.person_id)]
 
     async def _end(self, asked: Asked[Nothing, Visitor]) -> Reply:
         me = asked.by
-        for key in await self._store.passkeys(me.person.who):
+        for key in await self._store.passkeys(me.person.person_id):
             if _told(key).id == asked.names["id"]:
-                await self._store.end_passkey(me.person.who, key.id)
+                await self._store.end_passkey(me.person.person_id, key.id)
                 return Reply(204, {}, b"")
         raise not_found()
 
@@ -172,15 +172,15 @@ class Passkeys:
     async def _to_keep(self, asked: Asked[Nothing, Visitor]) -> Options:
         me = asked.by
         _, name = self._here(asked.request)
-        keys = await self._store.passkeys(me.person.who)
+        keys = await self._store.passkeys(me.person.person_id)
         if len(keys) >= MOST:
-            raise Wrong(409, "too-many")
+            raise HttpError(409, "too-many")
         options = webauthn.generate_registration_options(
             rp_id=name,
             rp_name=self._context.settings.name,
-            user_id=bytes.fromhex(me.person.who),
+            user_id=bytes.fromhex(me.person.person_id),
             user_name=me.person.name,
-            challenge=await self._challenge(KEEP + me.person.who.encode()),
+            challenge=await self._challenge(KEEP + me.person.person_id.encode()),
             timeout=LASTS,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 # It must be found by whoever has forgotten everything else.
@@ -195,8 +195,8 @@ class Passkeys:
         me = asked.by
         origin, name = self._here(asked.request)
         challenge, what = await self._answered(asked.body.response.clientDataJSON)
-        if what != KEEP + me.person.who.encode():
-            raise Wrong(400, "bad-passkey")
+        if what != KEEP + me.person.person_id.encode():
+            raise HttpError(400, "bad-passkey")
         try:
             made = webauthn.verify_registration_response(
                 credential=msgspec.to_builtins(asked.body),
@@ -206,12 +206,16 @@ class Passkeys:
             )
         except Exception:
             # Whatever is wrong with it: a stranger has written every byte of it.
-            raise Wrong(400, "bad-passkey") from None
+            raise HttpError(400, "bad-passkey") from None
         key = Passkey(
-            made.credential_id, me.person.who, made.credential_public_key, made.sign_count, self._means.wall()
+            made.credential_id,
+            me.person.person_id,
+            made.credential_public_key,
+            made.sign_count,
+            self._runtime.wall(),
         )
         if not await self._store.add_passkey(key):
-            raise Wrong(400, "bad-passkey")
+            raise HttpError(400, "bad-passkey")
         return _told(key)
 
     # To sign in with one.
@@ -244,7 +248,7 @@ class Passkeys:
         except Exception:
             raise not_found() from None
         await self._store.used(key.id, shown.new_sign_count)
-        return await sign_in(self._context, asked.request, key.who)
+        return await sign_in(self._context, asked.request, key.person_id)
 
     # What both need.
 
@@ -253,12 +257,12 @@ class Passkeys:
         origin = self._context.origin.own(request)
         scheme, name = _parts(origin)
         if not name or _is_number(name) or (scheme != "https" and name != "localhost"):
-            raise Wrong(409, "no-passkeys-here")
+            raise HttpError(409, "no-passkeys-here")
         return origin, name
 
     async def _challenge(self, what: bytes) -> bytes:
-        challenge = self._means.random(32)
-        until = self._means.wall() + LASTS
+        challenge = self._runtime.random(32)
+        until = self._runtime.wall() + LASTS
         await self._store.add_once(Once(hashed(challenge.hex()), Use.CHALLENGE, what, until))
         return challenge
 
@@ -268,7 +272,7 @@ class Passkeys:
             challenge = _bytes(msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge)
         except (ValueError, RecursionError):
             return b"", None
-        taken = await self._store.take(hashed(challenge.hex()), Use.CHALLENGE, self._means.wall())
+        taken = await self._store.take(hashed(challenge.hex()), Use.CHALLENGE, self._runtime.wall())
         return challenge, taken
 
 

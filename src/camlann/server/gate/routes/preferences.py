@@ -16,7 +16,7 @@ Wide: TypeAlias = Literal["", "wide", "wider"]
 
 
 # What is not known here is left out, not refused: two releases may be running side by side.
-class Liking(Struct, frozen=True):
+class Preference(Struct, frozen=True):
     """No secret, and of no matter to others. Nothing said is as the device or the language has it."""
 
     at: Annotated[int, Meta(ge=0, le=2**53)] = 0
@@ -40,36 +40,36 @@ class Liking(Struct, frozen=True):
     """and lines."""
 
 
-_read = msgspec.json.Decoder(Liking)
+_read = msgspec.json.Decoder(Preference)
 
 
-class LikingRoutes:
+class PreferenceRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         rates = (context.porter.per_person(context.porter.limits.notes),)
         path = "/api/me/settings"
         self.routes: Routes = (
-            Route("GET", path, Nothing, Liking, may.session, self._tell),
-            Route("PUT", path, Liking, Liking, may.session, self._like, rates=rates),
+            Route("GET", path, Nothing, Preference, may.session, self._tell),
+            Route("PUT", path, Preference, Preference, may.session, self._like, rates=rates),
         )
 
-    async def _tell(self, asked: Asked[Nothing, Visitor]) -> Liking:
+    async def _tell(self, asked: Asked[Nothing, Visitor]) -> Preference:
         """How one likes it, as was said last on any of one's devices."""
         return await self._told(asked.by)
 
-    async def _like(self, asked: Asked[Liking, Visitor]) -> Liking:
+    async def _like(self, asked: Asked[Preference, Visitor]) -> Preference:
         """Like it so from now on; gives what holds, which is newer if another device has said so since."""
         me = asked.by
         # A clock that is ahead of its time does not win for ever.
-        said = replace(asked.body, at=min(asked.body.at, self._means.wall()))
+        said = replace(asked.body, at=min(asked.body.at, self._runtime.wall()))
         text = msgspec.json.encode(said).decode()
-        await self._store.write_likings(kept.Likings(me.person.who, said.at, text))
+        await self._store.write_preferences(kept.Preferences(me.person.person_id, said.at, text))
         return await self._told(me)
 
-    async def _told(self, me: Visitor) -> Liking:
-        for each in await self._store.likings(me.whos):
+    async def _told(self, me: Visitor) -> Preference:
+        for each in await self._store.preferences(me.person_ids):
             try:
-                return _read.decode(each.liking)
+                return _read.decode(each.preference)
             except msgspec.DecodeError:
                 continue
-        return Liking()
+        return Preference()

@@ -15,18 +15,18 @@ from camlann.server.gate.http import (
     ANYONE,
     NOT_FOUND,
     Error,
+    HttpError,
     Identified,
     Names,
     Principal,
     Request,
-    Wrong,
     not_found,
 )
 from camlann.server.gate.public_log import Chronicle, Companies, is_host, sits
 from camlann.server.gate.routes.context import Context
-from camlann.server.store import Kept, Place
+from camlann.server.store import StoredRecord, TableName
 from camlann.server.store.sessions import Visitor
-from camlann.table import Company, is_bot
+from camlann.table import Table, is_bot
 
 T = TypeVar("T")
 
@@ -40,11 +40,11 @@ class AtTable(Struct, frozen=True):
     """A person and a table where they are or were."""
 
     me: Visitor
-    place: Place
+    place: TableName
 
 
 class Seated(AtTable, frozen=True):
-    company: Company
+    table: Table
 
 
 class Member(AtTable, frozen=True):
@@ -55,11 +55,13 @@ class Player(Struct, frozen=True):
     """A person and a finished game in which they sat."""
 
     me: Visitor
-    kept: Kept
+    kept: StoredRecord
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(n) for n, who in enumerate(self.kept.people) if who in self.me.whos)
+        return tuple(
+            Seat(n) for n, person_id in enumerate(self.kept.people) if person_id in self.me.person_ids
+        )
 
 
 class Moderator(Struct, frozen=True):
@@ -99,13 +101,13 @@ class Principals:
     async def _known(self, request: Request) -> Visitor:
         visitor = await self._context.visitor(request)
         if visitor is None:
-            raise Wrong(*NO_SESSION)
+            raise HttpError(*NO_SESSION)
         return visitor
 
     async def _session(self, request: Request) -> Visitor:
         visitor = await self._known(request)
-        if is_bot(visitor.person.who):
-            raise Wrong(*NO_SESSION)
+        if is_bot(visitor.person.person_id):
+            raise HttpError(*NO_SESSION)
         return visitor
 
     async def identify_hidden(self, request: Request) -> Visitor:
@@ -117,18 +119,18 @@ class Principals:
 
     async def _person(self, request: Request) -> Visitor:
         visitor = await self.identify_hidden(request)
-        if is_bot(visitor.person.who):
+        if is_bot(visitor.person.person_id):
             raise not_found()
         return visitor
 
     # Whether they may.
 
     async def _opener(self, request: Request, names: Names, visitor: Visitor) -> Visitor:
-        if not self._context.settings.may_open(visitor.whos, self._context.is_club_member(request)):
-            raise Wrong(*NOT_A_HOST)
+        if not self._context.settings.may_open(visitor.person_ids, self._context.is_club_member(request)):
+            raise HttpError(*NOT_A_HOST)
         return visitor
 
-    async def _place(self, names: Names) -> Place:
+    async def _place(self, names: Names) -> TableName:
         place = await self._context.known.place(names["table"])
         if place is None:
             raise not_found()
@@ -136,30 +138,30 @@ class Principals:
 
     async def _visitor(self, request: Request, names: Names, visitor: Visitor) -> AtTable:
         place = await self._place(names)
-        visits = await self._context.store.visits(visitor.whos, place.id)
-        if not visits and not sits(await self.companies.of(place.id), visitor.whos):
+        visits = await self._context.store.visits(visitor.person_ids, place.id)
+        if not visits and not sits(await self.companies.of(place.id), visitor.person_ids):
             raise not_found()
         return AtTable(visitor, place)
 
     async def _seated(self, request: Request, names: Names, visitor: Visitor) -> Seated:
         place = await self._place(names)
-        company = await self.companies.of(place.id)
-        if not sits(company, visitor.whos):
+        table = await self.companies.of(place.id)
+        if not sits(table, visitor.person_ids):
             raise not_found()
-        return Seated(visitor, place, company)
+        return Seated(visitor, place, table)
 
     async def _host(self, request: Request, names: Names, visitor: Visitor) -> Seated:
         place = await self._place(names)
-        company = await self.companies.of(place.id)
-        if not is_host(company, visitor.whos):
+        table = await self.companies.of(place.id)
+        if not is_host(table, visitor.person_ids):
             raise not_found()
-        return Seated(visitor, place, company)
+        return Seated(visitor, place, table)
 
     async def _member(self, request: Request, names: Names, visitor: Visitor) -> Member:
         place = await self._place(names)
         told = await self.companies.chronicle(place.id)
-        sat = any({*visitor.whos} & {*game.seats} for game in told.games)
-        if not sat and not sits(told.company, visitor.whos):
+        sat = any({*visitor.person_ids} & {*game.seats} for game in told.games)
+        if not sat and not sits(told.table, visitor.person_ids):
             raise not_found()
         return Member(visitor, place, told)
 
@@ -173,7 +175,7 @@ class Principals:
 
     async def _moderator(self, request: Request, names: Names, visitor: Visitor) -> Moderator:
         keys = self._context.keys
-        if keys is None or not self._context.settings.may_judge(visitor.whos):
+        if keys is None or not self._context.settings.may_judge(visitor.person_ids):
             raise not_found()
         return Moderator(visitor, keys)
 

@@ -13,27 +13,27 @@ from msgspec import Raw
 from camlann.engine.facts import Private, Seat
 from camlann.i18n.sentences import Words
 from camlann.i18n.transcript import called, retold
-from camlann.protocol.client_messages import ToldIs
+from camlann.protocol.client_messages import FactsAre
 from camlann.records.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import (
     MALFORMED,
     NOT_FOUND,
     Asked,
+    HttpError,
     Nothing,
     Reply,
     Route,
     Routes,
-    Wrong,
     not_found,
 )
 from camlann.server.gate.record_replies import SLICE, UNREADABLE, WISHES, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.records import named
-from camlann.server.store import Place
+from camlann.server.store import TableName
 from camlann.server.store.sessions import Visitor
-from camlann.table import Company, Who
+from camlann.table import PersonId, Table
 
 AT_ONCE = 64
 """Facts asked for at a time."""
@@ -63,60 +63,62 @@ class Recaps:
         """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
         words = catalogue(wish(asked.request).language)
         place = await self._context.known.place(asked.names["table"])
-        company = None if place is None else await self._companies.of(place.id)
-        if place is None or company is None or not company.playing:
+        table = None if place is None else await self._companies.of(place.id)
+        if place is None or table is None or not table.playing:
             raise not_found()
-        who = await self._context.known.acting(asked.by, place)
-        watchers = self._context.settings.watchers and company.settings.watchers
-        if who not in company.seats and not watchers:
+        person_id = await self._context.known.acting(asked.by, place)
+        spectators = self._context.settings.spectators and table.settings.spectators
+        if person_id not in table.seats and not spectators:
             raise not_found()
         try:
-            record = await self._record(place, company, who)
-            text = await self._text(record, company, words)
+            record = await self._record(place, table, person_id)
+            text = await self._text(record, table, words)
         except BrokenRecord:
             # Somebody has just got a seat, or lost it.
-            raise Wrong(503, "try-again") from None
+            raise HttpError(503, "try-again") from None
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Language": words.language}
         return Reply(200, headers, text)
 
-    async def _record(self, place: Place, company: Company, who: Who) -> Record:
+    async def _record(self, place: TableName, table: Table, person_id: PersonId) -> Record:
         """What this person was told, as the record of their viewpoint."""
-        viewpoint: Viewpoint = Seat(company.seats.index(who)) if who in company.seats else "onlooker"
-        choice = company.choice
+        viewpoint: Viewpoint = Seat(table.seats.index(person_id)) if person_id in table.seats else "spectator"
+        choice = table.choice
         if choice is None or choice.game not in self._context.games:
             raise not_found()
         rules = self._context.games[choice.game]
         facts: list[Raw] = []
         while True:
-            data = await self._context.told(place.id, who, company.number, len(facts), len(facts) + AT_ONCE)
+            data = await self._context.told(
+                place.id, person_id, table.number, len(facts), len(facts) + AT_ONCE
+            )
             try:
-                told = msgspec.json.decode(msgspec.json.decode(data, type=ToldIs).facts, type=list[Raw])
+                told = msgspec.json.decode(msgspec.json.decode(data, type=FactsAre).facts, type=list[Raw])
             except msgspec.DecodeError:
-                raise Wrong(503, "try-again") from None
+                raise HttpError(503, "try-again") from None
             if not told:
                 break
             facts += told
         header = Header(
             game=rules.NAME,
             revision=rules.REVISION,
-            number=company.number,
+            number=table.number,
             options=choice.options,
-            seats=len(company.seats),
+            seats=len(table.seats),
             viewpoint=viewpoint,
             chance=Undisclosed(),
         )
         try:
             read = [(rules.WIRE.fact.decode(fact), fact) for fact in facts]
         except msgspec.DecodeError:
-            raise Wrong(*UNREADABLE) from None
+            raise HttpError(*UNREADABLE) from None
         rows = (
-            Row(n, company.number, None, Raw(b"null"), 0, ((_audience(fact), raw),))
+            Row(n, table.number, None, Raw(b"null"), 0, ((_audience(fact), raw),))
             for n, (fact, raw) in enumerate(read)
         )
         return Record(header, tuple(rows))
 
-    async def _text(self, record: Record, company: Company, words: Words) -> bytes:
-        names = called(words, await named(self._context, company.seats, words.language))
+    async def _text(self, record: Record, table: Table, words: Words) -> bytes:
+        names = called(words, await named(self._context, table.seats, words.language))
         rules, viewpoint = self._context.games[record.header.game], record.header.viewpoint
         title = [words.text("recap-title", number=record.header.number), ""]
 
@@ -124,8 +126,8 @@ class Recaps:
             _, _, *told = await _sliced(retold(record, rules, viewer, words, names))
             return "\n".join([*title, *(told or [words.text("recap-nothing")]), ""]).encode()
 
-        seen = await lines("onlooker")
-        own = seen if viewpoint == "onlooker" else await lines(viewpoint)
+        seen = await lines("spectator")
+        own = seen if viewpoint == "spectator" else await lines(viewpoint)
         room = len(seen) + len(seen) // 4 + OWN
         return own.ljust(-(-room // STEP) * STEP)
 

@@ -11,24 +11,24 @@ from msgspec import Struct
 from camlann.records.record import BrokenRecord, head
 from camlann.server.gate.authentication import NAME
 from camlann.server.gate.html_pages import catalogue
-from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, HttpError, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.pseudonyms import arms
-from camlann.server.gate.record_replies import SHOWING, UNREADABLE, WISHES, GameStops, Shown, wish
+from camlann.server.gate.record_replies import SHOWING, UNREADABLE, WISHES, RecordReply, ReplaySteps, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
 from camlann.server.record_access import is_disclosed
-from camlann.server.store import Kept, Share
-from camlann.table import Who, is_bot
+from camlann.server.store import Share, StoredRecord
+from camlann.table import PersonId, is_bot
 
 
 class SharedLink(Struct, frozen=True):
     """A link to a finished game; what it shows is at `/api/shared/{share}`."""
 
     share: str
-    by: Who
+    by: PersonId
     made: int
     """When, in milliseconds since 1970."""
-    named: tuple[Who, ...]
+    named: tuple[PersonId, ...]
     """Who is called by name there."""
 
 
@@ -56,7 +56,7 @@ class SharedGame(Struct, frozen=True):
 
 class Shares:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         limits = context.porter.limits
         made, asked = (context.porter.per_person(limits.tables),), (context.porter.per_person(limits.lists),)
         read = (context.porter.per_address(limits.lists),)
@@ -91,11 +91,11 @@ class Shares:
             ),
             Route(
                 "GET",
-                "/api/shared/{share}/stops",
+                "/api/shared/{share}/replay-steps",
                 Nothing,
-                GameStops,
+                ReplaySteps,
                 may.anyone,
-                self._stops,
+                self._replay_steps,
                 rates=read,
                 errors=SHOWING,
                 query=WISHES,
@@ -112,8 +112,8 @@ class Shares:
     async def _share(self, asked: Asked[Nothing, Player]) -> SharedLink:
         """A link to a finished game: one's own, if there is one already."""
         kept = asked.by.kept
-        who = kept.people[asked.by.seats[0]]
-        new = Share(self._means.name(), kept.table, kept.game, who, self._means.wall())
+        person_id = kept.people[asked.by.seats[0]]
+        new = Share(self._runtime.name(), kept.table, kept.game, person_id, self._runtime.wall())
         return _link(await self._store.share(new))
 
     async def _unshare(self, asked: Asked[Nothing, Player]) -> Reply:
@@ -125,11 +125,11 @@ class Shares:
     async def _name(self, asked: Asked[Naming, Player]) -> Reply:
         """Say whether one wants to be called by name there."""
         mine, share = await self._own(asked)
-        for who in mine:
-            await self._store.name_in_share(share.name, who, asked.body.agree)
+        for person_id in mine:
+            await self._store.name_in_share(share.name, person_id, asked.body.agree)
         return Reply(204, {}, b"")
 
-    async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[Who, ...], Share]:
+    async def _own(self, asked: Asked[Any, Player]) -> tuple[tuple[PersonId, ...], Share]:
         """Who one was in that game, and the link of this address."""
         kept = asked.by.kept
         share = await self._found(asked.names["share"])
@@ -145,11 +145,11 @@ class Shares:
         try:
             header = head(kept.record)
         except BrokenRecord:
-            raise Wrong(*UNREADABLE) from None
+            raise HttpError(*UNREADABLE) from None
         names, coats = await self._names(share, kept), arms(share.name, len(kept.people))
         seats = tuple(
-            SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(who))
-            for who, name, coat in zip(kept.people, names, coats, strict=True)
+            SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(person_id))
+            for person_id, name, coat in zip(kept.people, names, coats, strict=True)
         )
         return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
 
@@ -160,21 +160,21 @@ class Shares:
         words = catalogue(wanted.language)
         coats = map(words.text, arms(share.name, len(kept.people)))
         names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
-        return await Shown(kept, self._context.games).reply(wanted, [*names])
+        return await RecordReply(kept, self._context.games).reply(wanted, [*names])
 
-    async def _stops(self, asked: Asked[Nothing, None]) -> GameStops:
+    async def _replay_steps(self, asked: Asked[Nothing, None]) -> ReplaySteps:
         """The same, a stop for each question that was put; who sat there is not told."""
         wanted = wish(asked.request)
         _, kept = await self._kept(asked)
-        return await Shown(kept, self._context.games).stops(wanted.viewpoint)
+        return await RecordReply(kept, self._context.games).replay_steps(wanted.viewpoint)
 
-    async def _names(self, share: Share, kept: Kept) -> list[str | None]:
+    async def _names(self, share: Share, kept: StoredRecord) -> list[str | None]:
         """What those are called who want to be named."""
-        people = [who for who in kept.people if who in share.named]
-        known = {each.who: each.name for each in await self._store.people(people)} if people else {}
-        return [known.get(who) for who in kept.people]
+        people = [person_id for person_id in kept.people if person_id in share.named]
+        known = {each.person_id: each.name for each in await self._store.people(people)} if people else {}
+        return [known.get(person_id) for person_id in kept.people]
 
-    async def _kept(self, asked: Asked[Nothing, None]) -> tuple[Share, Kept]:
+    async def _kept(self, asked: Asked[Nothing, None]) -> tuple[Share, StoredRecord]:
         share = await self._found(asked.names["share"])
         kept = await self._store.kept(share.table, share.game)
         if kept is None:
@@ -189,4 +189,4 @@ class Shares:
 
 
 def _link(share: Share) -> SharedLink:
-    return SharedLink(share.name, share.who, share.made, share.named)
+    return SharedLink(share.name, share.person_id, share.made, share.named)

@@ -2,10 +2,10 @@
 
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import Asked, Nothing, Reply, Route, Routes
-from camlann.server.gate.record_replies import SHOWING, WISHES, GameStops, Shown, wish
+from camlann.server.gate.record_replies import SHOWING, WISHES, RecordReply, ReplaySteps, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
-from camlann.table import Who, is_bot
+from camlann.table import PersonId, is_bot
 
 
 class Records:
@@ -26,11 +26,11 @@ class Records:
             ),
             Route(
                 "GET",
-                "/api/tables/{table}/games/{number}/stops",
+                "/api/tables/{table}/games/{number}/replay-steps",
                 Nothing,
-                GameStops,
+                ReplaySteps,
                 may.player,
-                self._stops,
+                self._replay_steps,
                 rates=rates,
                 errors=SHOWING,
                 query=WISHES,
@@ -42,21 +42,21 @@ class Records:
         wanted = wish(asked.request)
         kept, seats = asked.by.kept, asked.by.seats
         names = await named(self._context, kept.people, wanted.language)
-        return await Shown(kept, self._context.games, seats).reply(wanted, names)
+        return await RecordReply(kept, self._context.games, seats).reply(wanted, names)
 
-    async def _stops(self, asked: Asked[Nothing, Player]) -> GameStops:
+    async def _replay_steps(self, asked: Asked[Nothing, Player]) -> ReplaySteps:
         """A finished game, `as` somebody saw it, a stop for each question that was put."""
         wanted = wish(asked.request)
         kept, seats = asked.by.kept, asked.by.seats
-        return await Shown(kept, self._context.games, seats).stops(wanted.viewpoint, kept.people)
+        return await RecordReply(kept, self._context.games, seats).replay_steps(wanted.viewpoint, kept.people)
 
 
-async def named(context: Context, whos: tuple[Who, ...], language: str) -> list[str | None]:
+async def named(context: Context, person_ids: tuple[PersonId, ...], language: str) -> list[str | None]:
     """What these are called; None: nobody knows any more."""
-    people = [who for who in whos if not is_bot(who)]
-    known = {each.who: each.name for each in await context.store.people(people)} if people else {}
+    people = [person_id for person_id in person_ids if not is_bot(person_id)]
+    known = {each.person_id: each.name for each in await context.store.people(people)} if people else {}
     words = catalogue(language)
     return [
-        words.text("record-bot", seat=seat) if is_bot(who) else known.get(who)
-        for seat, who in enumerate(whos, 1)
+        words.text("record-bot", seat=seat) if is_bot(person_id) else known.get(person_id)
+        for seat, person_id in enumerate(person_ids, 1)
     ]

@@ -9,19 +9,19 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from camlann.protocol.client_messages import Name
-from camlann.server.chat.sealed_message import Kept, opened
+from camlann.server.chat.sealed_message import SealedMessage, opened
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.http import (
     NOT_FOUND,
     Asked,
     Error,
+    HttpError,
     Identified,
     Names,
     Nothing,
     Request,
     Route,
     Routes,
-    Wrong,
     not_found,
 )
 from camlann.server.gate.public_log import Chronicle
@@ -29,10 +29,10 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.moderation.conduct import Fault, Scope
 from camlann.server.moderation.evidence import Evidence, Quoted, around, sealed
-from camlann.server.store import Place
+from camlann.server.store import TableName
 from camlann.server.store.moderation import Act, Report, State
 from camlann.server.store.sessions import Visitor
-from camlann.table import Company, Who, is_bot
+from camlann.table import PersonId, Table, is_bot
 
 STATES = {State.OPEN: "open", State.DECIDED: "decided", State.OBJECTED: "objected", State.FINAL: "final"}
 OBJECT = "object"
@@ -45,7 +45,7 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
     reason: Fault
     line: Annotated[str, Meta(max_length=64)] = ""
-    who: Name | Literal[""] = ""
+    person_id: Name | Literal[""] = ""
 
 
 class Decided(Struct, frozen=True):
@@ -74,7 +74,7 @@ class MyReport(Struct, frozen=True):
 
 class Reports:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._means = context, context.store, context.means
+        self._context, self._store, self._runtime = context, context.store, context.runtime
         self._companies = may.companies
         porter, limits = context.porter, context.porter.limits
         party = Identified("report-party", (NOT_FOUND,), may.identify_hidden, self._concerned)
@@ -118,53 +118,61 @@ class Reports:
         me, place = asked.by.me, asked.by.place
         if keys is None:
             raise not_found()
-        if bool(said.line) == bool(said.who):
-            raise Wrong(400, "malformed")
+        if bool(said.line) == bool(said.person_id):
+            raise HttpError(400, "malformed")
         told = await self._companies.chronicle(place.id)
-        company = told.company
+        table = told.table
         if said.line:
             reported, lines = await self._quoted(me, place, told, said.line)
         else:
-            reported, lines = Who(said.who), ()
-            await self._is_here(place, company, reported)
-        if reported in me.whos:
-            raise Wrong(409, "oneself")
-        return await self._filed(keys, me, place, said.reason, reported, Evidence(lines, _around(company)))
+            reported, lines = PersonId(said.person_id), ()
+            await self._is_here(place, table, reported)
+        if reported in me.person_ids:
+            raise HttpError(409, "oneself")
+        return await self._filed(keys, me, place, said.reason, reported, Evidence(lines, _around(table)))
 
     async def _filed(
-        self, keys: PeopleKeys, me: Visitor, place: Place, reason: Fault, reported: Who, evidence: Evidence
+        self,
+        keys: PeopleKeys,
+        me: Visitor,
+        place: TableName,
+        reason: Fault,
+        reported: PersonId,
+        evidence: Evidence,
     ) -> MyReport:
-        id, now = self._means.name(), self._means.wall()
+        id, now = self._runtime.name(), self._runtime.wall()
         proof = sealed(keys, id, place.id, evidence)
-        report = Report(id, place.id, me.person.who, reported, reason, now, keys.current, proof)
+        report = Report(id, place.id, me.person.person_id, reported, reason, now, keys.current, proof)
         await self._store.add_report(report)
         return MyReport(id, "made", reason, now, STATES[State.OPEN])
 
     async def _quoted(
-        self, me: Visitor, place: Place, told: Chronicle, name: str
-    ) -> tuple[Who, tuple[Quoted, ...]]:
+        self, me: Visitor, place: TableName, told: Chronicle, name: str
+    ) -> tuple[PersonId, tuple[Quoted, ...]]:
         """Who said this line, and what was said around it.
 
         That something was said in a sealed room everybody sees. Who said it, and whether it was heard there,
         nobody learns from how this is answered: until the game is over there is no such line.
         """
         authors = self._context.authors
-        line = await self._store.find_talk(place.id, name)
+        line = await self._store.find_chat(place.id, name)
         said = None if authors is None or line is None else await opened(authors, line)
-        if authors is None or line is None or said is None or is_bot(line.who):
+        if authors is None or line is None or said is None or is_bot(line.person_id):
             raise not_found()
         if said.sealed and not _heard(me, told, line.game, said):
             raise not_found()
-        return line.who, await around(self._store, authors, line, said)
+        return line.person_id, await around(self._store, authors, line, said)
 
-    async def _is_here(self, place: Place, company: Company, who: Who) -> None:
-        if is_bot(who) or (who not in _around(company) and not await self._store.visits((who,), place.id)):
+    async def _is_here(self, place: TableName, table: Table, person_id: PersonId) -> None:
+        if is_bot(person_id) or (
+            person_id not in _around(table) and not await self._store.visits((person_id,), place.id)
+        ):
             raise not_found()
 
     async def _mine(self, asked: Asked[Nothing, Visitor]) -> list[MyReport]:
         """The reports one has made, and what was decided about oneself; the latest first."""
         me = asked.by
-        told = [await self._told(me, report) for report in await self._store.reports_of(me.whos)]
+        told = [await self._told(me, report) for report in await self._store.reports_of(me.person_ids)]
         return [each for each in told if each is not None]
 
     async def _object(self, asked: Asked[Nothing, Concerned]) -> MyReport:
@@ -172,10 +180,10 @@ class Reports:
         me, report = asked.by
         acts = await self._store.acts(report.id)
         if report.state is not State.DECIDED or any(act.act == OBJECT for act in acts):
-            raise Wrong(409, "decided-for-good")
-        act = Act(report.id, len(acts), me.person.who, OBJECT, report.reason, self._means.wall())
+            raise HttpError(409, "decided-for-good")
+        act = Act(report.id, len(acts), me.person.person_id, OBJECT, report.reason, self._runtime.wall())
         if not await self._store.decide(act, State.OBJECTED, None):
-            raise Wrong(409, "decided-meanwhile")
+            raise HttpError(409, "decided-meanwhile")
         now = await self._store.find_report(report.id)
         told = None if now is None else await self._told(me, now)
         if told is None:
@@ -192,15 +200,15 @@ class Reports:
         """A report as one of the two sees it; None to those whom it does not concern."""
         acts = [act for act in await self._store.acts(report.id) if act.n]
         decisions = [act for act in acts if act.act != OBJECT]
-        made = report.reporter in me.whos
-        judged = report.reported in me.whos and any(act.act != "none" for act in decisions)
+        made = report.reporter in me.person_ids
+        judged = report.reported in me.person_ids and any(act.act != "none" for act in decisions)
         if not made and not judged:
             return None
         may_object = report.state is State.DECIDED and len(acts) == len(decisions)
         told = None
         if decisions:
             last = decisions[-1]
-            scope: Scope = "table" if last.act == HOSTS_MUTE else "house"
+            scope: Scope = "table" if last.act == HOSTS_MUTE else "server"
             path = f"/api/reports/{report.id}/objection" if may_object else ""
             final = report.state is State.FINAL
             action = "mute" if last.act == HOSTS_MUTE else last.act
@@ -213,13 +221,13 @@ HOSTS_MUTE = "table-mute"
 """As an act is called by which the host of a table mutes somebody there."""
 
 
-def _heard(me: Visitor, told: Chronicle, game: int, said: Kept) -> bool:
+def _heard(me: Visitor, told: Chronicle, game: int, said: SealedMessage) -> bool:
     """Whether the game is over, and one of its seats that were in the sealed room is theirs."""
-    if told.company.playing and told.company.number == game:
+    if told.table.playing and told.table.number == game:
         return False
     seats = next((each.seats for each in told.games if each.number == game), ())
-    return any(seats[seat] in me.whos for seat in said.seats if seat < len(seats))
+    return any(seats[seat] in me.person_ids for seat in said.seats if seat < len(seats))
 
 
-def _around(company: Company) -> tuple[Who, ...]:
-    return tuple(dict.fromkeys((*company.seats, *company.queue, *(claim.by for claim in company.claims))))
+def _around(table: Table) -> tuple[PersonId, ...]:
+    return tuple(dict.fromkeys((*table.seats, *table.queue, *(claim.by for claim in table.claims))))

@@ -15,8 +15,8 @@ LASTS = 90 * 24 * 60 * 60
 """Seconds after which somebody who kept the address should look again."""
 
 
-class HouseIs(Struct, frozen=True):
-    house: str
+class ServerIs(Struct, frozen=True):
+    name: str
     """What it is called."""
     wire: int
     games: tuple[str, ...]
@@ -26,7 +26,7 @@ class HouseIs(Struct, frozen=True):
     open_tables: bool
     chat: bool
     bots: bool
-    watchers: bool
+    spectators: bool
     known: bool
     """Whether it knows whoever asks."""
 
@@ -35,7 +35,7 @@ class About:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context = context
         self.routes: Routes = (
-            Route("GET", "/api/house", Nothing, HouseIs, may.anyone, self._about),
+            Route("GET", "/api/server", Nothing, ServerIs, may.anyone, self._about),
             Route(
                 "GET",
                 "/.well-known/security.txt",
@@ -52,23 +52,23 @@ class About:
         contact = self._context.settings.contact
         if not contact:
             raise not_found()
-        until = datetime.fromtimestamp(self._context.means.wall() // 1000 + LASTS, UTC)
+        until = datetime.fromtimestamp(self._context.runtime.wall() // 1000 + LASTS, UTC)
         text = f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\n"
         return Reply(200, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 
-    async def _about(self, asked: Asked[Nothing, None]) -> HouseIs:
+    async def _about(self, asked: Asked[Nothing, None]) -> ServerIs:
         """What this house is, and what may be done here."""
         visitor, said = await self._context.visitor(asked.request), self._context.settings
-        whos = () if visitor is None else visitor.whos
-        return HouseIs(
+        person_ids = () if visitor is None else visitor.person_ids
+        return ServerIs(
             said.name,
             VERSION,
             tuple(GAMES),
             tuple(languages()),
-            said.may_open(whos, self._context.is_club_member(asked.request)),
+            said.may_open(person_ids, self._context.is_club_member(asked.request)),
             said.open_tables,
             said.chat,
             said.bots,
-            said.watchers,
+            said.spectators,
             visitor is not None,
         )

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from camlann.server.cluster.bus_messages import Changed, Ended
+from camlann.server.cluster.bus_messages import SessionsChanged, SessionsEnded
 from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import BAD_NAME, NewGuest, a_name
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.store.sessions import Session, Visitor
-from camlann.table import Who
+from camlann.table import PersonId
 
 
 class SessionIs(Struct, frozen=True):
@@ -23,9 +23,9 @@ class SessionIs(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    who: Who
+    person_id: PersonId
     name: str
-    joined: tuple[Who, ...]
+    joined: tuple[PersonId, ...]
     """Who else one is."""
     kept: bool
     """Whether a passkey brings one back should every device be lost."""
@@ -63,15 +63,15 @@ class Sessions:
     async def _rename(self, asked: Asked[NewGuest, Visitor]) -> Me:
         me = asked.by
         name = a_name(asked.body.name)
-        await self._store.rename(me.person.who, name)
-        sessions = await self._store.sessions(me.person.who)
-        self._context.announce(Changed(tuple(session.token for session in sessions)))
+        await self._store.rename(me.person.person_id, name)
+        sessions = await self._store.sessions(me.person.person_id)
+        self._context.announce(SessionsChanged(tuple(session.token for session in sessions)))
         visitor = await self._store.find_session(me.session.token)
         return await self._told(visitor or me)
 
     async def _end(self, asked: Asked[Nothing, Visitor]) -> Reply:
         me = asked.by
-        for session in await self._store.sessions(me.person.who):
+        for session in await self._store.sessions(me.person.person_id):
             if _id(session) == asked.names["id"]:
                 await end(self._context, (session,))
                 own = session.token == me.session.token
@@ -82,7 +82,7 @@ class Sessions:
     async def _end_others(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Everywhere but here."""
         me = asked.by
-        sessions = await self._store.sessions(me.person.who)
+        sessions = await self._store.sessions(me.person.person_id)
         await end(self._context, tuple(each for each in sessions if each.token != me.session.token))
         return Reply(204, {}, b"")
 
@@ -93,19 +93,19 @@ class Sessions:
     async def _told(self, me: Visitor) -> Me:
         sessions = tuple(
             SessionIs(_id(each), each.made, each.seen, each.token == me.session.token)
-            for each in await self._store.sessions(me.person.who)
+            for each in await self._store.sessions(me.person.person_id)
         )
-        kept = bool(await self._store.passkeys(me.person.who))
-        return Me(me.person.who, me.person.name, me.joined, kept, sessions)
+        kept = bool(await self._store.passkeys(me.person.person_id))
+        return Me(me.person.person_id, me.person.name, me.joined, kept, sessions)
 
 
 async def end(context: Context, sessions: tuple[Session, ...]) -> None:
     """These are known no more, here or anywhere."""
     for session in sessions:
-        await context.store.end_session(session.who, session.token)
+        await context.store.end_session(session.person_id, session.token)
     # Told even of those that had ended already: a letter may have been lost.
     if sessions:
-        context.announce(Ended(tuple(session.token for session in sessions)))
+        context.announce(SessionsEnded(tuple(session.token for session in sessions)))
 
 
 def _id(session: Session) -> str:

@@ -8,12 +8,12 @@ from msgspec import Struct
 from camlann.server.gate.http import (
     MALFORMED,
     Asked,
+    HttpError,
     Nothing,
     Reply,
     Request,
     Route,
     Routes,
-    Wrong,
     not_found,
 )
 from camlann.server.gate.public_log import Chronicle, sits
@@ -108,38 +108,40 @@ class Lists:
         """Where one has been, the latest first, each time before `before`."""
         me = asked.by
         before = _before(asked.request)
-        return [await self._told(visit, me) for visit in await self._store.tables_of(me.whos, before, PAGE)]
+        return [
+            await self._told(visit, me) for visit in await self._store.tables_of(me.person_ids, before, PAGE)
+        ]
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Leave a table out of that list from now on. The table stays."""
         place = await self._context.known.place(asked.names["table"])
-        visits = [] if place is None else await self._store.visits(asked.by.whos, place.id)
+        visits = [] if place is None else await self._store.visits(asked.by.person_ids, place.id)
         if not visits:
             raise not_found()
         for visit in visits:
-            await self._store.forget(visit.who, visit.place.id)
+            await self._store.forget(visit.person_id, visit.place.id)
         return Reply(204, {}, b"")
 
     async def _told(self, visit: Visit, me: Visitor) -> MyTable:
         told = await self._companies.chronicle(visit.place.id)
-        company = told.company
+        table = told.table
         games = tuple(
             MyGame(each.game, each.name, len(each.people))
             for each in await self._store.records_of(visit.place.id)
-            if {*me.whos} & {*each.people}
+            if {*me.person_ids} & {*each.people}
         )
         return MyTable(
-            visit.place.name, visit.at, sits(company, me.whos), company.playing, _asks(told, me), games
+            visit.place.name, visit.at, sits(table, me.person_ids), table.playing, _asks(told, me), games
         )
 
 
 def _asks(told: Chronicle, me: Visitor) -> Literal["", "you", "several"]:
-    company = told.company
-    if not company.playing or company.current.adjourned:
+    table = told.table
+    if not table.playing or table.current.adjourned:
         return ""
     seats = told.games[-1].seats
     asked = [seats[seat] for seat in told.asked if seat < len(seats)]
-    if not {*me.whos} & {*asked}:
+    if not {*me.person_ids} & {*asked}:
         return ""
     return "you" if len(asked) == 1 else "several"
 
@@ -147,12 +149,12 @@ def _asks(told: Chronicle, me: Visitor) -> Literal["", "you", "several"]:
 def _before(request: Request) -> int:
     (before,) = request.query.get("before", ())[:1] or (str(FOREVER),)
     if re.fullmatch("[0-9]{1,19}", before) is None or int(before) > FOREVER:
-        raise Wrong(400, "malformed")
+        raise HttpError(400, "malformed")
     return int(before)
 
 
 def _word(request: Request, name: str) -> str | None:
     (word,) = request.query.get(name, ())[:1] or ("",)
     if re.fullmatch("[A-Za-z0-9-]{0,40}", word) is None:
-        raise Wrong(400, "malformed")
+        raise HttpError(400, "malformed")
     return word or None

@@ -3,10 +3,10 @@
 from msgspec import Struct
 
 from camlann.rate_limit import Rate
-from camlann.server.gate.http import NOT_FOUND, Asked, Nothing, Route, Routes, Wrong, not_found
+from camlann.server.gate.http import NOT_FOUND, Asked, HttpError, Nothing, Route, Routes, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store import Place, TableId
+from camlann.server.store import TableId, TableName
 from camlann.server.store.sessions import Visitor
 
 DAY = 24 * 60 * 60.0
@@ -20,11 +20,11 @@ class Table(Struct, frozen=True):
 
 class Tables:
     def __init__(self, context: Context, may: Principals) -> None:
-        self._context, self._store, self._known, self._means = (
+        self._context, self._store, self._known, self._runtime = (
             context,
             context.store,
             context.known,
-            context.means,
+            context.runtime,
         )
         porter, limits = context.porter, context.settings
         opened = (
@@ -40,16 +40,16 @@ class Tables:
     async def _new_table(self, asked: Asked[Nothing, Visitor]) -> Table:
         return Table((await self._placed()).name)
 
-    async def _placed(self) -> Place:
+    async def _placed(self) -> TableName:
         """A place for a new table. Two numbers of one millisecond may meet; then another is drawn."""
         for _ in range(TRIES):
-            place = Place(TableId(self._means.number()), self._means.name())
+            place = TableName(TableId(self._runtime.number()), self._runtime.name())
             try:
                 await self._store.add_table(place)
             except ValueError:
                 continue
             return place
-        raise Wrong(503, "try-again")
+        raise HttpError(503, "try-again")
 
     async def _table(self, asked: Asked[Nothing, None]) -> Table:
         place = await self._known.place(asked.names["table"])

@@ -2,7 +2,7 @@
 
 from camlann.server.store.author_keys import Author
 from camlann.server.store.sql import Engine
-from camlann.table import Who
+from camlann.table import PersonId
 
 # Whoever writes for the first time and whoever erases them wait for each other.
 HOLD = "UPDATE people SET name = name WHERE person_id = $1"
@@ -21,12 +21,12 @@ class SqlAuthorKeys:
         self._engine = engine
 
     async def add_author(self, author: Author) -> Author | None:
-        given = (author.who, author.key, author.sealed)
+        given = (author.person_id, author.key, author.sealed)
         rows = await self._engine.together(
-            (HOLD, (author.who,)), (ADD_AUTHOR, given), (AUTHORS, (author.who,))
+            (HOLD, (author.person_id,)), (ADD_AUTHOR, given), (AUTHORS, (author.person_id,))
         )
         return Author(*rows[0]) if rows else None
 
-    async def author(self, who: Who) -> Author | None:
-        rows = await self._engine.rows(AUTHORS, who)
+    async def author(self, person_id: PersonId) -> Author | None:
+        rows = await self._engine.rows(AUTHORS, person_id)
         return Author(*rows[0]) if rows else None

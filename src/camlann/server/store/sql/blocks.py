@@ -6,7 +6,7 @@ from camlann.server.store.blocks import Block
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, several
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 APART = """
 WITH me AS (
@@ -34,41 +34,44 @@ class SqlBlocks:
         added = (
             "INSERT INTO blocks (person_id, other_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         )
-        await self._engine.rows(added, block.who, block.other, block.at)
+        await self._engine.rows(added, block.person_id, block.other, block.at)
 
-    async def unblock(self, whos: Sequence[Who], other: Who) -> None:
-        if whos and writable(other):
-            gone = f"DELETE FROM blocks WHERE other_id = $1 AND person_id IN ({several(len(whos), 2)})"
-            await self._engine.rows(gone, other, *whos)
+    async def unblock(self, person_ids: Sequence[PersonId], other: PersonId) -> None:
+        if person_ids and writable(other):
+            gone = f"DELETE FROM blocks WHERE other_id = $1 AND person_id IN ({several(len(person_ids), 2)})"
+            await self._engine.rows(gone, other, *person_ids)
 
-    async def blocks(self, whos: Sequence[Who]) -> list[Block]:
-        if not whos:
+    async def blocks(self, person_ids: Sequence[PersonId]) -> list[Block]:
+        if not person_ids:
             return []
-        found = (
-            f"SELECT person_id, other_id, created_at FROM blocks WHERE person_id IN ({several(len(whos))})"
-        )
-        rows = await self._engine.rows(f"{found} ORDER BY created_at DESC, other_id", *whos)
+        theirs = several(len(person_ids))
+        found = f"SELECT person_id, other_id, created_at FROM blocks WHERE person_id IN ({theirs})"
+        rows = await self._engine.rows(f"{found} ORDER BY created_at DESC, other_id", *person_ids)
         return [Block(*row) for row in rows]
 
-    async def apart(self, who: Who) -> frozenset[Who]:
-        return frozenset(Who(other) for (other,) in await self._engine.rows(APART, who))
+    async def apart(self, person_id: PersonId) -> frozenset[PersonId]:
+        return frozenset(PersonId(other) for (other,) in await self._engine.rows(APART, person_id))
 
-    async def mute(self, who: Who, table: TableId, other: Who) -> None:
+    async def mute(self, person_id: PersonId, table: TableId, other: PersonId) -> None:
         added = "INSERT INTO mutes (person_id, table_id, other_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        await self._engine.rows(added, who, table, other)
+        await self._engine.rows(added, person_id, table, other)
 
-    async def unmute(self, whos: Sequence[Who], table: TableId, other: Who) -> None:
-        if whos and writable(other):
-            theirs = several(len(whos), 3)
+    async def unmute(self, person_ids: Sequence[PersonId], table: TableId, other: PersonId) -> None:
+        if person_ids and writable(other):
+            theirs = several(len(person_ids), 3)
             gone = f"DELETE FROM mutes WHERE table_id = $1 AND other_id = $2 AND person_id IN ({theirs})"
-            await self._engine.rows(gone, table, other, *whos)
+            await self._engine.rows(gone, table, other, *person_ids)
 
-    async def mutes(self, whos: Sequence[Who], table: TableId | None = None) -> list[tuple[TableId, Who]]:
-        if not whos:
+    async def mutes(
+        self, person_ids: Sequence[PersonId], table: TableId | None = None
+    ) -> list[tuple[TableId, PersonId]]:
+        if not person_ids:
             return []
-        found = f"SELECT DISTINCT table_id, other_id FROM mutes WHERE person_id IN ({several(len(whos))})"
+        found = (
+            f"SELECT DISTINCT table_id, other_id FROM mutes WHERE person_id IN ({several(len(person_ids))})"
+        )
         if table is not None:
-            found += f" AND table_id = ${len(whos) + 1}"
-        given = whos if table is None else (*whos, table)
+            found += f" AND table_id = ${len(person_ids) + 1}"
+        given = person_ids if table is None else (*person_ids, table)
         rows = await self._engine.rows(f"{found} ORDER BY table_id, other_id", *given)
-        return [(TableId(at), Who(other)) for at, other in rows]
+        return [(TableId(at), PersonId(other)) for at, other in rows]

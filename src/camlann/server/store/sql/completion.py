@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.completion import Stay, Stays
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Statement, several
-from camlann.table import Who
+from camlann.table import PersonId
 
 # Whoever was erased meanwhile leaves no trace.
 NOTE = """
@@ -15,12 +15,12 @@ ON CONFLICT DO NOTHING
 """
 
 
-def _counted(whos: int) -> str:
+def _counted(person_ids: int) -> str:
     return f"""
         WITH asked AS (
             SELECT p.person_id, COALESCE(j.main_id, p.person_id) AS main_id
             FROM people AS p LEFT JOIN linked_people AS j ON j.person_id = p.person_id
-            WHERE p.person_id IN ({several(whos)})
+            WHERE p.person_id IN ({several(person_ids)})
         ), named AS (
             SELECT person_id, main_id AS name FROM asked
             UNION SELECT a.person_id, j.person_id
@@ -37,28 +37,32 @@ class SqlCompletion:
 
     async def note_stays(self, stays: Sequence[Stay]) -> None:
         noted: list[Statement] = [
-            (NOTE, (stay.table, stay.game, stay.who, stay.left, stay.at)) for stay in stays
+            (NOTE, (stay.table, stay.game, stay.person_id, stay.left, stay.at)) for stay in stays
         ]
         if noted:
             await self._engine.together(*noted)
 
-    async def stays(self, whos: Sequence[Who]) -> list[Stays]:
-        asked = [who for who in dict.fromkeys(whos) if writable(who)]
+    async def stays(self, person_ids: Sequence[PersonId]) -> list[Stays]:
+        asked = [person_id for person_id in dict.fromkeys(person_ids) if writable(person_id)]
         if not asked:
             return []
         rows = {row[0]: row for row in await self._engine.rows(_counted(len(asked)), *asked)}
-        return [Stays(who, rows[who][1], int(rows[who][2])) for who in asked if who in rows]
+        return [
+            Stays(person_id, rows[person_id][1], int(rows[person_id][2]))
+            for person_id in asked
+            if person_id in rows
+        ]
 
-    async def stays_of(self, whos: Sequence[Who]) -> list[Stay]:
-        if not whos:
+    async def stays_of(self, person_ids: Sequence[PersonId]) -> list[Stay]:
+        if not person_ids:
             return []
         found = f"""
             SELECT table_id, game_number, person_id, abandoned, ended_at FROM completion_records
-            WHERE person_id IN ({several(len(whos))})
+            WHERE person_id IN ({several(len(person_ids))})
             ORDER BY ended_at DESC, table_id, game_number, person_id
         """
-        rows = await self._engine.rows(found, *whos)
-        return [Stay(table, game, who, bool(gone), at) for table, game, who, gone, at in rows]
+        rows = await self._engine.rows(found, *person_ids)
+        return [Stay(table, game, person_id, bool(gone), at) for table, game, person_id, gone, at in rows]
 
     async def tidy_stays(self, before: int) -> None:
         await self._engine.rows("DELETE FROM completion_records WHERE ended_at < $1", before)

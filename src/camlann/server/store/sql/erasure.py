@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
 from camlann.server.store.sessions import LASTS
 from camlann.server.store.sql import Engine, Statement
-from camlann.table import Who
+from camlann.table import PersonId
 
 ERASE = (
     "UPDATE people SET name = name WHERE person_id = $1",
@@ -60,12 +60,16 @@ class SqlErasure:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def erase(self, whos: Sequence[Who], at: int) -> None:
+    async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         statements: list[Statement] = []
-        for who in whos:
+        for person_id in person_ids:
             noted = "INSERT INTO erased_people (person_id, erased_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
             links = "DELETE FROM one_time_tokens WHERE payload = $1"
-            statements += [(noted, (who, at)), (links, (who.encode(),)), *((sql, (who,)) for sql in ERASE)]
+            statements += [
+                (noted, (person_id, at)),
+                (links, (person_id.encode(),)),
+                *((sql, (person_id,)) for sql in ERASE),
+            ]
         if statements:
             await self._engine.together(*statements)
 

@@ -3,7 +3,7 @@
 from camlann.server.store.listings import Listing
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine
-from camlann.server.store.tables import Place, TableId
+from camlann.server.store.tables import TableId, TableName
 
 LIST_TABLE = """
 INSERT INTO listings (table_id, game, language, free_seats, choice_seconds, bots, listed_at)
@@ -42,4 +42,6 @@ class SqlListings:
                 given.append(value)
                 wanted += f" AND l.{column} = ${len(given)}"
         found = f"{LISTED} WHERE {wanted} ORDER BY l.listed_at DESC, l.table_id DESC LIMIT $2"
-        return [Listing(Place(id, name), *rest) for id, name, *rest in await self._engine.rows(found, *given)]
+        return [
+            Listing(TableName(id, name), *rest) for id, name, *rest in await self._engine.rows(found, *given)
+        ]

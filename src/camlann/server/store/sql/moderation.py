@@ -8,7 +8,7 @@ from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Row, Statement, several
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 REPORT_COLUMNS = """
 id, table_id, reporter_id, reported_id, reason, created_at, key_id, encrypted, state, closed_at
@@ -95,15 +95,15 @@ class SqlModeration:
         found = f"{REPORTS} WHERE table_id = $1 ORDER BY created_at, id"
         return [_report(row) for row in await self._engine.rows(found, table)]
 
-    async def reports_of(self, whos: Sequence[Who]) -> list[Report]:
-        if not whos:
+    async def reports_of(self, person_ids: Sequence[PersonId]) -> list[Report]:
+        if not person_ids:
             return []
-        theirs = several(len(whos))
+        theirs = several(len(person_ids))
         found = f"""
             {REPORTS} WHERE reporter_id IN ({theirs}) OR reported_id IN ({theirs})
             ORDER BY created_at DESC, id
         """
-        return [_report(row) for row in await self._engine.rows(found, *whos)]
+        return [_report(row) for row in await self._engine.rows(found, *person_ids)]
 
     async def acts(self, report: str) -> list[Act]:
         found = """
@@ -124,18 +124,20 @@ class SqlModeration:
         if state is not State.OBJECTED:
             statements.append((END_SANCTION, this))
         if sanction is not None:
-            what = (sanction.who, sanction.action, sanction.table, sanction.reason)
+            what = (sanction.person_id, sanction.action, sanction.table, sanction.reason)
             statements.append((ADD_SANCTION, (*this, *what, sanction.since, sanction.until)))
         return bool(await self._engine.together(*statements, (IS_LATEST, this)))
 
-    async def sanctions(self, who: Who, now: int) -> list[Sanction]:
-        return [Sanction(*row) for row in await self._engine.rows(STANDING, who, now)]
+    async def sanctions(self, person_id: PersonId, now: int) -> list[Sanction]:
+        return [Sanction(*row) for row in await self._engine.rows(STANDING, person_id, now)]
 
-    async def sanctions_of(self, whos: Sequence[Who]) -> list[Sanction]:
-        if not whos:
+    async def sanctions_of(self, person_ids: Sequence[PersonId]) -> list[Sanction]:
+        if not person_ids:
             return []
-        found = f"{SANCTIONS} WHERE person_id IN ({several(len(whos))}) ORDER BY starts_at DESC, report_id"
-        return [Sanction(*row) for row in await self._engine.rows(found, *whos)]
+        found = (
+            f"{SANCTIONS} WHERE person_id IN ({several(len(person_ids))}) ORDER BY starts_at DESC, report_id"
+        )
+        return [Sanction(*row) for row in await self._engine.rows(found, *person_ids)]
 
 
 def _report(row: Row) -> Report:

@@ -6,7 +6,7 @@ from camlann.server.store.notes import Notes
 from camlann.server.store.sql import Engine, several
 from camlann.server.store.sql.author_keys import HOLD
 from camlann.server.store.tables import TableId
-from camlann.table import Who
+from camlann.table import PersonId
 
 WRITE_NOTES = """
 INSERT INTO notes (person_id, table_id, version, written_at, encrypted)
@@ -26,25 +26,25 @@ class SqlNotes:
         self._engine = engine
 
     async def write_notes(self, notes: Notes) -> bool:
-        given = (notes.who, notes.table, notes.version, notes.at, notes.sealed)
+        given = (notes.person_id, notes.table, notes.version, notes.at, notes.sealed)
         kept = f"{NOTES} WHERE person_id = $1 AND table_id = $2"
         rows = await self._engine.together(
-            (HOLD, (notes.who,)), (WRITE_NOTES, given), (kept, (notes.who, notes.table))
+            (HOLD, (notes.person_id,)), (WRITE_NOTES, given), (kept, (notes.person_id, notes.table))
         )
         return [Notes(*row) for row in rows] == [notes]
 
-    async def notes(self, whos: Sequence[Who], table: TableId | None = None) -> list[Notes]:
-        if not whos:
+    async def notes(self, person_ids: Sequence[PersonId], table: TableId | None = None) -> list[Notes]:
+        if not person_ids:
             return []
         if table is None:
-            asked = f"person_id IN ({several(len(whos))})"
+            asked = f"person_id IN ({several(len(person_ids))})"
             found = f"{NOTES} WHERE {asked} ORDER BY written_at DESC, table_id DESC, person_id"
-            return [Notes(*row) for row in await self._engine.rows(found, *whos)]
-        asked = f"table_id = $1 AND person_id IN ({several(len(whos), 2)})"
+            return [Notes(*row) for row in await self._engine.rows(found, *person_ids)]
+        asked = f"table_id = $1 AND person_id IN ({several(len(person_ids), 2)})"
         found = f"{NOTES} WHERE {asked} ORDER BY written_at DESC, person_id"
-        return [Notes(*row) for row in await self._engine.rows(found, table, *whos)]
+        return [Notes(*row) for row in await self._engine.rows(found, table, *person_ids)]
 
-    async def end_notes(self, whos: Sequence[Who], table: TableId) -> None:
-        if whos:
-            gone = f"DELETE FROM notes WHERE table_id = $1 AND person_id IN ({several(len(whos), 2)})"
-            await self._engine.rows(gone, table, *whos)
+    async def end_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None:
+        if person_ids:
+            gone = f"DELETE FROM notes WHERE table_id = $1 AND person_id IN ({several(len(person_ids), 2)})"
+            await self._engine.rows(gone, table, *person_ids)

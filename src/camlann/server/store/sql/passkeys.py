@@ -2,7 +2,7 @@
 
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sql import Engine
-from camlann.table import Who
+from camlann.table import PersonId
 
 PASSKEYS = "SELECT credential_id, person_id, public_key, sign_count, created_at FROM passkeys"
 
@@ -20,22 +20,24 @@ class SqlPasskeys:
         self._engine = engine
 
     async def add_passkey(self, passkey: Passkey) -> bool:
-        given = (passkey.who, passkey.id, passkey.key, passkey.count, passkey.made)
+        given = (passkey.person_id, passkey.id, passkey.key, passkey.count, passkey.made)
         await self._engine.rows(ADD_PASSKEY, *given)
         kept = await self.find_passkey(passkey.id)
-        return kept is not None and (kept.who, kept.key) == (passkey.who, passkey.key)
+        return kept is not None and (kept.person_id, kept.key) == (passkey.person_id, passkey.key)
 
     async def find_passkey(self, id: bytes) -> Passkey | None:
         rows = await self._engine.rows(f"{PASSKEYS} WHERE credential_id = $1", id)
         return Passkey(*rows[0]) if rows else None
 
-    async def passkeys(self, who: Who) -> list[Passkey]:
+    async def passkeys(self, person_id: PersonId) -> list[Passkey]:
         found = f"{PASSKEYS} WHERE person_id = $1 ORDER BY created_at, credential_id"
-        return [Passkey(*row) for row in await self._engine.rows(found, who)]
+        return [Passkey(*row) for row in await self._engine.rows(found, person_id)]
 
     async def used(self, id: bytes, count: int) -> None:
         counted = "UPDATE passkeys SET sign_count = $2 WHERE credential_id = $1 AND sign_count < $2"
         await self._engine.rows(counted, id, count)
 
-    async def end_passkey(self, who: Who, id: bytes) -> None:
-        await self._engine.rows("DELETE FROM passkeys WHERE credential_id = $1 AND person_id = $2", id, who)
+    async def end_passkey(self, person_id: PersonId, id: bytes) -> None:
+        await self._engine.rows(
+            "DELETE FROM passkeys WHERE credential_id = $1 AND person_id = $2", id, person_id
+        )

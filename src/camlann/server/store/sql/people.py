@@ -6,7 +6,7 @@ from camlann.server.store.people import Person
 from camlann.server.store.row_checks import check, same, writable
 from camlann.server.store.sql import several
 from camlann.server.store.sql.sessions import SqlSessions
-from camlann.table import Who
+from camlann.table import PersonId
 
 ADD_PERSON = (
     "INSERT INTO people (person_id, name, first_token_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -53,7 +53,7 @@ JOIN = (
 class SqlPeople(SqlSessions):
     async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
         check(person)
-        given = (person.who, person.name, token)
+        given = (person.person_id, person.name, token)
         await self._engine.together((ADD_PERSON, given), (ADD_FIRST_SESSION, (*given, at)))
         same(await self.find_person(token), person)
 
@@ -61,19 +61,19 @@ class SqlPeople(SqlSessions):
         visitor = await self.find_session(token)
         return None if visitor is None else visitor.person
 
-    async def people(self, whos: Sequence[Who]) -> list[Person]:
-        asked = [who for who in whos if writable(who)]
+    async def people(self, person_ids: Sequence[PersonId]) -> list[Person]:
+        asked = [person_id for person_id in person_ids if writable(person_id)]
         if not asked:
             return []
         found = f"SELECT person_id, name FROM people WHERE person_id IN ({several(len(asked))})"
         known = {row[0]: Person(*row) for row in await self._engine.rows(found, *asked)}
-        return [known[who] for who in asked if who in known]
+        return [known[person_id] for person_id in asked if person_id in known]
 
-    async def rename(self, who: Who, name: str) -> None:
-        check(Person(who, name))
-        await self._engine.rows(RENAME, who, name)
+    async def rename(self, person_id: PersonId, name: str) -> None:
+        check(Person(person_id, name))
+        await self._engine.rows(RENAME, person_id, name)
 
-    async def join(self, who: Who, into: Who) -> bool:
-        if not writable(who, into):
+    async def join(self, person_id: PersonId, into: PersonId) -> bool:
+        if not writable(person_id, into):
             return False
-        return bool(await self._engine.together(*((sql, (who, into)) for sql in JOIN)))
+        return bool(await self._engine.together(*((sql, (person_id, into)) for sql in JOIN)))

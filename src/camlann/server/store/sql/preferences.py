@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.preferences import Likings
+from camlann.server.store.preferences import Preferences
 from camlann.server.store.sql import Engine, several
-from camlann.table import Who
+from camlann.table import PersonId
 
 # Whoever was erased meanwhile leaves no trace.
 WRITE = """
@@ -19,14 +19,13 @@ class SqlPreferences:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def write_likings(self, likings: Likings) -> None:
-        await self._engine.rows(WRITE, likings.who, likings.at, likings.liking)
+    async def write_preferences(self, preferences: Preferences) -> None:
+        await self._engine.rows(WRITE, preferences.person_id, preferences.at, preferences.preference)
 
-    async def likings(self, whos: Sequence[Who]) -> list[Likings]:
-        if not whos:
+    async def preferences(self, person_ids: Sequence[PersonId]) -> list[Preferences]:
+        if not person_ids:
             return []
-        found = (
-            f"SELECT person_id, written_at, value FROM preferences WHERE person_id IN ({several(len(whos))})"
-        )
-        rows = await self._engine.rows(f"{found} ORDER BY written_at DESC, person_id", *whos)
-        return [Likings(*row) for row in rows]
+        theirs = several(len(person_ids))
+        found = f"SELECT person_id, written_at, value FROM preferences WHERE person_id IN ({theirs})"
+        rows = await self._engine.rows(f"{found} ORDER BY written_at DESC, person_id", *person_ids)
+        return [Preferences(*row) for row in rows]

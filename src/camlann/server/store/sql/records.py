@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from camlann.server.store.records import Kept, Share, Summary
+from camlann.server.store.records import Share, StoredRecord, Summary
 from camlann.server.store.row_checks import HEAD, summary, writable
 from camlann.server.store.sql import Engine, Row, several
-from camlann.server.store.tables import Place, TableId
-from camlann.table import Who
+from camlann.server.store.tables import TableId, TableName
+from camlann.table import PersonId
 
 KEEP = """
 INSERT INTO records (table_id, game_number, person_ids, record, game, winner_ids, end_reason, ended_at)
@@ -51,37 +51,39 @@ class SqlRecords:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def keep(self, kept: Kept) -> None:
+    async def keep(self, kept: StoredRecord) -> None:
         short = (kept.name, _written(kept.winners), kept.reason, kept.at)
         await self._engine.rows(KEEP, kept.table, kept.game, self._people(kept.people), kept.record, *short)
 
-    async def kept(self, table: TableId, game: int) -> Kept | None:
+    async def kept(self, table: TableId, game: int) -> StoredRecord | None:
         for people, record, name, winners, reason, at in await self._engine.rows(KEPT, table, game):
-            return Kept(table, game, self._read(people), record, name, _whos(winners), reason, at)
+            return StoredRecord(
+                table, game, self._read(people), record, name, _person_ids(winners), reason, at
+            )
         return None
 
     async def records_of(self, table: TableId) -> list[Summary]:
         return [
-            summary(Summary(game, self._read(people), name, _whos(winners), reason, at), head)
+            summary(Summary(game, self._read(people), name, _person_ids(winners), reason, at), head)
             for game, people, name, winners, reason, at, head in await self._engine.rows(SUMMARIES, table)
         ]
 
-    async def sat_in(self, whos: Sequence[Who]) -> list[tuple[Place, int]]:
-        if not whos:
+    async def sat_in(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
+        if not person_ids:
             return []
         found = f"""
             SELECT t.id, t.name, r.game_number FROM records AS r JOIN tables AS t ON t.id = r.table_id
-            WHERE {self._sat(len(whos))} ORDER BY t.id, r.game_number
+            WHERE {self._sat(len(person_ids))} ORDER BY t.id, r.game_number
         """
-        return [(Place(id, name), game) for id, name, game in await self._engine.rows(found, *whos)]
+        return [(TableName(id, name), game) for id, name, game in await self._engine.rows(found, *person_ids)]
 
     async def share(self, share: Share) -> Share:
         asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 AND s.person_id = $3"
         # Somebody may take the one that was there away in between.
         while True:
-            made = (share.name, share.table, share.game, share.who, share.made)
-            await self._engine.together((SHARE, made), (NAME, (share.name, share.who)))
-            if found := _shares(await self._engine.rows(asked, share.table, share.game, share.who)):
+            made = (share.name, share.table, share.game, share.person_id, share.made)
+            await self._engine.together((SHARE, made), (NAME, (share.name, share.person_id)))
+            if found := _shares(await self._engine.rows(asked, share.table, share.game, share.person_id)):
                 return found[0]
 
     async def find_share(self, name: str) -> Share | None:
@@ -94,19 +96,19 @@ class SqlRecords:
         asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 ORDER BY s.created_at, s.id"
         return _shares(await self._engine.rows(asked, table, game))
 
-    async def shared_by(self, whos: Sequence[Who]) -> list[Share]:
-        if not whos:
+    async def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
+        if not person_ids:
             return []
-        theirs = several(len(whos))
+        theirs = several(len(person_ids))
         named = f"s.id IN (SELECT link_id FROM record_link_names WHERE person_id IN ({theirs}))"
         found = (
             f"{SHARES} WHERE s.person_id IN ({theirs}) OR {named} ORDER BY s.created_at, s.id, n.person_id"
         )
-        return _shares(await self._engine.rows(found, *whos))
+        return _shares(await self._engine.rows(found, *person_ids))
 
-    async def name_in_share(self, name: str, who: Who, agreed: bool) -> None:
+    async def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
         taken = "DELETE FROM record_link_names WHERE link_id = $1 AND person_id = $2"
-        await self._engine.rows(NAME if agreed else taken, name, who)
+        await self._engine.rows(NAME if agreed else taken, name, person_id)
 
     async def unshare(self, name: str) -> None:
         gone = (
@@ -117,11 +119,11 @@ class SqlRecords:
 
     # An engine that has lists keeps people as one.
 
-    def _people(self, people: tuple[Who, ...]) -> object:
+    def _people(self, people: tuple[PersonId, ...]) -> object:
         return _written(people)
 
-    def _read(self, people: Any) -> tuple[Who, ...]:
-        return _whos(people)
+    def _read(self, people: Any) -> tuple[PersonId, ...]:
+        return _person_ids(people)
 
     def _sat(self, count: int) -> str:
         """Whether one of so many sat in a game; an engine that has lists says it otherwise."""
@@ -131,16 +133,16 @@ class SqlRecords:
 def _shares(rows: Sequence[Row]) -> list[Share]:
     """A link stands in as many rows as people are named there, or in one."""
     found: dict[str, Share] = {}
-    for name, table, game, maker, made, who in rows:
+    for name, table, game, maker, made, person_id in rows:
         share = found.setdefault(name, Share(name, table, game, maker, made))
-        if who is not None:
-            found[name] = replace(share, named=tuple(sorted((*share.named, who))))
+        if person_id is not None:
+            found[name] = replace(share, named=tuple(sorted((*share.named, person_id))))
     return list(found.values())
 
 
-def _written(whos: tuple[Who, ...]) -> str:
-    return msgspec.json.encode(whos).decode()
+def _written(person_ids: tuple[PersonId, ...]) -> str:
+    return msgspec.json.encode(person_ids).decode()
 
 
-def _whos(written: str) -> tuple[Who, ...]:
-    return msgspec.json.decode(written, type=tuple[Who, ...])
+def _person_ids(written: str) -> tuple[PersonId, ...]:
+    return msgspec.json.decode(written, type=tuple[PersonId, ...])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann.server.store.people import Person
 from camlann.server.store.sessions import Session, Visitor
 from camlann.server.store.sql import Engine, several
-from camlann.table import Who
+from camlann.table import PersonId
 
 FIND_SESSION = """
 SELECT s.token_hash, s.person_id, s.created_at, s.last_seen_at, p.name, j.person_id
@@ -29,22 +29,22 @@ class SqlSessions:
         self._engine = engine
 
     async def add_session(self, session: Session) -> None:
-        await self._engine.rows(ADD_SESSION, session.who, session.token, session.made, session.seen)
+        await self._engine.rows(ADD_SESSION, session.person_id, session.token, session.made, session.seen)
 
     async def find_session(self, token: bytes) -> Visitor | None:
         rows = await self._engine.rows(FIND_SESSION, token)
         if not rows:
             return None
-        token, who, made, seen, name, _ = rows[0]
+        token, person_id, made, seen, name, _ = rows[0]
         joined = tuple(row[5] for row in rows if row[5] is not None)
-        return Visitor(Session(token, who, made, seen), Person(who, name), joined)
+        return Visitor(Session(token, person_id, made, seen), Person(person_id, name), joined)
 
-    async def sessions(self, who: Who) -> list[Session]:
+    async def sessions(self, person_id: PersonId) -> list[Session]:
         found = """
             SELECT token_hash, person_id, created_at, last_seen_at FROM sessions
             WHERE person_id = $1 ORDER BY last_seen_at DESC, token_hash
         """
-        return [Session(*row) for row in await self._engine.rows(found, who)]
+        return [Session(*row) for row in await self._engine.rows(found, person_id)]
 
     async def living(self, tokens: Sequence[bytes]) -> list[bytes]:
         # Few different lengths, so that the engine need not plan each anew.
@@ -59,5 +59,7 @@ class SqlSessions:
         seen = "UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2"
         await self._engine.rows(seen, token, at)
 
-    async def end_session(self, who: Who, token: bytes) -> None:
-        await self._engine.rows("DELETE FROM sessions WHERE token_hash = $1 AND person_id = $2", token, who)
+    async def end_session(self, person_id: PersonId, token: bytes) -> None:
+        await self._engine.rows(
+            "DELETE FROM sessions WHERE token_hash = $1 AND person_id = $2", token, person_id
+        )

@@ -17,16 +17,16 @@ def players(
     words: Words, names: Names, public: Court, own: Knight | None, short: bool = False, bare: bool = False
 ) -> Table:
     """A line for each player; `bare` without what a narrow screen has no room for."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
+    match = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", pad_edge=False)
     known = "avalon-board-roles" if public.roles else "avalon-board-known"
-    table.add_column("", justify="right")
-    table.add_column(words.text("avalon-board-player"), overflow="ellipsis", no_wrap=True)
-    table.add_column("" if short else words.text("avalon-board-marks"), no_wrap=True)
-    table.add_column("" if short else words.text("avalon-board-vote"), no_wrap=True)
+    match.add_column("", justify="right")
+    match.add_column(words.text("avalon-board-player"), overflow="ellipsis", no_wrap=True)
+    match.add_column("" if short else words.text("avalon-board-marks"), no_wrap=True)
+    match.add_column("" if short else words.text("avalon-board-vote"), no_wrap=True)
     if not bare:
-        table.add_column(words.text("avalon-board-quests"), no_wrap=True)
+        match.add_column(words.text("avalon-board-quests"), no_wrap=True)
     if not bare or public.roles:
-        table.add_column(words.text(known) if own is not None or public.roles else "")
+        match.add_column(words.text(known) if own is not None or public.roles else "")
     for seat in public.everyone:
         mine = own is not None and own.seat == seat
         row: list[Text] = [
@@ -44,8 +44,8 @@ def players(
             row.append(Text(" ".join(been)))
         if not bare or public.roles:
             row.append(_about(words, public, own, seat))
-        table.add_row(*row)
-    return table
+        match.add_row(*row)
+    return match
 
 
 def lying(words: Words, names: Names, public: Court) -> Iterator[Text]:
