@@ -39,7 +39,7 @@ def test_a_record_steps_on_with_every_line_until_it_runs_to_the_end(terminal: Te
     assert told(stepped) == told(run)
 
 
-def test_a_seat_reads_its_own_secrets_and_an_spectator_none(terminal: Terminal, kept: Path) -> None:
+def test_a_seat_reads_its_own_secrets_and_a_spectator_none(terminal: Terminal, kept: Path) -> None:
     seat = terminal("replay", str(kept), "--as", "3", answer=lambda screen: "a")
     spectator = terminal("replay", str(kept), answer=lambda screen: "a")
     assert "as Dov saw it" in seat
@@ -82,7 +82,7 @@ def test_a_game_that_was_left_is_kept_only_as_its_player_saw_it(terminal: Termin
     assert "as Cleo saw it" in terminal("replay", str(file), answer=lambda screen: "a")
 
 
-def test_a_shared_game_that_was_left_is_kept_as_an_spectator_saw_it(
+def test_a_shared_game_that_was_left_is_kept_as_a_spectator_saw_it(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     file = tmp_path / "left.camlann"

@@ -78,7 +78,7 @@ def test_spectators_are_those_who_do_not_sit_in_the_game() -> None:
     run(story)
 
 
-def test_nobody_is_an_spectator_of_news_that_do_not_say_who_sits() -> None:
+def test_nobody_is_a_spectator_of_news_that_do_not_say_who_sits() -> None:
     async def story(server: GateServer) -> None:
         carl = await server.come(CARL)
         server.keeper.tell(TableUpdate(TABLE.id, 256, None, None, (), page(1, 5)))

@@ -65,7 +65,7 @@ async def stay(server: KeeperServer, seconds: int, to: str = "one") -> None:
         await asyncio.sleep(1)
 
 
-def test_an_spectator_is_shown_each_page_when_its_time_has_come_and_not_before() -> None:
+def test_a_spectator_is_shown_each_page_when_its_time_has_come_and_not_before() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(delay=10))
@@ -85,7 +85,7 @@ def test_an_spectator_is_shown_each_page_when_its_time_has_come_and_not_before()
     run(play)
 
 
-def test_neither_coming_nor_asking_shows_an_spectator_more() -> None:
+def test_neither_coming_nor_asking_shows_a_spectator_more() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(delay=10))
@@ -124,7 +124,7 @@ def test_another_keeper_keeps_them_behind_at_least_as_long() -> None:
     run(play)
 
 
-def test_where_nobody_may_look_on_an_spectator_sees_the_company_alone() -> None:
+def test_where_nobody_may_look_on_a_spectator_sees_the_company_alone() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings(spectators=False))
@@ -141,7 +141,7 @@ def test_where_nobody_may_look_on_an_spectator_sees_the_company_alone() -> None:
     run(play)
 
 
-def test_where_the_server_lets_nobody_look_on_an_spectator_is_told_nothing_and_a_seat_everything() -> None:
+def test_where_the_server_lets_nobody_look_on_a_spectator_is_told_nothing_and_a_seat_everything() -> None:
     async def play(server: KeeperServer) -> None:
         await server.keeper()
         await kept_behind(server, Settings())
