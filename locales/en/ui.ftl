@@ -271,7 +271,7 @@ ui-sign-in = I have a passkey from before
 ui-table-alone = A table of your own
 ui-table-asks-you = It is your turn
 ui-table-asks-several = A question is open, to you too
-ui-my-companies = Your companies
+ui-my-groups = Your companies
 ui-games-here =
     { $count ->
         [one] { $count } game played together

@@ -270,7 +270,7 @@ ui-sign-in = از پیش کلید عبور دارم
 ui-table-alone = میزی از آنِ خودتان
 ui-table-asks-you = نوبت شماست
 ui-table-asks-several = پرسشی باز است، از شما هم
-ui-my-companies = همبازی‌های شما
+ui-my-groups = همبازی‌های شما
 ui-games-here =
     { $count ->
        *[other] { $count } بازی با هم

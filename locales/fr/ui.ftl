@@ -271,7 +271,7 @@ ui-sign-in = J’ai déjà une clé d’accès
 ui-table-alone = Une table rien qu’à toi
 ui-table-asks-you = C’est à toi
 ui-table-asks-several = Une question est posée, à toi aussi
-ui-my-companies = Tes compagnies
+ui-my-groups = Tes compagnies
 ui-games-here =
     { $count ->
         [one] { $count } partie ensemble

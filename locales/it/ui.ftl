@@ -271,7 +271,7 @@ ui-sign-in = Ho già una passkey
 ui-table-alone = Un tavolo tutto tuo
 ui-table-asks-you = Tocca a te
 ui-table-asks-several = C’è una domanda aperta, anche per te
-ui-my-companies = Le tue compagnie
+ui-my-groups = Le tue compagnie
 ui-games-here =
     { $count ->
         [one] { $count } partita insieme

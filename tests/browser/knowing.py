@@ -122,13 +122,11 @@ def broken(own: Seat) -> list[str]:
 
 def _for_all(seats: Sequence[Seat]) -> list[str]:
     """What goes to all is the same for all."""
-    companies: dict[int, set[str]] = defaultdict(set)
+    tables: dict[int, set[str]] = defaultdict(set)
     for seat in seats:
         for message in seat.messages("table"):
-            companies[message["at"]].add(json.dumps(message, sort_keys=True))
-    return [
-        f"the company at {at} is not the same for all" for at, forms in companies.items() if len(forms) > 1
-    ]
+            tables[message["at"]].add(json.dumps(message, sort_keys=True))
+    return [f"the company at {at} is not the same for all" for at, forms in tables.items() if len(forms) > 1]
 
 
 def sizes(kept: record.Record, people: Sequence[Person]) -> dict[int, set[int]]:

@@ -31,7 +31,7 @@ from camlann.table import (
 from tests.server.absence.judge import followed, unspoken
 from tests.server.clocks.judge import clocks_as_logged, no_clock_early
 from tests.server.deals.judge import dealt_as_promised
-from tests.server.harness.journal import EventLog, Log, Played, Row, Sent, company_fact, encode, frame
+from tests.server.harness.journal import EventLog, Log, Played, Row, Sent, encode, frame, table_fact
 
 Violations = list[str]
 
@@ -139,9 +139,9 @@ def caught_up(log: Log, journals: Sequence[EventLog]) -> Violations:
     """In the end every device is shown the last company and the last frame, and has missed no fact."""
     found = []
     for event_log in journals:
-        companies = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
-        if max(companies, default=-1) != len(log.table):
-            found.append(f"{event_log.device} was last shown company {companies[-1:]} of {len(log.table)}")
+        public_log = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
+        if max(public_log, default=-1) != len(log.table):
+            found.append(f"{event_log.device} was last shown company {public_log[-1:]} of {len(log.table)}")
         state: dict[int, set[int]] = {}
         for _, message in event_log.heard:
             if isinstance(message, FrameIs):
@@ -249,14 +249,14 @@ def _told(log: Log, event_log: EventLog) -> Iterator[tuple[float, str]]:
 
 
 def _back(event_log: EventLog) -> Iterator[str]:
-    companies = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
+    public_log = [message.at for _, message in event_log.heard if isinstance(message, TableIs)]
     frames = [
         (shown.game, shown.at)
         for _, message in event_log.heard
         if isinstance(message, FrameIs)
         for shown in [frame.decode(message.frame)]
     ]
-    for before, after in pairwise(companies):
+    for before, after in pairwise(public_log):
         if after <= before:
             yield f"from company {before} back to {after}"
     for earlier, later in pairwise(frames):
@@ -315,12 +315,12 @@ def _table(log: Log, commands: Mapping[tuple[PersonId, str], bytes]) -> Iterator
             if row.person_id is None and now.deals.open is not None:
                 facts = (table_rules.deal(now),)
             elif row.person_id is None:
-                told = [company_fact.decode(raw) for raw in row.facts]
+                told = [table_fact.decode(raw) for raw in row.facts]
                 facts = unspoken(now, told, check, lapsed=lapsed, ended=ended[now.number] == 1)
             else:
                 facts = table_rules.decide(now, row.person_id, _command.decode(row.command), check)
                 if now.playing:
-                    told = [company_fact.decode(raw) for raw in row.facts]
+                    told = [table_fact.decode(raw) for raw in row.facts]
                     facts = (*facts, *followed(table_rules.fold(now, facts), told, check))
             now, lapsed = table_rules.fold(now, facts), False
         except Exception as error:

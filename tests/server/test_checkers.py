@@ -28,7 +28,7 @@ from tests.server import checkers
 from tests.server.clocks.judge import no_clock_early
 from tests.server.harness.journal import EventLog, Log, Row, Sent, encode, frame
 
-WHOS = tuple(PersonId(f"{n:032x}") for n in range(3))
+PERSON_IDS = tuple(PersonId(f"{n:032x}") for n in range(3))
 CLOCK = 5
 SEED = seed_of("checkers")
 
@@ -39,18 +39,19 @@ class Run:
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.journals = [
-            EventLog(f"device {n}", person_id) for n, person_id in enumerate((*WHOS, PersonId("spectator")))
+            EventLog(f"device {n}", person_id)
+            for n, person_id in enumerate((*PERSON_IDS, PersonId("spectator")))
         ]
         self.table = Table()
         self.told = 0
         self.now = 1000.0
         options = Raw(encode(ferry.Options(turns=6)))
-        for person_id in WHOS:
+        for person_id in PERSON_IDS:
             self.say(person_id, Sit())
-        self.say(WHOS[0], Choose(Choice("ferry", options, alike(CLOCK))))
-        for person_id in WHOS:
+        self.say(PERSON_IDS[0], Choose(Choice("ferry", options, alike(CLOCK))))
+        for person_id in PERSON_IDS:
             self.say(person_id, Agree())
-        self.say(WHOS[0], Begin())
+        self.say(PERSON_IDS[0], Begin())
         self.play()
 
     def say(self, person_id: PersonId, command: Any) -> None:
@@ -68,7 +69,7 @@ class Run:
         id = None if person_id is None else f"id-{len(self.rows)}"
         if person_id is not None and id is not None:
             sent = Sent(id, game, encode(command), self.now - 1)
-            event_log = self.journals[WHOS.index(person_id)]
+            event_log = self.journals[PERSON_IDS.index(person_id)]
             event_log.sent[id] = sent
             event_log.hear(self.now + 1, Done(id))
         raw = tuple(encode(fact) for fact in facts)
@@ -107,14 +108,14 @@ class Run:
                 own = table.truth.own[seat]
                 offer, choice = chance.choose(table.public, own, table.moves(seat), random)
                 command = ferry.WIRE.choose(offer, choice)
-                self.store(WHOS[seat], 1, command, table.play(seat, command).facts, seat)
+                self.store(PERSON_IDS[seat], 1, command, table.play(seat, command).facts, seat)
             self.show(table)
         self.store(None, 0, None, (Finished(1),), None)
         self.tell((Finished(1),))
 
     def show(self, table: Match[Any, Any, Any]) -> None:
         for page in table.pages()[1]:
-            place = len(WHOS) if page.viewer is None else page.viewer
+            place = len(PERSON_IDS) if page.viewer is None else page.viewer
             self.hear(FrameIs(1, page.since, Raw(page.frame)), place)
 
     @property
@@ -257,12 +258,12 @@ def _a_frame_that_steps_back(run: Run) -> None:
     heard.append(heard[run.frames(2)[2]])
 
 
-def _a_company_that_steps_back(run: Run) -> None:
+def _a_table_that_steps_back(run: Run) -> None:
     heard = run.journals[2].heard
     heard.append(heard[0])
 
 
-def _a_wrong_company(run: Run) -> None:
+def _a_wrong_table(run: Run) -> None:
     wrong = TableIs(1, run.told, Raw(encode(Table())))
     place = max(n for n, (_, message) in enumerate(run.journals[3].heard) if isinstance(message, TableIs))
     run.journals[3].heard[place] = run.now, wrong
@@ -288,7 +289,7 @@ def _dealt_from_another_seed(run: Run) -> None:
     run.change(n, seed=seed_of("another"))
 
 
-def _a_company_decided_otherwise(run: Run) -> None:
+def _a_table_decided_otherwise(run: Run) -> None:
     n = run.row("table.agree", -1)
     run.change(n, facts=run.rows[run.row("table.agree", 0)].facts)
 
@@ -341,13 +342,13 @@ DOCTORED: dict[str, tuple[checkers.Checker, Callable[[Run], None]]] = {
     "a frame shows another hand": (checkers.told_as_logged, _a_frame_with_anothers_hand),
     "a frame shows what was never stored": (checkers.told_as_logged, _a_frame_of_what_was_never_stored),
     "a frame steps back": (checkers.told_as_logged, _a_frame_that_steps_back),
-    "a company steps back": (checkers.told_as_logged, _a_company_that_steps_back),
-    "a company is another": (checkers.told_as_logged, _a_wrong_company),
+    "a company steps back": (checkers.told_as_logged, _a_table_that_steps_back),
+    "a company is another": (checkers.told_as_logged, _a_wrong_table),
     "a range is told otherwise": (checkers.told_as_logged, _a_range_told_otherwise),
     "an onlooker is told a seat's fact": (checkers.told_as_logged, _anothers_fact),
     "a row lacks a fact": (checkers.decided_alike, _decided_otherwise),
     "the deal is not the seed's": (checkers.decided_alike, _dealt_from_another_seed),
-    "the company's row says something else": (checkers.decided_alike, _a_company_decided_otherwise),
+    "the company's row says something else": (checkers.decided_alike, _a_table_decided_otherwise),
     "a command is refused without need": (checkers.decided_alike, _refused_without_need),
     "something followed from a refused command": (checkers.decided_alike, _refused_and_told),
     "a done command is refused in the log": (checkers.answered_is_stored, _done_but_refused_in_the_log),

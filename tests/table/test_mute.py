@@ -22,26 +22,26 @@ from camlann.table import (
 from camlann.table.seats import Full
 
 ANA, BEN, EVE = PersonId("ana"), PersonId("ben"), PersonId("eve")
-COMPANY = fold(Table(), (Sat(ANA, 0), Sat(BEN, 1)))
-MUTED = fold(COMPANY, (Muted(EVE, "abuse"),))
-QUIET = fold(COMPANY, (Muted(PersonId(f"{n}"), "flood") for n in range(20)))
+TABLE_NOW = fold(Table(), (Sat(ANA, 0), Sat(BEN, 1)))
+MUTED = fold(TABLE_NOW, (Muted(EVE, "abuse"),))
+QUIET = fold(TABLE_NOW, (Muted(PersonId(f"{n}"), "flood") for n in range(20)))
 
 
 def test_somebody_is_silent_until_the_host_lets_them_speak_again() -> None:
-    facts = decide(COMPANY, ANA, Mute(EVE, "abuse"), lambda choice, seats: ())
+    facts = decide(TABLE_NOW, ANA, Mute(EVE, "abuse"), lambda choice, seats: ())
     assert facts == (Muted(EVE, "abuse"),)
     assert MUTED.muted == (EVE,)
     assert decide(MUTED, ANA, Unmute(EVE), lambda choice, seats: ()) == (Unmuted(EVE),)
-    assert fold(MUTED, (Unmuted(EVE),)) == COMPANY
+    assert fold(MUTED, (Unmuted(EVE),)) == TABLE_NOW
 
 
 @pytest.mark.parametrize(
     "table, person_id, said, reason",
     [
-        (COMPANY, BEN, Mute(EVE, "abuse"), HostOnly()),
-        (COMPANY, ANA, Mute(ANA, "other"), NotOneself()),
+        (TABLE_NOW, BEN, Mute(EVE, "abuse"), HostOnly()),
+        (TABLE_NOW, ANA, Mute(ANA, "other"), NotOneself()),
         (MUTED, ANA, Mute(EVE, "other"), MutedAlready()),
-        (COMPANY, ANA, Unmute(EVE), NotMuted()),
+        (TABLE_NOW, ANA, Unmute(EVE), NotMuted()),
         (QUIET, ANA, Mute(EVE, "flood"), Full()),
     ],
 )

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from tests.repository.pages import ROOT
 
-TOKENS = ROOT / "web" / "src" / "look" / "tokens.css"
+TOKENS = ROOT / "web" / "src" / "theme" / "tokens.css"
 
 Palette: TypeAlias = dict[str, str]
 """`#rrggbb` by the name of the token, without its dashes."""

@@ -147,9 +147,9 @@ class Stage:
             )
         if self.game.over and self._table.playing:
             self._table = msgspec.structs.replace(self._table, current=CurrentGame())
-            self._tell_company(2)
+            self._tell_table(2)
 
-    def _tell_company(self, at: int) -> None:
+    def _tell_table(self, at: int) -> None:
         self._send({"type": "table", "wire": VERSION, "at": at, "table": self._table, "notices": []})
 
     def _send(self, message: object) -> None:
@@ -168,7 +168,7 @@ class Stage:
         match message["type"]:
             case "hello":
                 self._send({"type": "welcome", "wire": VERSION, "person_id": self._person_id, "name": "Ana"})
-                self._tell_company(1)
+                self._tell_table(1)
                 self.tell()
             case "facts":
                 facts = game.told(self.seat, message["since"], message["until"])

@@ -118,11 +118,13 @@ def test_a_whole_game_by_keyboard_and_what_is_heard_of_it(server: OneProcessServ
             seat.page.wait_for_timeout(30)
     assert person.over, seat.picture("the game does not end")
     assert missed == [], "the focus comes to each new question, and is never lost"
-    assert len({*phases}) >= 4
+    # Five teams turned down end a game before anybody rides.
+    assert len({*phases}) >= 3
 
     # What was said aloud: every question to this person at once, every result in its turn, and no secret.
     assert [text for text in told if text.startswith("there are")] == []
-    assert len(before) >= len(phases)
+    # Bots answer quickly: what follows at once is told in one breath.
+    assert len(before) >= len({*phases})
     roles = {seat.says(f"avalon-role-{role.replace('_', '-')}") for role in ROLES}
     assert [text for text in before for role in roles if role in text] == []
 

@@ -13,7 +13,7 @@ from camlann.engine.phases import Lapse, Turn
 from camlann.protocol.client_messages import ClockIs
 from camlann.table import BankDrawn, Begun, Choice, PersonId, Replaced, Resumed, Table, TimeAdded
 from camlann.table.extra_time import MORE
-from tests.server.harness.journal import EventLog, Log, Row, company_fact
+from tests.server.harness.journal import EventLog, Log, Row, table_fact
 
 
 class Question(Struct):
@@ -48,7 +48,7 @@ def _judged(log: Log) -> Iterator[str]:
     for row in log.rows:
         if row.game == 0:
             for raw in row.facts:
-                fact = company_fact.decode(raw)
+                fact = table_fact.decode(raw)
                 match fact:
                     case Begun():
                         choice, seats, question, asks = fact.choice, fact.seats, None, 0

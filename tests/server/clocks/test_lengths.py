@@ -19,31 +19,31 @@ HOUR, MINUTE = 3_600_000, 60_000
 ANA, BEN, CAI = (PersonId(bus_message * 32) for bus_message in "abc")
 TIMES = Times(glance=5, answer=10, choice=20, debate=40, bank=60)
 CLOCK = Clock("own", TIMES)
-COMPANY = Table(
+TABLE_NOW = Table(
     seats=(ANA, BEN, CAI), choice=Choice("ferry", clock=CLOCK), number=1, current=CurrentGame(playing=True)
 )
 BOAT = replace(ferry.blank(ferry.Options(), 3).public, phase=Rowing(Seat(1)), asked=(Seat(1),), ask=1)
 
 
 def test_a_turn_of_one_seat_has_its_pace_and_that_seats_bank() -> None:
-    assert time_limits.length(CLOCK, BOAT, COMPANY, 0) == 80_000
-    drawn = COMPANY.during(drawn={BEN: 45, ANA: 60})
+    assert time_limits.length(CLOCK, BOAT, TABLE_NOW, 0) == 80_000
+    drawn = TABLE_NOW.during(drawn={BEN: 45, ANA: 60})
     assert time_limits.length(CLOCK, BOAT, drawn, 0) == 35_000
-    assert time_limits.payer(BOAT, COMPANY) == BEN
+    assert time_limits.payer(BOAT, TABLE_NOW) == BEN
 
 
 def test_nobodys_bank_pays_where_nobody_is_named_or_several_are() -> None:
     somebody = replace(BOAT, asked=())
     poll = replace(BOAT, phase=Ringing(Seat(0)), asked=(Seat(1),))
     for public in (somebody, poll):
-        assert time_limits.payer(public, COMPANY) is None
-        assert time_limits.length(CLOCK, public, COMPANY, 0) == 20_000
+        assert time_limits.payer(public, TABLE_NOW) is None
+        assert time_limits.length(CLOCK, public, TABLE_NOW, 0) == 20_000
 
 
 def test_no_time_for_a_pace_is_no_clock_for_it_whatever_is_in_the_bank() -> None:
-    assert time_limits.length(Clock("own", Times(debate=40, bank=60)), BOAT, COMPANY, 0) == 0
-    assert time_limits.length(Clock(), BOAT, COMPANY, 0) == 0
-    assert time_limits.length(CLOCK, replace(BOAT, phase=None), COMPANY, 0) == 0
+    assert time_limits.length(Clock("own", Times(debate=40, bank=60)), BOAT, TABLE_NOW, 0) == 0
+    assert time_limits.length(Clock(), BOAT, TABLE_NOW, 0) == 0
+    assert time_limits.length(CLOCK, replace(BOAT, phase=None), TABLE_NOW, 0) == 0
 
 
 OVERRUN = {
@@ -133,7 +133,7 @@ def test_it_is_never_shorter_than_what_was_asked_for_and_a_zone_that_is_gone_is_
 def test_a_slow_question_waits_for_whoever_sleeps_longest_of_those_it_asks() -> None:
     slow = Clock("own", Times(choice=16 * 3600, bank=600, waking=True))
     now = moment("2026-11-10 22:00", "Europe/Rome")
-    table_now = replace(COMPANY, hours={BEN: NIGHT, CAI: replace(NIGHT, until=11 * 60)})
+    table_now = replace(TABLE_NOW, hours={BEN: NIGHT, CAI: replace(NIGHT, until=11 * 60)})
     assert time_limits.length(slow, BOAT, table_now, now) == 24 * HOUR
     # Who is not asked sleeps as they like; nobody named means anybody.
     assert time_limits.length(slow, replace(BOAT, asked=(Seat(0),)), table_now, now) == 16 * HOUR

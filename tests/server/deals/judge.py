@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from camlann import table as table_rules
 from camlann.engine import fair_deal
 from camlann.table import Begun, Deal, DealBroken, DealOpened, Table
-from tests.server.harness.journal import EventLog, Log, Row, company_fact
+from tests.server.harness.journal import EventLog, Log, Row, table_fact
 
 
 def dealt_as_promised(log: Log, journals: Sequence[EventLog]) -> list[str]:
@@ -16,7 +16,7 @@ def dealt_as_promised(log: Log, journals: Sequence[EventLog]) -> list[str]:
     for row in log.rows:
         if row.game:
             continue
-        for fact in map(company_fact.decode, row.facts):
+        for fact in map(table_fact.decode, row.facts):
             deal = now.deals.open
             if isinstance(fact, DealOpened):
                 secret = row.seed or b""

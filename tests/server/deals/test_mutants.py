@@ -64,14 +64,14 @@ def the_secret_is_picked_late(patch: pytest.MonkeyPatch) -> None:
     told(patch, lambda made: replace(made, secret=LATE.hex()))
 
 
-def the_secret_is_picked_late_with_a_promise_to_it(patch: pytest.MonkeyPatch) -> None:
+def the_secret_is_picked_late_with_a_commitment_to_it(patch: pytest.MonkeyPatch) -> None:
     def lie(made: Transcript) -> Transcript:
         return replace(made, secret=LATE.hex(), server=fair_deal.server_commitment(made.game, LATE).hex())
 
     told(patch, lie)
 
 
-def a_promise_is_exchanged_with_its_number(patch: pytest.MonkeyPatch) -> None:
+def a_commitment_is_exchanged_with_its_number(patch: pytest.MonkeyPatch) -> None:
     def lie(made: Transcript) -> Transcript:
         mine = fair_deal.client_commitment(made.game, 1, LATE[:16]).hex()
         return replace(
@@ -112,13 +112,13 @@ MUTANTS: dict[str, tuple[Plant, Game, set[str], set[str]]] = {
     ),
     "it picks its secret late": (the_secret_is_picked_late, CROSSING, {"fair.server-commitment"}, set()),
     "it picks its secret late, and a promise to it": (
-        the_secret_is_picked_late_with_a_promise_to_it,
+        the_secret_is_picked_late_with_a_commitment_to_it,
         CROSSING,
         set(),
         {"fair.server-differs"},
     ),
     "it exchanges somebody's promise together with the number": (
-        a_promise_is_exchanged_with_its_number,
+        a_commitment_is_exchanged_with_its_number,
         CROSSING,
         set(),
         {"fair.client-differs", "fair.entropy-differs"},

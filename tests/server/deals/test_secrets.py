@@ -197,8 +197,8 @@ def until_dealt(messages: list[tuple[float, AnyServerMessage]]) -> list[tuple[fl
 def without_number(messages: list[tuple[float, AnyServerMessage]]) -> list[tuple[float, AnyServerMessage]]:
     """Up to where the number is shown that is another; the last to be shown is seen in the cards alone."""
     messages = until_dealt(messages)
-    companies = [bytes(message.table) if isinstance(message, TableIs) else b"" for _, message in messages]
-    return messages[: next((n for n, data in enumerate(companies) if b"00" * 16 in data), len(messages))]
+    public_log = [bytes(message.table) if isinstance(message, TableIs) else b"" for _, message in messages]
+    return messages[: next((n for n, data in enumerate(public_log) if b"00" * 16 in data), len(messages))]
 
 
 def test_another_secret_changes_nothing_before_the_cards_are_dealt(monkeypatch: Patch) -> None:

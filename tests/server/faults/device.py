@@ -13,7 +13,7 @@ from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.client_messages import Done, Refused, Unsure, encode, shown
 from camlann.runtime import Runtime
 from camlann.table import Rise, Sit
-from tests.server.faults.talk import Chat, Spoken, something
+from tests.server.faults.chat import Chat, Spoken, something
 from tests.server.harness.counting_client import CountingConversation
 from tests.server.harness.journal import EventLog, Sent
 

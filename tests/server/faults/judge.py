@@ -15,7 +15,7 @@ from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
 from tests.server.checkers import violations
-from tests.server.faults.talk import Chat, Kepts, chat_holds
+from tests.server.faults.chat import Chat, Kepts, chat_holds
 from tests.server.harness.journal import EventLog, opened
 from tests.server.harness.process_server import MASTER
 

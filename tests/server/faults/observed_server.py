@@ -14,7 +14,7 @@ from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.retry import patiently
 from camlann.server.store import Entry, Store, TableId, open_store
 from camlann.tasks import Tasks
-from tests.server.faults.talk import Kepts, kept
+from tests.server.faults.chat import Kepts, kept
 from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer, listening
 from tests.server.harness.processes import Process, free_port
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct, field
 
 from camlann.protocol.client_messages import Done, Refused, Unsure
-from tests.server.faults.talk import Chat
+from tests.server.faults.chat import Chat
 from tests.server.harness.journal import EventLog
 
 

@@ -118,7 +118,7 @@ class Log:
     @cached_property
     def table(self) -> list[TableFact]:
         """All that was told of the company."""
-        return [company_fact.decode(raw) for row in self.rows if row.game == 0 for raw in row.facts]
+        return [table_fact.decode(raw) for row in self.rows if row.game == 0 for raw in row.facts]
 
     @cached_property
     def games(self) -> dict[int, Played]:
@@ -168,5 +168,5 @@ class SentFrame(Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-company_fact = read_fact
+table_fact = read_fact
 frame = msgspec.json.Decoder(SentFrame)

@@ -31,13 +31,13 @@ ROW = LogRow(
     command=Raw(b'{"type":"fail"}'),
     seed=b"the seed",
 )
-COMPANY = LogRow(game=0, at=1, said=said((True, b'{"type":"table.sat"}')))
+TABLE_NOW = LogRow(game=0, at=1, said=said((True, b'{"type":"table.sat"}')))
 
 
 def test_rows_come_back_as_they_were_written_facts_in_order() -> None:
-    assert list(rows(KEYS, ONE, [entry(KEYS, ONE, 0, (ROW,)), entry(KEYS, ONE, 1, (COMPANY, ROW))])) == [
+    assert list(rows(KEYS, ONE, [entry(KEYS, ONE, 0, (ROW,)), entry(KEYS, ONE, 1, (TABLE_NOW, ROW))])) == [
         ROW,
-        COMPANY,
+        TABLE_NOW,
         ROW,
     ]
 

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 
 from camlann import avalon
-from tests.server.load import nothing, telling
+from tests.server.load import nothing, summary
 from tests.server.load.rounds import (
     BARE,
     Load,
@@ -45,13 +45,13 @@ def main() -> None:
 
 async def _chosen(args: argparse.Namespace) -> None:
     if args.steady is not None:
-        await telling.steady(args.steady, args.seconds, args.chat)
+        await summary.steady(args.steady, args.seconds, args.chat)
     elif args.idle is not None:
-        await telling.silent(args.idle)
+        await summary.silent(args.idle)
     elif args.storm is not None:
-        await telling.storm(args.storm, args.chat)
+        await summary.storm(args.storm, args.chat)
     elif args.soak is not None:
-        await telling.soak(args.soak, args.players, args.chat)
+        await summary.soak(args.soak, args.players, args.chat)
     else:
         await _measure(args)
 

@@ -105,7 +105,7 @@ class Nosy:
             self._come_again,
             self._say_again,
             *([self._somebody_else] * 3 if self._alone else []),
-            self._to_the_company,
+            self._to_the_table,
             self._word,
             self._word_of_another,
             self._chat,
@@ -196,7 +196,7 @@ class Nosy:
     def _say_again(self, at: int) -> Event:
         return Again(self._device())
 
-    def _to_the_company(self, at: int) -> Event:
+    def _to_the_table(self, at: int) -> Event:
         commands = (Sit(), Begin(), Rise(), HandOver(PersonId(f"{2:032x}")))
         return Say(self._device(), self._play(self._random.choice(commands), 0, 0))
 

@@ -38,7 +38,7 @@ from tests.server.secrets.canary import Words
 SEATS, ROUNDS = 3, 3
 GATES = (0, 1, 0, 1)
 """At which gate each of the birds and the onlooker is."""
-WHOS = [PersonId(f"{n + 1:032x}") for n in range(SEATS + 1)]
+PERSON_IDS = [PersonId(f"{n + 1:032x}") for n in range(SEATS + 1)]
 TABLE = TableName(TableId(77), "ca" * 16)
 PG_DUMP = next((str(at) for at in sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))), "pg_dump")
 
@@ -161,7 +161,9 @@ class Aviary:
     async def play(self) -> None:
         with self._written.all_of_it():
             async with self._server() as urls, aiohttp.ClientSession() as session:
-                devices = [Device(session, urls[GATES[n]], person_id) for n, person_id in enumerate(WHOS)]
+                devices = [
+                    Device(session, urls[GATES[n]], person_id) for n, person_id in enumerate(PERSON_IDS)
+                ]
                 for device in devices:
                     await device.come()
                 await self._begin(devices)
@@ -210,7 +212,7 @@ class Aviary:
                     bearer = {"Authorization": f"Bearer token {device.person_id}"}
                     async with session.get(f"{url}/api/tables/{TABLE.name}{path}", headers=bearer) as reply:
                         replies += repr(reply.headers).encode() + await reply.read()
-            async with session.get(f"{url}/api/people", params={"person_id": WHOS[0]}) as reply:
+            async with session.get(f"{url}/api/people", params={"person_id": PERSON_IDS[0]}) as reply:
                 replies += await reply.read()
         for n, device in enumerate(devices):
             name = f"socket of {n}" if n < SEATS else "socket of the onlooker"
@@ -306,7 +308,7 @@ async def searched(url: str, look: Look) -> set[str]:
     store = await open_store(url)
     try:
         await store.add_table(TABLE)
-        for n, person_id in enumerate(WHOS):
+        for n, person_id in enumerate(PERSON_IDS):
             await store.add_person(Person(person_id, f"Bird {n}"), hashed(f"token {person_id}"))
         aviary = Aviary(store, look, told)
         await aviary.play()

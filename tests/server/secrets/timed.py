@@ -45,7 +45,7 @@ SEATS = 5
 COMING = 40
 """Tables to which people come before it is measured there."""
 MASTER = {1: bytes(range(32))}
-WHOS = [PersonId(f"{n:032x}") for n in range(1, SEATS + 1)]
+PERSON_IDS = [PersonId(f"{n:032x}") for n in range(1, SEATS + 1)]
 
 
 class Begun(Struct):
@@ -94,7 +94,9 @@ def begun(runtime: Runtime) -> Begun:
     rows: list[LogRow] = []
 
     def say(seat: int, command: object, game: int = 0, ask: int = 0) -> None:
-        commit = state.decide(WHOS[seat], runtime.name(), game, ask, encode(command), Inputs.draw(runtime))
+        commit = state.decide(
+            PERSON_IDS[seat], runtime.name(), game, ask, encode(command), Inputs.draw(runtime)
+        )
         rows.extend(commit.rows)
         state.adopt(commit)
 
@@ -134,7 +136,7 @@ async def tables(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str,
         stack.push_async_callback(store.close)
         keys = Keys(MASTER, runtime)
         found = begun(runtime)
-        for person_id in WHOS:
+        for person_id in PERSON_IDS:
             await store.add_person(Person(person_id, "Somebody"), hashed(f"token {person_id}"))
         for n, name in enumerate(names):
             await store.add_table(TableName(TableId(n), name))
@@ -205,7 +207,7 @@ async def measure(
         async def device(seat: Seat, name: str) -> Line:
             socket = await session.ws_connect(url)
             line = Line(socket, clock)
-            await socket.send_str(encode(Hello(VERSION, f"token {WHOS[seat]}", name)).decode())
+            await socket.send_str(encode(Hello(VERSION, f"token {PERSON_IDS[seat]}", name)).decode())
             await line.hear("frame")
             return line
 

@@ -36,11 +36,11 @@ const deal = (commitments: Record<number, string>, cfg = CFG): Deal => ({
   shown: {},
 });
 
-const PROMISE = clientCommitment("1e/1/1", 1, NUMBER);
+const COMMITMENT = clientCommitment("1e/1/1", 1, NUMBER);
 
 function witnessing(kept = new Memory(shelf())): FairDealClient {
   const made = new FairDealClient("lake", kept, () => hexToBytes(NUMBER));
-  expect(made.agree(tableState(), "ben").commitment).toEqual({ deal: "1e/1/1", seat: 1, commitment: PROMISE });
+  expect(made.agree(tableState(), "ben").commitment).toEqual({ deal: "1e/1/1", seat: 1, commitment: COMMITMENT });
   return made;
 }
 
@@ -51,7 +51,7 @@ describe("a device at a fair deal", () => {
   it("shows its number once, when the commitments of all are there", () => {
     const device = witnessing();
     expect(device.look(tableState(), "ben")).toBeNull();
-    const open = tableState(deal({ 0: "aa".repeat(32), 1: PROMISE }));
+    const open = tableState(deal({ 0: "aa".repeat(32), 1: COMMITMENT }));
     expect(device.look(open, "ben")).toEqual({ type: "table.reveal-number", deal: "1e/1/1", entropy: NUMBER });
     expect(device.look(open, "ben")).toBeNull();
   });
@@ -66,15 +66,15 @@ describe("a device at a fair deal", () => {
       CFG.replace(THROWS, "[]"),
     ];
     for (const other of others)
-      expect(witnessing().look(tableState(deal({ 1: PROMISE }, other)), "ben")).toBeNull();
+      expect(witnessing().look(tableState(deal({ 1: COMMITMENT }, other)), "ben")).toBeNull();
   });
   it("knows after a reload, by table and game, when a record tells another deal or none", () => {
     const disk = shelf();
-    witnessing(new Memory(disk)).look(tableState(deal({ 1: PROMISE })), "ben");
+    witnessing(new Memory(disk)).look(tableState(deal({ 1: COMMITMENT })), "ben");
     // The page was loaded anew: what is left is what was stored.
     const kept = new Memory(disk);
     const cfg = Array.from(new TextEncoder().encode(CFG), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    const told = { game: "1e/1/1", cfg, server: "5e".repeat(32), clients: { 1: PROMISE }, revealed: { 1: NUMBER }, failed: [] };
+    const told = { game: "1e/1/1", cfg, server: "5e".repeat(32), clients: { 1: COMMITMENT }, revealed: { 1: NUMBER }, failed: [] };
     const proof = (transcript: Proof["transcript"], ended = true): Proof => ({ ...prove(""), faults: [], number: 1, transcript, ended, seal: "ab" });
     const types = (given: Proof, number = 1) => compared("lake", number, given, kept).disputes.map(({ type }) => type);
     expect(compared("lake", 1, proof(told), kept)).toEqual({ disputes: [], witnessed: true });
@@ -93,8 +93,8 @@ describe("a device at a fair deal", () => {
   });
   it("keeps the commitments where it only looks on", () => {
     const kept = new Memory(shelf());
-    new FairDealClient("lake", kept).look(tableState(deal({ 1: PROMISE })), "cai");
-    expect(kept.get("lake", 1)).toMatchObject({ deal: { game: "1e/1/1", clients: { 1: PROMISE } } });
+    new FairDealClient("lake", kept).look(tableState(deal({ 1: COMMITMENT })), "cai");
+    expect(kept.get("lake", 1)).toMatchObject({ deal: { game: "1e/1/1", clients: { 1: COMMITMENT } } });
   });
   it("keeps no more than the last fifty games, and nothing where nothing can be read", () => {
     const kept = new Memory(shelf());

@@ -66,14 +66,14 @@ export class FairDealClient {
     this.#seen.add(deal.name);
     const seat = tableState.seats.indexOf(person_id);
     const number = this.#numbers.get(deal.commitments[seat] ?? "");
-    this.kept.set(this.table, tableState.number + 1, { deal: witnessOf(deal, number === undefined ? {} : { seat, entropy: number }) });
+    this.kept.set(this.table, tableState.number + 1, { deal: receiptOf(deal, number === undefined ? {} : { seat, entropy: number }) });
     if (number === undefined) return null;
     this.#numbers.clear();
     return agreedTo(deal, tableState) ? { type: "table.reveal-number", deal: deal.name, entropy: number } : null;
   }
 }
 
-function witnessOf(deal: Deal, own: { seat?: number; entropy?: string }): DealReceipt {
+function receiptOf(deal: Deal, own: { seat?: number; entropy?: string }): DealReceipt {
   const cfg = hex(new TextEncoder().encode(deal.cfg));
   return { game: deal.name, cfg, server: deal.commitment, clients: { ...deal.commitments }, ...own };
 }

@@ -36,7 +36,7 @@ class Chronicle(Struct, frozen=True):
     """Whom the open question is put to, as everybody sees it; none: it is put to nobody in particular."""
 
 
-class Companies:
+class PublicLog:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: Remembered[tuple[int, Chronicle]] = Remembered(REMEMBERED)

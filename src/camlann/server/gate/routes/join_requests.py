@@ -94,7 +94,7 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
 class JoinRequests:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        self._companies = may.companies
+        self._public_log = may.public_log
         limits = context.porter.limits
         asked = (context.porter.per_person(limits.join_requests),)
         tried = context.porter.per_address(limits.codes), context.porter.per_person(limits.codes)
@@ -212,7 +212,7 @@ class JoinRequests:
         with suppress(Unreachable):
             if (join_request := await self._store.find_join_request(id, self._runtime.wall())) is None:
                 return
-            table = await self._companies.of(join_request.table)
+            table = await self._public_log.of(join_request.table)
             names = [each.name for each in await self._store.people([join_request.person_id])]
             told = JoinRequestIs(
                 id, join_request.person_id, "".join(names), join_request.until, STATES[join_request.state]

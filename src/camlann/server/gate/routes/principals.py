@@ -22,7 +22,7 @@ from camlann.server.gate.http import (
     Request,
     not_found,
 )
-from camlann.server.gate.public_log import Chronicle, Companies, is_host, sits
+from camlann.server.gate.public_log import Chronicle, PublicLog, is_host, sits
 from camlann.server.gate.routes.context import Context
 from camlann.server.store import StoredRecord, TableName
 from camlann.server.store.sessions import Visitor
@@ -72,7 +72,7 @@ class Moderator(Struct, frozen=True):
 class Principals:
     def __init__(self, context: Context) -> None:
         self._context = context
-        self.companies = Companies(context.store)
+        self.public_log = PublicLog(context.store)
         hidden, person = (NOT_FOUND,), self._person
 
         self.anyone: Principal[None] = ANYONE
@@ -139,27 +139,27 @@ class Principals:
     async def _visitor(self, request: Request, names: Names, visitor: Visitor) -> AtTable:
         place = await self._place(names)
         visits = await self._context.store.visits(visitor.person_ids, place.id)
-        if not visits and not sits(await self.companies.of(place.id), visitor.person_ids):
+        if not visits and not sits(await self.public_log.of(place.id), visitor.person_ids):
             raise not_found()
         return AtTable(visitor, place)
 
     async def _seated(self, request: Request, names: Names, visitor: Visitor) -> Seated:
         place = await self._place(names)
-        table = await self.companies.of(place.id)
+        table = await self.public_log.of(place.id)
         if not sits(table, visitor.person_ids):
             raise not_found()
         return Seated(visitor, place, table)
 
     async def _host(self, request: Request, names: Names, visitor: Visitor) -> Seated:
         place = await self._place(names)
-        table = await self.companies.of(place.id)
+        table = await self.public_log.of(place.id)
         if not is_host(table, visitor.person_ids):
             raise not_found()
         return Seated(visitor, place, table)
 
     async def _member(self, request: Request, names: Names, visitor: Visitor) -> Member:
         place = await self._place(names)
-        told = await self.companies.chronicle(place.id)
+        told = await self.public_log.chronicle(place.id)
         sat = any({*visitor.person_ids} & {*game.seats} for game in told.games)
         if not sat and not sits(told.table, visitor.person_ids):
             raise not_found()

@@ -44,7 +44,7 @@ STEP, OWN = 4096, 16 * 1024
 class Recaps:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context = context
-        self._companies = may.companies
+        self._public_log = may.public_log
         self.routes: Routes = (
             Route(
                 "GET",
@@ -63,7 +63,7 @@ class Recaps:
         """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
         words = catalogue(wish(asked.request).language)
         place = await self._context.known.place(asked.names["table"])
-        table = None if place is None else await self._companies.of(place.id)
+        table = None if place is None else await self._public_log.of(place.id)
         if place is None or table is None or not table.playing:
             raise not_found()
         person_id = await self._context.known.acting(asked.by, place)

@@ -75,7 +75,7 @@ class MyReport(Struct, frozen=True):
 class Reports:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        self._companies = may.companies
+        self._public_log = may.public_log
         porter, limits = context.porter, context.porter.limits
         party = Identified("report-party", (NOT_FOUND,), may.identify_hidden, self._concerned)
         """Who made a report, and who was judged by it."""
@@ -120,7 +120,7 @@ class Reports:
             raise not_found()
         if bool(said.line) == bool(said.person_id):
             raise HttpError(400, "malformed")
-        told = await self._companies.chronicle(place.id)
+        told = await self._public_log.chronicle(place.id)
         table = told.table
         if said.line:
             reported, lines = await self._quoted(me, place, told, said.line)

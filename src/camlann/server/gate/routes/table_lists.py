@@ -65,7 +65,7 @@ class MyTable(Struct, frozen=True):
 class Lists:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._companies = may.companies
+        self._public_log = may.public_log
         porter, rate = context.porter, context.porter.limits.lists
         self.routes: Routes = (
             Route(
@@ -123,7 +123,7 @@ class Lists:
         return Reply(204, {}, b"")
 
     async def _told(self, visit: Visit, me: Visitor) -> MyTable:
-        told = await self._companies.chronicle(visit.place.id)
+        told = await self._public_log.chronicle(visit.place.id)
         table = told.table
         games = tuple(
             MyGame(each.game, each.name, len(each.people))

@@ -9,7 +9,7 @@ from camlann.server.chat.sealed_message import SealedMessage
 from camlann.server.store import TableId
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
-from tests.server.faults.talk import Chat, Kepts, Spoken, chat_holds
+from tests.server.faults.chat import Chat, Kepts, Spoken, chat_holds
 
 ANA, BEN = PersonId("ana"), PersonId("ben")
 
