@@ -35,7 +35,7 @@ ALLOWED = {
     "promise": r"web/src/|tests/(browser|server/people)/",
 }
 """In which files a word may stand, by its part."""
-TALK = frozenset({"assassination_talk", "talk"})
+RULEBOOK_WORDS = frozenset({"assassination_talk", "talk"})
 """The talk before the last word of Evil is the rulebook's."""
 PARTS = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 PLAIN = re.compile(r"/\*.*?\*/|<!--.*?-->|//[^\n]*|\"[^\"\n]*\"|`[^`]*`", re.S)
@@ -76,7 +76,7 @@ def used(name: str) -> Iterator[tuple[str, str]]:
 
 def is_allowed(part: str, where: str) -> bool:
     if part == "talk":
-        return where.rpartition(" ")[2] in TALK
+        return where.rpartition(" ")[2] in RULEBOOK_WORDS
     return bool(re.match(ALLOWED.get(part, r"(?!)"), where))
 
 
