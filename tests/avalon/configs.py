@@ -105,7 +105,7 @@ def role_sets(seats: int, base: tuple[str, ...] = BASE) -> tuple[tuple[str, ...]
 
 
 def legal(options: Options, seats: int) -> bool:
-    return not any(word.replay_steps for word in avalon.check(options, seats))
+    return not any(word.prevents_start for word in avalon.check(options, seats))
 
 
 FIFTEEN = (

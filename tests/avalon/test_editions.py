@@ -104,7 +104,7 @@ def test_a_strict_edition_has_what_its_rulebook_has(
     strict = replace(mixed, strict_edition=True)
     assert any(notice.code == "E-EDITION" for notice in avalon.check(strict, 10)) == (edition not in allowed)
     assert bool(foreign(mixed)) == (edition not in allowed)
-    assert not any(notice.replay_steps for notice in avalon.check(mixed, 10)), (
+    assert not any(notice.prevents_start for notice in avalon.check(mixed, 10)), (
         "a mixed table may play it all the same"
     )
 
@@ -120,7 +120,7 @@ def test_every_edition_can_be_played_by_every_number(edition: Edition, seats: in
 @pytest.mark.parametrize("preset", get_args(Preset))
 def test_every_preset_starts_at_every_number_of_players(preset: Preset, seats: int) -> None:
     options = presets(seats)[preset]
-    assert not any(notice.replay_steps for notice in avalon.check(options, seats))
+    assert not any(notice.prevents_start for notice in avalon.check(options, seats))
     match = Match(avalon, options, seats, partial(Seeded, seed_of(f"{preset} for {seats}"), 1))
     for seat in match.public.everyone:
         match.play(seat, avalon.Acknowledge())

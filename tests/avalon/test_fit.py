@@ -33,15 +33,15 @@ def matches() -> Iterator[Options]:
     yield Options(leader=Seat(9), plot_deck=("dragon", "spotlight"))
 
 
-def replay_steps(options: Options, seats: int) -> bool:
-    return any(notice.replay_steps for notice in check(options, seats))
+def cannot_start(options: Options, seats: int) -> bool:
+    return any(notice.prevents_start for notice in check(options, seats))
 
 
 def must_fit(options: Options, seats: int) -> None:
     fitted, notices = fit(options, seats)
-    assert not replay_steps(fitted, seats)
+    assert not cannot_start(fitted, seats)
     assert fit(fitted, seats) == (fitted, ())
-    assert (fitted == options) == (not notices) == (not replay_steps(options, seats))
+    assert (fitted == options) == (not notices) == (not cannot_start(options, seats))
     assert all(notice.code.startswith("F-") for notice in notices)
 
 

@@ -96,7 +96,7 @@ def test_any_set_of_roles_with_her_can_be_fitted(seats: int) -> None:
     for size in range(len(ROLES) + 1):
         for roles in combinations(sorted(ROLES), size):
             fitted, _ = fit(Options(roles=roles, lancelot="known_pair", merlin="optional"), seats)
-            assert not any(notice.replay_steps for notice in check(fitted, seats))
+            assert not any(notice.prevents_start for notice in check(fitted, seats))
 
 
 def test_she_is_in_no_printed_edition() -> None:

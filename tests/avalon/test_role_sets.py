@@ -334,8 +334,8 @@ def test_errors_stop_a_game_and_warnings_do_not() -> None:
         for merlin in ("required", "optional")
         for notice in avalon.check(avalon.Options(roles=roles, merlin=merlin), seats)
     }
-    assert {notice.replay_steps for notice in said if notice.code.startswith("E-")} == {True}
-    assert {notice.replay_steps for notice in said if notice.code.startswith("W-")} == {False}
+    assert {notice.prevents_start for notice in said if notice.code.startswith("E-")} == {True}
+    assert {notice.prevents_start for notice in said if notice.code.startswith("W-")} == {False}
     assert "E-GOOD-OVERFLOW" not in {notice.code for notice in said}, "named roles cannot bring it about"
 
 

@@ -130,7 +130,7 @@ STARTS = {
 @scenarios("seats, named, filled", STARTS)
 def test_the_places_no_named_role_has_are_filled(seats: int, named: str, filled: str) -> None:
     options = avalon.Options(roles=tuple(named.split()), merlin="optional")
-    assert not any(notice.replay_steps for notice in avalon.check(options, seats))
+    assert not any(notice.prevents_start for notice in avalon.check(options, seats))
     match = Match(avalon, options, seats, partial(Seeded, seed_of(named), 1))
     expected = sorted(f"{named} {filled}".split())
     assert sorted(own.role for own in match.truth.own.values()) == expected

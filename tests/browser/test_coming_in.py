@@ -111,7 +111,7 @@ def test_an_option_says_what_it_changes_and_the_server_what_is_wrong_with_it(
     )
     assert seat.button("ui-begin").is_disabled()
     seat.page.locator("input[name=preset][value=first_game]").check()
-    seat.until("that nothing is wrong", lambda: not seat.page.locator(".notice.replay_steps").count())
+    seat.until("that nothing is wrong", lambda: not seat.page.locator(".notice.prevents_start").count())
 
 
 def test_what_somebody_likes_follows_them_to_another_device(server: OneProcessServer, cast: Cast) -> None:

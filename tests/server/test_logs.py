@@ -57,13 +57,13 @@ def count(name: str, **labels: str) -> float:
 
 def test_a_line_tells_what_happened_when_and_where(out: io.StringIO) -> None:
     before = count("log_lines", level="warning")
-    structlog.get_logger().warning("letter-too-long", size=600_000, seconds=0.25, error="ValueError")
+    structlog.get_logger().warning("bus-message-too-long", size=600_000, seconds=0.25, error="ValueError")
     assert lines(out) == [
         {
             "time": "2023-11-14T22:13:20.123Z",
             "level": "warning",
             "process": "keeper-1",
-            "event": "letter-too-long",
+            "event": "bus-message-too-long",
             "size": 600_000,
             "seconds": 0.25,
             "error": "ValueError",

@@ -30,23 +30,23 @@ def matches() -> Iterator[Options]:
         yield from presets(seats).values()
 
 
-def replay_steps(options: Options, seats: int) -> bool:
-    return any(notice.replay_steps for notice in check(options, seats))
+def cannot_start(options: Options, seats: int) -> bool:
+    return any(notice.prevents_start for notice in check(options, seats))
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whatever_was_chosen_so_many_can_play_it_and_a_change_is_told(seats: int) -> None:
     for options in matches():
         fitted, notices = fit(options, seats)
-        assert not replay_steps(fitted, seats)
+        assert not cannot_start(fitted, seats)
         assert fit(fitted, seats) == (fitted, ())
-        assert (fitted == options) == (not notices) == (not replay_steps(options, seats))
+        assert (fitted == options) == (not notices) == (not cannot_start(options, seats))
         assert all(notice.code.startswith("F-") for notice in notices)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_in_every_preset_the_game_can_start(seats: int) -> None:
-    assert not any(replay_steps(options, seats) for options in presets(seats).values())
+    assert not any(cannot_start(options, seats) for options in presets(seats).values())
 
 
 FITS: dict[str, tuple[Options, int, Options, set[str]]] = {

@@ -144,7 +144,7 @@ def test_which_knights_can_be_chosen_together(
     coats: str, expansion: bool, bedivere: bool, errors: set[str]
 ) -> None:
     options = shadows.Options(coats=tuple(coats.split()), expansion=expansion, bedivere=bedivere)
-    assert {notice.code for notice in shadows.check(options, 3) if notice.replay_steps} == errors
+    assert {notice.code for notice in shadows.check(options, 3) if notice.prevents_start} == errors
 
 
 LOYALTIES: dict[str, tuple[int, dict[str, Any], tuple[int, int]]] = {

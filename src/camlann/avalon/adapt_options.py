@@ -18,7 +18,7 @@ from camlann.engine.match import Notice
 
 
 def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
-    if seats not in GOOD or not any(notice.replay_steps for notice in check(options, seats)):
+    if seats not in GOOD or not any(notice.prevents_start for notice in check(options, seats)):
         return options, ()
     fitted = _edition(options)
     if any(name not in PLOTS for name in fitted.plot_deck):

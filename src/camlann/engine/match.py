@@ -45,7 +45,7 @@ class Notice(Struct, frozen=True):
     """The number the rule allows, where the sentence names one."""
 
     @property
-    def replay_steps(self) -> bool:
+    def prevents_start(self) -> bool:
         return self.code.startswith("E-")
 
 

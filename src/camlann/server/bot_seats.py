@@ -80,7 +80,7 @@ class Bots:
         try:
             wanted = read_wanted(bus_message)
         except msgspec.DecodeError:
-            log.error("letter-unreadable")
+            log.error("bus-message-unreadable")
             return
         # Past the bound somebody else hears the next call: it comes again until the bot is there.
         bot = wanted.table, wanted.person_id

@@ -33,7 +33,7 @@ from camlann.server.privacy.retention import tidy
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable, open_store
 
-notes = structlog.get_logger(__name__)
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -127,10 +127,10 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
         bots_key = _secret(args.bots_key) if settings.bots else b""
         people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), runtime)
         if people is None:
-            notes.warning("no-people-keys")
+            log.warning("no-people-keys")
         door = await _door(ends, args, store, bus, runtime, bots_key, settings, people)
         watch = await _watch(ends, args, store, bus)
-        notes.info("gate-open", port=door.port)
+        log.info("gate-open", port=door.port)
         await _told_to_end()
         watch.state = State.DRAINING
         await door.drain()
@@ -160,7 +160,7 @@ async def _keep(args: argparse.Namespace) -> None:
         await keeper.start()
         ends.push_async_callback(keeper.stop)
         watch = await _watch(ends, args, store, bus)
-        notes.info("keeper-ready")
+        log.info("keeper-ready")
         await _told_to_end()
         watch.state = State.DRAINING
         await keeper.drain()
@@ -173,7 +173,7 @@ async def _bots(args: argparse.Namespace) -> None:
         await players.start()
         ends.push_async_callback(players.stop)
         watch = await _watch(ends, args, None, bus)
-        notes.info("bots-ready")
+        log.info("bots-ready")
         await _told_to_end()
         watch.state = State.DRAINING
 
@@ -211,7 +211,7 @@ async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
         except (Unreachable, OSError) as error:
             # An unreachable store names the kind of what was wrong, and no more; others may quote an address.
             kind = str(error) if isinstance(error, Unreachable) else type(error).__name__
-            notes.warning(f"waiting-for-{what}", error=kind)
+            log.warning("waiting-for-service", task=what, error=kind)
             await asyncio.sleep(0.5)
 
 
@@ -271,7 +271,7 @@ async def _told_to_end() -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, told.set)
     await told.wait()
-    notes.info("draining")
+    log.info("draining")
 
 
 def _collect_seldom() -> None:

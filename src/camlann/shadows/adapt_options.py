@@ -20,8 +20,8 @@ def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
         return options, ()
     fitted = options
     # A game names what is wrong step by step, and mending one thing may bring the next to light.
-    while replay_steps := [notice.code for notice in check(fitted, seats) if notice.replay_steps]:
-        fitted = _mended(fitted, seats, replay_steps[0])
+    while blocking := [notice.code for notice in check(fitted, seats) if notice.prevents_start]:
+        fitted = _mended(fitted, seats, blocking[0])
     return fitted, tuple(_notices(options, fitted, seats))
 
 

@@ -90,11 +90,9 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if table.choice is None:
             return NothingChosen()
-        replay_steps = tuple(
-            notice for notice in check(table.choice, len(table.seats)) if notice.replay_steps
-        )
-        if replay_steps:
-            return CannotStart(replay_steps)
+        blocking = tuple(notice for notice in check(table.choice, len(table.seats)) if notice.prevents_start)
+        if blocking:
+            return CannotStart(blocking)
         waiting = tuple(other for other in table.seats if other not in table.ready)
         return NotReady(waiting) if waiting else None
 

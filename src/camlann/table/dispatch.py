@@ -54,7 +54,7 @@ def finish(
     wish, seats = now.wish or now.choice, len(now.seats)
     for person_id in now.queue:
         seats += 1
-        if wish is None or any(notice.replay_steps for notice in check(fit(wish, seats)[0], seats)):
+        if wish is None or any(notice.prevents_start for notice in check(fit(wish, seats)[0], seats)):
             break
         facts.append(Sat(person_id, seats - 1))
     return (*facts, *fitting(table, fold(table, facts), fit))

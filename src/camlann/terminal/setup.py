@@ -117,7 +117,9 @@ def preset(words: Words, rules: Rules[Any, Any, Any, Any], name: str, seats: int
 
 def refused(words: Words, rules: Rules[Any, Any, Any, Any], options: Any, seats: int) -> list[str]:
     """Why a game cannot start like this."""
-    return [words.notice(rules.NAME, notice) for notice in rules.check(options, seats) if notice.replay_steps]
+    return [
+        words.notice(rules.NAME, notice) for notice in rules.check(options, seats) if notice.prevents_start
+    ]
 
 
 def options(words: Words, given: Mapping[str, str], ready: Any) -> Any:

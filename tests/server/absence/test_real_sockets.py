@@ -45,7 +45,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 for friend in seats:
                     sitting.plays(friend)
                 await ana.device.until(_come(15), GAME)
-                sitting.replay_steps(ana)
+                sitting.stop_playing(ana)
                 # She goes, and the others let a bot take her place.
                 await say(ana.device, GiveUp())
                 for friend in (gwen, *seats[2:4]):
@@ -53,7 +53,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 await gwen.device.until(lambda conversation: _stands_in(conversation, 1), SOON)
                 await gwen.device.until(_come(30), GAME)
                 for friend in (gwen, *seats[2:]):
-                    sitting.replay_steps(friend)
+                    sitting.stop_playing(friend)
                 # Then the evening is over for all of them, and goes on at once, as luck would have it.
                 await say(gwen.device, Call(None))
                 for friend in (gwen, *seats[2:4]):

@@ -131,7 +131,7 @@ def test_or_they_are_not_and_learn_nothing() -> None:
     assert read(hall.ask("GET", "/api/me/games", person_id=CARL)) == []
 
 
-def test_who_join_requests_twice_has_knocked_once() -> None:
+def test_who_asks_to_join_twice_has_asked_once() -> None:
     hall = Hall()
     code = hall.code()
     assert read(hall.join_request(code)) == read(hall.join_request(code))
@@ -209,7 +209,7 @@ def test_ten_tries_a_minute_from_one_network() -> None:
     VirtualLoop().run(story())
 
 
-def test_nobody_join_requests_without_a_name() -> None:
+def test_nobody_asks_to_join_without_a_name() -> None:
     assert Hall().ask("POST", "/api/join-requests", {"code": "123456"}).status == 401
 
 

@@ -35,7 +35,7 @@ class Sitting(Struct):
         playing = seat(friend.device, self.number, agreeable, f"{friend.name} in {self.number}")
         self.hands[friend.person_id] = self.group.create_task(playing)
 
-    def replay_steps(self, friend: Friend) -> None:
+    def stop_playing(self, friend: Friend) -> None:
         self.hands.pop(friend.person_id).cancel()
 
 

@@ -105,7 +105,7 @@ async def seven_play_and_one_loses_her_phone(evening: Evening) -> None:
             sitting.plays(friend)
         await hal_is_late(evening)
         await ana.device.until(lambda conversation: conversation.frame and conversation.frame.at > 30, GAME)
-        sitting.replay_steps(ana)
+        sitting.stop_playing(ana)
         await ana.phone_dies()
         sitting.plays(await ana_is_back(evening, ana))
     await evening.the_game_is_over(number)
@@ -194,7 +194,7 @@ async def two_leave_and_six_play_before_spectators(evening: Evening) -> None:
     assert codes(ana) == ["W-LADY-SMALL"]
 
     await say(ana.device, Arrange(Settings(delay=BEHIND)))
-    kim = await kim_join_requests(evening)
+    kim = await kim_asks_to_join(evening)
     async with asyncio.TaskGroup() as group:
         times = [group.create_task(pace(friend.device, 3)) for friend in (ana, kim, gwen)]
         await evening.all_play()
@@ -205,7 +205,7 @@ async def two_leave_and_six_play_before_spectators(evening: Evening) -> None:
             assert time - min(table[other] for other in table if other >= question) > BEHIND - 0.25
 
 
-async def kim_join_requests(evening: Evening) -> Friend:
+async def kim_asks_to_join(evening: Evening) -> Friend:
     """Somebody at the table reads out six digits; whoever types them waits until the host opens the door."""
     kim, path = await evening.people.guest("Kim"), f"/api/tables/{evening.table}"
     assert (await kim.ask("POST", f"{path}/code"))[0] == 404

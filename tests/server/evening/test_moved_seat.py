@@ -53,7 +53,7 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                     await device.until(
                         lambda conversation: conversation.frame and conversation.frame.at > 20, GAME
                     )
-                sitting.replay_steps(ana)
+                sitting.stop_playing(ana)
                 # The others wait for her, so that nothing but the move itself can bring a page.
                 had = await quiet(phone)
                 told = [*map(bytes, phone.conversation.told[number])]

@@ -105,7 +105,7 @@ def test_who_does_not_sit_there_hears_nothing() -> None:
     on_a_street(story)
 
 
-def test_a_join_request_is_as_long_whoever_join_requests() -> None:
+def test_a_join_request_is_as_long_whoever_asks() -> None:
     async def story(street: Street) -> None:
         phone = await street.come(street.far, ANNA)
         for name in ("C", "ب" * 40):

@@ -62,7 +62,7 @@ class Heard(Struct, frozen=True):
     code: int | None
 
 
-NEWS = frozenset(("table", "frame", "clock", "presence", "join_request"))
+NEWS = frozenset(("table", "frame", "clock", "presence", "join-request"))
 """What comes unasked, whenever it comes: how the table stands."""
 
 

@@ -53,7 +53,7 @@ def test_it_opens_for_nobody_else_and_for_nothing_else() -> None:
         sealed = await mine.seal(ADA, b"text", "notes")
         await mine.seal(BO, b"")
         assert await mine.open(BO, sealed, "notes") is None
-        assert await mine.open(ADA, sealed, "talk") is None
+        assert await mine.open(ADA, sealed, "chat") is None
         assert await mine.open(ADA, sealed[:-1] + b"?", "notes") is None
         assert await mine.open(ADA, b"", "notes") is None
 

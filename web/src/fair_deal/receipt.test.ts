@@ -45,7 +45,7 @@ function witnessing(kept = new Memory(shelf())): FairDealClient {
 }
 
 describe("a device at a fair deal", () => {
-  it("commitments nothing for somebody who does not sit", () => {
+  it("commits to nothing for somebody who does not sit", () => {
     expect(new FairDealClient("lake", new Memory(shelf())).agree(tableState(), "cai")).toEqual({ type: "table.agree" });
   });
   it("shows its number once, when the commitments of all are there", () => {

@@ -42,7 +42,7 @@ describe("an address", () => {
 });
 
 describe("stepping", () => {
-  it("follows the reading direction, and replay_steps at both ends", () => {
+  it("follows the reading direction, and stops at both ends", () => {
     const keys = ["ArrowRight", "ArrowLeft", "Home", "End", "a"];
     expect(keys.map((key) => stepOf(key, false, 4, 9))).toEqual([5, 3, 0, 8, null]);
     expect(keys.map((key) => stepOf(key, true, 4, 9))).toEqual([3, 5, 0, 8, null]);

@@ -33,7 +33,7 @@ class Outbox:
             size = HEAD
             for bus_message in bus_messages:
                 if HEAD + len(bus_message) > LARGEST:
-                    log.error("letter-too-long", size=len(bus_message))
+                    log.error("bus-message-too-long", size=len(bus_message))
                     continue
                 if size + len(bus_message) > LARGEST:
                     self._bus.send(address, encode(bundle))

@@ -57,7 +57,7 @@ def _game(rules: Rules[Any, Any, Any, Any]) -> dict[str, Any]:
         count
         for count in range(1, MOST + 1)
         if any(
-            not any(notice.replay_steps for notice in rules.check(options, count))
+            not any(notice.prevents_start for notice in rules.check(options, count))
             for options in rules.presets(count).values()
         )
     ]

@@ -287,7 +287,7 @@ class Gate:
         try:
             bus_messages = read_gate(data)
         except ValueError:
-            log.error("letter-unreadable", size=len(data))
+            log.error("bus-message-unreadable", size=len(data))
             return
         for bus_message in bus_messages:
             self._read(bus_message)

@@ -125,7 +125,7 @@ class SessionSync:
         try:
             bus_message: SessionsEnded | SessionsChanged = read_ended(data)
         except ValueError:
-            log.error("letter-unreadable", size=len(data))
+            log.error("bus-message-unreadable", size=len(data))
             return
         self._read(bus_message)
 

@@ -15,7 +15,7 @@ from camlann.server.keeper.retry import patiently
 from camlann.server.log_codec import LogRow
 from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
 
-notes = structlog.get_logger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class Overtaken(Exception):
@@ -37,7 +37,7 @@ class EventLog:
         if outcome is Outcome.LOST:
             raise Overtaken
         if outcome is Outcome.BAD:
-            notes.error("entry-refused")
+            log.error("entry-refused")
         return outcome is Outcome.STORED
 
     async def confirm(self, n: int) -> None:

@@ -58,7 +58,7 @@ STALLED = 1.5
 UNUSED = 60.0
 LEAVING = 10.0
 
-notes = structlog.get_logger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class Keeper:
@@ -126,7 +126,7 @@ class Keeper:
         try:
             found = bus_messages.read_keeper(data)
         except msgspec.DecodeError:
-            notes.error("letter-unreadable")
+            log.error("bus-message-unreadable")
             return
         for bus_message in found:
             self._take(bus_message)
@@ -229,7 +229,7 @@ class Keeper:
         while True:
             await asyncio.sleep(STALLED / 4)
             if loop.time() - before > STALLED:
-                notes.warning("stalled")
+                log.warning("stalled")
                 for actor in self.actors.values():
                     actor.doubt()
             before = loop.time()

@@ -91,6 +91,6 @@ def _seats(choice: Choice, games: Games) -> int:
 
     def playable(seats: int) -> bool:
         fitted, _ = choosing.fit(choice, seats)
-        return not any(notice.replay_steps for notice in choosing.check(fitted, seats))
+        return not any(notice.prevents_start for notice in choosing.check(fitted, seats))
 
     return max(filter(playable, range(1, MOST + 1)), default=0)

@@ -51,7 +51,7 @@ from camlann.table import PersonId, is_bot
 QUEUE = 64
 """Messages that may wait at one table."""
 
-notes = structlog.get_logger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class Fault(Reason, frozen=True, tag="server.fault"):
@@ -169,7 +169,7 @@ class TableActor:
                     continue
                 except Exception as error:
                     # One table that cannot be read, or a mistake of ours, harms no other.
-                    notes.error("table-failed", error=type(error).__name__)
+                    log.error("table-failed", error=type(error).__name__)
                     self._give_up()
                     break
                 self._queue.popleft()
@@ -243,7 +243,7 @@ class TableActor:
         except rules.Refused as refused:
             reason = refused.reason
         except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            notes.error("rules-failed", error=type(error).__name__)
+            log.error("rules-failed", error=type(error).__name__)
             reason = Fault()
         raw = Raw(client_messages.encode(reason))
         refusal = state.refusal(say.person_id, say.id, say.game, raw, self.timed.inputs())

@@ -114,7 +114,7 @@ class TableState(TableFold):
                 return Call(about, time_limits.voting(self.clock)), None
             case Dismiss(person, keep_out):
                 return Dismiss(person, keep_out, inputs.now + EVENING * 1000), None
-            case Begin() if not any(notice.replay_steps for notice in self.notices()):
+            case Begin() if not any(notice.prevents_start for notice in self.notices()):
                 return server_commitment.promised(self.table, self.games, inputs.secret)
         return command, None
 

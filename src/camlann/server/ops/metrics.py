@@ -78,9 +78,11 @@ TICK_LATE = _histogram("tick_late_seconds", "How late a release tick was.")
 # What every process has.
 
 LAG = _histogram("loop_lag_seconds", "How late the event loop came to a timer.")
-BUS_UP = _gauge("bus_up", "Whether letters can go out.")
+BUS_UP = _gauge("bus_up", "Whether the bus is connected.")
 KEEPERS = _gauge("keepers_alive", "Keepers alive, as this process sees it.")
-BUS_MESSAGES_LOST = _counter("letters_lost", "Letters that could not go out: no line, too long, or too many.")
+BUS_MESSAGES_LOST = _counter(
+    "bus_messages_lost", "Bus messages that could not go out: not connected, too long, or too many."
+)
 _lines = Counter(
     "camlann_log_lines", "Lines in the log that ask for attention.", ["level"], registry=REGISTRY
 )

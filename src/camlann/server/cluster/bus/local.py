@@ -45,7 +45,7 @@ class LocalBus:
         if self._closed or not self.up or (there := self._listeners.get(address)) is None:
             return
         if len(bus_message) > LARGEST:
-            log.error("letter-too-long", size=len(bus_message))
+            log.error("bus-message-too-long", size=len(bus_message))
             return
         self._schedule()
         shares: set[str] = set()

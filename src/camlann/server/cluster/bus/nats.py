@@ -135,7 +135,7 @@ class NatsBus:
             return
         if len(bus_message) > LARGEST:
             BUS_MESSAGES_LOST.inc()
-            log.error("letter-too-long", size=len(bus_message))
+            log.error("bus-message-too-long", size=len(bus_message))
             return
         self._bus_messages.append((address, bus_message))
         self._size += len(bus_message)
