@@ -14,7 +14,7 @@ table-voted =
     { $choice ->
         [wait] { $person-id } would wait.
         [bot] { $person-id } would let a bot take the place.
-        [onlooker] { $person-id } would let an onlooker take the place.
+        [spectator] { $person-id } would let an onlooker take the place.
         [adjourn] { $person-id } would go on another time.
        *[end] { $person-id } would end the game without a result.
     }
@@ -22,13 +22,13 @@ table-settled =
     { $choice ->
         [wait] The table decides to wait.
         [bot] The table decides: a bot takes the place for now.
-        [onlooker] The table decides: an onlooker takes the place for now.
+        [spectator] The table decides: an onlooker takes the place for now.
         [adjourn] The table decides to go on another time.
        *[end] The table decides to end the game without a result.
     }
 table-broken-off =
     { $why ->
-        [forsaken] Nobody has come back to game { $number }: it ends without a result.
+        [abandoned] Nobody has come back to game { $number }: it ends without a result.
        *[vote] Game { $number } ends without a result.
     }
 table-adjourned = The game rests. No clock is running.

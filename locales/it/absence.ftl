@@ -14,7 +14,7 @@ table-voted =
     { $choice ->
         [wait] { $person-id } aspetterebbe.
         [bot] { $person-id } darebbe il posto a un bot.
-        [onlooker] { $person-id } darebbe il posto a chi sta guardando.
+        [spectator] { $person-id } darebbe il posto a chi sta guardando.
         [adjourn] { $person-id } continuerebbe un’altra volta.
        *[end] { $person-id } chiuderebbe la partita senza risultato.
     }
@@ -22,13 +22,13 @@ table-settled =
     { $choice ->
         [wait] Il tavolo decide di aspettare.
         [bot] Il tavolo decide: per ora il posto va a un bot.
-        [onlooker] Il tavolo decide: per ora il posto va a chi stava guardando.
+        [spectator] Il tavolo decide: per ora il posto va a chi stava guardando.
         [adjourn] Il tavolo decide di continuare un’altra volta.
        *[end] Il tavolo decide di chiudere la partita senza risultato.
     }
 table-broken-off =
     { $why ->
-        [forsaken] Alla partita { $number } non è più tornato nessuno: finisce senza risultato.
+        [abandoned] Alla partita { $number } non è più tornato nessuno: finisce senza risultato.
        *[vote] La partita { $number } finisce senza risultato.
     }
 table-adjourned = La partita è sospesa. Nessun orologio corre.
