@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks how the game of a record was dealt, by docs/chance.md and with nothing but Python:
+"""Checks how the game of a record was dealt, by docs/fair-deal.md and with nothing but Python:
 
     python verify_deal.py RECORD [WITNESS]
 

@@ -22,7 +22,7 @@ from tests.vectors import write
 
 SEED = seed_of("a seed for tests")
 ROLES = ("assassin", "merlin", "morgana", "percival", "servant")
-DOCS = Path(__file__).parents[2] / "docs" / "chance.md"
+DOCS = Path(__file__).parents[2] / "docs" / "fair-deal.md"
 
 Place: TypeAlias = tuple[bytes, int, int, str]
 # Few of each, so that two places often differ in one thing only, or in nothing.

@@ -20,11 +20,11 @@ def test_the_text_that_a_leak_replaces_is_there_once(id: str) -> None:
 
 def test_each_leak_has_a_name_of_its_own_a_test_and_a_line_in_the_docs() -> None:
     assert len(LEAKS) == len(leaks()) >= 56
-    listed = (ROOT / "docs" / "secrets.md").read_text()
+    listed = (ROOT / "docs" / "hidden-information.md").read_text()
     for leak in LEAKS.values():
         for test in leak.by:
             assert (ROOT / test.partition("::")[0]).is_file(), f"{leak.id}: there is no {test}"
-        assert f"| {leak.id} | {leak.says} |" in listed, f"{leak.id} is not in docs/secrets.md"
+        assert f"| {leak.id} | {leak.says} |" in listed, f"{leak.id} is not in docs/hidden-information.md"
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-// Computes the vectors of docs/chance.md again, from that page alone: node chance.mjs [folder of the vectors]
+// Computes the vectors of docs/fair-deal.md again, from that page alone: node chance.mjs [folder of the vectors]
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";

@@ -1,7 +1,7 @@
 """Dice that fall the same way whenever they are thrown again at the same place of a game.
 
 A throw is a pure function of the seed, the number of the game, how many throws the game made before it,
-and a label. It has a key of its own, so the keys of other throws tell nothing about it. `docs/chance.md`
+and a label. It has a key of its own, so the keys of other throws tell nothing about it. `docs/fair-deal.md`
 specifies every byte, for whoever wants to check a deal in another language.
 """
 

@@ -2,7 +2,7 @@
 
 First everybody promises a secret number by its hash, the server too; when all promises lie on the
 table the players show theirs, and only then is there a seed. After the game the server shows its own,
-and whoever kept the promises can compute the deal again. `docs/chance.md` has the bytes and the limits.
+and whoever kept the promises can compute the deal again. `docs/fair-deal.md` has the bytes and the limits.
 """
 
 import hmac

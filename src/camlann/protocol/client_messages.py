@@ -1,7 +1,7 @@
 """What a device and a gate say to each other over the socket: JSON, one closed union each way.
 
 Whatever is sent, either way, is padded with spaces to a multiple of 256 bytes, or further: its length must
-not tell what is in it. `docs/wire.md` tells the whole conversation.
+not tell what is in it. `docs/protocol.md` tells the whole conversation.
 """
 
 from typing import Annotated, Literal, TypeAlias

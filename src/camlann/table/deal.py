@@ -2,7 +2,7 @@
 
 Whoever agrees may promise a number by its hash. When the host begins, the table's keeper promises a secret of
 its own; then those who promised show their numbers, and the dice are made of all of it. A deal that is broken
-off stays in sight for good. `docs/chance.md` has the bytes, and what this does not give.
+off stays in sight for good. `docs/fair-deal.md` has the bytes, and what this does not give.
 """
 
 from typing import Annotated, ClassVar

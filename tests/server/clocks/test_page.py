@@ -1,9 +1,9 @@
-"""`docs/clocks.md` tells the profiles as they are."""
+"""`docs/time-controls.md` tells the profiles as they are."""
 
 from camlann.table import PACES, PROFILES, Times
 from tests.repository.pages import ROOT
 
-PAGE = (ROOT / "docs/clocks.md").read_text()
+PAGE = (ROOT / "docs/time-controls.md").read_text()
 HOUR = 3600
 
 

@@ -1,4 +1,4 @@
-"""`docs/wire.md` tells the conversation as it is."""
+"""`docs/protocol.md` tells the conversation as it is."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ from camlann.server.store.sessions import LASTS
 from camlann.table import Sit
 from tests.repository.pages import ROOT, blocks
 
-PAGE = (ROOT / "docs" / "wire.md").read_text()
+PAGE = (ROOT / "docs" / "protocol.md").read_text()
 CODE = "\n".join(path.read_text() for path in Path(connection.__file__).parent.glob("*.py"))
 
 

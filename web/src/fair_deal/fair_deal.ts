@@ -1,4 +1,4 @@
-// The browser's part in a fair deal, by docs/chance.md: promises, the seed, throws, and what a transcript proves.
+// The browser's part in a fair deal, by docs/fair-deal.md: promises, the seed, throws, and what a transcript proves.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex as hex, concatBytes, hexToBytes as bytes, utf8ToBytes } from "@noble/hashes/utils.js";

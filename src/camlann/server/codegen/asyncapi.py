@@ -25,7 +25,7 @@ def described() -> dict[str, Any]:
         "info": {
             "title": "Camlann",
             "version": f"{VERSION}",
-            "description": "A table, over one WebSocket. The conversation is told in docs/wire.md.",
+            "description": "A table, over one WebSocket. The conversation is told in docs/protocol.md.",
             "license": {"name": "Apache-2.0"},
         },
         "defaultContentType": "application/json",
