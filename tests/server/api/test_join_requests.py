@@ -209,6 +209,31 @@ def test_ten_tries_a_minute_from_one_network() -> None:
     VirtualLoop().run(story())
 
 
+def test_strangers_ask_about_join_requests_so_often_and_disturb_nobody() -> None:
+    hall = Hall()
+    code = hall.code()
+    ids = {person_id: read(hall.join_request(code, person_id))["id"] for person_id in (CARL, DORA)}
+
+    async def polls(
+        times: int, cookie: str = "", id: str = "nothing", address: str = "192.0.2.7"
+    ) -> list[int]:
+        asked = Request("GET", f"/api/join-requests/{id}", {"cookie": cookie}, {}, b"", address)
+        return [(await hall.gate.http(asked)).status for _ in range(times)]
+
+    async def story() -> None:
+        # Whether they show nothing or a token that is none, and whether or not there is such a request.
+        assert await polls(30) == [404] * 30
+        assert await polls(30, "camlann=guessed", ids[CARL]) == [404] * 30
+        assert await polls(1) == await polls(1, "camlann=guessed", ids[CARL]) == [429]
+        assert await polls(1, address="192.0.2.8") == [404]
+        # Those who wait at the same address go on as before, each by themselves.
+        for person_id, id in ids.items():
+            assert await polls(60, f"camlann=token of {person_id}", id) == [200] * 60
+            assert await polls(1, f"camlann=token of {person_id}", id) == [429]
+
+    VirtualLoop().run(story())
+
+
 def test_nobody_asks_to_join_without_a_name() -> None:
     assert Hall().ask("POST", "/api/join-requests", {"code": "123456"}).status == 401
 

@@ -83,6 +83,26 @@ def test_what_is_no_name(name: str) -> None:
     assert (reply.status, read(reply)) == (400, {"code": "bad-name"})
 
 
+def test_only_guests_that_are_created_count_as_new_guests() -> None:
+    async def story(actor: TableActor) -> None:
+        async def guest(name: str) -> int:
+            body = msgspec.json.encode({"name": name})
+            return (await actor.gate.http(Request("POST", "/api/guests", {}, {}, body, "192.0.2.7"))).status
+
+        times = int(actor.gate.porter.limits.guests.times)
+        assert {await guest("") for _ in range(2 * times)} == {400}
+        # At once: nobody gets past the limit while the others are being stored.
+        created = await asyncio.gather(*(guest("Gwen") for _ in range(times + 5)))
+        assert sorted(created) == [201] * times + [429] * 5
+        # A name that is refused says so even now.
+        assert await guest("") == 400
+        assert len(actor.store.disk.people) == before + times
+
+    actor = TableActor()
+    before = len(actor.store.disk.people)
+    _run(story(actor))
+
+
 BAD: dict[str, tuple[str, str, object, int, str]] = {
     "no such path": ("GET", "/api/nothing", None, 404, "not-found"),
     "a path too long": ("GET", "/api/tables/x/games/1/rows", None, 404, "not-found"),

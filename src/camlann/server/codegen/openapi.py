@@ -60,7 +60,12 @@ def _operation(route: Route[Any, Any, Any], schemas: Schemas) -> dict[str, Any]:
         operation["security"] = KNOWN
     if route.rates:
         operation["x-rate-limits"] = [
-            {"per": each.per, "times": each.limiter.rate.times, "seconds": each.limiter.rate.seconds}
+            {
+                "per": each.per,
+                "counts": each.counts,
+                "times": each.limiter.rate.times,
+                "seconds": each.limiter.rate.seconds,
+            }
             for each in route.rates
         ]
     parameters = [

@@ -177,8 +177,9 @@ class RateLimit(Struct, frozen=True):
     per: Literal["address", "person", "server"]
     key: Callable[[Request, Visitor | None], Hashable]
     """Under which key a request is counted; None: it is not counted."""
-    admitted: bool = False
-    """Whether only those are counted who were admitted."""
+    counts: Literal["identified", "admitted", "strangers"] = "identified"
+    """Which requests count: of everybody who was identified, on a route for anyone all of them; only those
+    that were admitted and validated; or only those of people who could not be identified."""
 
     def take(self, request: Request, visitor: Visitor | None) -> None:
         if (key := self.key(request, visitor)) is not None:
@@ -201,6 +202,8 @@ class Route(Struct, Generic[T, P, R], frozen=True):
     """What else it may answer, besides the errors of its principal and those of every route."""
     query: tuple[str, ...] = ()
     """What it reads of the query; its handler sees nothing else of it."""
+    validate: Callable[[T], object] | None = None
+    """Raises what is answered to a body that can be read and is refused all the same."""
 
     @property
     def may_answer(self) -> frozenset[Error]:
@@ -277,19 +280,28 @@ async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Repl
     if request.query:
         request = replace(request, query={name: request.query.get(name, ()) for name in route.query})
     asking: Visitor | None = None
+    identified = False
+
+    def take(counts: str) -> None:
+        for rate in route.rates:
+            if rate.counts == counts:
+                rate.take(request, asking)
 
     def count(visitor: Visitor | None) -> None:
-        nonlocal asking
-        asking = visitor
-        for rate in route.rates:
-            if not rate.admitted:
-                rate.take(request, visitor)
+        nonlocal asking, identified
+        asking, identified = visitor, True
+        take("identified")
 
     try:
-        by = await route.principal.resolve(request, names, count)
-        for rate in route.rates:
-            if rate.admitted:
-                rate.take(request, asking)
+        try:
+            by = await route.principal.resolve(request, names, count)
+        except HttpError:
+            if not identified:
+                take("strangers")
+            raise
+        if route.validate is not None:
+            route.validate(body)
+        take("admitted")
         given = await route.handle(Asked(request, names, body, by))
     except HttpError as wrong:
         if Error(wrong.status, wrong.code) not in route.may_answer:

@@ -9,6 +9,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from camlann.protocol.client_messages import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from camlann.rate_limit import Rate, RateLimiter
@@ -75,7 +76,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     lists: Rate = Rate(30, 60)
     """Read from one address, or by one person."""
     join_requests: Rate = Rate(60, 60)
-    """Asked about from one address, or by one person."""
+    """Asked about by one person, or from one address by those who have no session."""
     notes: Rate = Rate(120, 60)
     """Read or written by one person."""
     reports: Rate = Rate(10, 60 * 60)
@@ -105,8 +106,10 @@ class Admission:
         self._sockets: dict[str, int] = {}
         self._new, self._asked = RateLimiter(limits.new_sockets), RateLimiter(limits.requests)
         self.guests = RateLimit(
-            RateLimiter(limits.guests), "address", lambda request, _: self._place(request)
+            RateLimiter(limits.guests), "address", lambda request, _: self._place(request), "admitted"
         )
+        """Guests that are created: a name that is refused does not count, or a few bad names would keep a
+        whole household out."""
         self.links = self.per_address(limits.links)
         """To another device and to the club, wherever they are followed."""
         self._devices: dict[str, int] = {}
@@ -117,13 +120,25 @@ class Admission:
         """Of everybody, near or not: what can be guessed is counted wherever it is tried."""
         return RateLimit(RateLimiter(rate), "address", lambda request, _: network(request, self._settings))
 
+    def strangers(self, rate: Rate) -> RateLimit:
+        """Per address, of those who could not be identified: they use up nothing of anybody who was."""
+        return replace(self.per_address(rate), counts="strangers")
+
     def per_person(self, rate: Rate, *, admitted: bool = False) -> RateLimit:
         return RateLimit(
-            RateLimiter(rate), "person", lambda _, visitor: visitor and visitor.person.person_id, admitted
+            RateLimiter(rate),
+            "person",
+            lambda _, visitor: visitor and visitor.person.person_id,
+            "admitted" if admitted else "identified",
         )
 
     def per_server(self, rate: Rate, *, admitted: bool = False) -> RateLimit:
-        return RateLimit(RateLimiter(rate), "server", lambda _request, _visitor: "", admitted)
+        return RateLimit(
+            RateLimiter(rate),
+            "server",
+            lambda _request, _visitor: "",
+            "admitted" if admitted else "identified",
+        )
 
     # What may be too much. Each raises what is answered then.
 

@@ -48,6 +48,7 @@ class People:
                 201,
                 rates=(context.porter.guests,),
                 errors=(BAD_NAME,),
+                validate=lambda new: a_name(new.name),
             ),
             Route(
                 "GET",

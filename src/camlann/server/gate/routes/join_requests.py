@@ -98,7 +98,11 @@ class JoinRequests:
         limits = context.porter.limits
         asked = (context.porter.per_person(limits.join_requests),)
         tried = context.porter.per_address(limits.codes), context.porter.per_person(limits.codes)
-        waiting = (context.porter.per_address(limits.join_requests),)
+        # Several people may wait at one address, so they are counted each by themselves.
+        waiting = (
+            context.porter.per_person(limits.join_requests),
+            context.porter.strangers(limits.join_requests),
+        )
         self.routes: Routes = (
             Route(
                 "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
