@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -15,8 +14,8 @@ from camlann import avalon
 from camlann.avalon import Options, check, fit, narration
 from camlann.avalon.narration import every_line
 from camlann.avalon.numbers import GOOD
-from camlann.avalon.roles import ROLES
-from camlann.avalon.sight import Deal, Label, Role, Seen, fellows, fellows_and_namesake
+from camlann.avalon.roles import ROLES, SEES_FELLOWS
+from camlann.avalon.sight import Deal, Role, Seen, Sight
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
@@ -29,13 +28,13 @@ BASE = ("merlin", "assassin")
 
 def both_lancelots(seat: Seat, deal: Deal) -> Iterable[Seen]:
     """Both Lancelots, and not which is which."""
-    return (Seen(other, cast(Label, "lancelot")) for other, role in deal.items() if role.lancelot)
+    return (Seen(other, "lancelot") for other, role in deal.items() if role.lancelot)
 
 
 GUINEVERE = Role(
     name="guinevere",
     side="good",
-    look=both_lancelots,
+    sees=(Sight(name="guinevere", look=both_lancelots, labels=("lancelot",), only=("lancelot",)),),
     needs=PAIR,
     narrated=("guinevere_thumbs", "guinevere_open", "thumbs_down", "guinevere_close"),
 )
@@ -73,7 +72,7 @@ def test_she_is_dealt_and_sees_both_lancelots_alike() -> None:
     match = Match(avalon, options(*PAIR, "guinevere"), 7, partial(Seeded, seed_of("guinevere"), 1))
     roles = {own.role: own for own in match.truth.own.values()}
     seats = sorted(roles[name].seat for name in PAIR)
-    assert roles["guinevere"].shown == tuple(Seen(seat, cast(Label, "lancelot")) for seat in seats)
+    assert roles["guinevere"].shown == tuple(Seen(seat, "lancelot") for seat in seats)
 
 
 def test_without_the_lancelots_she_cannot_play(words: Words) -> None:
@@ -119,8 +118,8 @@ def test_she_is_woken_and_spoken_to(words: Words) -> None:
 
 def test_whoever_sees_somebody_is_woken() -> None:
     """With the rest of Evil, or by lines of their own: a new role that looks needs `narrated` in its row."""
-    silent = [role.name for role in ROLES.values() if role.look is not None and not role.narrated]
-    assert all(ROLES[name].look in (fellows, fellows_and_namesake) for name in silent)
+    silent = [role.name for role in ROLES.values() if role.sees and not role.narrated]
+    assert all(SEES_FELLOWS in ROLES[name].sees for name in silent)
 
 
 def test_the_rules_name_no_role() -> None:

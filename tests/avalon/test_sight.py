@@ -9,6 +9,7 @@ import pytest
 
 from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.reveal import EyesOpened, RoleDealt
+from camlann.avalon.roles import role_of
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
 from tests.avalon.plays import heard
@@ -111,6 +112,22 @@ def test_the_games_above_have_every_pair_of_roles() -> None:
         if one != two
     }
     assert met == {pair for pair, cell in matrix().items() if cell != "-"}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_sight_shows_only_the_roles_and_labels_that_its_row_names(mode: str) -> None:
+    """The browser tells people by these rows who may have been shown them."""
+    for roles, match in seatings(8, mode):
+        options = match.public.options
+        rows = {Seat(seat): role_of(role, options) for seat, role in enumerate(roles)}
+        for seat, row in rows.items():
+            for kind in row.sees:
+                for seen in kind.look(seat, rows):
+                    other = rows[seen.seat]
+                    assert seen.label in kind.labels
+                    assert kind.side in (None, other.side)
+                    assert all(getattr(other, trait) for trait in kind.only)
+                    assert not any(getattr(other, trait) for trait in kind.never)
 
 
 def test_the_vector_of_seven_players() -> None:

@@ -23,8 +23,8 @@ from camlann.avalon.numbers import GOOD
 from camlann.avalon.options import Edition, Options
 from camlann.avalon.over import Confession
 from camlann.avalon.plots.deck import PLOTS
-from camlann.avalon.roles import ROLES
-from camlann.avalon.sight import Label, Seen, Side
+from camlann.avalon.roles import ROLES, sights
+from camlann.avalon.sight import Seen, Side
 from camlann.avalon.state import Allegiance, Ballot, Card, Peek, Why
 from camlann.engine import fair_deal
 from camlann.engine.claims import PHRASES
@@ -50,7 +50,6 @@ WORDS: dict[object, str] = {
     Side: "side",
     Card: "card",
     Ballot: "ballot",
-    Label: "label",
     Why: "why",
     Allegiance: "allegiance",
     Edition: "edition",
@@ -196,6 +195,9 @@ def roles() -> Texts:
     for name in ROLES:
         asked[f"avalon-role-{dashed(name)}"] = set()
         asked |= {f"avalon-role-{dashed(name)}.{part}": traits for part in ("who", "knows")}
+    for sight in sights().values():
+        asked[f"ui-avalon-watched-by-{dashed(sight.name)}"] = set()
+        asked |= {f"avalon-label-{dashed(label)}": set() for label in sight.labels}
     return asked
 
 

@@ -6,8 +6,10 @@ from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
 from camlann.engine.flags import Flag
 
+_EXTRA = ", ".join(name for name, role in ROLES.items() if not (role.basic or role.lancelot))
+
 FLAGS = (
-    Flag("roles", "roles on top of those of the table: percival, mordred, morgana, oberon", "R,S,…"),
+    Flag("roles", f"roles on top of those of the table: {_EXTRA}", "R,S,…"),
     Flag("lady", "play with the Lady of the Lake"),
     Flag("excalibur", "play with Excalibur"),
     Flag("plot", "play with plot cards"),

@@ -48,7 +48,7 @@ def narration(public: Court) -> tuple[Spoken, ...]:
 def _lines(cast: list[Role], options: Options) -> Iterator[Spoken]:
     switching = options.switching
     strangers = tuple(role.name for role in cast if role.stranger)
-    asleep = tuple(role.name for role in cast if role.side == "evil" and role.look is None)
+    asleep = tuple(role.name for role in cast if role.side == "evil" and not role.sees)
     yield Spoken("close_all")
     alike = switching and options.lancelot_evil_shown_as == "evil"
     if alike:
@@ -60,7 +60,7 @@ def _lines(cast: list[Role], options: Options) -> Iterator[Spoken]:
         yield Spoken("thumbs_down" if alike else "lancelot_thumb_down")
     yield Spoken("evil_close")
     yield Spoken("check")
-    awake = (role.narrated for role in cast if role.look is not None and role.narrated)
+    awake = (role.narrated for role in cast if role.sees and role.narrated)
     for lines in dict.fromkeys(awake):
         yield from filter(None, (_spoken(line, cast) for line in lines))
         yield Spoken("check")
@@ -74,7 +74,7 @@ def _spoken(line: str, cast: list[Role]) -> Spoken | None:
             return Spoken(line, but=tuple(role.name for role in cast if role.hides_from_merlin))
         case "thumbs_reminder":
             shown = (role for role in cast if role.side == "evil" and not role.hides_from_merlin)
-            reminded = tuple(role.name for role in shown if role.look is None)
+            reminded = tuple(role.name for role in shown if not role.sees)
             return Spoken(line, but=reminded) if reminded else None
         case "percival_thumbs" | "percival_open":
             return Spoken(line, thumbs=sum(role.passes_for_merlin for role in cast))

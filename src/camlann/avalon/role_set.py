@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from camlann.avalon import sight
 from camlann.avalon.editions import foreign
 from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS
-from camlann.avalon.roles import ROLES, coded, lancelots
+from camlann.avalon.roles import ROLES, SEES_EVIL, SEES_MERLINS, coded, lancelots
 from camlann.engine.match import Notice
 
 
@@ -65,7 +64,7 @@ def _warnings(options: Options, seats: int) -> Iterator[Notice]:
     roles = [ROLES[name] for name in options.roles]
     hiding = any(role.hides_from_merlin for role in roles)
     decoy = any(role.passes_for_merlin and role.side == "evil" for role in roles)
-    seeking = any(role.look is sight.merlins for role in roles)
+    seeking = any(SEES_MERLINS in role.sees for role in roles)
     if seats == 5 and seeking and not (hiding or decoy):
         yield Notice("W-PERCIVAL-5")
     if options.lady and seats < 7:
@@ -78,7 +77,7 @@ def _warnings(options: Options, seats: int) -> Iterator[Notice]:
         yield Notice("W-NO-ASSASSINATION")
     if decoy and not seeking:
         yield Notice("W-MORGANA-INERT")
-    if hiding and not any(role.look is sight.evil for role in roles):
+    if hiding and not any(SEES_EVIL in role.sees for role in roles):
         yield Notice("W-MORDRED-INERT")
     if EVIL[seats] == 2 and (any(role.stranger for role in roles) or options.switching):
         yield Notice("W-OBERON-LONELY")

@@ -4,16 +4,27 @@ from msgspec.structs import replace
 
 from camlann.avalon import sight
 from camlann.avalon.options import Edition, Options
-from camlann.avalon.sight import Role
+from camlann.avalon.sight import Role, Sight
 
 EVERYWHERE: tuple[Edition, ...] = ("house", "it", "fr", "fa")
 LANCELOTS_WAKE = ("lancelots_open", "lancelots_close")
+
+SEES_EVIL = Sight(name="merlin", look=sight.evil, labels=("evil",), side="evil", never=("hides_from_merlin",))
+SEES_FELLOWS = Sight(
+    name="evil", look=sight.fellows, labels=("evil", "evil_lancelot"), side="evil", never=("stranger",)
+)
+SEES_MERLINS = Sight(
+    name="percival", look=sight.merlins, labels=("merlin", "merlin_or_morgana"), only=("passes_for_merlin",)
+)
+SEES_NAMESAKE = Sight(
+    name="lancelot", look=sight.namesake, labels=("good_lancelot", "evil_lancelot"), only=("lancelot",)
+)
 
 ROWS = (
     Role(
         name="merlin",
         side="good",
-        look=sight.evil,
+        sees=(SEES_EVIL,),
         needs=("assassin",),
         passes_for_merlin=True,
         quarry=True,
@@ -25,7 +36,7 @@ ROWS = (
     Role(
         name="percival",
         side="good",
-        look=sight.merlins,
+        sees=(SEES_MERLINS,),
         needs=("merlin",),
         editions=("house", "it", "fa"),
         narrated=("percival_thumbs", "percival_open", "thumbs_down", "percival_close"),
@@ -34,7 +45,7 @@ ROWS = (
         name="lancelot_good",
         side="good",
         lancelot=True,
-        look=sight.namesake,
+        sees=(SEES_NAMESAKE,),
         editions=("house", "it", "fr"),
         gives_way=4,
         narrated=LANCELOTS_WAKE,
@@ -43,7 +54,7 @@ ROWS = (
     Role(
         name="assassin",
         side="evil",
-        look=sight.fellows,
+        sees=(SEES_FELLOWS,),
         needs=("merlin",),
         slays=True,
         basic=True,
@@ -53,7 +64,7 @@ ROWS = (
     Role(
         name="mordred",
         side="evil",
-        look=sight.fellows,
+        sees=(SEES_FELLOWS,),
         hides_from_merlin=True,
         editions=("house", "it", "fa"),
         gives_way=2,
@@ -61,7 +72,7 @@ ROWS = (
     Role(
         name="morgana",
         side="evil",
-        look=sight.fellows,
+        sees=(SEES_FELLOWS,),
         passes_for_merlin=True,
         editions=("house", "it", "fa"),
         gives_way=3,
@@ -71,7 +82,7 @@ ROWS = (
         name="lancelot_evil",
         side="evil",
         lancelot=True,
-        look=sight.fellows_and_namesake,
+        sees=(SEES_FELLOWS, SEES_NAMESAKE),
         editions=("house", "it", "fr"),
         gives_way=4,
         narrated=LANCELOTS_WAKE,
@@ -79,7 +90,7 @@ ROWS = (
     Role(
         name="minion",
         side="evil",
-        look=sight.fellows,
+        sees=(SEES_FELLOWS,),
         fills=True,
         basic=True,
         copies=3,
@@ -89,6 +100,11 @@ ROWS = (
 )
 
 ROLES: dict[str, Role] = {row.name: row for row in ROWS}
+
+
+def sights() -> dict[str, Sight]:
+    """All kinds of knowledge that a role may have, by name."""
+    return {each.name: each for role in ROLES.values() for each in role.sees}
 
 
 def lancelots() -> tuple[str, ...]:
@@ -108,6 +124,6 @@ def role_of(name: str, options: Options) -> Role:
         return replace(role, hides_from_merlin=True)
     if role.lancelot and options.switching:
         # He who may change sides keeps his eyes shut; the rest of Evil know him by his thumb.
-        thumb: sight.Label = "evil_lancelot" if options.lancelot_evil_shown_as == "lancelot" else "evil"
-        return replace(role, look=None, shown_as=thumb)
+        thumb = "evil_lancelot" if options.lancelot_evil_shown_as == "lancelot" else "evil"
+        return replace(role, sees=(), shown_as=thumb)
     return role

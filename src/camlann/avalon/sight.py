@@ -1,7 +1,7 @@
 """Sight: what a role shows its holder when eyes open, once, after the deal.
 
-Roles describe themselves by traits, and looking goes by traits, never by names. What is seen is told in
-seat order, so that the order says nothing, and everybody is told something, were it an empty list.
+Roles describe themselves by traits, and sight goes by traits, never by names. What a seat sees is listed in
+seat order, so the order says nothing. Every seat is sent a list, even if it is empty.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,13 +13,32 @@ from camlann.avalon.options import Edition
 from camlann.engine.facts import Seat
 
 Side: TypeAlias = Literal["good", "evil"]
-Label: TypeAlias = Literal["evil", "merlin", "merlin_or_morgana", "good_lancelot", "evil_lancelot"]
-"""What somebody is seen as. None of them tells a role that is not unmistakable."""
+Trait: TypeAlias = Literal[
+    "hides_from_merlin", "stranger", "passes_for_merlin", "lancelot", "slays", "quarry"
+]
+"""A yes-or-no property of a role."""
 
 
 class Seen(Struct, frozen=True, gc=False):
     seat: Seat
-    label: Label
+    label: str
+    """What the seat is seen as: one of the labels of the sight. Its word is `avalon-label-<label>`."""
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """A kind of knowledge: whom its holder sees, and as what."""
+
+    name: str
+    """Who sees this way. `ui-avalon-watched-by-<name>` tells people that they may have been seen."""
+    look: "Look"
+    labels: tuple[str, ...]
+    """Everything a seat may be seen as."""
+    side: Side | None = None
+    """It shows only roles of this side; None: of both."""
+    only: tuple[Trait, ...] = ()
+    """It shows only roles that have all these traits."""
+    never: tuple[Trait, ...] = ()
+    """It shows no role that has one of these traits."""
 
 
 class Role(Struct, frozen=True, kw_only=True):
@@ -27,8 +46,8 @@ class Role(Struct, frozen=True, kw_only=True):
 
     name: str
     side: Side
-    look: "Look | None" = None
-    """What its holder sees; None: nothing."""
+    sees: tuple[Sight, ...] = ()
+    """The kinds of knowledge its holder has."""
     fills: bool = False
     """It takes the places no named role has; the others are in a game once at most."""
     needs: tuple[str, ...] = ()
@@ -36,7 +55,7 @@ class Role(Struct, frozen=True, kw_only=True):
     hides_from_merlin: bool = False
     stranger: bool = False
     """Unknown to the rest of Evil."""
-    shown_as: Label = "evil"
+    shown_as: str = "evil"
     """What the rest of Evil sees it as."""
     passes_for_merlin: bool = False
     lancelot: bool = False
@@ -63,8 +82,8 @@ Look: TypeAlias = Callable[[Seat, Deal], Iterable[Seen]]
 
 def sight(seat: Seat, deal: Deal) -> tuple[Seen, ...]:
     """What opens to the eyes of this seat."""
-    look = deal[seat].look
-    return () if look is None else tuple(sorted(look(seat, deal), key=lambda seen: seen.seat))
+    seen = (each for sight in deal[seat].sees for each in sight.look(seat, deal))
+    return tuple(sorted(seen, key=lambda each: each.seat))
 
 
 def evil(seat: Seat, deal: Deal) -> Iterable[Seen]:
@@ -86,7 +105,7 @@ def fellows(seat: Seat, deal: Deal) -> Iterable[Seen]:
 
 
 def merlins(seat: Seat, deal: Deal) -> Iterable[Seen]:
-    """Merlin, and whoever passes for him; two of them cannot be told apart."""
+    """Merlin and everybody who passes for him; two of them look the same."""
     found = [other for other, role in deal.items() if role.passes_for_merlin]
     return (Seen(other, "merlin" if len(found) == 1 else "merlin_or_morgana") for other in found)
 
@@ -98,7 +117,3 @@ def namesake(seat: Seat, deal: Deal) -> Iterable[Seen]:
         for other, role in deal.items()
         if other != seat and role.lancelot
     )
-
-
-def fellows_and_namesake(seat: Seat, deal: Deal) -> Iterable[Seen]:
-    return [*fellows(seat, deal), *namesake(seat, deal)]

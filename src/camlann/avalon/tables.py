@@ -9,8 +9,8 @@ from camlann.avalon import claims as _claims  # noqa: F401 - its claims are foun
 from camlann.avalon import numbers
 from camlann.avalon.modules import CONDITIONS, MODULES, Condition, OptionModule
 from camlann.avalon.plots.deck import PLOTS
-from camlann.avalon.roles import ROLES
-from camlann.avalon.sight import Role, Side
+from camlann.avalon.roles import ROLES, sights
+from camlann.avalon.sight import Role, Side, Trait
 from camlann.avalon.state import Card
 from camlann.engine.claims import Claim
 from camlann.engine.facts import tag
@@ -22,7 +22,7 @@ class RoleTraits(Struct, frozen=True, kw_only=True):
 
     side: Side
     sees: tuple[str, ...]
-    """What its holder sees when eyes open, by the names of the functions in `sight.py`."""
+    """What its holder sees when eyes open: names of `sights`."""
     fills: bool
     hides_from_merlin: bool
     stranger: bool
@@ -32,8 +32,17 @@ class RoleTraits(Struct, frozen=True, kw_only=True):
     quarry: bool
 
 
+class Shows(Struct, frozen=True, kw_only=True):
+    """Whom a kind of knowledge may show."""
+
+    side: Side | None
+    only: tuple[Trait, ...]
+    never: tuple[Trait, ...]
+
+
 class Tables(Struct, frozen=True, kw_only=True):
     roles: dict[str, RoleTraits]
+    sights: dict[str, Shows]
     good: dict[int, int]
     evil: dict[int, int]
     teams: Mapping[int, tuple[int, ...]]
@@ -53,10 +62,9 @@ class Tables(Struct, frozen=True, kw_only=True):
 
 
 def traits(role: Role) -> RoleTraits:
-    sees = () if role.look is None else tuple(role.look.__name__.split("_and_"))
     return RoleTraits(
         side=role.side,
-        sees=sees,
+        sees=tuple(sight.name for sight in role.sees),
         fills=role.fills,
         hides_from_merlin=role.hides_from_merlin,
         stranger=role.stranger,
@@ -70,6 +78,10 @@ def traits(role: Role) -> RoleTraits:
 def tables() -> Tables:
     return Tables(
         roles={name: traits(role) for name, role in ROLES.items()},
+        sights={
+            name: Shows(side=sight.side, only=sight.only, never=sight.never)
+            for name, sight in sights().items()
+        },
         good=numbers.GOOD,
         evil=numbers.EVIL,
         teams=numbers.TEAM,

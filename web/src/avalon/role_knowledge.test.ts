@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Options } from "../wire/avalon";
-import { groups, sideNow, spectators } from "./role_knowledge";
+import { groups, sideNow, watchers } from "./role_knowledge";
 
 const options = (more: Partial<Options> = {}) =>
   ({ lancelot: "off", oberon_hidden_from_merlin: false, lancelot_evil_shown_as: "lancelot", ...more }) as Options;
@@ -13,19 +13,19 @@ test("who hides from whom follows from the roles in the game", () => {
 });
 
 test("everybody can read who may know them", () => {
-  expect(spectators("merlin", CAST, options())).toEqual(["percival-two"]);
-  expect(spectators("morgana", CAST, options())).toEqual(["merlin", "evil", "percival-two"]);
-  expect(spectators("mordred", CAST, options())).toEqual(["evil"]);
-  expect(spectators("oberon", CAST, options())).toEqual(["merlin"]);
-  expect(spectators("loyal", CAST, options())).toEqual([]);
-  expect(spectators("minion", ["merlin", "loyal", "minion", "oberon"], options())).toEqual(["merlin"]);
-  expect(spectators("minion", ["merlin", "loyal", "minion", "minion"], options())).toEqual(["merlin", "evil"]);
+  expect(watchers("merlin", CAST, options())).toEqual(["percival-two"]);
+  expect(watchers("morgana", CAST, options())).toEqual(["merlin", "percival-two", "evil"]);
+  expect(watchers("mordred", CAST, options())).toEqual(["evil"]);
+  expect(watchers("oberon", CAST, options())).toEqual(["merlin"]);
+  expect(watchers("loyal", CAST, options())).toEqual([]);
+  expect(watchers("minion", ["merlin", "loyal", "minion", "oberon"], options())).toEqual(["merlin"]);
+  expect(watchers("minion", ["merlin", "loyal", "minion", "minion"], options())).toEqual(["merlin", "evil"]);
 });
 
 test("a Lancelot who may change sides is known by a thumb, or by name", () => {
   const cast = [...CAST, "lancelot_good", "lancelot_evil"];
-  expect(spectators("lancelot_evil", cast, options({ lancelot: "hidden_switch" }))).toEqual(["merlin", "evil-lancelot"]);
-  expect(spectators("lancelot_good", cast, options({ lancelot: "known_pair" }))).toEqual(["lancelot"]);
+  expect(watchers("lancelot_evil", cast, options({ lancelot: "hidden_switch" }))).toEqual(["merlin", "evil-lancelot"]);
+  expect(watchers("lancelot_good", cast, options({ lancelot: "known_pair" }))).toEqual(["lancelot"]);
 });
 
 test("a Lancelot changes sides with every switch, and nobody else does", () => {

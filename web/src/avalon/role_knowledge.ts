@@ -2,6 +2,7 @@
 // follows from the roles that everybody knows to be in the game.
 
 import type { Options } from "../wire/avalon";
+import { SIGHTS, type Shows } from "../wire/rules-avalon";
 import { isEvil, traitsOf } from "./sides";
 
 export const switching = (options: Options): boolean =>
@@ -38,33 +39,28 @@ export function groups(cast: readonly string[], options: Options): Groups {
   };
 }
 
-/** Who is shown the holder of this role when eyes open, and as what. */
-export type Watcher = "merlin" | "evil" | "evil-lancelot" | "percival" | "percival-two" | "lancelot";
-
-type Shows = (role: string, cast: readonly string[], options: Options) => Watcher | null;
-
-/** Who is shown to somebody with each kind of sight, by the names in the rules. */
-export const SIGHTS: Readonly<Record<string, Shows>> = {
-  evil: (role, _, options) => (isEvil(role) && !hides(role, options) ? "merlin" : null),
-  fellows: (role, _, options) => {
-    const { side, stranger, lancelot } = traitsOf(role);
-    if (side === "good" || stranger) return null;
-    const named = lancelot && switching(options) && options.lancelot_evil_shown_as === "lancelot";
-    return named ? "evil-lancelot" : "evil";
-  },
-  merlins: (role, cast) => {
-    if (!traitsOf(role).passes_for_merlin) return null;
-    return cast.filter((other) => traitsOf(other).passes_for_merlin).length > 1 ? "percival-two" : "percival";
-  },
-  namesake: (role) => (traitsOf(role).lancelot ? "lancelot" : null),
+/** Sentences that depend on more than the role that is shown: what the name of the sentence ends with. */
+const ENDINGS: Readonly<Record<string, (role: string, cast: readonly string[], options: Options) => string>> = {
+  evil: (role, _, options) =>
+    traitsOf(role).lancelot && switching(options) && options.lancelot_evil_shown_as === "lancelot" ? "-lancelot" : "",
+  percival: (_, cast) => (cast.filter((other) => traitsOf(other).passes_for_merlin).length > 1 ? "-two" : ""),
 };
 
-export function spectators(role: string, cast: readonly string[], options: Options): readonly Watcher[] {
+const has = (role: string, trait: Shows["only"][number], options: Options): boolean =>
+  trait === "hides_from_merlin" ? hides(role, options) : traitsOf(role)[trait];
+
+function shows({ side, only, never }: Shows, role: string, options: Options): boolean {
+  if (side !== null && traitsOf(role).side !== side) return false;
+  return only.every((trait) => has(role, trait, options)) && !never.some((trait) => has(role, trait, options));
+}
+
+/** Who is shown the holder of this role when eyes open: the names of their sentences. */
+export function watchers(role: string, cast: readonly string[], options: Options): readonly string[] {
   const at = cast.indexOf(role);
-  // Whoever may change sides keeps their eyes shut.
+  // A Lancelot who may change sides keeps their eyes shut.
   const awake = cast.filter((other, i) => i !== at && !(traitsOf(other).lancelot && switching(options)));
-  const sights = new Set(awake.flatMap((other) => traitsOf(other).sees));
-  return Object.keys(SIGHTS)
-    .filter((sight) => sights.has(sight))
-    .flatMap((sight) => SIGHTS[sight]!(role, cast, options) ?? []);
+  const seeing = new Set(awake.flatMap((other) => traitsOf(other).sees));
+  return Object.entries(SIGHTS)
+    .filter(([name, sight]) => seeing.has(name) && shows(sight, role, options))
+    .map(([name]) => name + (ENDINGS[name]?.(role, cast, options) ?? ""));
 }

@@ -396,7 +396,7 @@ export type AvalonPublic = CourtOf;
 
 export interface Seen {
   readonly seat: number;
-  readonly label: "evil" | "evil_lancelot" | "good_lancelot" | "merlin" | "merlin_or_morgana";
+  readonly label: string;
 }
 
 export interface Peek {

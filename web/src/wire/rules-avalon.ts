@@ -14,16 +14,30 @@ export interface RoleTraits {
 }
 
 export const ROLES: Readonly<Record<string, RoleTraits>> = {
-  "merlin": {"side": "good", "sees": ["evil"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": true, "lancelot": false, "slays": false, "quarry": true},
-  "percival": {"side": "good", "sees": ["merlins"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
-  "lancelot_good": {"side": "good", "sees": ["namesake"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": true, "slays": false, "quarry": false},
+  "merlin": {"side": "good", "sees": ["merlin"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": true, "lancelot": false, "slays": false, "quarry": true},
+  "percival": {"side": "good", "sees": ["percival"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "lancelot_good": {"side": "good", "sees": ["lancelot"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": true, "slays": false, "quarry": false},
   "loyal": {"side": "good", "sees": [], "fills": true, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
-  "assassin": {"side": "evil", "sees": ["fellows"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": true, "quarry": false},
-  "mordred": {"side": "evil", "sees": ["fellows"], "fills": false, "hides_from_merlin": true, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
-  "morgana": {"side": "evil", "sees": ["fellows"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": true, "lancelot": false, "slays": false, "quarry": false},
+  "assassin": {"side": "evil", "sees": ["evil"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": true, "quarry": false},
+  "mordred": {"side": "evil", "sees": ["evil"], "fills": false, "hides_from_merlin": true, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "morgana": {"side": "evil", "sees": ["evil"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": true, "lancelot": false, "slays": false, "quarry": false},
   "oberon": {"side": "evil", "sees": [], "fills": false, "hides_from_merlin": false, "stranger": true, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
-  "lancelot_evil": {"side": "evil", "sees": ["fellows", "namesake"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": true, "slays": false, "quarry": false},
-  "minion": {"side": "evil", "sees": ["fellows"], "fills": true, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+  "lancelot_evil": {"side": "evil", "sees": ["evil", "lancelot"], "fills": false, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": true, "slays": false, "quarry": false},
+  "minion": {"side": "evil", "sees": ["evil"], "fills": true, "hides_from_merlin": false, "stranger": false, "passes_for_merlin": false, "lancelot": false, "slays": false, "quarry": false},
+};
+
+/** Whom a kind of knowledge may show. */
+export interface Shows {
+  readonly side: "evil" | "good" | null;
+  readonly only: readonly ("hides_from_merlin" | "lancelot" | "passes_for_merlin" | "quarry" | "slays" | "stranger")[];
+  readonly never: readonly ("hides_from_merlin" | "lancelot" | "passes_for_merlin" | "quarry" | "slays" | "stranger")[];
+}
+
+export const SIGHTS: Readonly<Record<string, Shows>> = {
+  "merlin": {"side": "evil", "only": [], "never": ["hides_from_merlin"]},
+  "percival": {"side": null, "only": ["passes_for_merlin"], "never": []},
+  "lancelot": {"side": null, "only": ["lancelot"], "never": []},
+  "evil": {"side": "evil", "only": [], "never": ["stranger"]},
 };
 
 export const GOOD: Readonly<Record<number, number>> = {

@@ -75,7 +75,7 @@ export const FIELDS = {
   "avalon-role-dealt": {"seat": "@", "role": ""},
   "avalon-round-opened": {"round": "#"},
   "avalon-schedule-laid": {"cards": ["allegiance"]},
-  "avalon-seen": {"seat": "@", "label": "label"},
+  "avalon-seen": {"seat": "@", "label": ""},
   "avalon-spoken": {"line": "", "but": [""], "switching": "", "alike": "", "thumbs": "#"},
   "avalon-spotlight-set": {"by": "@", "target": "@"},
   "avalon-strike": {"target": "@"},
@@ -99,7 +99,6 @@ export const WORDS = {
   "ballot": ["approve", "reject"],
   "card": ["success", "fail"],
   "edition": ["house", "it", "fr", "fa"],
-  "label": ["evil", "merlin", "merlin_or_morgana", "good_lancelot", "evil_lancelot"],
   "side": ["good", "evil"],
   "why": ["three_fails", "five_rejections", "merlin_assassinated", "assassination_missed", "three_successes"],
 };
