@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks how the game of a record was dealt, by docs/fair-deal.md and with nothing but Python:
+"""Verify the commit-reveal deal of a record (docs/fair-deal.md). Needs nothing but Python:
 
-    python verify_deal.py RECORD [WITNESS]
+    python verify_deal.py RECORD [RECEIPT]
 
-RECORD is a finished game as it is downloaded; WITNESS is what your device kept of the deal, in JSON.
-It prints a code a line, and ends with 0 only if every throw of the deal was made again, none is missing or
-was added, and nothing speaks against it. It knows no rules: whether the throws after the deal are all there,
-and what the rules made of them, only `camlann verify` checks.
+RECORD is a finished game as downloaded; RECEIPT is the JSON that your device kept from before the deal.
+It prints one code per line, and exits with 0 only if every throw of the deal was recomputed, none is missing
+or was added, and no fault was found. It does not know the rules: only `camlann verify` checks whether all
+throws after the deal are there, and what the rules made of them.
 """
 
 import hmac
@@ -55,7 +55,7 @@ NEEDED = {
         ("travel", ["shadows.travel-laid#cards"], {"expansion": [True]}, 0),
     ],
 }
-"""Throws that no deal of a game can do without: label, `into`, for which options, for how many players."""
+"""Throws that every deal of a game must make: label, `into`, for which options, from how many players on."""
 LATER = "later throws: recorded ones checked, completeness not"
 LESS = "proves less: camlann/fair-1 does not say which throws the deal makes, nor count them"
 
@@ -139,10 +139,10 @@ def seed_of(deal, version):
 
 
 def outcome(facts, throw, version):
-    """What the facts after a throw say came of it, up to the next throw for the same facts.
+    """The outcome of a throw, from the facts after it, up to the next throw for the same facts.
 
-    They stand in the order in which the throw names them, a private one once for each seat, by number, any
-    other once; in `fair-1` in whatever order.
+    They come in the order in which the throw names them: a private one once for each seat, by number, any
+    other once. In `fair-1` the order does not matter.
     """
     into, found, last = throw.get("into", []), [], (-1, -1)
     fields = {name.split("#")[0]: (at, name.split("#")[1]) for at, name in enumerate(into)}
@@ -162,7 +162,7 @@ def outcome(facts, throw, version):
 
 
 def throws(rows, seed, version):
-    """Each throw, its row, and whether it fell as the seed says; None: what came of it is not told."""
+    """Each throw, its row, and whether its outcome follows from the seed; None: it names no outcome."""
     number = 0
     for row in rows:
         for place, (_, fact) in enumerate(row["facts"]):
@@ -181,7 +181,7 @@ def throws(rows, seed, version):
 
 
 def stopped(throw, before):
-    """Whether the rules do not make this throw: a field that was told before it has a certain word."""
+    """Whether the rules skip this throw: a field of an earlier fact has a certain word."""
     if not throw.get("unless"):
         return False
     (kind, field), word = throw["unless"][0].split("#"), throw["unless"][1]
@@ -189,7 +189,7 @@ def stopped(throw, before):
 
 
 def as_agreed(agreed, facts):
-    """Whether these facts of the deal hold the throws that were agreed on, in order, and no other."""
+    """Whether these facts of the deal hold exactly the throws that were agreed on, in order."""
     left = list(agreed)
     for place, (_, fact) in enumerate(facts):
         if fact["type"] in THROWS:
@@ -205,7 +205,7 @@ def as_agreed(agreed, facts):
 
 
 def complete(header):
-    """Whether the list of the deal's throws has all that no deal of its game can do without."""
+    """Whether the list of the deal's throws has all those that a deal of its game must make."""
     options, listed = (
         header["options"],
         [(each["label"], each.get("into")) for each in header.get("throws") or []],
@@ -220,7 +220,7 @@ def complete(header):
 
 
 def verify(data, receipt=None):
-    """What is wrong, each throw with whether it fell as it had to, and the version of the protocol."""
+    """The faults; each throw, and whether its outcome is right; and the version of the protocol."""
     body, _, seal = data.removesuffix(b"\n").rpartition(b"\n")
     if sha256(body + b"\n").hexdigest() != json.loads(seal)["seal"]:
         return ["record-changed"], [], FAIR_2

@@ -111,7 +111,7 @@ def test_the_worked_deal_of_the_specification_is_the_first_transcript() -> None:
     packed = re.search(r"\| pack\([^|]*\| ([^|]*) \|", docs)
     assert packed
     assert re.sub("[` ]", "", packed[1]) == pack(dice.FAIR_2, "key", 1, 0, "roles").hex()
-    assert f"{', '.join(vector['roles'])} |\n\nNone" in docs
+    assert f"{', '.join(vector['roles'])} |\n\nNo byte" in docs
 
 
 @given(places, st.lists(st.integers()), st.integers(1, 2**32))
