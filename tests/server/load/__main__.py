@@ -21,24 +21,38 @@ NAMES = ("gate", "keeper", "PostgreSQL", "NATS")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="scripts/load", description="Measure what the server carries.")
-    add = parser.add_argument
-    add("--rounds", type=int, default=7, help="rounds to take the median of (default: 7)")
-    add("--seconds", type=float, default=4.0, help="of each measurement (default: 4)")
-    add("--tables", type=int, default=200, help="of each game (default: 200)")
-    add("--seats", type=int, default=5, help="at each table (default: 5)")
-    add("--rate", type=float, default=300.0, help="moves a second to take latencies at (default: 300)")
-    add("--shared", type=float, default=600.0, metavar="RATE", help="moves a second for one keeper and two")
-    instead = parser.add_argument_group("instead").add_mutually_exclusive_group()
-    decoys = instead.add_argument
-    decoys("--steady", type=int, metavar="N", help="so many players, each speaking every 12 s, for --seconds")
-    decoys("--idle", type=int, metavar="N", help="so many sockets at one gate, and nobody speaks")
-    decoys("--storm", type=int, metavar="N", help="so many players cut off at once")
-    decoys(
-        "--soak", type=float, metavar="MINUTES", help="--players in steady play, and what that leaves behind"
+    parser = argparse.ArgumentParser(
+        prog="scripts/load", description="Measure the capacity of the server and the cost of a move."
     )
-    add("--players", type=int, default=1000, help="of --soak (default: 1000)")
-    add("--talk", type=float, default=0.0, metavar="PART", help="of what --steady, --storm, --soak say")
+    add = parser.add_argument
+    add("--rounds", type=int, default=7, help="rounds; the result is their median (default: 7)")
+    add("--seconds", type=float, default=4.0, help="length of each measurement (default: 4)")
+    add("--tables", type=int, default=200, help="tables of each game (default: 200)")
+    add("--seats", type=int, default=5, help="seats at each table (default: 5)")
+    add("--rate", type=float, default=300.0, help="moves per second while measuring latency (default: 300)")
+    add(
+        "--shared",
+        type=float,
+        default=600.0,
+        metavar="RATE",
+        help="moves per second when comparing one keeper with two (default: 600)",
+    )
+    modes = parser.add_argument_group("other measurements").add_mutually_exclusive_group()
+    mode = modes.add_argument
+    mode(
+        "--steady", type=int, metavar="N", help="N players who each send a command every 12 s, for --seconds"
+    )
+    mode("--idle", type=int, metavar="N", help="N idle sockets at one gate")
+    mode("--storm", type=int, metavar="N", help="N players reconnect at once after a gate is killed")
+    mode("--soak", type=float, metavar="MINUTES", help="--players in steady play; watches for memory leaks")
+    add("--players", type=int, default=1000, help="players of --soak (default: 1000)")
+    add(
+        "--chat",
+        type=float,
+        default=0.0,
+        metavar="PART",
+        help="with --steady, --storm or --soak: which part of what is sent is chat (default: 0)",
+    )
     args = parser.parse_args()
     asyncio.run(_chosen(args))
 
