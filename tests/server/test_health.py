@@ -12,15 +12,15 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.ops import metrics
-from camlann.server.ops.health import Check, State, Watch, checks
+from camlann.server.ops.health import Check, HealthServer, State, checks
 from camlann.server.store import Store, Unreachable
 
 Get = Callable[[str], Awaitable[tuple[int, str]]]
 
 
-def watched(test: Callable[[Watch, Get], Awaitable[None]], needed: dict[str, Check]) -> None:
+def watched(test: Callable[[HealthServer, Get], Awaitable[None]], needed: dict[str, Check]) -> None:
     async def whole() -> None:
-        watch = Watch(0, needed)
+        watch = HealthServer(0, needed)
         await watch.start()
         async with aiohttp.ClientSession() as session:
 
@@ -50,7 +50,7 @@ class Wavering:
 
 
 def test_a_process_is_ready_only_between_its_start_and_its_draining() -> None:
-    async def test(watch: Watch, get: Get) -> None:
+    async def test(watch: HealthServer, get: Get) -> None:
         assert await get("/ready") == (503, '{"ready":false,"reasons":["starting"]}')
         assert (await get("/live"))[0] == 200
         watch.state = State.SERVING
@@ -65,7 +65,7 @@ def test_a_process_is_ready_only_between_its_start_and_its_draining() -> None:
 def test_a_process_is_not_ready_while_the_store_or_the_bus_cannot_be_reached_and_says_only_which() -> None:
     store, bus = Wavering(), LocalBus()
 
-    async def test(watch: Watch, get: Get) -> None:
+    async def test(watch: HealthServer, get: Get) -> None:
         watch.state = State.SERVING
         assert (await get("/ready"))[0] == 200
         bus.up = False
@@ -86,7 +86,7 @@ def test_a_store_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.Monk
     store = Wavering()
     store.wait = 60.0
 
-    async def test(watch: Watch, get: Get) -> None:
+    async def test(watch: HealthServer, get: Get) -> None:
         watch.state = State.SERVING
         async with asyncio.timeout(2.0):
             status, body = await get("/ready")
@@ -96,7 +96,7 @@ def test_a_store_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.Monk
 
 
 def test_the_metrics_tell_what_was_counted_and_how_late_the_loop_is() -> None:
-    async def test(watch: Watch, get: Get) -> None:
+    async def test(watch: HealthServer, get: Get) -> None:
         metrics.COMMANDS["done"].inc()
         metrics.COMMIT.observe(0.003)
         await asyncio.sleep(0.3)
@@ -136,7 +136,7 @@ def test_no_label_can_carry_more_than_a_few_known_words() -> None:
 
 
 def test_nothing_else_is_served() -> None:
-    async def test(watch: Watch, get: Get) -> None:
+    async def test(watch: HealthServer, get: Get) -> None:
         assert (await get("/"))[0] == 404
         assert (await get("/ready/x"))[0] == 404
 

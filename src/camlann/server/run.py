@@ -25,10 +25,10 @@ from camlann.server.cluster.bus import Bus, open_bus
 from camlann.server.crypto import table_keys
 from camlann.server.gate import html_pages
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.web_server import Door
+from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.ops import logs
-from camlann.server.ops.health import State, Watch, checks
+from camlann.server.ops.health import HealthServer, State, checks
 from camlann.server.privacy.retention import tidy
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable, open_store
@@ -104,19 +104,19 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         keeper = Keeper(runtime.name(), store, bus, own, runtime)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        door = await _door(ends, args, store, bus, runtime, bots_key, settings, own.of_people())
+        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, own.of_people())
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
-        players = Bots(bus, [f"http://{near}:{door.port}"], bots_key, runtime)
+        players = Bots(bus, [f"http://{near}:{web_server.port}"], bots_key, runtime)
         if settings.bots:
             await players.start()
             ends.push_async_callback(players.stop)
-        watch = await _watch(ends, args, store, bus)
-        print(f"Camlann is at http://{near}:{door.port}", flush=True)
-        _invite(settings, args.host, door.port, host.secret)
+        health = await _health(ends, args, store, bus)
+        print(f"Camlann is at http://{near}:{web_server.port}", flush=True)
+        _invite(settings, args.host, web_server.port, host.secret)
         await _told_to_end()
-        watch.state = State.DRAINING
+        health.state = State.DRAINING
         await players.stop()
-        await door.drain()
+        await web_server.drain()
         await keeper.drain()
 
 
@@ -128,12 +128,12 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
         people = None if args.people_keys is None else table_keys.load_people(Path(args.people_keys), runtime)
         if people is None:
             log.warning("no-people-keys")
-        door = await _door(ends, args, store, bus, runtime, bots_key, settings, people)
-        watch = await _watch(ends, args, store, bus)
-        log.info("gate-open", port=door.port)
+        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, people)
+        health = await _health(ends, args, store, bus)
+        log.info("gate-open", port=web_server.port)
         await _told_to_end()
-        watch.state = State.DRAINING
-        await door.drain()
+        health.state = State.DRAINING
+        await web_server.drain()
 
 
 async def _tidy(args: argparse.Namespace) -> None:
@@ -159,10 +159,10 @@ async def _keep(args: argparse.Namespace) -> None:
         keeper = Keeper(runtime.name(), store, bus, table_keys.load(Path(args.keys), runtime), runtime)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        watch = await _watch(ends, args, store, bus)
+        health = await _health(ends, args, store, bus)
         log.info("keeper-ready")
         await _told_to_end()
-        watch.state = State.DRAINING
+        health.state = State.DRAINING
         await keeper.drain()
 
 
@@ -172,23 +172,25 @@ async def _bots(args: argparse.Namespace) -> None:
         players = Bots(bus, args.at, _secret(args.bots_key), Runtime())
         await players.start()
         ends.push_async_callback(players.stop)
-        watch = await _watch(ends, args, None, bus)
+        health = await _health(ends, args, None, bus)
         log.info("bots-ready")
         await _told_to_end()
-        watch.state = State.DRAINING
+        health.state = State.DRAINING
 
 
 # Parts.
 
 
-async def _watch(ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus) -> Watch:
+async def _health(
+    ends: AsyncExitStack, args: argparse.Namespace, store: Store | None, bus: Bus
+) -> HealthServer:
     """Whoever has no port to be watched on has a watch all the same, that nobody asks."""
-    watch = Watch(args.watch or 0, checks(store, bus))
+    health = HealthServer(args.watch or 0, checks(store, bus))
     if args.watch is not None:
-        await watch.start()
-        ends.push_async_callback(watch.stop)
-    watch.state = State.SERVING
-    return watch
+        await health.start()
+        ends.push_async_callback(health.stop)
+    health.state = State.SERVING
+    return health
 
 
 async def _store(ends: AsyncExitStack, url: str) -> Store:
@@ -215,7 +217,7 @@ async def _patiently(what: str, open: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(0.5)
 
 
-async def _door(
+async def _web_server(
     ends: AsyncExitStack,
     args: argparse.Namespace,
     store: Store,
@@ -224,19 +226,19 @@ async def _door(
     bots_key: bytes,
     settings: Settings,
     people: table_keys.PeopleKeys | None,
-) -> Door:
+) -> WebServer:
     # Whoever was told to listen at a name answers to it.
     settings = replace(settings, lan_name=(*settings.lan_name, args.host.lower()))
     state = Gate(
         runtime.name(), store, bus, runtime, bots_key=bots_key, settings=settings, people_keys=people
     )
     await state.start()
-    door = Door(state, args.host, args.port)
-    await door.start()
-    ends.push_async_callback(door.stop)
+    web_server = WebServer(state, args.host, args.port)
+    await web_server.start()
+    ends.push_async_callback(web_server.stop)
     # Read aside, so that nobody waits for it, now or when the first asks.
     state.tasks.spawn(asyncio.to_thread(html_pages.warm))
-    return door
+    return web_server
 
 
 def _settings(args: argparse.Namespace) -> Settings | None:

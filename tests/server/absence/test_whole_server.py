@@ -9,8 +9,8 @@ from msgspec import Raw
 
 from camlann import avalon
 from camlann.server.crypto.token_hash import hashed
+from camlann.server.event_log_codec import rows
 from camlann.server.keeper.question_clock import GRACE
-from camlann.server.log_codec import rows
 from camlann.server.store import Person, TableId, TableName
 from camlann.table import Choice, Clock, Finished, Missed, PersonId, Times
 from tests.server.simulation.player import Plan, Player

@@ -17,7 +17,7 @@ from camlann.records.record import SeedShown, dump, record
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.log_codec import LoggedFact, LogRow, entry
+from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.store import Append, Person, StoredRecord, TableName
 from camlann.table import Begun, Choice, Finished, PersonId, TableFact
 from tests.server.harness.http_gate import HttpGate

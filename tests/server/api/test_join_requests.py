@@ -17,14 +17,14 @@ from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import TableUpdate, ViewerUpdate
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
+from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.limits import network
 from camlann.server.gate.routes.context import Context
-from camlann.server.gate.routes.join_requests import DIGITS, LASTS, JoinRequests, digits
+from camlann.server.gate.routes.join_requests import DIGITS, LASTS, JoinRequestRoutes, digits
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.keeper.listing import listing
 from camlann.server.keeper.table_state import TableState
-from camlann.server.log_codec import LoggedFact, LogRow, entry
 from camlann.server.settings import Settings as ServerSettings
 from camlann.server.store import Append, Person, StoredRecord, TableName
 from camlann.server.store.listings import Listing
@@ -153,7 +153,7 @@ def test_a_join_request_and_a_code_last_ten_minutes() -> None:
 
 def test_the_host_may_let_everybody_in_for_ten_minutes() -> None:
     hall = Hall()
-    path = f"/api/tables/{TABLE.name}/door"
+    path = f"/api/tables/{TABLE.name}/code/open"
     opened = read(hall.ask("POST", path, {"open": True}, person_id=ANNA))
     assert opened["open_until"] == hall.now + LASTS
     let_in = read(hall.join_request(opened["code"]))
@@ -247,8 +247,8 @@ def test_for_everybody_else_there_is_nothing_there() -> None:
         hall.ask("POST", f"{here}/code", person_id=CARL),
         hall.ask("POST", f"{here}/code"),
         hall.ask("POST", f"{there}/code", person_id=ANNA),
-        hall.ask("POST", f"{here}/door", {"open": True}, person_id=BERT),
-        hall.ask("POST", f"{there}/door", {"open": True}, person_id=ANNA),
+        hall.ask("POST", f"{here}/code/open", {"open": True}, person_id=BERT),
+        hall.ask("POST", f"{there}/code/open", {"open": True}, person_id=ANNA),
         hall.ask("GET", f"{here}/join-requests", person_id=BERT),
         hall.ask("GET", f"{here}/join-requests", person_id=CARL),
         hall.ask("GET", f"{here}/join-requests"),
@@ -315,8 +315,8 @@ def test_two_tables_have_different_digits() -> None:
 async def _code(hall: Hall, drawn: Iterator[bytes], table: TableName) -> str:
 
     runtime = Runtime(lambda: hall.now, lambda size: next(drawn))
-    context = Context(store=hall.store, known=hall.gate.known, runtime=runtime)
-    return (await JoinRequests(context, Principals(context))._a_code(table)).code
+    context = Context(store=hall.store, authentication=hall.gate.authentication, runtime=runtime)
+    return (await JoinRequestRoutes(context, Principals(context))._a_code(table)).code
 
 
 # Open tables.

@@ -8,7 +8,7 @@ import pytest
 from camlann.engine.facts import Seat
 from camlann.records.record import dump, load, record
 from camlann.server.gate.http import Reply
-from camlann.server.gate.pseudonyms import ARMS, arms
+from camlann.server.gate.pseudonyms import PSEUDONYMS, pseudonyms
 from camlann.server.store import Share, StoredRecord
 from camlann.table import PersonId
 from tests.server.api.archive import BOT, DORA, EMIL, NOWHERE, Archive, written
@@ -86,11 +86,11 @@ def test_the_others_have_arms_that_tell_nothing_of_who_they_are() -> None:
     for reply in replies:
         for private in (*PEOPLE, TABLE.name):
             assert private.encode() not in reply.body
-    coats = [seat["arms"] for seat in json.loads(replies[0].body)["seats"]]
+    coats = [seat["pseudonym"] for seat in json.loads(replies[0].body)["seats"]]
     assert len({*coats}) == 5
-    assert {f"arms-{coat}" for coat in coats} <= {*ARMS}
-    assert coats == [each.removeprefix("arms-") for each in arms(share, 5)]
-    assert arms(share, 5) != arms("0" * 32, 5)
+    assert {f"pseudonym-{coat}" for coat in coats} <= {*PSEUDONYMS}
+    assert coats == [each.removeprefix("pseudonym-") for each in pseudonyms(share, 5)]
+    assert pseudonyms(share, 5) != pseudonyms("0" * 32, 5)
     text = replies[2].body.decode()
     assert coats[1].capitalize() in text
     assert coats[0].capitalize() not in text, "who is named has no need of arms"

@@ -21,7 +21,7 @@ from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.runtime import Runtime
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
@@ -125,7 +125,7 @@ def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, runtime: Ru
     found, ids = [], count()
 
     def take(commit: Commit) -> None:
-        found.append(log_codec.entry(keys, table_id, state.n, commit.rows))
+        found.append(event_log_codec.entry(keys, table_id, state.n, commit.rows))
         state.adopt(commit)
 
     def say(person_id: PersonId, command: Command, game: int = 0, ask: int = 0) -> Commit:

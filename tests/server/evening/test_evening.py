@@ -12,7 +12,7 @@ from camlann import avalon
 from camlann.avalon import Options
 from camlann.client.client import Client, Session
 from camlann.protocol.client_messages import encode
-from camlann.server.log_codec import shown
+from camlann.server.event_log_codec import shown
 from camlann.server.store import open_store
 from camlann.table import (
     Arrange,

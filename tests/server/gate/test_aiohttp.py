@@ -26,11 +26,11 @@ ATTRIBUTES = (
     "_request_in_progress",
     "_upgraded",
 )
-"""Of `web.RequestHandler`; `Stranger` reads them."""
+"""Of `web.RequestHandler`; `GuardedConnection` reads them."""
 METHODS = ("connection_made", "connection_lost", "data_received", "handle_error", "log_exception")
-"""Of the same; `Stranger` overrides them."""
+"""Of the same; `GuardedConnection` overrides them."""
 ARGUMENTS = ("auto_decompress", "loop", "access_log", "max_headers", "keepalive_timeout", "lingering_time")
-"""Of the same; `Threshold` makes a `Stranger` with them."""
+"""Of the same; `GuardedServer` makes a `GuardedConnection` with them."""
 REQUEST = ("message", "payload", "protocol", "payload_writer", "task", "loop")
 """How `web.BaseRequest` is made."""
 
@@ -50,7 +50,7 @@ def test_the_minor_version_is_pinned() -> None:
 @pytest.mark.parametrize("name", ATTRIBUTES)
 def test_a_connection_has_the_attribute(name: str) -> None:
     async def story() -> None:
-        server = connection_guard.Threshold(lambda request: None, Admission())
+        server = connection_guard.GuardedServer(lambda request: None, Admission())
         connection = server()
         assert hasattr(connection, name), hint(f"RequestHandler.{name}")
 
@@ -71,9 +71,9 @@ def test_a_connection_takes_the_arguments() -> None:
 
 
 def test_no_other_private_attribute_is_used() -> None:
-    """What `Stranger` reads with an underscore is its own, or stands in the list above."""
-    source = inspect.getsource(connection_guard.Stranger)
-    own = {*connection_guard.Stranger.__slots__, *vars(connection_guard.Stranger)}
+    """What `GuardedConnection` reads with an underscore is its own, or stands in the list above."""
+    source = inspect.getsource(connection_guard.GuardedConnection)
+    own = {*connection_guard.GuardedConnection.__slots__, *vars(connection_guard.GuardedConnection)}
     used = {*re.findall(r"self\.(_[a-z]\w*)", source)} - own
     assert used == {*ATTRIBUTES}
 

@@ -8,7 +8,7 @@ from msgspec import Raw
 from camlann.protocol.client_messages import VERSION, ClientMessage, Hello, Ping, Play, Pong, Trouble, Welcome
 from camlann.protocol.client_messages import encode as as_json
 from camlann.server.cluster.bus_messages import Attach, PlayCommand, ViewerPosition
-from camlann.server.gate.authentication import Authentication, Remembered
+from camlann.server.gate.authentication import Authentication, LruCache
 from tests.server.harness.gate_server import CountingStore, GateServer, bots_token, hello, run
 from tests.server.harness.sample_data import ANNA, TABLE
 from tests.server.harness.virtual_server import BOTS_KEY
@@ -64,7 +64,7 @@ def test_unwelcome(said: ClientMessage | bytes, code: str, close: int) -> None:
 def test_unknown_token_and_unknown_table_are_the_same_answer_after_the_same_work() -> None:
     async def story(server: GateServer) -> None:
         for wrong in (Hello(VERSION, "stolen", TABLE.name), Hello(VERSION, f"token of {ANNA}", "ee" * 16)):
-            server.gate.known = Authentication(server.store, BOTS_KEY)
+            server.gate.authentication = Authentication(server.store, BOTS_KEY)
             before = server.store.looked_up
             phone = server.connect()
             phone.say(wrong)
@@ -89,7 +89,7 @@ def test_a_guest_is_welcomed_and_attached_where_the_device_stands() -> None:
 
 def test_a_bot_is_known_by_its_signature_without_the_store() -> None:
     async def story(server: GateServer) -> None:
-        await server.gate.known.place(TABLE.name)
+        await server.gate.authentication.place(TABLE.name)
         server.store.reachable = False
         phone = server.connect()
         phone.say(Hello(VERSION, bots_token(BOT), TABLE.name))
@@ -173,7 +173,7 @@ def test_people_and_tables_are_looked_up_once() -> None:
 
 
 def test_only_the_latest_look_ups_are_remembered() -> None:
-    remembered: Remembered[int] = Remembered(2)
+    remembered: LruCache[int] = LruCache(2)
     remembered.put("a", 1)
     remembered.put("b", 2)
     remembered.get("a")

@@ -89,7 +89,7 @@ def test_only_guests_that_are_created_count_as_new_guests() -> None:
             body = msgspec.json.encode({"name": name})
             return (await actor.gate.http(Request("POST", "/api/guests", {}, {}, body, "192.0.2.7"))).status
 
-        times = int(actor.gate.porter.limits.guests.times)
+        times = int(actor.gate.admission.limits.guests.times)
         assert {await guest("") for _ in range(2 * times)} == {400}
         # At once: nobody gets past the limit while the others are being stored.
         created = await asyncio.gather(*(guest("Gwen") for _ in range(times + 5)))

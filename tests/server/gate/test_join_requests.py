@@ -8,9 +8,9 @@ import msgspec
 from camlann.protocol.client_messages import JoinRequestIs
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
+from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
-from camlann.server.log_codec import LoggedFact, LogRow, entry
 from camlann.server.store import Append, TableName
 from camlann.table import HandedOver, PersonId, Sat
 from tests.server.harness.client import TestClient

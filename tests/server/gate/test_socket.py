@@ -56,13 +56,13 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
         street = Street()
         await street.keeper.start()
         await street.gate.start()
-        await street.door.start()
+        await street.web_server.start()
         # A jar that keeps the cookies of an address without a name.
         async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as street.session:
             try:
                 await story(street)
             finally:
-                await street.door.stop()
+                await street.web_server.stop()
                 await street.keeper.tasks.stop()
         assert len(street.gate) == 0
 
@@ -187,7 +187,7 @@ def test_what_is_no_socket_is_answered_as_http() -> None:
 def test_a_draining_door_is_shut_and_lets_everybody_go() -> None:
     async def story(street: Street) -> None:
         lines = [await street.come(hello(ANNA)) for _ in range(3)]
-        draining = asyncio.ensure_future(street.door.drain())
+        draining = asyncio.ensure_future(street.web_server.drain())
         await asyncio.sleep(0.01)
         with pytest.raises(aiohttp.ClientConnectorError):
             await street.come(hello(ANNA))
@@ -214,7 +214,7 @@ async def bare(street: Street, said: Hello) -> socket.socket:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(line, ("127.0.0.1", street.door.port))
+    await loop.sock_connect(line, ("127.0.0.1", street.web_server.port))
     await loop.sock_sendall(line, UPGRADE)
     assert (await loop.sock_recv(line, 4096)).startswith(b"HTTP/1.1 101")
     await loop.sock_sendall(line, masked(as_json(said)))

@@ -1,7 +1,7 @@
 """A gate behind a real port, in real time and in the test's own process, with a store in memory."""
 
 from camlann.runtime import Runtime
-from camlann.server.gate.web_server import Door
+from camlann.server.gate.web_server import WebServer
 from camlann.server.settings import Settings
 from tests.server.harness.memory_store import MemoryStore
 from tests.server.harness.virtual_server import VirtualServer
@@ -11,7 +11,7 @@ class GateAtPort(VirtualServer):
     def __init__(self, store: MemoryStore | None = None, settings: Settings | None = None) -> None:
         super().__init__(Runtime(), disk=None if store is None else store.disk)
         self.gate = self.add_gate(store=store, settings=settings)
-        self.door = Door(self.gate, "127.0.0.1")
+        self.web_server = WebServer(self.gate, "127.0.0.1")
 
     @property
     def url(self) -> str:
@@ -19,4 +19,4 @@ class GateAtPort(VirtualServer):
 
     def at(self, host: str, scheme: str = "http") -> str:
         """Its address by this name of the machine."""
-        return f"{scheme}://{host}:{self.door.port}"
+        return f"{scheme}://{host}:{self.web_server.port}"

@@ -30,7 +30,7 @@ class HttpGate(VirtualServer):
         self.gate = self.add_gate(store=self.store, settings=made)
         self.context = Context(
             store=self.store,
-            known=self.gate.known,
+            authentication=self.gate.authentication,
             runtime=self.runtime,
             settings=made,
             origin=self.gate.origin,

@@ -15,7 +15,7 @@ from camlann.engine.facts import GameState, Seat, fold, part, sees
 from camlann.engine.match import Rules
 from camlann.engine.phases import moves
 from camlann.protocol.client_messages import AnyServerMessage, Done, Refused, Unsure
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Entry, TableId
 from camlann.table import Begun, PersonId, TableFact, read_fact
@@ -136,7 +136,7 @@ def opened(
     """A log as the store has it. `stored`: when each row was stored, in milliseconds, where that is known."""
     rows = []
     for entry in entries:
-        for n, row in enumerate(log_codec.rows(keys, table, [entry]), entry.n):
+        for n, row in enumerate(event_log_codec.rows(keys, table, [entry]), entry.n):
             rows.append(
                 Row(
                     n=n,

@@ -11,7 +11,7 @@ from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.web_server import Door
+from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import Store, open_store
 
@@ -48,8 +48,8 @@ async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepe
     for n in range(gates):
         gate = Gate(f"gate{n}", store, bus, RUNTIME, bots_key=BOTS_KEY)
         await gate.start()
-        door = Door(gate, "127.0.0.1")
-        await door.start()
-        stack.push_async_callback(door.stop)
-        urls.append(f"http://127.0.0.1:{door.port}")
+        web_server = WebServer(gate, "127.0.0.1")
+        await web_server.start()
+        stack.push_async_callback(web_server.stop)
+        urls.append(f"http://127.0.0.1:{web_server.port}")
     return LoopbackServer(tuple(urls), tuple(kept), bus)

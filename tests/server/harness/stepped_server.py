@@ -80,8 +80,8 @@ class SteppedServer(VirtualServer):
         async def start() -> None:
             await self.add_keeper().start()
             for n in range(2):
-                porter = Admission(limits)
-                await self.add_gate(f"gate{n}", settings=settings, porter=porter, people=True).start()
+                admission = Admission(limits)
+                await self.add_gate(f"gate{n}", settings=settings, admission=admission, people=True).start()
 
         self.within(start())
 

@@ -48,7 +48,7 @@ class VirtualServer:
         store: MemoryStore | None = None,
         runtime: Runtime | None = None,
         settings: Settings | None = None,
-        porter: Admission | None = None,
+        admission: Admission | None = None,
         people: bool = False,
     ) -> Gate:
         """A gate, not started yet. `people`: it can read what people write."""
@@ -59,7 +59,7 @@ class VirtualServer:
             runtime or self.runtime,
             bots_key=self.bots_key,
             settings=settings,
-            porter=porter,
+            admission=admission,
             games=self.games,
             people_keys=self.keys.of_people() if people else None,
         )

@@ -12,11 +12,11 @@ from msgspec import Raw
 
 from camlann.protocol.client_messages import VERSION, Hello
 from camlann.runtime import Runtime
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import PlayCommand, encode, to_keeper
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.limits import LIMITS, NEAR, Admission, Limits, Near
-from camlann.server.gate.web_server import Door
+from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.table_state import TableState
 from camlann.server.settings import Settings
 from camlann.server.store import Person, StoredRecord, TableId, TableName
@@ -52,9 +52,9 @@ class AttackedServer(VirtualServer):
     ) -> None:
         super().__init__(runtime or Runtime(), GAMES, bots_key=b"")
         self.keeper = self.add_keeper()
-        settings, porter = settings or Settings(lan_name=("castle.test",)), Admission(limits, near=near)
-        self.gate = self.add_gate(settings=settings, porter=porter)
-        self.door = Door(self.gate, "127.0.0.1")
+        settings, admission = settings or Settings(lan_name=("castle.test",)), Admission(limits, near=near)
+        self.gate = self.add_gate(settings=settings, admission=admission)
+        self.web_server = WebServer(self.gate, "127.0.0.1")
         for place in (TABLE, OTHER):
             self.disk.add_table(place)
         for person_id in (*SEATED, MAL, TOM):
@@ -85,7 +85,7 @@ class AttackedServer(VirtualServer):
     def log(self) -> int:
         """How many rows of the table's log there are from which something followed."""
         entries = self.disk.logs.get(TABLE.id, [])
-        return sum(row.refused is None for row in log_codec.rows(self.keys, TABLE.id, entries))
+        return sum(row.refused is None for row in event_log_codec.rows(self.keys, TABLE.id, entries))
 
     async def open(self) -> None:
         # Nobody else is here who might have to be heard first.
@@ -134,13 +134,13 @@ def besieged(
         asyncio.get_running_loop().set_exception_handler(lambda _, what: wrong.append(str(what["message"])))
         server = AttackedServer(limits, near, settings=settings)
         await server.open()
-        await server.door.start()
+        await server.web_server.start()
         try:
             if play:
                 await server.begin()
             await story(server)
         finally:
-            await server.door.stop()
+            await server.web_server.stop()
             await server.close()
         assert len(server.gate) == 0
         assert not wrong

@@ -80,7 +80,7 @@ class Intruder:
         if room:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         line.bind((address, 0))
-        port = at if isinstance(at, int) else at.door.port
+        port = at if isinstance(at, int) else at.web_server.port
         await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", port))
         return cls(line)
 

@@ -103,7 +103,7 @@ def test_who_says_nothing_is_shown_out_before_and_after_a_request() -> None:
         assert (await second.answer()).startswith(FLAT + "200")
         assert (await first.rest()).startswith(b"HTTP/1.1 408")
         await second.rest()
-        assert not server.gate.porter._connected
+        assert not server.gate.admission._connected
         first.leave()
         second.leave()
 
@@ -202,8 +202,8 @@ def test_an_address_has_so_many_sockets_and_another_has_its_own() -> None:
         for each in (*state, fourth, other, again):
             each.leave()
         await asyncio.sleep(0.1)
-        assert not server.gate.porter._sockets
-        assert not server.gate.porter._connected
+        assert not server.gate.admission._sockets
+        assert not server.gate.admission._connected
 
     besieged(story, replace(LIMITS, sockets=3), near=())
 
@@ -249,7 +249,7 @@ def test_a_person_has_so_many_devices() -> None:
         for each in (*state, ninth):
             each.leave()
         await asyncio.sleep(0.1)
-        assert not server.gate.porter._devices
+        assert not server.gate.admission._devices
 
     besieged(story)
 

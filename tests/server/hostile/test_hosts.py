@@ -52,7 +52,7 @@ def test_a_foreign_name_gets_nothing_over_a_real_socket() -> None:
         for host, status in (
             ("evil.test", "421"),
             ("castle.test", "200"),
-            (f"127.0.0.1:{server.door.port}", "200"),
+            (f"127.0.0.1:{server.web_server.port}", "200"),
         ):
             intruder = await Intruder.connect(server)
             await intruder.send(f"GET /api/people HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())

@@ -104,7 +104,7 @@ def compared(rounds: int, times: int) -> list[Waited]:
                 async with started(hole) as said:
                     assert said == "begun"
                     beside = await waits(players, times)
-                async with started(str(server.door.port)) as said:
+                async with started(str(server.web_server.port)) as said:
                     assert said == "begun"
                     waited.append(Waited(calm, beside, await waits(players, times)))
         for each in players:

@@ -76,7 +76,7 @@ def test_no_step_is_long(
     async def story(server: AttackedServer) -> None:
         for _ in range(TIMES + 1):
             with steps(monkeypatch) as took:
-                await asyncio.to_thread(attacked, server.door.port, attack)
+                await asyncio.to_thread(attacked, server.web_server.port, attack)
             longest.append(max(took))
 
     besieged(story)

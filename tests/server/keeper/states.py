@@ -12,9 +12,9 @@ from camlann import table as at
 from camlann.engine.forms import sample
 from camlann.engine.match import Refused
 from camlann.engine.phases import Command
+from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.table_state import TableState
-from camlann.server.log_codec import LogRow
 from camlann.table import Choice, Clock, PersonId, Shuffle, TableCommand, Times
 from tests import ferry
 

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from camlann.protocol.client_messages import Done
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.store import Append, Outcome, Unknown
@@ -75,13 +75,13 @@ def test_who_was_asleep_shows_nobody_what_was_overtaken_meanwhile() -> None:
 def test_an_append_in_doubt_that_lost_its_place_to_another_is_not_taken_for_stored() -> None:
     async def play(server: KeeperServer) -> None:
         fact = msgspec.Raw(msgspec.json.encode({"type": "table.sat", "person_id": BEN, "place": 0}))
-        foreign = log_codec.entry(
+        foreign = event_log_codec.entry(
             server.keys,
             TABLE,
             0,
             (
-                log_codec.LogRow(
-                    game=0, at=1, said=(log_codec.LoggedFact(True, fact),), person_id=BEN, id="x"
+                event_log_codec.LogRow(
+                    game=0, at=1, said=(event_log_codec.LoggedFact(True, fact),), person_id=BEN, id="x"
                 ),
             ),
         )

@@ -8,7 +8,7 @@ import pytest
 
 from camlann.engine.phases import Command, Lapse
 from camlann.protocol.client_messages import Done, FrameIs, Refused, shown
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import (
     BOTS,
     Answer,
@@ -37,8 +37,8 @@ def code(answer: Done | Refused) -> str:
     return "done" if isinstance(answer, Done) else str(msgspec.json.decode(answer.reason)["type"])
 
 
-def rows(server: KeeperServer, table: TableId = TABLE) -> list[log_codec.LogRow]:
-    return list(log_codec.rows(server.keys, table, server.disk.logs.get(table, [])))
+def rows(server: KeeperServer, table: TableId = TABLE) -> list[event_log_codec.LogRow]:
+    return list(event_log_codec.rows(server.keys, table, server.disk.logs.get(table, [])))
 
 
 def frames(server: KeeperServer, person_id: PersonId) -> list[dict[str, Any]]:
@@ -165,13 +165,16 @@ def test_whoever_loses_the_place_in_the_log_decides_anew_on_what_is_there() -> N
         await server.keeper()
         assert code(await server.ask(ANA, Sit())) == "done"
         # Another keeper writes behind this one's back.
-        other = log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
+        other = event_log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
         (row,) = other
-        fact = log_codec.LoggedFact(
+        fact = event_log_codec.LoggedFact(
             True, msgspec.Raw(msgspec.json.encode({"type": "table.sat", "person_id": BEN, "place": 1}))
         )
-        foreign = log_codec.entry(
-            server.keys, TABLE, 1, (log_codec.LogRow(game=0, at=row.at, said=(fact,), person_id=BEN, id="x"),)
+        foreign = event_log_codec.entry(
+            server.keys,
+            TABLE,
+            1,
+            (event_log_codec.LogRow(game=0, at=row.at, said=(fact,), person_id=BEN, id="x"),),
         )
         assert server.disk.append([Append(TABLE, foreign)]) == [Outcome.STORED]
         assert code(await server.ask(BEN, Sit())) == "table.seated-already"

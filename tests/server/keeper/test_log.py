@@ -6,7 +6,7 @@ from msgspec import Raw
 from camlann.engine.facts import Seat
 from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys, WrongKey
-from camlann.server.log_codec import LoggedFact, LogRow, entry, rows
+from camlann.server.event_log_codec import LoggedFact, LogRow, entry, rows
 from camlann.server.store import TableId
 from camlann.table import PersonId
 

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.reveal_timer import RevealTimer
 from camlann.server.keeper.table_actor import TableActor
@@ -64,7 +64,7 @@ def every_observer_sees_the_same() -> None:
         await until(lambda: server.disk.records)
         state = two.actors[TABLE].state
         assert state is not None
-        rows = [*log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])]
+        rows = [*event_log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])]
         assert contents(loaded(rows)) == contents(state)
 
     with pytest.MonkeyPatch.context() as patch:

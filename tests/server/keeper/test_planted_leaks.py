@@ -11,7 +11,7 @@ from camlann.engine.dice import digest
 from camlann.engine.fair_deal import SECRET
 from camlann.records.record import load
 from camlann.runtime import Runtime
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import AskFacts
 from camlann.server.crypto.table_keys import NONCE, Keys
 from camlann.server.keeper import server_commitment, viewer_updates
@@ -120,7 +120,7 @@ def every_game_has_dice_of_its_own() -> None:
             await server.begin(clock=1, turns=1)
             await until(lambda: server.disk.records)
             await done(server, *((person_id, at.Agree()) for person_id in EVERYONE), (ANA, at.Begin()))
-            rows = log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
+            rows = event_log_codec.rows(server.keys, TABLE, server.disk.logs[TABLE])
             return [row.seed for row in rows if row.seed]
 
         return run(play)

@@ -59,12 +59,12 @@ def run(story: Callable[[GateAtPort, Page], Awaitable[None]], folder: Path) -> N
     async def main() -> None:
         server = GateAtPort()
         await server.gate.start()
-        await server.door.start()
+        await server.web_server.start()
         try:
             async with browser(folder) as page:
                 await story(server, page)
         finally:
-            await server.door.stop()
+            await server.web_server.stop()
 
     asyncio.run(main())
 

@@ -80,17 +80,17 @@ class Street(GateAtPort):
     def from_page(self, origin: str | None) -> dict[str, str]:
         if origin is None:
             return {}
-        return {"Origin": origin.format(host="127.0.0.1", port=self.door.port)}
+        return {"Origin": origin.format(host="127.0.0.1", port=self.web_server.port)}
 
 
 def on_a_street(story: Callable[[Street], Awaitable[None]], settings: Settings | None = None) -> None:
     async def main() -> None:
         street = Street(settings)
         await street.gate.start()
-        await street.door.start()
+        await street.web_server.start()
         async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as street.lines:
             await story(street)
-            await street.door.stop()
+            await street.web_server.stop()
 
     asyncio.run(main())
 

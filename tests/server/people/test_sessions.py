@@ -215,7 +215,7 @@ def test_whoever_says_hello_while_signing_out_is_not_let_in() -> None:
         there.cookies = {**here.cookies}
         [session] = (await here.told("GET", "/api/me"))["sessions"]
         found, going = asyncio.Event(), asyncio.Event()
-        store = server.gates[1].known._store
+        store = server.gates[1].authentication._store
 
         async def slowly(kind: str) -> None:
             if kind == "find_session done":
@@ -269,7 +269,7 @@ def test_where_somebody_was_is_written_down_once_an_hour() -> None:
 def test_a_visit_that_could_not_be_written_down_is_written_the_next_time() -> None:
     async def story(server: AccountServer) -> None:
         browser = await server.guest("Elaine")
-        store = server.gates[0].known._store
+        store = server.gates[0].authentication._store
 
         async def away(kind: str) -> None:
             if kind == "visited":

@@ -131,8 +131,8 @@ class Principals(RuleBasedStateMachine):
             )
             self._add(
                 "POST",
-                f"/api/tables/{table}/door",
-                f"/api/tables/{FAKE}/door",
+                f"/api/tables/{table}/code/open",
+                f"/api/tables/{FAKE}/code/open",
                 {device.person},
                 {"open": False},
             )

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import Raw
 
 from camlann.protocol.client_messages import Done, encode
+from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.limits import Limits
-from camlann.server.log_codec import LoggedFact, LogRow, entry
 from camlann.server.store import Append
 from camlann.table import Agree, Begin, Choice, Choose, Finished, PersonId
 from tests.server.harness.stepped_server import ANYTHING

@@ -7,9 +7,9 @@ import pytest
 from msgspec import Raw
 
 from camlann.protocol.client_messages import encode
-from camlann.server.gate.public_log import PublicLog
+from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.routes.notes import Notes, NotesRoutes
-from camlann.server.log_codec import LoggedFact, LogRow, entry
+from camlann.server.gate.table_read_model import TableReadModel
 from camlann.server.store import Append
 from camlann.table import Begun, Choice, Replaced, TableFact
 from tests.planting import Planted
@@ -48,7 +48,7 @@ def whoever_stands_in_finds_no_notes_and_whose_they_are_keeps_them() -> None:
 )
 def _(patch: pytest.MonkeyPatch) -> None:
     async def noted(self: NotesRoutes, authors: Any, place: Any, me: Any) -> Any:
-        standing = (await PublicLog(self._store).of(place.id)).current.standing
+        standing = (await TableReadModel(self._store).table(place.id)).current.standing
         owner = standing.get(me.person.person_id)
         for notes in await self._store.notes([owner] if owner else [], place.id):
             text = await authors.open(notes.person_id, notes.sealed, "notes")

@@ -17,9 +17,9 @@ import pytest
 
 from camlann.engine.facts import retell
 from camlann.engine.match import Decision
+from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import table_fold
 from camlann.server.keeper.table_state import TableState
-from camlann.server.log_codec import LogRow
 from camlann.table import PersonId
 from tests.secrets.world import difference
 from tests.server.secrets.script import SPECTATOR, VISITOR, AnyMatch, Script

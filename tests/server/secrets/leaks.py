@@ -23,9 +23,10 @@ from camlann.protocol import client_messages
 from camlann.protocol.client_messages import STEP, BroadcastIs, FactsAre, Pong, TableIs
 from camlann.records.record import dump, record
 from camlann.server.cluster.bus_messages import AskFacts, Delivery, SendBroadcast, TableUpdate
+from camlann.server.event_log_codec import LogRow
 from camlann.server.gate import release_tick, table_connections
 from camlann.server.gate.routes import account_data, recap
-from camlann.server.gate.routes.table_lists import Lists, MyTable
+from camlann.server.gate.routes.table_lists import MyTable, TableListRoutes
 from camlann.server.gate.table_connections import TableConnections
 from camlann.server.keeper import absence, presence, viewer_updates
 from camlann.server.keeper.archive import Archive
@@ -35,7 +36,6 @@ from camlann.server.keeper.finished_game import FinishedGame
 from camlann.server.keeper.presence import Watch
 from camlann.server.keeper.table_actor import TableActor
 from camlann.server.keeper.table_state import TableState
-from camlann.server.log_codec import LogRow
 from camlann.server.ops import metrics
 from camlann.server.privacy import export
 from camlann.server.store import TableId
@@ -585,12 +585,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("where one has been is listed by when the last covered answer came", "avalon", "replies")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def told(self: Lists, visit: Visit, me: Visitor) -> MyTable:
+    async def told(self: TableListRoutes, visit: Visit, me: Visitor) -> MyTable:
         entries = await self._store.read(visit.place.id)
         return instead(await old(self, visit, me), at=entries[-1].next)
 
-    old = Lists._told
-    patch.setattr(Lists, "_told", told)
+    old = TableListRoutes._told
+    patch.setattr(TableListRoutes, "_told", told)
 
 
 @leak("the export says how long the log of a running game is", "avalon", "replies")

@@ -18,7 +18,7 @@ from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.client_messages import VERSION, Hello, encode
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.bot_seats import token
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.connection import Connection
@@ -449,7 +449,7 @@ class ScriptedServer(VirtualServer):
             commit = state.decide(
                 caller.person_id, f"before-{n}", 0, 0, encode(command), Inputs.draw(runtime)
             )
-            entries.append(log_codec.entry(keys, TABLE.id, state.n, commit.rows))
+            entries.append(event_log_codec.entry(keys, TABLE.id, state.n, commit.rows))
             state.adopt(commit)
         for entry in entries:
             disk.append([Append(TABLE.id, entry)])

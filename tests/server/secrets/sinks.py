@@ -27,7 +27,7 @@ from camlann.server.cluster.bus_messages import to_gate
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
-from camlann.server.gate.web_server import Door
+from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.ops import metrics
 from camlann.server.store import Person, Store, TableId, TableName, open_store
@@ -242,7 +242,7 @@ class Aviary:
 
     @asynccontextmanager
     async def _server(self) -> AsyncIterator[list[str]]:
-        runtime, urls, doors = Runtime(), [], []
+        runtime, urls, web_servers = Runtime(), [], []
         keepers = [
             Keeper(
                 f"keeper{n}",
@@ -257,14 +257,14 @@ class Aviary:
         gates = [Gate(f"gate{n}", self._store, self._bus, runtime, bots_key=b"") for n in {*GATES}]
         await asyncio.gather(*(keeper.start() for keeper in keepers), *(gate.start() for gate in gates))
         for gate in gates:
-            doors.append(Door(gate, "127.0.0.1"))
-            await doors[-1].start()
-            urls.append(f"http://127.0.0.1:{doors[-1].port}")
+            web_servers.append(WebServer(gate, "127.0.0.1"))
+            await web_servers[-1].start()
+            urls.append(f"http://127.0.0.1:{web_servers[-1].port}")
         try:
             yield urls
         finally:
-            for door in doors:
-                await door.stop()
+            for web_server in web_servers:
+                await web_server.stop()
             for keeper in keepers:
                 await keeper.stop()
             await self._bus.close()

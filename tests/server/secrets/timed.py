@@ -24,17 +24,17 @@ from camlann.engine.facts import Seat
 from camlann.games import GAMES
 from camlann.protocol.client_messages import VERSION, Hello, Play, encode, padded
 from camlann.runtime import Runtime
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.crypto.token_hash import hashed
+from camlann.server.event_log_codec import LogRow
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.limits import Admission, Limits
-from camlann.server.gate.web_server import Door
+from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.commit import AnyMatch, Inputs
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.table_state import TableState
-from camlann.server.log_codec import LogRow
 from camlann.server.store import Append, Outcome, Person, TableId, TableName, open_store
 from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.secrets.leaks import evil
@@ -142,7 +142,9 @@ async def tables(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str,
             await store.add_table(TableName(TableId(n), name))
         for start in range(0, len(names), 100):
             some = range(start, min(start + 100, len(names)))
-            appends = [Append(TableId(n), log_codec.entry(keys, TableId(n), 0, found.rows)) for n in some]
+            appends = [
+                Append(TableId(n), event_log_codec.entry(keys, TableId(n), 0, found.rows)) for n in some
+            ]
             assert {*await store.append(appends)} == {Outcome.STORED}
         bus = LocalBus()
         stack.push_async_callback(bus.close)
@@ -150,14 +152,14 @@ async def tables(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str,
         await keeper.start()
         stack.push_async_callback(keeper.stop)
         # The same few people are at very many tables.
-        porter = Admission(Limits(devices=len(names)))
-        gate = Gate("gate", store, bus, runtime, bots_key=b"", porter=porter)
+        admission = Admission(Limits(devices=len(names)))
+        gate = Gate("gate", store, bus, runtime, bots_key=b"", admission=admission)
         await gate.start()
-        door = Door(gate, "127.0.0.1")
-        await door.start()
-        stack.push_async_callback(door.stop)
+        web_server = WebServer(gate, "127.0.0.1")
+        await web_server.start()
+        stack.push_async_callback(web_server.stop)
         await asyncio.sleep(0.6)
-        yield f"ws://127.0.0.1:{door.port}/socket", found
+        yield f"ws://127.0.0.1:{web_server.port}/socket", found
 
 
 class Line:

@@ -1,5 +1,5 @@
 // Whether the list of a deal's throws has all that no deal of its game can do without.
-import { NEEDED } from "../wire/throws";
+import { NEEDED } from "../wire/required-throws";
 
 interface Listed {
   readonly label: string;

@@ -17,10 +17,10 @@ const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/pages.f
   query: "?raw",
   import: "default",
 });
-const said = import.meta.glob<Said>("../wire/said-*.ts");
+const said = import.meta.glob<Said>("../wire/text-hints-*.ts");
 
 export const GAMES: readonly string[] = Object.keys(said)
-  .map((path) => path.replace(/^.*said-|\.ts$/g, ""))
+  .map((path) => path.replace(/^.*text-hints-|\.ts$/g, ""))
   .filter((name) => name !== TABLE);
 
 function room(file: string): string {
@@ -35,7 +35,7 @@ export async function furnish(words: Words, wanted: string): Promise<void> {
     const mine = words.reads.includes(language) && room(file.replace(".ftl", "")) === wanted;
     return mine ? ([language, await load()] as const) : null;
   });
-  const described = said[`../wire/said-${wanted}.ts`]?.();
+  const described = said[`../wire/text-hints-${wanted}.ts`]?.();
   for (const found of await Promise.all(brought)) if (found) words.add(...found);
   if (described) words.learn(wanted, await described);
   words.furnished.add(wanted);

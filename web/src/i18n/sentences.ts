@@ -1,5 +1,5 @@
 // Sentences for people, in their language: the twin of `camlann.i18n.sentences`, whose opening says how a field is told.
-// What Python reads from the types stands in `wire/said-*.ts`; `describe/said.py` says how to read that.
+// What Python reads from the types stands in `wire/text-hints-*.ts`; `describe/said.py` says how to read that.
 
 import type { FluentVariable } from "@fluent/bundle";
 import { type Args, Catalogue, dashed, Unsaid } from "./catalogue";
@@ -177,7 +177,7 @@ export class Words extends Catalogue {
         if (hint === "@") return this.#named(place.names.seats[value], value);
         return this.#counted(place, value);
       case "string":
-        return hint === "personid" ? (place.names.people?.[value] ?? value) : this.word(place.game, kind(hint, place.field), value);
+        return hint === "person-id" ? (place.names.people?.[value] ?? value) : this.word(place.game, kind(hint, place.field), value);
       case "object":
         if (value === null) return "none";
         return Array.isArray(value) ? this.#list(hint, value as unknown[], place) : this.#struct(hint, value, place);

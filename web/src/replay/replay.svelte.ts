@@ -35,7 +35,7 @@ export class Replay implements Seen {
   );
   /** Those who sat there, clockwise: by them coats of arms are drawn. */
   people = $derived<readonly string[]>(
-    this.shared ? this.shared.seats.map(({ arms, bot }) => (bot ? `bot:${arms}` : arms)) : (this.game?.people ?? []),
+    this.shared ? this.shared.seats.map(({ pseudonym, bot }) => (bot ? `bot:${pseudonym}` : pseudonym)) : (this.game?.people ?? []),
   );
   names = $derived<readonly string[]>(this.#names());
   /** What was asked for once; it will never change. */
@@ -123,7 +123,7 @@ export class Replay implements Seen {
   }
 
   #names(): readonly string[] {
-    if (this.shared) return this.shared.seats.map(({ name, arms }) => name || t(`arms-${arms}`));
+    if (this.shared) return this.shared.seats.map(({ name, pseudonym }) => name || t(`pseudonym-${pseudonym}`));
     const bots = knights(this.people);
     const called = this.people.map((person_id, seat) => bots.get(person_id) ?? (names.of(person_id) || t("record-seat", { seat: seat + 1 })));
     return distinct(called, (seat) => number(seat + 1));

@@ -17,19 +17,19 @@ export interface Guest {
 }
 
 /** What somebody typed: digits of any script, with whatever is between them. */
-export interface Typed {
+export interface TypedCode {
   readonly code: string;
 }
 
 /** A knock, as whoever knocks sees it. */
-export interface Knocked {
+export interface JoinRequestStatus {
   readonly id: string;
   readonly state: string;
   readonly table: string | null;
 }
 
 /** Somebody wants to be erased, and means it. */
-export interface Farewell {
+export interface Erasure {
   readonly confirm: string;
 }
 
@@ -346,7 +346,7 @@ export interface ServerIs {
 }
 
 export interface SharedSeat {
-  readonly arms: string;
+  readonly pseudonym: string;
   readonly name: string;
   readonly bot: boolean;
 }
@@ -388,7 +388,7 @@ export interface CodeIs {
   readonly open_until: number;
 }
 
-export interface Door {
+export interface OpenCode {
   readonly open: boolean;
 }
 
@@ -455,7 +455,7 @@ export interface GroupHistory {
 }
 
 /** A knock, as the host hears it. */
-export interface Knocking {
+export interface WaitingJoinRequest {
   readonly id: string;
   readonly person_id: string;
   readonly name: string;
@@ -509,10 +509,10 @@ export interface Ticket {
 export interface Routes {
   "GET /.well-known/security.txt": { takes: null; gives: string; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/guests": { takes: NewGuest; gives: Guest; wrong: "bad-name" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/join-requests": { takes: Typed; gives: Knocked; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
-  "GET /api/join-requests/{id}": { takes: null; gives: Knocked; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/join-requests": { takes: TypedCode; gives: JoinRequestStatus; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-many" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "GET /api/join-requests/{id}": { takes: null; gives: JoinRequestStatus; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/links/{secret}": { takes: null; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "DELETE /api/me": { takes: Farewell; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-confirmed" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
+  "DELETE /api/me": { takes: Erasure; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-confirmed" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me": { takes: null; gives: Me; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "PATCH /api/me": { takes: NewGuest; gives: Me; wrong: "bad-name" | "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/me/blocks": { takes: null; gives: readonly Blocked[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
@@ -547,7 +547,7 @@ export interface Routes {
   "POST /api/tables": { takes: null; gives: Table; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-a-host" | "too-large" | "too-often" | "try-again" | "who-are-you" | "wrong-host" };
   "GET /api/tables/{table}": { takes: null; gives: Table; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/code": { takes: null; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "POST /api/tables/{table}/door": { takes: Door; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "POST /api/tables/{table}/code/open": { takes: OpenCode; gives: CodeIs; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}": { takes: null; gives: string; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/replay-steps": { takes: null; gives: ReplaySteps; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "undisclosed" | "unreadable" | "wrong-host" };
   "GET /api/tables/{table}/games/{number}/share": { takes: null; gives: readonly SharedLink[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
@@ -555,7 +555,7 @@ export interface Routes {
   "DELETE /api/tables/{table}/games/{number}/share/{share}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "PUT /api/tables/{table}/games/{number}/share/{share}/name": { takes: Naming; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/history": { takes: null; gives: GroupHistory; wrong: "compressed" | "failed" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/tables/{table}/join-requests": { takes: null; gives: readonly Knocking[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/tables/{table}/join-requests": { takes: null; gives: readonly WaitingJoinRequest[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/tables/{table}/join-requests/{id}": { takes: Admit; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/tables/{table}/mutes": { takes: null; gives: readonly string[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "DELETE /api/tables/{table}/mutes/{person_id}": { takes: null; gives: null; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };

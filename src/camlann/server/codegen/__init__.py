@@ -13,15 +13,15 @@ from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.codegen import (
     asyncapi,
     openapi,
-    typescript_modules,
     typescript_options,
+    typescript_required_throws,
     typescript_rules,
-    typescript_texts,
-    typescript_throws,
+    typescript_text_hints,
+    typescript_wire_types,
 )
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Routes
-from camlann.server.gate.routes.web_app import Browser
+from camlann.server.gate.routes.web_app import WebAppRoutes
 from camlann.server.store import Store
 
 
@@ -31,7 +31,7 @@ def routes() -> Routes:
     Those of the page for people are none of a program's business.
     """
     found = Gate("", cast(Store, None), LocalBus(), Runtime(), bots_key=b"").routes
-    return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), Browser)]
+    return [route for route in found if not isinstance(getattr(route.handle, "__self__", None), WebAppRoutes)]
 
 
 def files() -> dict[str, str]:
@@ -40,11 +40,11 @@ def files() -> dict[str, str]:
     return {
         "docs/api/openapi.json": _pretty(openapi.described(all_routes)),
         "docs/api/asyncapi.json": _pretty(asyncapi.described()),
-        **{f"web/src/wire/{name}": text for name, text in typescript_modules.modules(all_routes).items()},
-        **{f"web/src/wire/{name}": text for name, text in typescript_texts.modules().items()},
+        **{f"web/src/wire/{name}": text for name, text in typescript_wire_types.modules(all_routes).items()},
+        **{f"web/src/wire/{name}": text for name, text in typescript_text_hints.modules().items()},
         **{f"web/src/wire/{name}": text for name, text in typescript_rules.modules().items()},
         "web/src/wire/options.ts": typescript_options.module(),
-        "web/src/wire/throws.ts": typescript_throws.module(),
+        "web/src/wire/required-throws.ts": typescript_required_throws.module(),
     }
 
 

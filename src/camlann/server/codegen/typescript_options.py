@@ -13,7 +13,7 @@ from camlann.engine.claims import PHRASES
 from camlann.engine.facts import Seat
 from camlann.engine.match import Rules
 from camlann.games import GAMES
-from camlann.server.codegen.typescript import OPENING
+from camlann.server.codegen.typescript_writer import OPENING
 from camlann.table import PROFILES
 
 MOST = 20

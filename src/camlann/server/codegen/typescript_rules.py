@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from camlann.games import DEFINITIONS
-from camlann.server.codegen.typescript import Module
+from camlann.server.codegen.typescript_writer import Module
 
 
 def modules() -> dict[str, str]:

@@ -41,7 +41,7 @@ def new_token(runtime: Runtime) -> str:
     return urlsafe_b64encode(runtime.random(32)).rstrip(b"=").decode()
 
 
-class Remembered(Generic[T]):
+class LruCache(Generic[T]):
     """The latest of what was looked up."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
@@ -70,9 +70,9 @@ class Authentication:
 
     def __init__(self, store: Store, bots_key: bytes, runtime: Runtime | None = None) -> None:
         self._store, self._bots_key, self._runtime = store, bots_key, runtime or Runtime()
-        self._visitors: Remembered[tuple[float, Visitor]] = Remembered()
-        self._places: Remembered[TableName] = Remembered()
-        self._ended: Remembered[bool] = Remembered()
+        self._visitors: LruCache[tuple[float, Visitor]] = LruCache()
+        self._places: LruCache[TableName] = LruCache()
+        self._ended: LruCache[bool] = LruCache()
         """Sessions that are no more, so that nobody who was looked up just before comes in just after."""
         self._changes = 0
 

@@ -52,10 +52,10 @@ AGAINST_THE_RULES, TOO_LARGE, BROKEN, RESTARTING, TRY_AGAIN = 1008, 1009, 1011, 
 class Inside(Protocol):
     """What a device finds behind the gate."""
 
-    known: Authentication
+    authentication: Authentication
     tasks: Tasks
     tick: ReleaseTick
-    porter: Admission
+    admission: Admission
 
     def takes(self, person_id: PersonId) -> bool:
         """Whether one more device of this person is let in."""
@@ -91,7 +91,7 @@ class Connection:
         self.presence = 0
         """What it was last shown of who is away."""
         self._inside = inside
-        self._limits = limits = inside.porter.limits
+        self._limits = limits = inside.admission.limits
         self._out = SendQueue(line, inside.tick, number, self._ended, limits)
         self._greeted = False
         self._early: list[AnyClientMessage] = []
@@ -152,9 +152,9 @@ class Connection:
                 if visitor is not None:
                     # From now on it ends with its session.
                     self.session = visitor.session.token
-                place = await self._inside.known.place(hello.table)
+                place = await self._inside.authentication.place(hello.table)
                 if visitor is not None and place is not None:
-                    self.person_id = await self._inside.known.acting(visitor, place)
+                    self.person_id = await self._inside.authentication.acting(visitor, place)
         except (Unreachable, TimeoutError):
             self.trouble("try-again", TRY_AGAIN)
             return
@@ -181,12 +181,12 @@ class Connection:
         """A browser says who it is by its cookie, a program by its token, and either by a ticket."""
         shown = self._handshake
         if token.startswith(TICKET):
-            visitor = await self._inside.known.ticket(token)
+            visitor = await self._inside.authentication.ticket(token)
             other = visitor is not None and hashed(shown.cookie or "") != visitor.session.token
             return None if other and shown.cookie else visitor
         if shown.browser:
             token = shown.cookie or "" if not token else ""
-        return await self._inside.known.visitor(token)
+        return await self._inside.authentication.visitor(token)
 
     def _say(self, message: AnyClientMessage) -> None:
         if isinstance(message, Ping):

@@ -37,10 +37,11 @@ NO_COMPRESSION = {"Accept-Encoding": "identity"}
 """How a body may be encoded: not at all."""
 
 
-class Stranger(web.RequestHandler):
+class GuardedConnection(web.RequestHandler):
     """A connection."""
 
     __slots__ = (
+        "_admission",
         "_body",
         "_end",
         "_flooded",
@@ -48,16 +49,15 @@ class Stranger(web.RequestHandler):
         "_headers",
         "_left",
         "_place",
-        "_porter",
         "_queued",
         "_timer",
         "_unheard",
         "deaf",
     )
 
-    def __init__(self, porter: Admission, headers: Headers, manager: web.Server, **more: Any) -> None:
+    def __init__(self, admission: Admission, headers: Headers, manager: web.Server, **more: Any) -> None:
         super().__init__(manager, **more)
-        self._porter, self._headers = porter, headers
+        self._admission, self._headers = admission, headers
         self._place: str | None = None
         self._head, self._end = 0, b""
         """Bytes of the head that is being read, and the last few of them."""
@@ -80,10 +80,10 @@ class Stranger(web.RequestHandler):
         line = cast(asyncio.Transport, transport)
         if (kernel := line.get_extra_info("socket")) is not None:
             for way in (socket.SO_SNDBUF, socket.SO_RCVBUF):
-                kernel.setsockopt(socket.SOL_SOCKET, way, self._porter.limits.kernel)
+                kernel.setsockopt(socket.SOL_SOCKET, way, self._admission.limits.kernel)
         peer = line.get_extra_info("peername")
         try:
-            self._place = self._porter.connects(peer[0] if peer else "")
+            self._place = self._admission.connects(peer[0] if peer else "")
         except HttpError:
             self.deaf = True
             line.abort()
@@ -92,7 +92,7 @@ class Stranger(web.RequestHandler):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._stop_waiting()
-        self._porter.parts(self._place)
+        self._admission.parts(self._place)
         self._place = None
         super().connection_lost(exc)
 
@@ -179,7 +179,7 @@ class Stranger(web.RequestHandler):
 
     def opened(self, flooded: Callable[[], None]) -> None:
         """From now on it is a socket; should more come than anybody has to say, that is called."""
-        self._left, self._flooded = self._porter.limits.heard.bucket(), flooded
+        self._left, self._flooded = self._admission.limits.heard.bucket(), flooded
 
     # What it says.
 
@@ -201,10 +201,10 @@ class Stranger(web.RequestHandler):
         else:
             self._head, self._end = 0, b""
             self._stop_waiting()
-        return read if long <= self._porter.limits.head else 0
+        return read if long <= self._admission.limits.head else 0
 
     def _await_head(self) -> None:
-        self._timer = self._loop.call_later(self._porter.limits.head_within, self._too_slow)
+        self._timer = self._loop.call_later(self._admission.limits.head_within, self._too_slow)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -243,33 +243,33 @@ class Stranger(web.RequestHandler):
         return response
 
 
-class Threshold(web.Server):
-    """Makes a `Stranger` of every connection."""
+class GuardedServer(web.Server):
+    """Makes a `GuardedConnection` of every connection."""
 
     def __init__(
-        self, handle: Callable[[web.BaseRequest], Any], porter: Admission, headers: Headers | None = None
+        self, handle: Callable[[web.BaseRequest], Any], admission: Admission, headers: Headers | None = None
     ) -> None:
         """`headers` are on every reply, besides those that every house sends."""
         super().__init__(self._go, request_factory=_request)
-        self._handle, self._porter, self._headers = handle, porter, headers or {}
+        self._handle, self._admission, self._headers = handle, admission, headers or {}
 
     def __call__(self) -> web.RequestHandler:
-        return Stranger(
-            self._porter,
+        return GuardedConnection(
+            self._admission,
             self._headers,
             self,
             auto_decompress=False,
             loop=asyncio.get_running_loop(),
             access_log=None,
             max_headers=FIELDS,
-            keepalive_timeout=self._porter.limits.idle,
+            keepalive_timeout=self._admission.limits.idle,
             lingering_time=FAREWELL,
         )
 
     async def _go(self, request: web.BaseRequest) -> web.StreamResponse:
-        stranger = request.protocol
-        assert isinstance(stranger, Stranger)
-        if stranger.deaf:
+        guarded = request.protocol
+        assert isinstance(guarded, GuardedConnection)
+        if guarded.deaf:
             # Shown out already, with an answer.
             return web.Response()
         response: web.StreamResponse = await self._handle(request)

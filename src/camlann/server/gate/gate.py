@@ -103,14 +103,14 @@ class Gate:
         bots_key: bytes,
         tick: float = 0.02,
         settings: Settings | None = None,
-        porter: Admission | None = None,
+        admission: Admission | None = None,
         games: Games = GAMES,
         people_keys: PeopleKeys | None = None,
     ) -> None:
         self.id = id
         self.ready = False
         """Whether new devices are welcome."""
-        self.known = Authentication(store, bots_key, runtime)
+        self.authentication = Authentication(store, bots_key, runtime)
         self.tasks = Tasks()
         self.tick = ReleaseTick(tick)
         self._bus = bus
@@ -124,17 +124,17 @@ class Gate:
         self.hosts = AllowedHosts(settings)
         self.headers = STRICT if settings.secure else {}
         """On every reply, besides those that every house sends."""
-        self.signed = SessionSync(store, bus, runtime, self.known, self.origin, self._devices)
-        self.porter = porter or Admission(settings=settings)
+        self.session_sync = SessionSync(store, bus, runtime, self.authentication, self.origin, self._devices)
+        self.admission = admission or Admission(settings=settings)
         self.routes = routes(
             Context(
                 store=store,
-                known=self.known,
+                authentication=self.authentication,
                 runtime=runtime,
                 settings=settings,
                 origin=self.origin,
-                announce=self.signed.announce,
-                porter=self.porter,
+                announce=self.session_sync.announce,
+                admission=self.admission,
                 games=games,
                 keys=people_keys,
                 authors=None if people_keys is None else Authors(store, people_keys, runtime),
@@ -161,7 +161,7 @@ class Gate:
             self._unlisten.append(await self._bus.listen(address, self._hear))
         self._keeper_registry.watch(self._keepers_changed)
         await self._keeper_registry.start(self.tasks)
-        await self.signed.start(self.tasks)
+        await self.session_sync.start(self.tasks)
         self.tasks.spawn(self._stay_attached())
         self.tasks.spawn(self._watch_bus())
         self.ready = True
@@ -197,7 +197,7 @@ class Gate:
         self._pending.stop()
         self.tick.stop()
         self._arounds.clear()
-        self.signed.end()
+        self.session_sync.end()
         while self._unlisten:
             self._unlisten.pop()()
 
@@ -217,10 +217,10 @@ class Gate:
 
     async def http(self, request: Request) -> Reply:
         reply = lost(request, await answer(self.routes, request, self._check), self._settings.name)
-        return await self.signed.renewed(request, reply)
+        return await self.session_sync.renewed(request, reply)
 
     def takes(self, person_id: PersonId) -> bool:
-        return self.porter.comes(person_id)
+        return self.admission.comes(person_id)
 
     def arrived(self, device: Connection) -> None:
         assert device.place is not None
@@ -229,7 +229,7 @@ class Gate:
             around = self._arounds[table] = self._turns[table % TURNS][table] = TableConnections(device.place)
         around.add(device)
         self._attach(around, (device.person_id,))
-        self.signed.arrived(device, table)
+        self.session_sync.arrived(device, table)
 
     def said(
         self, device: Connection, message: Play | FactsRequest | Broadcast | Chat | ChatHistoryRequest
@@ -260,7 +260,7 @@ class Gate:
     def left(self, device: Connection) -> None:
         self._pending.forget(device.number)
         if device.place is not None:
-            self.porter.goes(device.person_id)
+            self.admission.goes(device.person_id)
         around = self._arounds.get(device.place.id) if device.place is not None else None
         if around is None:
             return
@@ -276,7 +276,7 @@ class Gate:
         metrics.DEVICES.dec()
 
     def _check(self, request: Request) -> None:
-        self.porter.asks(request)
+        self.admission.asks(request)
         self.origin.check(request)
 
     # The inner side.

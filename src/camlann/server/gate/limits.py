@@ -1,4 +1,4 @@
-"""What a stranger may ask of a gate, and how often: one table of figures, and the porter who counts.
+"""What a stranger may ask of a gate, and how often: one table of figures, and the admission who counts.
 
 A household, a club or a school often has one address for all its devices, so what one address may do is
 enough for a full table and its onlookers. Each gate counts for itself, in memory.

@@ -2,32 +2,32 @@
 
 from hashlib import sha256
 
-ARMS = (
-    "arms-bear",
-    "arms-boar",
-    "arms-bull",
-    "arms-crow",
-    "arms-deer",
-    "arms-dolphin",
-    "arms-eagle",
-    "arms-falcon",
-    "arms-fox",
-    "arms-griffin",
-    "arms-hare",
-    "arms-heron",
-    "arms-horse",
-    "arms-lion",
-    "arms-otter",
-    "arms-owl",
-    "arms-swan",
-    "arms-tower",
-    "arms-unicorn",
-    "arms-wolf",
+PSEUDONYMS = (
+    "pseudonym-bear",
+    "pseudonym-boar",
+    "pseudonym-bull",
+    "pseudonym-crow",
+    "pseudonym-deer",
+    "pseudonym-dolphin",
+    "pseudonym-eagle",
+    "pseudonym-falcon",
+    "pseudonym-fox",
+    "pseudonym-griffin",
+    "pseudonym-hare",
+    "pseudonym-heron",
+    "pseudonym-horse",
+    "pseudonym-lion",
+    "pseudonym-otter",
+    "pseudonym-owl",
+    "pseudonym-swan",
+    "pseudonym-tower",
+    "pseudonym-unicorn",
+    "pseudonym-wolf",
 )
 """By the names of their words."""
 
 
-def arms(share: str, seats: int) -> tuple[str, ...]:
+def pseudonyms(share: str, seats: int) -> tuple[str, ...]:
     """The arms of each seat: others in every link, so that nobody is known again by them."""
-    drawn = sorted(ARMS, key=lambda each: sha256(f"{share} {each}".encode()).digest())
+    drawn = sorted(PSEUDONYMS, key=lambda each: sha256(f"{share} {each}".encode()).digest())
     return tuple(drawn[seat % len(drawn)] for seat in range(seats))

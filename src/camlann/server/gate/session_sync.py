@@ -15,7 +15,7 @@ from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus_messages import ENDED, SessionsChanged, SessionsEnded, encode, read_ended
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.authentication import Authentication, Remembered
+from camlann.server.gate.authentication import Authentication, LruCache
 from camlann.server.gate.connection import SIGNED_OUT, Connection
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.same_origin import DAY, Origin
@@ -48,7 +48,7 @@ class SessionSync:
     ) -> None:
         self._store, self._bus, self._runtime = store, bus, runtime
         self._known, self._origin, self._devices = known, origin, devices
-        self._visits: Remembered[int] = Remembered()
+        self._visits: LruCache[int] = LruCache()
         self._tasks: Tasks | None = None
         self._unlisten: Callable[[], None] | None = None
 

@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 
 from camlann.rate_limit import RateLimited
 from camlann.server.gate.connection import AGAINST_THE_RULES, BROKEN, Connection
-from camlann.server.gate.connection_guard import Stranger, Threshold
+from camlann.server.gate.connection_guard import GuardedConnection, GuardedServer
 from camlann.server.gate.gate import BROKEN_OFF, Gate
 from camlann.server.gate.html_pages import wrong_host
 from camlann.server.gate.http import HEADERS, HttpError, Reply, Request, refusal, too_often
@@ -34,18 +34,18 @@ LAST = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 NOT_TEXT = 1003
 
 
-class Socket:
+class SocketTransport:
     """A line over a socket."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, transport: asyncio.Transport, stranger: Stranger
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport, guarded: GuardedConnection
     ) -> None:
         self.code: int | None = None
         """With which code this side has closed it."""
         self.reading: asyncio.Task[None] | None = None
         self.parted = asyncio.Event()
         """Set when it is no more."""
-        self._socket, self._transport, self._stranger = socket, transport, stranger
+        self._socket, self._transport, self._guarded = socket, transport, guarded
 
     def send(self, data: bytes) -> None:
         if self.code is None:
@@ -89,7 +89,7 @@ class Socket:
     async def _hears_it(self) -> None:
         """Wait for the device to say that it has heard, but not through a flood."""
         if self.code == AGAINST_THE_RULES:
-            self._stranger.deafen()
+            self._guarded.deafen()
             await asyncio.sleep(LINGER)
             return
         with suppress(TimeoutError, ConnectionError):
@@ -99,21 +99,21 @@ class Socket:
                         break
 
 
-class Door:
+class WebServer:
     """A gate's one port."""
 
     def __init__(self, gate: Gate, host: str | None = None, port: int = 0) -> None:
         self._gate, self._host = gate, host
         self.port = port
         """0: any that is free; the one it is, once it is open."""
-        self._lines: set[Socket] = set()
+        self._lines: set[SocketTransport] = set()
         self._site: web.TCPSite | None = None
         self._runner: web.ServerRunner | None = None
 
     async def start(self) -> None:
         """Open; the gate must have been started."""
         # Made here: it belongs to the loop that runs it.
-        server = Threshold(self._answer, self._gate.porter, self._gate.headers)
+        server = GuardedServer(self._answer, self._gate.admission, self._gate.headers)
         self._runner = web.ServerRunner(server, shutdown_timeout=FAREWELL)
         await self._runner.setup()
         self._site = web.TCPSite(self._runner, self._host, self.port)
@@ -148,7 +148,7 @@ class Door:
             autoping=False,
             autoclose=False,
             # It takes less than it is told.
-            max_msg_size=self._gate.porter.limits.message + 1,
+            max_msg_size=self._gate.admission.limits.message + 1,
             heartbeat=ALIVE,
             timeout=FAREWELL,
             writer_limit=sys.maxsize,
@@ -158,7 +158,7 @@ class Door:
         try:
             asked = _asked(request, b"")
             handshake = self._gate.origin.handshake(asked)
-            place = self._gate.porter.opens(asked)
+            place = self._gate.admission.opens(asked)
         except HttpError as wrong:
             return self._response(refusal(wrong), last=True)
         except RateLimited as limited:
@@ -169,23 +169,23 @@ class Door:
             with suppress(ConnectionError):
                 await socket.prepare(request)
                 if request.transport is not None:
-                    await self._converse(socket, request.transport, _stranger(request), handshake)
+                    await self._converse(socket, request.transport, _guarded(request), handshake)
         finally:
-            self._gate.porter.closes(place)
+            self._gate.admission.closes(place)
         return socket
 
     async def _converse(
         self,
         socket: web.WebSocketResponse,
         transport: asyncio.Transport,
-        stranger: Stranger,
+        guarded: GuardedConnection,
         handshake: Handshake,
     ) -> None:
-        transport.set_write_buffer_limits(high=4 * self._gate.porter.limits.unread)
-        line = Socket(socket, transport, stranger)
+        transport.set_write_buffer_limits(high=4 * self._gate.admission.limits.unread)
+        line = SocketTransport(socket, transport, guarded)
         self._lines.add(line)
         device = self._gate.connect(line, handshake)
-        stranger.opened(lambda: device.cut(AGAINST_THE_RULES))
+        guarded.opened(lambda: device.cut(AGAINST_THE_RULES))
         # Read in a task of its own: whoever closes the line must take the place of who reads from it.
         line.reading = asyncio.ensure_future(self._listen(socket, line, device))
         try:
@@ -197,7 +197,7 @@ class Door:
             device.gone()
             self._lines.discard(line)
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Socket, device: Connection) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, line: SocketTransport, device: Connection) -> None:
         # A device that asks for a sign of life and breaks off cannot be given one.
         with suppress(ConnectionError):
             async for message in socket:
@@ -224,7 +224,7 @@ class Door:
 
     async def _plain(self, request: web.BaseRequest) -> web.StreamResponse:
         try:
-            async with asyncio.timeout(self._gate.porter.limits.head_within):
+            async with asyncio.timeout(self._gate.admission.limits.head_within):
                 body = await request.read()
         except TimeoutError:
             return self._response(refusal(HttpError(408, "too-slow")), last=True)
@@ -243,8 +243,8 @@ class Door:
         return response
 
 
-def _stranger(request: web.BaseRequest) -> Stranger:
-    assert isinstance(request.protocol, Stranger)
+def _guarded(request: web.BaseRequest) -> GuardedConnection:
+    assert isinstance(request.protocol, GuardedConnection)
     return request.protocol
 
 

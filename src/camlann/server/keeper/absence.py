@@ -12,8 +12,8 @@ from msgspec import Raw
 from camlann.engine.facts import Board, Seat, Team, sees
 from camlann.engine.match import Games
 from camlann.engine.phases import Poll, Turn
+from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper.game_options import GameOptions
-from camlann.server.log_codec import LogRow
 from camlann.server.store import StoredRecord
 from camlann.table import (
     BrokenOff,

@@ -14,7 +14,7 @@ from msgspec import Struct
 from camlann.engine.fair_deal import SECRET
 from camlann.engine.match import Decision, Match
 from camlann.runtime import Runtime
-from camlann.server.log_codec import LogRow
+from camlann.server.event_log_codec import LogRow
 from camlann.table import TableFact
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 
 import structlog
 
-from camlann.server import log_codec
+from camlann.server import event_log_codec
 from camlann.server.crypto.table_keys import Keys
+from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper.group_commit import Commits
 from camlann.server.keeper.retry import patiently
-from camlann.server.log_codec import LogRow
 from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
 
 log = structlog.get_logger(__name__)
@@ -29,11 +29,11 @@ class EventLog:
     async def rows(self) -> Iterable[LogRow]:
         """The whole log."""
         entries = await patiently(lambda: self._store.read(self._table))
-        return log_codec.rows(self._keys, self._table, entries)
+        return event_log_codec.rows(self._keys, self._table, entries)
 
     async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
         """Append these rows at `n`; False if the store refuses them for good. Raises `Overtaken`."""
-        outcome = await self._append(log_codec.entry(self._keys, self._table, n, rows))
+        outcome = await self._append(event_log_codec.entry(self._keys, self._table, n, rows))
         if outcome is Outcome.LOST:
             raise Overtaken
         if outcome is Outcome.BAD:

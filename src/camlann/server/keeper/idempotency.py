@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 
 from msgspec import Raw
 
-from camlann.server.log_codec import LogRow
+from camlann.server.event_log_codec import LogRow
 from camlann.table import PersonId
 
 ENOUGH = 200

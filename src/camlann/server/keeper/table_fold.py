@@ -10,11 +10,11 @@ import msgspec
 from camlann.engine.dice import FAIR_1, FAIR_2, DiceAt, Seeded
 from camlann.engine.facts import Seat
 from camlann.engine.match import Games, Match
+from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment
 from camlann.server.keeper.commit import AnyMatch, Commit
 from camlann.server.keeper.game_options import GameOptions
 from camlann.server.keeper.idempotency import Idempotency
-from camlann.server.log_codec import LogRow
 from camlann.table import (
     Begun,
     BrokenOff,

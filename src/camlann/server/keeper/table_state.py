@@ -15,11 +15,11 @@ from camlann.engine.dice import Seeded
 from camlann.engine.facts import Team
 from camlann.engine.match import Decision, GameOver, Match, Notice, Refused, Stale
 from camlann.engine.phases import Command, Poll, Reason
+from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import absence, server_commitment, time_limits
 from camlann.server.keeper.commit import AnyMatch, Commit, Inputs
 from camlann.server.keeper.sleep_hours import is_known
 from camlann.server.keeper.table_fold import TableFold
-from camlann.server.log_codec import LogRow
 from camlann.table import (
     AtRest,
     BankDrawn,

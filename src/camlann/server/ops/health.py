@@ -58,7 +58,7 @@ def checks(store: Store | None = None, bus: HasLink | None = None) -> dict[str, 
     return needed
 
 
-class Watch:
+class HealthServer:
     def __init__(self, port: int, checks: Mapping[str, Check], host: str = "127.0.0.1") -> None:
         self.state = State.STARTING
         self.port = port

@@ -16,23 +16,23 @@ from camlann.server.privacy.export import Export, gathered
 from camlann.server.store.sessions import Visitor
 
 
-class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants to be erased, and means it."""
 
     confirm: Annotated[str, Meta(max_length=200)]
     """What one is called."""
 
 
-class Mine:
+class AccountDataRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        exports = (context.porter.per_person(context.porter.limits.exports),)
+        exports = (context.admission.per_person(context.admission.limits.exports),)
         self.routes: Routes = (
             Route("GET", "/api/me/export", Nothing, Export, may.session, self._export, rates=exports),
             Route(
                 "DELETE",
                 "/api/me",
-                Farewell,
+                Erasure,
                 Nothing,
                 may.session,
                 self._erase,
@@ -48,7 +48,7 @@ class Mine:
             self._store, self._context.authors, self._context.games, me, self._runtime.wall()
         )
 
-    async def _erase(self, asked: Asked[Farewell, Visitor]) -> Reply:
+    async def _erase(self, asked: Asked[Erasure, Visitor]) -> Reply:
         """Be erased, for good: one says once more what one is called."""
         # As they are now: somebody may have been joined to them a moment ago, at another gate.
         me = await self._store.find_session(asked.by.session.token)

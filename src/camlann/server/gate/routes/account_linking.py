@@ -56,10 +56,10 @@ class Joined(Struct, frozen=True):
     joined: tuple[PersonId, ...]
 
 
-class AccountLinking:
+class AccountLinkingRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        links = (context.porter.links,)
+        links = (context.admission.links,)
         self.routes: Routes = (
             Route("POST", "/api/me/links", Nothing, Link, may.session, self._link, 201),
             Route(
@@ -106,7 +106,7 @@ class AccountLinking:
         if link:
             other = await self._behind(link.removeprefix("/d/"))
         else:
-            visitor = await self._context.known.visitor(token)
+            visitor = await self._context.authentication.visitor(token)
             other = None if visitor is None or is_bot(visitor.person.person_id) else visitor.person.person_id
         if other is None:
             raise not_found()
@@ -131,7 +131,7 @@ async def sign_in(context: Context, request: Request, person_id: PersonId) -> Re
     token, now = new_token(context.runtime), context.runtime.wall()
     before = await context.visitor(request)
     await context.store.add_session(Session(hashed(token), person_id, now, now))
-    visitor = await context.known.visitor(token)
+    visitor = await context.authentication.visitor(token)
     if visitor is None:
         raise not_found()
     if before is not None and before.person.person_id == visitor.person.person_id:

@@ -28,7 +28,7 @@ class Blocked(Struct, frozen=True):
 class BlockRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        rates = (context.porter.per_person(context.porter.limits.lists),)
+        rates = (context.admission.per_person(context.admission.limits.lists),)
         oneself, too_many = Error(409, "oneself"), Error(409, "too-many")
         block, mutes = "/api/me/blocks/{person_id}", "/api/tables/{table}/mutes"
         self.routes: Routes = (

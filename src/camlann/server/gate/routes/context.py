@@ -31,13 +31,13 @@ async def _nobody(table: TableId, person_id: PersonId, game: int, since: int, un
 
 class Context(Struct, frozen=True, kw_only=True):
     store: Store
-    known: Authentication
+    authentication: Authentication
     runtime: Runtime
     settings: Settings = Settings()
     origin: Origin = Origin()
     announce: Callable[[SessionsEnded | SessionsChanged], None] = lambda _: None
     """Tells all gates, this one too, that sessions have ended or changed."""
-    porter: Admission = field(default_factory=Admission)
+    admission: Admission = field(default_factory=Admission)
     games: Games = field(default_factory=lambda: GAMES)
     keys: PeopleKeys | None = None
     """Without them nothing can be kept that somebody has written."""
@@ -50,7 +50,7 @@ class Context(Struct, frozen=True, kw_only=True):
     async def visitor(self, request: Request) -> Visitor | None:
         """Who asks, by the token their device shows."""
         token = self.origin.shown(request)
-        return None if token is None else await self.known.visitor(token)
+        return None if token is None else await self.authentication.visitor(token)
 
     def is_club_member(self, request: Request) -> bool:
         """Whether this device came by the club's link."""

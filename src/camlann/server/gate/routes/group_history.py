@@ -12,11 +12,11 @@ from msgspec import Struct
 from camlann.engine.match import Result
 from camlann.records.record import BrokenRecord, load
 from camlann.records.replay import outcome
-from camlann.server.gate.authentication import Remembered
+from camlann.server.gate.authentication import LruCache
 from camlann.server.gate.http import MALFORMED, Asked, HttpError, Nothing, Request, Route, Routes
-from camlann.server.gate.public_log import Chronicle, Played
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Member, Principals
+from camlann.server.gate.table_read_model import Played, TableOverview
 from camlann.server.store import Summary, TableId, TableName
 from camlann.server.store.sessions import Visitor
 from camlann.table import Choice, PersonId, is_bot
@@ -67,7 +67,7 @@ class GroupHistory(Struct, frozen=True):
 class GroupHistoryRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._outcomes: Remembered[tuple[tuple[PersonId, ...], str]] = Remembered(REMEMBERED)
+        self._outcomes: LruCache[tuple[tuple[PersonId, ...], str]] = LruCache(REMEMBERED)
         """Of games that were kept before that was noted beside them."""
         self.routes: Routes = (
             Route(
@@ -77,7 +77,7 @@ class GroupHistoryRoutes:
                 GroupHistory,
                 may.member,
                 self._page,
-                rates=(context.porter.per_person(context.porter.limits.lists),),
+                rates=(context.admission.per_person(context.admission.limits.lists),),
                 errors=(MALFORMED,),
                 query=("before",),
             ),
@@ -95,12 +95,12 @@ class GroupHistoryRoutes:
             tally=tallied(_people(told), games),
         )
 
-    async def _chain(self, place: TableName, told: Chronicle, me: Visitor) -> list[GroupGame]:
+    async def _chain(self, place: TableName, told: TableOverview, me: Visitor) -> list[GroupGame]:
         kept = {each.game: each for each in await self._store.records_of(place.id)}
         return [await self._game(place.id, told, each, kept.get(each.number), me) for each in told.games]
 
     async def _game(
-        self, table_id: TableId, told: Chronicle, played: Played, kept: Summary | None, me: Visitor
+        self, table_id: TableId, told: TableOverview, played: Played, kept: Summary | None, me: Visitor
     ) -> GroupGame:
         table = told.table
         known = played.number, played.game, played.at, played.seats
@@ -150,7 +150,7 @@ def tallied(people: tuple[PersonId, ...], games: list[GroupGame]) -> tuple[Tally
     )
 
 
-def _people(told: Chronicle) -> tuple[PersonId, ...]:
+def _people(told: TableOverview) -> tuple[PersonId, ...]:
     came = (person_id for game in told.games for person_id in game.seats)
     return tuple(
         person_id for person_id in dict.fromkeys((*came, *told.table.seats)) if not is_bot(person_id)

@@ -33,7 +33,7 @@ class Guest(Struct, frozen=True):
     name: str
 
 
-class People:
+class GuestRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
         too_many = (Error(400, "too-many"),)
@@ -46,7 +46,7 @@ class People:
                 may.anyone,
                 self._new_guest,
                 201,
-                rates=(context.porter.guests,),
+                rates=(context.admission.guests,),
                 errors=(BAD_NAME,),
                 validate=lambda new: a_name(new.name),
             ),

@@ -37,10 +37,13 @@ SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 YEAR = 365 * 24 * 60 * 60
 
 
-class Invitations:
+class InvitationLinkRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._settings, self._origin = context, context.settings, context.origin
-        drawn, tried = (context.porter.per_address(context.porter.limits.squares),), (context.porter.links,)
+        drawn, tried = (
+            (context.admission.per_address(context.admission.limits.squares),),
+            (context.admission.links,),
+        )
         gone = (NOT_FOUND,)
         self.routes: Routes = (
             Route("GET", "/t/{table}", Nothing, str, may.anyone, self._table),

@@ -58,13 +58,13 @@ class CodeIs(Struct, frozen=True):
     """So long it lets everybody in; 0: nobody without a knock."""
 
 
-class Typed(Struct, frozen=True, forbid_unknown_fields=True):
+class TypedCode(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody typed: digits of any script, with whatever is between them."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
-class Knocked(Struct, frozen=True):
+class JoinRequestStatus(Struct, frozen=True):
     """A knock, as whoever knocks sees it."""
 
     id: str
@@ -74,7 +74,7 @@ class Knocked(Struct, frozen=True):
     """The table's name, once they are let in."""
 
 
-class Knocking(Struct, frozen=True):
+class WaitingJoinRequest(Struct, frozen=True):
     """A knock, as the host hears it."""
 
     id: str
@@ -87,32 +87,40 @@ class Admit(Struct, frozen=True, forbid_unknown_fields=True):
     admit: bool
 
 
-class Door(Struct, frozen=True, forbid_unknown_fields=True):
+class OpenCode(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool
 
 
-class JoinRequests:
+class JoinRequestRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        self._public_log = may.public_log
-        limits = context.porter.limits
-        asked = (context.porter.per_person(limits.join_requests),)
-        tried = context.porter.per_address(limits.codes), context.porter.per_person(limits.codes)
+        self._read_model = may.read_model
+        limits = context.admission.limits
+        asked = (context.admission.per_person(limits.join_requests),)
+        tried = context.admission.per_address(limits.codes), context.admission.per_person(limits.codes)
         # Several people may wait at one address, so they are counted each by themselves.
         waiting = (
-            context.porter.per_person(limits.join_requests),
-            context.porter.strangers(limits.join_requests),
+            context.admission.per_person(limits.join_requests),
+            context.admission.strangers(limits.join_requests),
         )
         self.routes: Routes = (
             Route(
                 "POST", "/api/tables/{table}/code", Nothing, CodeIs, may.seated, self._code, 201, rates=asked
             ),
-            Route("POST", "/api/tables/{table}/door", Door, CodeIs, may.host, self._door, rates=asked),
+            Route(
+                "POST",
+                "/api/tables/{table}/code/open",
+                OpenCode,
+                CodeIs,
+                may.host,
+                self._open_code,
+                rates=asked,
+            ),
             Route(
                 "GET",
                 "/api/tables/{table}/join-requests",
                 Nothing,
-                list[Knocking],
+                list[WaitingJoinRequest],
                 may.host,
                 self._join_requests,
                 rates=asked,
@@ -130,8 +138,8 @@ class JoinRequests:
             Route(
                 "POST",
                 "/api/join-requests",
-                Typed,
-                Knocked,
+                TypedCode,
+                JoinRequestStatus,
                 may.session,
                 self._join_request,
                 201,
@@ -139,7 +147,13 @@ class JoinRequests:
                 errors=(NOT_FOUND, Error(429, "too-many")),
             ),
             Route(
-                "GET", "/api/join-requests/{id}", Nothing, Knocked, may.known, self._knocked, rates=waiting
+                "GET",
+                "/api/join-requests/{id}",
+                Nothing,
+                JoinRequestStatus,
+                may.known,
+                self._status,
+                rates=waiting,
             ),
         )
 
@@ -149,7 +163,7 @@ class JoinRequests:
         """Digits for those who want to come, for ten minutes. For whoever sits there."""
         return _shown(await self._a_code(asked.by.place))
 
-    async def _door(self, asked: Asked[Door, Seated]) -> CodeIs:
+    async def _open_code(self, asked: Asked[OpenCode, Seated]) -> CodeIs:
         """Let everybody in who types the digits, for ten minutes, or no longer. For the host."""
         place = asked.by.place
         code = await self._a_code(place)
@@ -157,7 +171,7 @@ class JoinRequests:
         await self._store.open_code(code.code, place.id, until)
         return CodeIs(code.code, code.until, until)
 
-    async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[Knocking]:
+    async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[WaitingJoinRequest]:
         """Who waits at the door, the first first. For the host."""
         place = asked.by.place
         join_requests = await self._store.join_requests(place.id, self._runtime.wall())
@@ -166,7 +180,7 @@ class JoinRequests:
             for each in await self._store.people([join_request.person_id for join_request in join_requests])
         }
         return [
-            Knocking(each.id, each.person_id, names.get(each.person_id, ""), each.until)
+            WaitingJoinRequest(each.id, each.person_id, names.get(each.person_id, ""), each.until)
             for each in join_requests
         ]
 
@@ -186,7 +200,7 @@ class JoinRequests:
 
     # At the door.
 
-    async def _join_request(self, asked: Asked[Typed, Visitor]) -> Knocked:
+    async def _join_request(self, asked: Asked[TypedCode, Visitor]) -> JoinRequestStatus:
         """Knock at the table that these digits mean."""
         me = asked.by
         now = self._runtime.wall()
@@ -207,7 +221,7 @@ class JoinRequests:
         await self._heard(join_request.id)
         return await self._told(join_request.id, me)
 
-    async def _knocked(self, asked: Asked[Nothing, Visitor]) -> Knocked:
+    async def _status(self, asked: Asked[Nothing, Visitor]) -> JoinRequestStatus:
         """What became of a knock. For whoever knocked."""
         return await self._told(asked.names["id"], asked.by)
 
@@ -216,7 +230,7 @@ class JoinRequests:
         with suppress(Unreachable):
             if (join_request := await self._store.find_join_request(id, self._runtime.wall())) is None:
                 return
-            table = await self._public_log.of(join_request.table)
+            table = await self._read_model.table(join_request.table)
             names = [each.name for each in await self._store.people([join_request.person_id])]
             told = JoinRequestIs(
                 id, join_request.person_id, "".join(names), join_request.until, STATES[join_request.state]
@@ -226,16 +240,16 @@ class JoinRequests:
             person_ids = tuple(person_id for person_id in sitting if not is_bot(person_id))
             self._context.tell(Delivery(join_request.table, padded(encode(told), HEARD), person_ids))
 
-    async def _told(self, id: str, me: Visitor) -> Knocked:
+    async def _told(self, id: str, me: Visitor) -> JoinRequestStatus:
         join_request = await self._store.find_join_request(id, self._runtime.wall())
         if join_request is None or join_request.person_id not in me.person_ids:
             raise not_found()
         if join_request.state is not Answered.LET_IN:
-            return Knocked(join_request.id, STATES[join_request.state])
+            return JoinRequestStatus(join_request.id, STATES[join_request.state])
         visits = await self._store.visits((join_request.person_id,), join_request.table)
         if not visits:
             raise not_found()
-        return Knocked(join_request.id, STATES[join_request.state], visits[0].place.name)
+        return JoinRequestStatus(join_request.id, STATES[join_request.state], visits[0].place.name)
 
     async def _a_code(self, place: TableName) -> Code:
         """The digits that mean this table: those it has, for longer, or new ones."""

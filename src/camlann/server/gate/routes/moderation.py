@@ -79,14 +79,14 @@ class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Fault
 
 
-class Moderation:
+class ModerationRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        self._public_log = may.public_log
-        rate, meanwhile = context.porter.limits.files, (Error(409, "decided-meanwhile"),)
+        self._read_model = may.read_model
+        rate, meanwhile = context.admission.limits.files, (Error(409, "decided-meanwhile"),)
         moderators, hosts = (
-            (context.porter.per_person(rate, admitted=True),),
-            (context.porter.per_person(rate),),
+            (context.admission.per_person(rate, admitted=True),),
+            (context.admission.per_person(rate),),
         )
         self.routes: Routes = (
             Route("GET", "/api/reports", Nothing, list[File], may.moderator, self._queue, rates=moderators),
@@ -146,7 +146,7 @@ class Moderation:
         """Whether this moderator has no part in it, and it is to be decided."""
         if report.state not in (State.OPEN, State.OBJECTED):
             return False
-        told = await self._public_log.chronicle(report.table)
+        told = await self._read_model.overview(report.table)
         table = told.table
         there = {report.reporter, report.reported, *evidence(keys, report).present}
         there |= {*table.seats, *table.queue, *(person_id for game in told.games for person_id in game.seats)}

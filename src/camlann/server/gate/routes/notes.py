@@ -47,7 +47,7 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
 class NotesRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        rates = (context.porter.per_person(context.porter.limits.notes),)
+        rates = (context.admission.per_person(context.admission.limits.notes),)
         path = "/api/tables/{table}/notes"
         self.routes: Routes = (
             Route("GET", path, Nothing, Notes, may.visitor, self._read, rates=rates),

@@ -95,11 +95,11 @@ class _ClientData(Struct):
     challenge: str
 
 
-class Passkeys:
+class PasskeyRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
         nowhere, bad = Error(409, "no-passkeys-here"), Error(400, "bad-passkey")
-        shown = (context.porter.per_address(context.porter.limits.passkeys),)
+        shown = (context.admission.per_address(context.admission.limits.passkeys),)
         self.routes: Routes = (
             Route("GET", "/api/me/passkeys", Nothing, list[KeyIs], may.session, self._keys),
             Route(

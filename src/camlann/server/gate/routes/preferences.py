@@ -46,7 +46,7 @@ _read = msgspec.json.Decoder(Preference)
 class PreferenceRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        rates = (context.porter.per_person(context.porter.limits.notes),)
+        rates = (context.admission.per_person(context.admission.limits.notes),)
         path = "/api/me/settings"
         self.routes: Routes = (
             Route("GET", path, Nothing, Preference, may.session, self._tell),

@@ -22,8 +22,8 @@ from camlann.server.gate.http import (
     Request,
     not_found,
 )
-from camlann.server.gate.public_log import Chronicle, PublicLog, is_host, sits
 from camlann.server.gate.routes.context import Context
+from camlann.server.gate.table_read_model import TableOverview, TableReadModel, is_host, sits
 from camlann.server.store import StoredRecord, TableName
 from camlann.server.store.sessions import Visitor
 from camlann.table import Table, is_bot
@@ -48,7 +48,7 @@ class Seated(AtTable, frozen=True):
 
 
 class Member(AtTable, frozen=True):
-    told: Chronicle
+    told: TableOverview
 
 
 class Player(Struct, frozen=True):
@@ -72,7 +72,7 @@ class Moderator(Struct, frozen=True):
 class Principals:
     def __init__(self, context: Context) -> None:
         self._context = context
-        self.public_log = PublicLog(context.store)
+        self.read_model = TableReadModel(context.store)
         hidden, person = (NOT_FOUND,), self._person
 
         self.anyone: Principal[None] = ANYONE
@@ -131,7 +131,7 @@ class Principals:
         return visitor
 
     async def _place(self, names: Names) -> TableName:
-        place = await self._context.known.place(names["table"])
+        place = await self._context.authentication.place(names["table"])
         if place is None:
             raise not_found()
         return place
@@ -139,27 +139,27 @@ class Principals:
     async def _visitor(self, request: Request, names: Names, visitor: Visitor) -> AtTable:
         place = await self._place(names)
         visits = await self._context.store.visits(visitor.person_ids, place.id)
-        if not visits and not sits(await self.public_log.of(place.id), visitor.person_ids):
+        if not visits and not sits(await self.read_model.table(place.id), visitor.person_ids):
             raise not_found()
         return AtTable(visitor, place)
 
     async def _seated(self, request: Request, names: Names, visitor: Visitor) -> Seated:
         place = await self._place(names)
-        table = await self.public_log.of(place.id)
+        table = await self.read_model.table(place.id)
         if not sits(table, visitor.person_ids):
             raise not_found()
         return Seated(visitor, place, table)
 
     async def _host(self, request: Request, names: Names, visitor: Visitor) -> Seated:
         place = await self._place(names)
-        table = await self.public_log.of(place.id)
+        table = await self.read_model.table(place.id)
         if not is_host(table, visitor.person_ids):
             raise not_found()
         return Seated(visitor, place, table)
 
     async def _member(self, request: Request, names: Names, visitor: Visitor) -> Member:
         place = await self._place(names)
-        told = await self.public_log.chronicle(place.id)
+        told = await self.read_model.overview(place.id)
         sat = any({*visitor.person_ids} & {*game.seats} for game in told.games)
         if not sat and not sits(told.table, visitor.person_ids):
             raise not_found()

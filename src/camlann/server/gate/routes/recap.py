@@ -41,10 +41,10 @@ STEP, OWN = 4096, 16 * 1024
 """Bytes: the answer is a multiple of the one; the other, and a quarter more, is for what one alone knows."""
 
 
-class Recaps:
+class RecapRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context = context
-        self._public_log = may.public_log
+        self._read_model = may.read_model
         self.routes: Routes = (
             Route(
                 "GET",
@@ -53,7 +53,7 @@ class Recaps:
                 bytes,
                 may.session,
                 self._recap,
-                rates=(context.porter.per_person(context.porter.limits.lists),),
+                rates=(context.admission.per_person(context.admission.limits.lists),),
                 errors=(MALFORMED, NOT_FOUND, UNREADABLE),
                 query=WISHES,
             ),
@@ -62,11 +62,11 @@ class Recaps:
     async def _recap(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """The game that is being played so far, as a text (`lang`), as the own seat was told it."""
         words = catalogue(wish(asked.request).language)
-        place = await self._context.known.place(asked.names["table"])
-        table = None if place is None else await self._public_log.of(place.id)
+        place = await self._context.authentication.place(asked.names["table"])
+        table = None if place is None else await self._read_model.table(place.id)
         if place is None or table is None or not table.playing:
             raise not_found()
-        person_id = await self._context.known.acting(asked.by, place)
+        person_id = await self._context.authentication.acting(asked.by, place)
         spectators = self._context.settings.spectators and table.settings.spectators
         if person_id not in table.seats and not spectators:
             raise not_found()

@@ -12,7 +12,7 @@ from camlann.records.record import BrokenRecord, head
 from camlann.server.gate.authentication import NAME
 from camlann.server.gate.html_pages import catalogue
 from camlann.server.gate.http import NOT_FOUND, Asked, HttpError, Nothing, Reply, Route, Routes, not_found
-from camlann.server.gate.pseudonyms import arms
+from camlann.server.gate.pseudonyms import pseudonyms
 from camlann.server.gate.record_replies import SHOWING, UNREADABLE, WISHES, RecordReply, ReplaySteps, wish
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Player, Principals
@@ -38,7 +38,7 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SharedSeat(Struct, frozen=True):
-    arms: str
+    pseudonym: str
     """By the name of its word."""
     name: str
     """Empty, if they did not want to be named."""
@@ -54,12 +54,15 @@ class SharedGame(Struct, frozen=True):
     """Whether everything is told, from any seat; else only what everybody saw."""
 
 
-class Shares:
+class RecordLinkRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        limits = context.porter.limits
-        made, asked = (context.porter.per_person(limits.tables),), (context.porter.per_person(limits.lists),)
-        read = (context.porter.per_address(limits.lists),)
+        limits = context.admission.limits
+        made, asked = (
+            (context.admission.per_person(limits.tables),),
+            (context.admission.per_person(limits.lists),),
+        )
+        read = (context.admission.per_address(limits.lists),)
         game = "/api/tables/{table}/games/{number}/share"
         self.routes: Routes = (
             Route("GET", game, Nothing, list[SharedLink], may.player, self._links, rates=asked),
@@ -146,9 +149,9 @@ class Shares:
             header = head(kept.record)
         except BrokenRecord:
             raise HttpError(*UNREADABLE) from None
-        names, coats = await self._names(share, kept), arms(share.name, len(kept.people))
+        names, coats = await self._names(share, kept), pseudonyms(share.name, len(kept.people))
         seats = tuple(
-            SharedSeat(coat.removeprefix("arms-"), name or "", is_bot(person_id))
+            SharedSeat(coat.removeprefix("pseudonym-"), name or "", is_bot(person_id))
             for person_id, name, coat in zip(kept.people, names, coats, strict=True)
         )
         return SharedGame(header.game, seats, is_disclosed(header, self._context.games))
@@ -158,7 +161,7 @@ class Shares:
         wanted = wish(asked.request)
         share, kept = await self._kept(asked)
         words = catalogue(wanted.language)
-        coats = map(words.text, arms(share.name, len(kept.people)))
+        coats = map(words.text, pseudonyms(share.name, len(kept.people)))
         names = [known or coat for known, coat in zip(await self._names(share, kept), coats, strict=True)]
         return await RecordReply(kept, self._context.games).reply(wanted, [*names])
 

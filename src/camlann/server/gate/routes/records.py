@@ -8,10 +8,10 @@ from camlann.server.gate.routes.principals import Player, Principals
 from camlann.table import PersonId, is_bot
 
 
-class Records:
+class RecordRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context = context
-        rates = (context.porter.per_person(context.porter.limits.lists),)
+        rates = (context.admission.per_person(context.admission.limits.lists),)
         self.routes: Routes = (
             Route(
                 "GET",

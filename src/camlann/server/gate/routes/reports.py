@@ -24,9 +24,9 @@ from camlann.server.gate.http import (
     Routes,
     not_found,
 )
-from camlann.server.gate.public_log import Chronicle
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
+from camlann.server.gate.table_read_model import TableOverview
 from camlann.server.moderation.conduct import Fault, Scope
 from camlann.server.moderation.evidence import Evidence, Quoted, around, sealed
 from camlann.server.store import TableName
@@ -72,11 +72,11 @@ class MyReport(Struct, frozen=True):
     decision: Decided | None = None
 
 
-class Reports:
+class ReportRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
-        self._public_log = may.public_log
-        porter, limits = context.porter, context.porter.limits
+        self._read_model = may.read_model
+        admission, limits = context.admission, context.admission.limits
         party = Identified("report-party", (NOT_FOUND,), may.identify_hidden, self._concerned)
         """Who made a report, and who was judged by it."""
         self.routes: Routes = (
@@ -88,7 +88,7 @@ class Reports:
                 may.visitor,
                 self._report,
                 201,
-                rates=(porter.per_person(limits.reports, admitted=True),),
+                rates=(admission.per_person(limits.reports, admitted=True),),
                 errors=(Error(409, "oneself"),),
             ),
             Route(
@@ -98,7 +98,7 @@ class Reports:
                 list[MyReport],
                 may.session,
                 self._mine,
-                rates=(porter.per_person(limits.files),),
+                rates=(admission.per_person(limits.files),),
             ),
             Route(
                 "POST",
@@ -107,7 +107,7 @@ class Reports:
                 MyReport,
                 party,
                 self._object,
-                rates=(porter.per_person(limits.files, admitted=True),),
+                rates=(admission.per_person(limits.files, admitted=True),),
                 errors=(Error(409, "decided-for-good"), Error(409, "decided-meanwhile")),
             ),
         )
@@ -120,7 +120,7 @@ class Reports:
             raise not_found()
         if bool(said.line) == bool(said.person_id):
             raise HttpError(400, "malformed")
-        told = await self._public_log.chronicle(place.id)
+        told = await self._read_model.overview(place.id)
         table = told.table
         if said.line:
             reported, lines = await self._quoted(me, place, told, said.line)
@@ -147,7 +147,7 @@ class Reports:
         return MyReport(id, "made", reason, now, STATES[State.OPEN])
 
     async def _quoted(
-        self, me: Visitor, place: TableName, told: Chronicle, name: str
+        self, me: Visitor, place: TableName, told: TableOverview, name: str
     ) -> tuple[PersonId, tuple[Quoted, ...]]:
         """Who said this line, and what was said around it.
 
@@ -221,7 +221,7 @@ HOSTS_MUTE = "table-mute"
 """As an act is called by which the host of a table mutes somebody there."""
 
 
-def _heard(me: Visitor, told: Chronicle, game: int, said: SealedMessage) -> bool:
+def _heard(me: Visitor, told: TableOverview, game: int, said: SealedMessage) -> bool:
     """Whether the game is over, and one of its seats that were in the sealed room is theirs."""
     if told.table.playing and told.table.number == game:
         return False

@@ -31,7 +31,7 @@ class ServerIs(Struct, frozen=True):
     """Whether it knows whoever asks."""
 
 
-class About:
+class ServerInfoRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context = context
         self.routes: Routes = (

@@ -37,7 +37,7 @@ class Ticket(Struct, frozen=True):
     """For the next hello on a socket, soon and once."""
 
 
-class Sessions:
+class SessionRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
         self.routes: Routes = (
@@ -88,7 +88,7 @@ class Sessions:
 
     async def _ticket(self, asked: Asked[Nothing, Visitor]) -> Ticket:
         me = asked.by
-        return Ticket(await self._context.known.new_ticket(me))
+        return Ticket(await self._context.authentication.new_ticket(me))
 
     async def _told(self, me: Visitor) -> Me:
         sessions = tuple(

@@ -16,9 +16,9 @@ from camlann.server.gate.http import (
     Routes,
     not_found,
 )
-from camlann.server.gate.public_log import Chronicle, sits
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
+from camlann.server.gate.table_read_model import TableOverview, sits
 from camlann.server.store.history import Visit
 from camlann.server.store.sessions import Visitor
 
@@ -62,11 +62,11 @@ class MyTable(Struct, frozen=True):
     """The finished ones that one has played."""
 
 
-class Lists:
+class TableListRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store = context, context.store
-        self._public_log = may.public_log
-        porter, rate = context.porter, context.porter.limits.lists
+        self._read_model = may.read_model
+        admission, rate = context.admission, context.admission.limits.lists
         self.routes: Routes = (
             Route(
                 "GET",
@@ -75,7 +75,7 @@ class Lists:
                 list[OpenTable],
                 may.anyone,
                 self._open,
-                rates=(porter.per_address(rate),),
+                rates=(admission.per_address(rate),),
                 errors=(MALFORMED,),
                 query=("before", "game", "language"),
             ),
@@ -86,7 +86,7 @@ class Lists:
                 list[MyTable],
                 may.session,
                 self._mine,
-                rates=(porter.per_person(rate),),
+                rates=(admission.per_person(rate),),
                 errors=(MALFORMED,),
                 query=("before",),
             ),
@@ -114,7 +114,7 @@ class Lists:
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
         """Leave a table out of that list from now on. The table stays."""
-        place = await self._context.known.place(asked.names["table"])
+        place = await self._context.authentication.place(asked.names["table"])
         visits = [] if place is None else await self._store.visits(asked.by.person_ids, place.id)
         if not visits:
             raise not_found()
@@ -123,7 +123,7 @@ class Lists:
         return Reply(204, {}, b"")
 
     async def _told(self, visit: Visit, me: Visitor) -> MyTable:
-        told = await self._public_log.chronicle(visit.place.id)
+        told = await self._read_model.overview(visit.place.id)
         table = told.table
         games = tuple(
             MyGame(each.game, each.name, len(each.people))
@@ -135,7 +135,7 @@ class Lists:
         )
 
 
-def _asks(told: Chronicle, me: Visitor) -> Literal["", "you", "several"]:
+def _asks(told: TableOverview, me: Visitor) -> Literal["", "you", "several"]:
     table = told.table
     if not table.playing or table.current.adjourned:
         return ""

@@ -18,19 +18,19 @@ class Table(Struct, frozen=True):
     """The name by which people come to it."""
 
 
-class Tables:
+class TableRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._known, self._runtime = (
             context,
             context.store,
-            context.known,
+            context.authentication,
             context.runtime,
         )
-        porter, limits = context.porter, context.settings
+        admission, limits = context.admission, context.settings
         opened = (
-            porter.per_person(porter.limits.tables, admitted=True),
-            porter.per_person(Rate(limits.tables_per_person, DAY), admitted=True),
-            porter.per_server(Rate(limits.tables, DAY), admitted=True),
+            admission.per_person(admission.limits.tables, admitted=True),
+            admission.per_person(Rate(limits.tables_per_person, DAY), admitted=True),
+            admission.per_server(Rate(limits.tables, DAY), admitted=True),
         )
         self.routes: Routes = (
             Route("POST", "/api/tables", Nothing, Table, may.opener, self._new_table, 201, rates=opened),

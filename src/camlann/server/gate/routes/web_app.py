@@ -44,7 +44,7 @@ class File(Struct, frozen=True):
     packed: bytes | None
 
 
-class Browser:
+class WebAppRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context = context
         self.routes: Routes = (

@@ -7,8 +7,8 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camlann.engine.facts import Asked, Ended, Seat, tag
-from camlann.server.gate.authentication import Remembered
-from camlann.server.log_codec import shown
+from camlann.server.event_log_codec import shown
+from camlann.server.gate.authentication import LruCache
 from camlann.server.store import Store, TableId
 from camlann.table import Begun, PersonId, Replaced, Table, TableFact, read_fact
 
@@ -28,7 +28,7 @@ class Played(Struct, frozen=True):
     """Whether it came to its end by the rules."""
 
 
-class Chronicle(Struct, frozen=True):
+class TableOverview(Struct, frozen=True):
     table: Table = Table()
     games: tuple[Played, ...] = ()
     """All of them, also the one that is played now."""
@@ -36,19 +36,19 @@ class Chronicle(Struct, frozen=True):
     """Whom the open question is put to, as everybody sees it; none: it is put to nobody in particular."""
 
 
-class PublicLog:
+class TableReadModel:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: Remembered[tuple[int, Chronicle]] = Remembered(REMEMBERED)
+        self._known: LruCache[tuple[int, TableOverview]] = LruCache(REMEMBERED)
         """How far each log was read, and what it told so far."""
 
-    async def of(self, table: TableId) -> Table:
+    async def table(self, table: TableId) -> Table:
         """The company as it stands now. May raise `Unreachable`."""
-        return (await self.chronicle(table)).table
+        return (await self.overview(table)).table
 
-    async def chronicle(self, table: TableId) -> Chronicle:
+    async def overview(self, table: TableId) -> TableOverview:
         """The same, and the games of this table. May raise `Unreachable`."""
-        n, told = self._known.get(str(table)) or (0, Chronicle())
+        n, told = self._known.get(str(table)) or (0, TableOverview())
         entries = await self._store.read(table, n)
         for game, at, facts in shown(entries):
             if game == 0:
@@ -71,7 +71,7 @@ def sits(table: Table, person_ids: tuple[PersonId, ...]) -> bool:
     return any(person_id in table.seats for person_id in person_ids)
 
 
-def _after(told: Chronicle, fact: TableFact, at: int) -> Chronicle:
+def _after(told: TableOverview, fact: TableFact, at: int) -> TableOverview:
     if isinstance(fact, Begun):
         begun = Played(fact.number, fact.choice.game, at, fact.seats)
         told = replace(told, games=(*told.games, begun), asked=())
@@ -80,13 +80,13 @@ def _after(told: Chronicle, fact: TableFact, at: int) -> Chronicle:
     return replace(told, table=fact.apply(told.table))
 
 
-def _last(told: Chronicle, **changes: object) -> Chronicle:
+def _last(told: TableOverview, **changes: object) -> TableOverview:
     """With the last game changed like this."""
     *before, last = told.games
     return replace(told, games=(*before, replace(last, **changes)))
 
 
-def _questioned(told: Chronicle, facts: Iterable[Raw]) -> Chronicle:
+def _questioned(told: TableOverview, facts: Iterable[Raw]) -> TableOverview:
     for fact in facts:
         if bytes(fact).startswith(ASKED):
             told = replace(told, asked=_question.decode(fact).asked)

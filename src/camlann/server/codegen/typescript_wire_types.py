@@ -15,7 +15,7 @@ from camlann.games import GAMES
 from camlann.protocol import client_messages
 from camlann.server.codegen.openapi import errors, is_json
 from camlann.server.codegen.raw_field_types import GAMES_OWN, MEANT
-from camlann.server.codegen.typescript import Module, plain
+from camlann.server.codegen.typescript_writer import Module, plain
 from camlann.server.gate.http import Code, Nothing, Routes
 from camlann.server.keeper.table_actor import Fault
 from camlann.server.keeper.table_state import Malformed, NotYours

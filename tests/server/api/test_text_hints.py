@@ -9,7 +9,7 @@ from camlann.avalon.over import AllTold
 from camlann.engine.facts import Seat, tag
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed
-from camlann.server.codegen.typescript_texts import TextHints, modules
+from camlann.server.codegen.typescript_text_hints import TextHints, modules
 from camlann.shadows.window import MerlinsSpent
 from camlann.table.seats import Reseated
 
@@ -60,7 +60,7 @@ def test_words_in_a_list_need_a_type_with_a_name() -> None:
 @pytest.mark.parametrize("kind", [AllTold, MerlinsSpent, Reseated], ids=tag)
 def test_what_is_told_is_in_the_file_of_its_game(kind: type[Struct]) -> None:
     game = tag(kind).partition(".")[0]
-    file = modules()[f"said-{game if game in GAMES else 'table'}.ts"]
+    file = modules()[f"text-hints-{game if game in GAMES else 'table'}.ts"]
     assert f'"{dashed(tag(kind))}": {{' in file
 
 
@@ -70,11 +70,11 @@ def test_everything_of_a_game_that_has_fields_is_described() -> None:
         wire = rules.WIRE
         for kind in (*wire.commands.values(), *wire.phases, *wire.reasons, *wire.facts):
             if tag(kind).startswith(f"{game}.") and kind.__struct_fields__:
-                assert f'"{dashed(tag(kind))}": {{' in files[f"said-{game}.ts"]
+                assert f'"{dashed(tag(kind))}": {{' in files[f"text-hints-{game}.ts"]
 
 
 def test_a_browser_knows_which_facts_everybody_is_told_and_no_others() -> None:
-    listed = modules()["said-avalon.ts"].partition("PUBLIC = [")[2]
+    listed = modules()["text-hints-avalon.ts"].partition("PUBLIC = [")[2]
     assert f'"{tag(AllTold)}"' in listed
     for alone in ("avalon.role-dealt", "avalon.eyes-opened", "avalon.loyalty-seen", "avalon.card-seen"):
         assert f'"{alone}"' not in listed

@@ -11,6 +11,7 @@ signs:
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pkgutil import walk_packages
@@ -25,7 +26,7 @@ from camlann.engine.facts import Public, tag
 from camlann.engine.phases import Phase, Step
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed, inside, known_as, means_seat, without_none, wording
-from camlann.server.codegen.typescript import OPENING
+from camlann.server.codegen.typescript_writer import OPENING
 
 Hint: TypeAlias = "str | list[Hint] | dict[str, Hint]"
 
@@ -42,7 +43,7 @@ def modules() -> dict[str, str]:
         said.wording = wording(rules, rules.WIRE.options.type())
         if (narration := getattr(rules, "narration", None)) is not None:
             said.describe(inside(get_type_hints(narration)["return"]), game)
-    return {f"said-{name}.ts": said.whole() for name, said in made.items()}
+    return {f"text-hints-{name}.ts": said.whole() for name, said in made.items()}
 
 
 class TextHints:
@@ -79,7 +80,7 @@ class TextHints:
         if origin is Literal:
             return self._kind(parts, known_as(hint, module), listed)
         if isinstance(hint, NewType):
-            return hint.__name__.lower()
+            return re.sub("(?<!^)(?=[A-Z])", "-", hint.__name__).lower()
         if origin is tuple and parts[1:] != (...,):
             return [self._hint(part, module, game, True) for part in parts]
         if origin is tuple:
