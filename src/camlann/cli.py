@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 import camlann
-from camlann.engine.flags import Flag
+from camlann.engine.cli_flags import Flag
 from camlann.games import DEFINITIONS, GAMES
 from camlann.server.settings import add_flags
 

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from camlann import avalon, shadows
-from camlann.avalon import flags as avalon_flags
-from camlann.avalon.tables import tables as avalon_tables
-from camlann.engine.flags import Flag
+from camlann.avalon import cli_flags as avalon_flags
+from camlann.avalon.browser_tables import tables as avalon_tables
+from camlann.engine.cli_flags import Flag
 from camlann.engine.match import Rules
 from camlann.engine.required_throws import Needed
-from camlann.shadows import flags as shadows_flags
-from camlann.shadows.tables import tables as shadows_tables
+from camlann.shadows import cli_flags as shadows_flags
+from camlann.shadows.browser_tables import tables as shadows_tables
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 FromFlags: TypeAlias = Callable[[Mapping[str, str], Mapping[str, str], Any], Mapping[str, str]]

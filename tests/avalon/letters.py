@@ -2,7 +2,7 @@
 
 from camlann import avalon
 from camlann.avalon.lancelot import AllegianceLaid, ScheduleLaid
-from camlann.avalon.lead import LeaderChosen
+from camlann.avalon.leader import LeaderChosen
 from camlann.avalon.plots.hand_out import PlotsLaid
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match

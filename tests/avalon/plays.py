@@ -7,10 +7,10 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.lady import Examining, eligible
-from camlann.avalon.numbers import fails_needed, team_size
 from camlann.avalon.propose import Proposing
-from camlann.avalon.sight import Side
+from camlann.avalon.role_knowledge import Side
 from camlann.avalon.state import Why, allegiance
+from camlann.avalon.team_and_side_sizes import fails_needed, team_size
 from camlann.engine.facts import Seat, Team
 from camlann.engine.match import Refused
 from camlann.engine.phases import Command, Reason, Step

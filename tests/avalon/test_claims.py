@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.avalon import Options
 from camlann.avalon.assassin import Assassinating
-from camlann.avalon.claims import (
+from camlann.avalon.chat_claims import (
     EVIL,
     ClaimCard,
     ClaimDoubt,
@@ -21,7 +21,7 @@ from camlann.avalon.claims import (
 )
 from camlann.avalon.state import Court, Knight, KnightOf
 from camlann.avalon.vote import Voting
-from camlann.engine.claims import Claim, contradict
+from camlann.engine.chat_claims import Claim, contradict
 from camlann.engine.facts import Seat
 
 OPEN = Options(

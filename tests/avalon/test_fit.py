@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from camlann.avalon import Options, check, fit
 from camlann.avalon.editions import EDITIONS, presets
-from camlann.avalon.numbers import GOOD
 from camlann.avalon.roles import ROLES
+from camlann.avalon.team_and_side_sizes import GOOD
 from camlann.engine.facts import Seat
 from tests.avalon.configs import config
 from tests.choices import Choices

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating, Named
 from camlann.avalon.lady import Examining, LadyLeft, LadyPassed
-from camlann.avalon.plots.held import PlotForgone
+from camlann.avalon.plots.held_cards import PlotForgone
 from camlann.avalon.propose import Proposing, TeamProposed
 from camlann.avalon.quest import QuestEnded, Questing
 from camlann.avalon.show_loyalty import LoyaltySeen

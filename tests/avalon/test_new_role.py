@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from camlann import avalon
 from camlann.avalon import Options, check, fit, narration
 from camlann.avalon.narration import every_line
-from camlann.avalon.numbers import GOOD
+from camlann.avalon.role_knowledge import Deal, Role, Seen, Sight
 from camlann.avalon.roles import ROLES, SEES_FELLOWS
-from camlann.avalon.sight import Deal, Role, Seen, Sight
+from camlann.avalon.team_and_side_sizes import GOOD
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match

@@ -8,7 +8,7 @@ from camlann.avalon.assassin import Assassinating
 from camlann.avalon.lady import Examining, LadyPassed
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import GoodMustSucceed, QuestEnded
-from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.role_reveal import EyesOpened
 from camlann.avalon.vote import Voting
 from camlann.engine.facts import GameState, Seat
 from camlann.engine.transition import Transition

@@ -11,7 +11,7 @@ from camlann.avalon.lady import Examining
 from camlann.avalon.lancelot import AllegianceTurned
 from camlann.avalon.plots.close_eye import Watching
 from camlann.avalon.plots.hand_out import PlotsDrawn
-from camlann.avalon.plots.held import PlotTargets
+from camlann.avalon.plots.held_cards import PlotTargets
 from camlann.avalon.plots.opinion_maker import Opining
 from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.plots.take_responsibility import NothingTaken

@@ -10,15 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import avalon
-from camlann.avalon import lancelot, reveal, sight, vote
+from camlann.avalon import lancelot, role_knowledge, role_reveal, vote
 from camlann.avalon.assassin import Assassinating
 from camlann.avalon.excalibur import ExcaliburUsed
-from camlann.avalon.lead import LeaderPassed, RoundOpened
+from camlann.avalon.leader import LeaderPassed, RoundOpened
 from camlann.avalon.plots import no_confidence
 from camlann.avalon.plots.strong_leader import LeadTaken
 from camlann.avalon.propose import Propose, Proposing, TeamProposed
 from camlann.avalon.quest import PlayCard, Questing
-from camlann.avalon.reveal import Revealing, RoleDealt
+from camlann.avalon.role_reveal import Revealing, RoleDealt
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.avalon.state import Court, Transition
 from camlann.avalon.vote import TeamRejected, VotesShown, Voting
@@ -211,7 +211,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("eyes open from the last seat to the first", "seats out of order")
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(reveal, "sight", lambda seat, deal: sight.sight(seat, deal)[::-1])
+    patch.setattr(role_reveal, "sight", lambda seat, deal: role_knowledge.sight(seat, deal)[::-1])
 
 
 @bug("frames grow", "a frame of")
@@ -261,7 +261,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @bug("the lead passes to the right", "heard")
 def _(patch: pytest.MonkeyPatch) -> None:
     old: Any = LeaderPassed
-    patch.setattr("camlann.avalon.lead.LeaderPassed", lambda to: old((to - 2) % 5))
+    patch.setattr("camlann.avalon.leader.LeaderPassed", lambda to: old((to - 2) % 5))
 
 
 @bug("Excalibur turns no card", "heard")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from camlann import avalon
-from camlann.avalon.numbers import EVIL, GOOD, fails_needed, team_size
+from camlann.avalon.team_and_side_sizes import EVIL, GOOD, fails_needed, team_size
 from camlann.engine.facts import Seat
 from tests.avalon.deals import begun, propose, vote
 from tests.avalon.plays import codes

@@ -6,13 +6,13 @@ from camlann import avalon
 from camlann.avalon.excalibur import ReplacedCardSeen, Striking
 from camlann.avalon.lady import Examining, LadyPassed
 from camlann.avalon.lancelot import AllegianceTurned
-from camlann.avalon.lead import LeaderPassed, RoundOpened
+from camlann.avalon.leader import LeaderPassed, RoundOpened
 from camlann.avalon.plots.hand_out import HandingOut, PlotsDrawn
-from camlann.avalon.plots.held import WindowOpened
+from camlann.avalon.plots.held_cards import WindowOpened
 from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import CardShown, QuestEnded
-from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.role_reveal import EyesOpened
 from camlann.engine.facts import Seat
 from tests.avalon.deals import approve, begun, dealt, give, handed, lay, reject
 from tests.avalon.plays import examine, heard, outcome, phase, quests

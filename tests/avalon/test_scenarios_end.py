@@ -4,7 +4,7 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating, Named, NameNoAlly, NotTheAssassin
-from camlann.avalon.over import Over
+from camlann.avalon.game_end import Over
 from camlann.engine.facts import Seat
 from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun

@@ -8,7 +8,7 @@ from camlann import avalon
 from camlann.avalon.excalibur import StrikeOneOf, Striking
 from camlann.avalon.plots.close_eye import CardSeen, CardWatched, Watching
 from camlann.avalon.plots.hand_out import HandingOut, PlotNotKept, PlotsDrawn
-from camlann.avalon.plots.held import PlotForgone, PlotTargets, PlotUsed, WindowOpened
+from camlann.avalon.plots.held_cards import PlotForgone, PlotTargets, PlotUsed, WindowOpened
 from camlann.avalon.plots.no_confidence import Doubting
 from camlann.avalon.plots.spotlight import Illuminating, SpotlightSet
 from camlann.avalon.plots.strong_leader import Claiming, LeadTaken

@@ -4,6 +4,7 @@ import pytest
 
 from camlann import avalon
 from camlann.avalon.assassin import Assassinating
+from camlann.avalon.game_end import AllTold
 from camlann.avalon.lady import (
     Examining,
     LadyLeft,
@@ -11,10 +12,9 @@ from camlann.avalon.lady import (
     LadyNotYourself,
     LadyPassed,
 )
-from camlann.avalon.over import AllTold
 from camlann.avalon.propose import Proposing
+from camlann.avalon.role_knowledge import Side
 from camlann.avalon.show_loyalty import LoyaltySeen
-from camlann.avalon.sight import Side
 from camlann.engine.facts import Seat, sees
 from camlann.engine.forms import One
 from tests.avalon.deals import Avalon, begun, dealt, go

@@ -11,10 +11,10 @@ from camlann import avalon
 from camlann.avalon.assassin import Assassinating, NameNoAlly
 from camlann.avalon.lady import Examining
 from camlann.avalon.lancelot import AllegianceTurned, ScheduleLaid
-from camlann.avalon.lead import RoundOpened
+from camlann.avalon.leader import RoundOpened
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail, QuestBegun, QuestEnded, Questing
-from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.role_reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Private, Seat

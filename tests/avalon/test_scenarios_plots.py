@@ -7,15 +7,15 @@ import pytest
 from camlann import avalon
 from camlann.avalon.plots.deck import deck, draws
 from camlann.avalon.plots.hand_out import HandingOut, PlotNotKept, PlotOneEach, PlotsDrawn
-from camlann.avalon.plots.held import PlotForgone, PlotTargets, WindowOpened
+from camlann.avalon.plots.held_cards import PlotForgone, PlotTargets, WindowOpened
 from camlann.avalon.plots.loyalties import Confiding, LoyaltyLooked, LoyaltyShown, Overhearing
 from camlann.avalon.plots.no_confidence import Doubting
 from camlann.avalon.plots.opinion_maker import Opining, OpinionsShown
 from camlann.avalon.plots.strong_leader import Claiming
 from camlann.avalon.plots.take_responsibility import NothingTaken, PlotTaken, TakingResponsibility
 from camlann.avalon.propose import Proposing
+from camlann.avalon.role_knowledge import Side
 from camlann.avalon.show_loyalty import LoyaltySeen
-from camlann.avalon.sight import Side
 from camlann.avalon.vote import VotesShown, Voting
 from camlann.engine.facts import Seat
 from camlann.engine.forms import One

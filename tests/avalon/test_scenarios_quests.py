@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from camlann import avalon
-from camlann.avalon.over import AllTold
+from camlann.avalon.game_end import AllTold
 from camlann.avalon.propose import Proposing
 from camlann.avalon.quest import GoodMustSucceed, QuestEnded, Questing
 from camlann.engine.facts import Seat

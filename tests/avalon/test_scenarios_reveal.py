@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import Any
 
 from camlann import avalon
-from camlann.avalon.reveal import EyesOpened, Revealing, RoleDealt
+from camlann.avalon.role_reveal import EyesOpened, Revealing, RoleDealt
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
 from tests.avalon.letters import letters

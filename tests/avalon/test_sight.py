@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from camlann.avalon.numbers import EVIL, GOOD
-from camlann.avalon.reveal import EyesOpened, RoleDealt
+from camlann.avalon.role_reveal import EyesOpened, RoleDealt
 from camlann.avalon.roles import role_of
+from camlann.avalon.team_and_side_sizes import EVIL, GOOD
 from camlann.engine.facts import Seat
 from tests.avalon.deals import Avalon, dealt
 from tests.avalon.plays import heard

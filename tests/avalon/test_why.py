@@ -10,7 +10,7 @@ from camlann.avalon.assassin import Assassinating, NameAnother, NameNoAlly, NotT
 from camlann.avalon.lady import Examining, LadyMustBeUsed, LadyNotBack, LadyNotYourself
 from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, Questing
-from camlann.avalon.reveal import Revealing
+from camlann.avalon.role_reveal import Revealing
 from camlann.avalon.vote import Voting
 from camlann.engine.facts import Seat, part, retell
 from camlann.engine.match import AnsweredAlready, GameOver, NotAsked, Stale, why

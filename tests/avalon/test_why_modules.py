@@ -9,10 +9,10 @@ from camlann.avalon.excalibur import BearerMustBe, StrikeOneOf
 from camlann.avalon.lady import Examining
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.plots.hand_out import PlotNotKept, PlotOneEach
-from camlann.avalon.plots.held import PlotTargets
+from camlann.avalon.plots.held_cards import PlotTargets
 from camlann.avalon.propose import QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail
-from camlann.avalon.reveal import Revealing
+from camlann.avalon.role_reveal import Revealing
 from camlann.avalon.vote import Voting
 from camlann.engine.facts import Seat, part, retell
 from camlann.engine.match import AnsweredAlready, NotAsked, Stale, why

@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 
 from camlann import avalon
-from camlann.bots.chance import choose
+from camlann.bots.random_bot import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import Offer, One, Pick

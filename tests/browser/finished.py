@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann import avalon
-from camlann.client.client import Client, Guest, guest, lines, new_table
+from camlann.client.socket_client import Client, Guest, guest, lines, new_table
 from camlann.engine.forms import sample
 from camlann.runtime import Runtime
 from camlann.table import Begin, Choice, Choose, Sit

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from camlann.engine.claims import Claim, claim_table, contradict
+from camlann.engine.chat_claims import Claim, claim_table, contradict
 from camlann.engine.facts import Seat
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from camlann.engine.claims import Claim
+from camlann.engine.chat_claims import Claim
 from tests.ferry.boat import Boat, Passenger
 
 PHRASES = ("land-ahoy",)

@@ -17,17 +17,17 @@ import camlann
 from camlann import avalon
 from camlann import table as table_rules
 from camlann.avalon.editions import Preset, presets
-from camlann.avalon.modules import MODULES
+from camlann.avalon.game_end import Confession
 from camlann.avalon.narration import Spoken, every_line
-from camlann.avalon.numbers import GOOD
+from camlann.avalon.option_groups import MODULES
 from camlann.avalon.options import Edition, Options
-from camlann.avalon.over import Confession
 from camlann.avalon.plots.deck import PLOTS
+from camlann.avalon.role_knowledge import Seen, Side
 from camlann.avalon.roles import ROLES, sights
-from camlann.avalon.sight import Seen, Side
 from camlann.avalon.state import Allegiance, Ballot, Card, Peek, Why
+from camlann.avalon.team_and_side_sizes import GOOD
 from camlann.engine import fair_deal
-from camlann.engine.claims import PHRASES
+from camlann.engine.chat_claims import PHRASES
 from camlann.engine.facts import Seat, tag
 from camlann.engine.phases import Lapse, Reason
 from camlann.games import GAMES

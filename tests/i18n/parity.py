@@ -14,9 +14,9 @@ from msgspec.structs import fields, replace
 from camlann import avalon
 from camlann import table as table_rules
 from camlann.avalon.editions import EDITIONS
+from camlann.avalon.game_end import AllTold, Confession
 from camlann.avalon.narration import every_line
 from camlann.avalon.options import Options
-from camlann.avalon.over import AllTold, Confession
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.propose import Propose, Proposing, QuestNotOpen, TeamProposed
 from camlann.avalon.roles import ROLES

@@ -12,10 +12,10 @@ from camlann.engine.facts import Seat
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.black_prompts import Price
 from camlann.shadows.cards.white import WHITE
-from camlann.shadows.claims import Strength
-from camlann.shadows.evil import Evil
+from camlann.shadows.chat_claims import Strength
 from camlann.shadows.knights import COATS
 from camlann.shadows.options import Options, Preset, Unconfirmed
+from camlann.shadows.progression_of_evil import Evil
 from camlann.shadows.quests.combat import FIGHTS
 from camlann.shadows.state import Action, Colour, Combat, Place, Relic, Side, Standing, Status, War, Why
 from camlann.shadows.travel import TRAVEL

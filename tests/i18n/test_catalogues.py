@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import ast as ftl
 from msgspec.structs import fields, replace
 
+from camlann.avalon.game_end import Confession
 from camlann.avalon.options import Options
-from camlann.avalon.over import Confession
-from camlann.avalon.sight import Seen
+from camlann.avalon.role_knowledge import Seen
 from camlann.avalon.state import Peek
 from camlann.games import GAMES
 from camlann.i18n.catalogue import about

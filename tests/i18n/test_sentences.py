@@ -11,15 +11,15 @@ from msgspec import Struct
 from camlann import avalon
 from camlann.avalon.assassin import NameNoAlly
 from camlann.avalon.editions import EDITIONS
+from camlann.avalon.game_end import AllTold, Confession, Over
 from camlann.avalon.lady import LadyPassed
-from camlann.avalon.over import AllTold, Confession, Over
 from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds, TeamProposed
 from camlann.avalon.quest import QuestEnded, Questing
-from camlann.avalon.reveal import EyesOpened, RoleDealt
+from camlann.avalon.role_knowledge import Seen
+from camlann.avalon.role_reveal import EyesOpened, RoleDealt
 from camlann.avalon.show_loyalty import LoyaltySeen
-from camlann.avalon.sight import Seen
 from camlann.avalon.vote import TeamRejected, VotesShown
-from camlann.bots.chance import choose
+from camlann.bots.random_bot import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Answered, Asked, Seat
 from camlann.engine.match import Match, NotAsked, Notice

@@ -9,16 +9,16 @@ from msgspec import Struct
 from camlann import shadows
 from camlann.engine.facts import Seat, tag
 from camlann.i18n.sentences import Words, dashed, languages
+from camlann.shadows.black_card_cancellation import Cancelled, ExcaliburAsked, MerlinsSpent, StandingKept
+from camlann.shadows.card_piles import CardsCame
+from camlann.shadows.card_sharing import ShareProposed
 from camlann.shadows.cards.white import Aim
-from camlann.shadows.evil import EvilChosen
-from camlann.shadows.over import Over
-from camlann.shadows.piles import CardsCame
-from camlann.shadows.powers import CardsSwapped
+from camlann.shadows.game_end import Over
+from camlann.shadows.knight_powers import CardsSwapped
+from camlann.shadows.progression_of_evil import EvilChosen
 from camlann.shadows.quests.grail import GrailRowSet
 from camlann.shadows.setup import CoatsDealt, CouncilHeld, HandDealt
-from camlann.shadows.split_cards import ShareProposed
 from camlann.shadows.state import Card, Standing
-from camlann.shadows.window import Cancelled, ExcaliburAsked, MerlinsSpent, StandingKept
 from tests.i18n.samples import samples
 from tests.i18n.shadows import WORDS, notices
 from tests.shadows.sensible import choose, game

@@ -13,14 +13,14 @@ import pytest
 from msgspec.structs import replace
 
 from camlann import avalon
-from camlann.avalon import assassin, course, quest, reveal, sight
+from camlann.avalon import assassin, course_of_play, quest, role_knowledge, role_reveal
 from camlann.avalon.assassin import Assassinating, Name
 from camlann.avalon.lady import Examine, Examining
 from camlann.avalon.propose import Propose, Proposing, TeamNeeds
 from camlann.avalon.quest import PlayCard, Questing
-from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.role_knowledge import Deal, Seen
+from camlann.avalon.role_reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
-from camlann.avalon.sight import Deal, Seen
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, allegiance
 from camlann.engine import match, transition
 from camlann.engine.facts import Answered, Seat, Team
@@ -70,8 +70,10 @@ def team(public: Court) -> Team:
 
 def instead(patch: pytest.MonkeyPatch, due: Callable[[Game], Step | None], other: Any) -> None:
     """Another step in the course of play."""
-    assert due in course.COURSE
-    patch.setattr(course, "COURSE", tuple(other if each is due else each for each in course.COURSE))
+    assert due in course_of_play.COURSE
+    patch.setattr(
+        course_of_play, "COURSE", tuple(other if each is due else each for each in course_of_play.COURSE)
+    )
 
 
 @leak("who comes back is sent the whole state", "returning")
@@ -123,8 +125,8 @@ def by_role(patch: pytest.MonkeyPatch, whose: str) -> None:
         order = (lambda seen: deal[seen.seat].name) if deal[seat].name == whose else (lambda seen: "")
         return tuple(sorted(old(seat, deal), key=order))
 
-    old = sight.sight
-    patch.setattr(reveal, "sight", look)
+    old = role_knowledge.sight
+    patch.setattr(role_reveal, "sight", look)
 
 
 @leak("Percival's two names come in the order of their roles", "frames")

@@ -11,9 +11,9 @@ from camlann.avalon.plots import close_eye, loyalties, no_confidence
 from camlann.avalon.plots.close_eye import Watch, Watching
 from camlann.avalon.plots.hand_out import Drawing
 from camlann.avalon.plots.opinion_maker import Opining
-from camlann.avalon.reveal import EyesOpened
+from camlann.avalon.role_knowledge import Seen
+from camlann.avalon.role_reveal import EyesOpened
 from camlann.avalon.show_loyalty import LoyaltySeen
-from camlann.avalon.sight import Seen
 from camlann.avalon.state import Game, Private, Step, Transition, allegiance
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command

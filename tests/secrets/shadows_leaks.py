@@ -11,16 +11,16 @@ import pytest
 from camlann import shadows
 from camlann.engine import transition
 from camlann.engine.facts import Seat, Team, tag
-from camlann.shadows import actions, course, evil, lives, powers, travel
+from camlann.shadows import course_of_play, heroic_actions, knight_powers, lives, progression_of_evil, travel
+from camlann.shadows.black_card_cancellation import ENOUGH, Offering, OfferMerlins, WindowClosed
+from camlann.shadows.card_piles import UnderKept
 from camlann.shadows.cards import black_prompts
 from camlann.shadows.cards.white_prompts import Stack, Stacking
-from camlann.shadows.course import PassingTurn
-from camlann.shadows.heroic import Acting, EndTurn
-from camlann.shadows.piles import UnderKept
-from camlann.shadows.powers import Exchanging
+from camlann.shadows.course_of_play import PassingTurn
+from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.knight_powers import Exchanging
 from camlann.shadows.state import Camelot, Game, Public, Step, Transition, loyalty, sealed_state
 from camlann.shadows.traitor import Taunting, TauntSeen
-from camlann.shadows.window import ENOUGH, Offering, OfferMerlins, WindowClosed
 from tests.planting import Plant, after, one_count_for_all
 
 LEAKS: dict[str, Plant] = {}
@@ -58,7 +58,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
         if not merlins(tell):
             tell.agenda[:] = [step for step in tell.agenda if not isinstance(step, Offering)]
 
-    after(patch, evil, "show", skip)
+    after(patch, progression_of_evil, "show", skip)
 
 
 @leak("the window asks only holders of Merlins")
@@ -68,7 +68,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
             if isinstance(step, Offering) and merlins(tell):
                 tell.agenda[n] = Sifting(by, card, merlins(tell))
 
-    after(patch, evil, "show", sift)
+    after(patch, progression_of_evil, "show", sift)
 
 
 @leak("whoever has left an answer in advance is not asked")
@@ -79,16 +79,16 @@ def _(patch: pytest.MonkeyPatch) -> None:
             if isinstance(step, Offering) and silent:
                 tell.agenda[n] = Sifting(by, card, silent)
 
-    after(patch, evil, "show", sift)
+    after(patch, progression_of_evil, "show", sift)
 
 
 @leak("what Percival saw is told to all")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: evil.Progressing, tell: Transition, seat: Seat, command: Any) -> None:
-        if isinstance(command, evil.Peek):
+    def show(self: progression_of_evil.Progressing, tell: Transition, seat: Seat, command: Any) -> None:
+        if isinstance(command, progression_of_evil.Peek):
             tell(Whispered(sealed_state(tell).black[:1]))
 
-    after(patch, evil.Progressing, "act", show)
+    after(patch, progression_of_evil.Progressing, "act", show)
 
 
 @leak("cards drawn are seen by all")
@@ -96,12 +96,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def show(tell: Transition, seat: Seat, number: int) -> None:
         tell(Whispered(tell.game.own[seat].hand))
 
-    after(patch, actions, "draw", show)
+    after(patch, heroic_actions, "draw", show)
 
 
 @leak("a discard shows its face")
 def _(patch: pytest.MonkeyPatch) -> None:
-    for module in (black_prompts, evil, actions, lives, powers, travel):
+    for module in (black_prompts, progression_of_evil, heroic_actions, lives, knight_powers, travel):
         after(patch, module, "discard", lambda tell, seat, cards: tell(Whispered(cards)))
 
 
@@ -146,10 +146,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a face-down card's value is public")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: evil.Laying, tell: Transition, seat: Seat, command: Any) -> None:
+    def show(self: progression_of_evil.Laying, tell: Transition, seat: Seat, command: Any) -> None:
         tell(Whispered(sealed_state(tell).drawn))
 
-    after(patch, evil.Laying, "act", show)
+    after(patch, progression_of_evil.Laying, "act", show)
 
 
 @leak("Clairvoyance tells all the new order")
@@ -163,7 +163,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("the turn ends by itself when the hand holds nothing playable")
 def _(patch: pytest.MonkeyPatch) -> None:
     def onward(game: Game) -> Step:
-        step = course.onward(game)
+        step = course_of_play.onward(game)
         if isinstance(step, Acting):
             offers = step.offers(game.public, game.own[step.seat])
             if [offer.command for offer in offers] == [tag(EndTurn)]:
@@ -188,10 +188,10 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the card put under the pile is shown")
 def _(patch: pytest.MonkeyPatch) -> None:
-    def show(self: evil.Choosing, tell: Transition, *given: Any) -> None:
+    def show(self: progression_of_evil.Choosing, tell: Transition, *given: Any) -> None:
         tell(*(Whispered((fact.card,)) for fact in tell.facts if isinstance(fact, UnderKept)))
 
-    after(patch, evil.Choosing, "act", show)
+    after(patch, progression_of_evil.Choosing, "act", show)
 
 
 @leak("it is shown who has answered the window")

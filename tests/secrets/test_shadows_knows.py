@@ -8,16 +8,16 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from camlann.shadows import piles, traitor
-from camlann.shadows.actions import PlaySpecial
+from camlann.shadows import card_piles, traitor
+from camlann.shadows.black_card_cancellation import StandingKept
 from camlann.shadows.cards import white, white_prompts
-from camlann.shadows.course import TurnPassed
-from camlann.shadows.evil import TopSeen
+from camlann.shadows.course_of_play import TurnPassed
+from camlann.shadows.heroic_actions import PlaySpecial
+from camlann.shadows.knight_powers import CardsSwapped, SearchAnswered
 from camlann.shadows.loyalty import LoyaltyDealt
-from camlann.shadows.powers import CardsSwapped, SearchAnswered
+from camlann.shadows.progression_of_evil import TopSeen
 from camlann.shadows.quests import combat
 from camlann.shadows.state import Camelot, Knight
-from camlann.shadows.window import StandingKept
 from tests.choices import Choices
 from tests.planting import Plant
 from tests.secrets.shadows_heard import Followed
@@ -47,12 +47,12 @@ def another_taunt(patch: pytest.MonkeyPatch) -> None:
 
 
 def bottom(patch: pytest.MonkeyPatch) -> None:
-    known = piles.UnderKnown.apply
+    known = card_piles.UnderKnown.apply
 
-    def apply(self: piles.UnderKnown, own: Knight, public: Camelot) -> Knight:
+    def apply(self: card_piles.UnderKnown, own: Knight, public: Camelot) -> Knight:
         return replace(known(self, own, public), black=own.black)
 
-    patch.setattr(piles.UnderKnown, "apply", apply)
+    patch.setattr(card_piles.UnderKnown, "apply", apply)
 
 
 FAULTS: dict[str, Plant] = {
@@ -60,9 +60,9 @@ FAULTS: dict[str, Plant] = {
     "whoever plays Clairvoyance does not keep the new order": forget(white_prompts.OrderSeen, "apply"),
     "whoever plays Clairvoyance does not keep what lay there": forget(white.FacesSeen, "apply"),
     "others still believe in the old order": forget(white_prompts.BlackReordered),
-    "a known card does not come nearer when one is drawn": forget(piles.BlackDrawn),
+    "a known card does not come nearer when one is drawn": forget(card_piles.BlackDrawn),
     "the bottom of the pile is not known to whoever put it there": bottom,
-    "a shuffle does not make anybody forget": forget(piles.Reshuffled),
+    "a shuffle does not make anybody forget": forget(card_piles.Reshuffled),
     "who laid a card face down does not know it": forget(combat.DownKnown, "apply"),
     "a card lifted unseen is believed to lie there": forget(combat.BlackLifted),
     "a card shown is believed to lie face down": forget(combat.FaceDownShown),

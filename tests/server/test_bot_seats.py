@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from camlann import avalon
 from camlann.bots import Chosen
-from camlann.bots.chance import choose
+from camlann.bots.random_bot import choose
 from camlann.engine import match as tables
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Board, Own, Seat

@@ -10,7 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann import table as table_rules
-from camlann.bots import chance
+from camlann.bots import random_bot
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.match import Match
 from camlann.protocol.client_messages import (
@@ -106,7 +106,7 @@ class Run:
                 self.store(None, 1, decision.command, decision.facts, None)
             else:
                 own = table.truth.own[seat]
-                offer, choice = chance.choose(table.public, own, table.moves(seat), random)
+                offer, choice = random_bot.choose(table.public, own, table.moves(seat), random)
                 command = ferry.WIRE.choose(offer, choice)
                 self.store(PERSON_IDS[seat], 1, command, table.play(seat, command).facts, seat)
             self.show(table)

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from camlann import avalon, shadows
 from camlann.avalon import Acknowledge, PlayCard
-from camlann.client.client import Client, Session, lines, pause
+from camlann.client.socket_client import Client, Session, lines, pause
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
+from camlann.shadows.card_sharing import Consenting, Sharing
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.black_prompts import ChoosingWar
 from camlann.shadows.cards.white import white_deck
-from camlann.shadows.evil import Resolving
 from camlann.shadows.lives import printed
+from camlann.shadows.progression_of_evil import Resolving
 from camlann.shadows.setup import travel_deck
-from camlann.shadows.split_cards import Consenting, Sharing
 from camlann.shadows.state import DOWN, SIEGE_LIMIT, Camelot, Game
 from tests.shadows.manifest import BLACK, WHITE
 

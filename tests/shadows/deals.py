@@ -18,12 +18,13 @@ from camlann.engine.facts import Seat
 from camlann.engine.match import Decision, Match, Refused
 from camlann.engine.phases import Command, Reason, Step
 from camlann.engine.transition import Transition, go_on
+from camlann.shadows.black_card_cancellation import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
+from camlann.shadows.card_sharing import Consenting, Sharing
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
-from camlann.shadows.evil import DrawBlack
 from camlann.shadows.loyalty import loyalty_deck
+from camlann.shadows.progression_of_evil import DrawBlack
 from camlann.shadows.setup import Council, travel_deck
-from camlann.shadows.split_cards import Consenting, Sharing
 from camlann.shadows.state import (
     DOWN,
     Camelot,
@@ -35,7 +36,6 @@ from camlann.shadows.state import (
     WarBoard,
     without,
 )
-from camlann.shadows.window import ExcaliburAsked, KeepExcalibur, Offering, OfferMerlins
 
 T = TypeVar("T", int, str)
 F = TypeVar("F")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from camlann.engine.facts import Seat
-from camlann.shadows.actions import Accuse, DrawCards, FightWar, PlaySpecial
 from camlann.shadows.cards.black_prompts import (
     ChooseWar,
     ChoosingWar,
@@ -20,9 +19,10 @@ from camlann.shadows.cards.black_prompts import (
     YieldingGrails,
 )
 from camlann.shadows.cards.white_prompts import Stack
-from camlann.shadows.evil import DrawBlack
-from camlann.shadows.heroic import Acting, EndTurn
+from camlann.shadows.heroic_actions import Accuse, DrawCards, FightWar, PlaySpecial
+from camlann.shadows.heroic_phase import Acting, EndTurn
 from camlann.shadows.lives import Sparing
+from camlann.shadows.progression_of_evil import DrawBlack
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from camlann.engine.facts import Seat
-from camlann.shadows.evil import DrawBlack, Laying, LayUp
-from camlann.shadows.heroic import Acting
-from camlann.shadows.window import Cancelled, ExcaliburAsked, GiveExcalibur, Offering
+from camlann.shadows.black_card_cancellation import Cancelled, ExcaliburAsked, GiveExcalibur, Offering
+from camlann.shadows.heroic_phase import Acting
+from camlann.shadows.progression_of_evil import DrawBlack, Laying, LayUp
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import fields
 
 from camlann import shadows
-from camlann.engine.claims import contradict
+from camlann.engine.chat_claims import contradict
 from camlann.engine.facts import Seat
 from camlann.i18n.catalogue import languages
 from camlann.i18n.sentences import Words, dashed
 from camlann.shadows import Options
-from camlann.shadows.claims import ClaimDoubt, ClaimHeading, ClaimHelpful, ClaimTrust, belongs, rooms
+from camlann.shadows.chat_claims import ClaimDoubt, ClaimHeading, ClaimHelpful, ClaimTrust, belongs, rooms
 from tests.i18n.samples import samples
 
 GAME = shadows.blank(Options(), 4)

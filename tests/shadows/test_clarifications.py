@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from camlann.engine.facts import Private, Sealed, Seat
-from camlann.shadows.actions import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial
+from camlann.shadows.card_piles import BlackDrawn, CardsLeft, Discarded, WhiteDrawn, WhiteOpened, WhiteSunk
+from camlann.shadows.card_sharing import Consent, ProposeShare, SharesDealt, Sharing
 from camlann.shadows.cards.white_prompts import Answer
-from camlann.shadows.evil import LayUp, Progressing, RaiseSiege, Suffer
-from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn
+from camlann.shadows.game_end import SwordsCounted
+from camlann.shadows.heroic_actions import DrawCards, FightWar, Heal, LayFight, Move, PlaySpecial
+from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn
 from camlann.shadows.lives import Died, Drink, Saving
-from camlann.shadows.over import SwordsCounted
-from camlann.shadows.piles import BlackDrawn, CardsLeft, Discarded, WhiteDrawn, WhiteOpened, WhiteSunk
-from camlann.shadows.split_cards import Consent, ProposeShare, SharesDealt, Sharing
+from camlann.shadows.progression_of_evil import LayUp, Progressing, RaiseSiege, Suffer
 from camlann.shadows.travel import MerlinCame
 from tests.shadows.deals import (
     act,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from camlann.engine.facts import fold
-from camlann.shadows.quests.ending import QuestDecided
+from camlann.shadows.quests.quest_end import QuestDecided
 from camlann.shadows.state import QUESTS
 from tests.choices import Choices
 from tests.shadows.conservation import bounds, whole

@@ -13,20 +13,28 @@ from camlann.engine.forms import sample
 from camlann.engine.match import Match
 from camlann.engine.phases import Command, Lapse, Phase, on_offer
 from camlann.shadows import Options
-from camlann.shadows.actions import DrawCards, FightSiege, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.black_card_cancellation import KeepExcalibur, OfferMerlins
+from camlann.shadows.card_sharing import Consent, ProposeShare
 from camlann.shadows.cards.black_prompts import Discarding, Volunteer, Volunteering
 from camlann.shadows.cards.white_prompts import Answer, Returning, Stack
-from camlann.shadows.evil import DrawBlack, LayUp, Suffer
-from camlann.shadows.heroic import Acting, BuyAction, EndTurn
+from camlann.shadows.heroic_actions import (
+    DrawCards,
+    FightSiege,
+    FightWar,
+    LayFight,
+    LayGrail,
+    Move,
+    PlaySpecial,
+)
+from camlann.shadows.heroic_phase import Acting, BuyAction, EndTurn
+from camlann.shadows.knight_powers import Exchange
 from camlann.shadows.lives import Bleed, KeepGrail
-from camlann.shadows.powers import Exchange
+from camlann.shadows.progression_of_evil import DrawBlack, LayUp, Suffer
 from camlann.shadows.quests.combat import AddNothing
 from camlann.shadows.siege_fight import Attack
-from camlann.shadows.split_cards import Consent, ProposeShare
 from camlann.shadows.squires import ProposingKnight
 from camlann.shadows.traitor import CallSiege
 from camlann.shadows.travel import GiveUp
-from camlann.shadows.window import KeepExcalibur, OfferMerlins
 from tests.shadows.deals import Shadows, act, cards, draw_black, phase, position
 
 OPTIONS: dict[str, tuple[Options, int]] = {

@@ -11,9 +11,9 @@ from camlann import shadows
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
-from camlann.shadows.evil import RaiseSiege
 from camlann.shadows.latecomer import Joined, Welcome
 from camlann.shadows.loyalty import LoyaltyDealt
+from camlann.shadows.progression_of_evil import RaiseSiege
 from tests.choices import Choices
 from tests.shadows import sensible
 from tests.shadows.deals import Shadows

@@ -1,15 +1,15 @@
 """Scenarios: the second Morgan's chain of cards."""
 
 from camlann.engine.facts import Seat
-from camlann.shadows.cards.black_prompts import YieldGrail, YieldingGrails
-from camlann.shadows.evil import ChooseBlack, Choosing, DrawBlack, LayDown, Laying, Progressing
-from camlann.shadows.heroic import Acting
-from camlann.shadows.lives import Drink
-from camlann.shadows.window import (
+from camlann.shadows.black_card_cancellation import (
     GiveExcalibur,
     KeepExcalibur,
     Offering,
 )
+from camlann.shadows.cards.black_prompts import YieldGrail, YieldingGrails
+from camlann.shadows.heroic_phase import Acting
+from camlann.shadows.lives import Drink
+from camlann.shadows.progression_of_evil import ChooseBlack, Choosing, DrawBlack, LayDown, Laying, Progressing
 from tests.shadows.deals import (
     act,
     choices,

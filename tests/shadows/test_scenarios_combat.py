@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from camlann.engine.facts import Seat
-from camlann.shadows.actions import LayFight
-from camlann.shadows.evil import LayUp
-from camlann.shadows.heroic import Acting
+from camlann.shadows.heroic_actions import LayFight
+from camlann.shadows.heroic_phase import Acting
+from camlann.shadows.progression_of_evil import LayUp
 from camlann.shadows.quests.combat import (
     AddFight,
     Adding,
@@ -15,7 +15,7 @@ from camlann.shadows.quests.combat import (
     FaceDownShown,
     black_value,
 )
-from camlann.shadows.quests.ending import QuestDecided
+from camlann.shadows.quests.quest_end import QuestDecided
 from camlann.shadows.state import CombatBoard
 from tests.shadows.deals import (
     Shadows,

@@ -7,10 +7,10 @@ import pytest
 from camlann import shadows
 from camlann.engine.facts import Seat
 from camlann.engine.match import Result
-from camlann.shadows.actions import Accuse, FightSiege, Move
-from camlann.shadows.evil import RaiseSiege, Suffer
-from camlann.shadows.heroic import Acting
-from camlann.shadows.over import SwordsCounted, TraitorsRevealed
+from camlann.shadows.game_end import SwordsCounted, TraitorsRevealed
+from camlann.shadows.heroic_actions import Accuse, FightSiege, Move
+from camlann.shadows.heroic_phase import Acting
+from camlann.shadows.progression_of_evil import RaiseSiege, Suffer
 from camlann.shadows.quests.combat import AddFight, AddNothing
 from camlann.shadows.siege_fight import (
     Attack,

@@ -3,9 +3,9 @@
 import pytest
 
 from camlann.engine.facts import Seat
-from camlann.shadows.actions import FightWar, Heal, PlaySpecial
 from camlann.shadows.cards.black_prompts import ChooseWar, ChoosingWar
-from camlann.shadows.evil import Progressing
+from camlann.shadows.heroic_actions import FightWar, Heal, PlaySpecial
+from camlann.shadows.progression_of_evil import Progressing
 from camlann.shadows.state import CombatBoard
 from camlann.shadows.traitor import CallBlack
 from tests.shadows.deals import (

@@ -1,6 +1,6 @@
 """Scenarios: the row of the Holy Grail, written from the near end to the far."""
 
-from camlann.shadows.actions import LayGrail
+from camlann.shadows.heroic_actions import LayGrail
 from tests.shadows.deals import act, draw_black, position, row, sealed_state, swords
 from tests.shadows.scenarios import card, scenario, scenarios
 

@@ -6,9 +6,26 @@ import pytest
 
 from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.actions import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.black_card_cancellation import ExcaliburAsked, GiveExcalibur
+from camlann.shadows.card_sharing import Sharing
 from camlann.shadows.cards.white_prompts import Answer
-from camlann.shadows.evil import (
+from camlann.shadows.heroic_actions import DrawCards, FightWar, LayFight, LayGrail, Move, PlaySpecial
+from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn
+from camlann.shadows.knight_powers import (
+    BleedForCards,
+    CardsSwapped,
+    DiscardSearched,
+    Exchange,
+    Exchanging,
+    GiveCard,
+    RecallMerlin,
+    SearchAnswered,
+    SearchDiscard,
+    Swap,
+)
+from camlann.shadows.knights import COATS
+from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
+from camlann.shadows.progression_of_evil import (
     ENDLESS,
     ChooseBlack,
     Choosing,
@@ -22,25 +39,8 @@ from camlann.shadows.evil import (
     TopLooked,
     TopSeen,
 )
-from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn
-from camlann.shadows.knights import COATS
-from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
-from camlann.shadows.powers import (
-    BleedForCards,
-    CardsSwapped,
-    DiscardSearched,
-    Exchange,
-    Exchanging,
-    GiveCard,
-    RecallMerlin,
-    SearchAnswered,
-    SearchDiscard,
-    Swap,
-)
 from camlann.shadows.quests.combat import AddFight, Adding
-from camlann.shadows.split_cards import Sharing
 from camlann.shadows.state import Card
-from camlann.shadows.window import ExcaliburAsked, GiveExcalibur
 from tests.shadows.deals import (
     Shadows,
     act,

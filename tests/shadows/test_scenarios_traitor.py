@@ -5,8 +5,9 @@ from typing import Any
 from camlann.engine.facts import Seat
 from camlann.engine.phases import NotOffered
 from camlann.shadows import Unconfirmed
-from camlann.shadows.accuse import Accused, LoyaltyShown
-from camlann.shadows.actions import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
+from camlann.shadows.accusations import Accused, LoyaltyShown
+from camlann.shadows.black_card_cancellation import ExcaliburAsked, GiveExcalibur, Offering
+from camlann.shadows.card_piles import CardsLeft
 from camlann.shadows.cards.black_prompts import (
     ChooseWar,
     ChoosingWar,
@@ -16,9 +17,9 @@ from camlann.shadows.cards.black_prompts import (
     PickVolunteer,
     Volunteer,
 )
-from camlann.shadows.evil import ChooseBlack, Choosing, LayDown, Laying, Progressing
-from camlann.shadows.heroic import Acting, BuyAction, EndTurn, StepForth
-from camlann.shadows.piles import CardsLeft
+from camlann.shadows.heroic_actions import Accuse, DrawCards, FightSiege, FightWar, PlaySpecial
+from camlann.shadows.heroic_phase import Acting, BuyAction, EndTurn, StepForth
+from camlann.shadows.progression_of_evil import ChooseBlack, Choosing, LayDown, Laying, Progressing
 from camlann.shadows.siege_fight import Attack
 from camlann.shadows.traitor import (
     CallBlack,
@@ -30,7 +31,6 @@ from camlann.shadows.traitor import (
     TauntSeen,
     Unmasked,
 )
-from camlann.shadows.window import ExcaliburAsked, GiveExcalibur, Offering
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -6,15 +6,15 @@ import pytest
 
 from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.actions import DrawCards, FightWar, Free, LayFight, Move, PlaySpecial
+from camlann.shadows.card_piles import Reshuffled
 from camlann.shadows.cards.white_prompts import Answer
-from camlann.shadows.evil import Progressing, RaiseSiege
-from camlann.shadows.heroic import Acting, BuyAction, Depart, EndTurn, PlayFree
+from camlann.shadows.heroic_actions import DrawCards, FightWar, Free, LayFight, Move, PlaySpecial
+from camlann.shadows.heroic_phase import Acting, BuyAction, Depart, EndTurn, PlayFree
+from camlann.shadows.knight_powers import MerlinsGift
 from camlann.shadows.lives import Died, Drink, Saving
-from camlann.shadows.piles import Reshuffled
-from camlann.shadows.powers import MerlinsGift
+from camlann.shadows.progression_of_evil import Progressing, RaiseSiege
 from camlann.shadows.quests.combat import AddFight
-from camlann.shadows.quests.ending import RelicWon
+from camlann.shadows.quests.quest_end import RelicWon
 from camlann.shadows.siege_fight import Attack, Battling, Helping
 from camlann.shadows.state import Place
 from camlann.shadows.travel import (

@@ -6,7 +6,7 @@ import pytest
 
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
-from camlann.shadows.actions import (
+from camlann.shadows.heroic_actions import (
     Accuse,
     DrawCards,
     FightSiege,
@@ -17,8 +17,7 @@ from camlann.shadows.actions import (
     PlaySpecial,
     PullSword,
 )
-from camlann.shadows.evil import DrawBlack, LayDown, Laying, LayUp, Progressing, RaiseSiege, Suffer
-from camlann.shadows.heroic import (
+from camlann.shadows.heroic_phase import (
     Acting,
     BuyAction,
     Depart,
@@ -29,6 +28,15 @@ from camlann.shadows.heroic import (
     SecondOnlyOther,
 )
 from camlann.shadows.lives import Died, Drink, KeepGrail, Saving
+from camlann.shadows.progression_of_evil import (
+    DrawBlack,
+    LayDown,
+    Laying,
+    LayUp,
+    Progressing,
+    RaiseSiege,
+    Suffer,
+)
 from camlann.shadows.quests.combat import BlackLaidDown
 from camlann.shadows.state import CombatBoard
 from tests.shadows.deals import (

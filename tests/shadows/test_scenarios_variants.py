@@ -8,15 +8,15 @@ import pytest
 from camlann import shadows
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
-from camlann.shadows.actions import FightWar, PlaySpecial
-from camlann.shadows.evil import Progressing, RaiseSiege
-from camlann.shadows.heroic import Acting, EndTurn
+from camlann.shadows.card_sharing import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
+from camlann.shadows.game_end import Over
+from camlann.shadows.heroic_actions import FightWar, PlaySpecial
+from camlann.shadows.heroic_phase import Acting, EndTurn
 from camlann.shadows.knights import COATS
 from camlann.shadows.loyalty import LoyaltiesCovered, LoyaltiesLooked, LoyaltyDealt, loyalty_deck
 from camlann.shadows.options import Options
-from camlann.shadows.over import Over
+from camlann.shadows.progression_of_evil import Progressing, RaiseSiege
 from camlann.shadows.setup import Council, CouncilHeld, LayOpen, check
-from camlann.shadows.split_cards import Consent, Consenting, ProposeShare, ShareRefused, SharesDealt, Sharing
 from camlann.shadows.squires import (
     Agree,
     AgreeingOnKnight,

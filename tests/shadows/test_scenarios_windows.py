@@ -3,13 +3,7 @@
 from typing import Any
 
 from camlann.engine.facts import Seat
-from camlann.shadows.actions import FightSiege, FightWar
-from camlann.shadows.evil import DrawBlack, LayDown, LayUp
-from camlann.shadows.heroic import Acting, EndTurn
-from camlann.shadows.siege_fight import Attack
-from camlann.shadows.state import CombatBoard
-from camlann.shadows.traitor import CallBlack
-from camlann.shadows.window import (
+from camlann.shadows.black_card_cancellation import (
     Cancelled,
     ExcaliburAsked,
     GiveExcalibur,
@@ -19,6 +13,12 @@ from camlann.shadows.window import (
     OfferMerlins,
     WindowClosed,
 )
+from camlann.shadows.heroic_actions import FightSiege, FightWar
+from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.progression_of_evil import DrawBlack, LayDown, LayUp
+from camlann.shadows.siege_fight import Attack
+from camlann.shadows.state import CombatBoard
+from camlann.shadows.traitor import CallBlack
 from tests.shadows.deals import (
     Shadows,
     act,

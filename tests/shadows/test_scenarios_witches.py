@@ -6,14 +6,23 @@ import pytest
 
 from camlann.engine.facts import Seat
 from camlann.shadows import Unconfirmed
-from camlann.shadows.actions import DrawCards, FightWar, Heal, Healed, LayFight, Move, PlaySpecial, PullSword
+from camlann.shadows.card_piles import CardsLeft, Discarded, Reshuffled
 from camlann.shadows.cards.black_prompts import YieldGrail, YieldingGrails
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.cards.white_prompts import SlayFight, SlayingDragon
-from camlann.shadows.evil import NotUnderWitch, Progressing, RaiseSiege, Suffer
-from camlann.shadows.heroic import BuyAction, EndTurn
-from camlann.shadows.piles import CardsLeft, Discarded, Reshuffled
-from camlann.shadows.powers import BleedForCards
+from camlann.shadows.heroic_actions import (
+    DrawCards,
+    FightWar,
+    Heal,
+    Healed,
+    LayFight,
+    Move,
+    PlaySpecial,
+    PullSword,
+)
+from camlann.shadows.heroic_phase import BuyAction, EndTurn
+from camlann.shadows.knight_powers import BleedForCards
+from camlann.shadows.progression_of_evil import NotUnderWitch, Progressing, RaiseSiege, Suffer
 from camlann.shadows.state import WarBoard
 from tests.shadows.deals import (
     Shadows,

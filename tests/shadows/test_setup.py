@@ -8,9 +8,9 @@ import pytest
 from camlann import shadows
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
-from camlann.shadows.evil import Progressing
+from camlann.shadows.card_sharing import Consent, Consenting, ProposeShare, ShareRefused, Sharing
+from camlann.shadows.progression_of_evil import Progressing
 from camlann.shadows.setup import Council, CouncilHeld, LayOpen
-from camlann.shadows.split_cards import Consent, Consenting, ProposeShare, ShareRefused, Sharing
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
-from camlann.shadows.actions import Move, PlaySpecial
+from camlann.shadows.black_card_cancellation import MOST_STANDING, Offering
 from camlann.shadows.cards.white import SPECIAL, white_deck
-from camlann.shadows.evil import Suffer
+from camlann.shadows.heroic_actions import Move, PlaySpecial
+from camlann.shadows.progression_of_evil import Suffer
 from camlann.shadows.state import Standing
-from camlann.shadows.window import MOST_STANDING, Offering
 from tests.choices import Choices
 from tests.shadows.deals import Shadows, act, position
 from tests.shadows.sensible import game, step

@@ -6,11 +6,18 @@ import pytest
 
 from camlann.engine.facts import Answered, Public, Seat
 from camlann.engine.phases import Stand
-from camlann.shadows.actions import DrawCards
-from camlann.shadows.evil import DrawBlack, Progressing
-from camlann.shadows.heroic import Acting, EndTurn
+from camlann.shadows.black_card_cancellation import (
+    MerlinsSpent,
+    Offering,
+    OfferMerlins,
+    StandBy,
+    StandingKept,
+    WindowClosed,
+)
+from camlann.shadows.heroic_actions import DrawCards
+from camlann.shadows.heroic_phase import Acting, EndTurn
+from camlann.shadows.progression_of_evil import DrawBlack, Progressing
 from camlann.shadows.state import Standing
-from camlann.shadows.window import MerlinsSpent, Offering, OfferMerlins, StandBy, StandingKept, WindowClosed
 from tests.shadows.deals import (
     Shadows,
     act,

@@ -1,7 +1,7 @@
 """White cards that put questions: who comes, who returns, in what order, and how cards are shared."""
 
 from camlann.engine.facts import Seat
-from camlann.shadows.actions import FightWar, LayFight, PlaySpecial, PullSword
+from camlann.shadows.card_sharing import Consent, Consenting, ProposeShare, Sharing
 from camlann.shadows.cards.black_prompts import Discard, Discarding
 from camlann.shadows.cards.white_prompts import (
     Answer,
@@ -12,8 +12,8 @@ from camlann.shadows.cards.white_prompts import (
     Stack,
     Stacking,
 )
-from camlann.shadows.heroic import Acting, BuyAction
-from camlann.shadows.split_cards import Consent, Consenting, ProposeShare, Sharing
+from camlann.shadows.heroic_actions import FightWar, LayFight, PlaySpecial, PullSword
+from camlann.shadows.heroic_phase import Acting, BuyAction
 from camlann.shadows.squires import Knighted
 from camlann.shadows.state import WarBoard
 from tests.shadows.conservation import whole

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.actions import PlaySpecial
 from camlann.shadows.cards.white import SPECIAL
-from camlann.shadows.heroic import BuyAction
+from camlann.shadows.heroic_actions import PlaySpecial
+from camlann.shadows.heroic_phase import BuyAction
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

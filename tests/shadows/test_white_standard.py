@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from camlann.shadows.actions import DrawCards, FightWar, Heal, PullSword
+from camlann.shadows.heroic_actions import DrawCards, FightWar, Heal, PullSword
 from tests.shadows.conservation import whole
 from tests.shadows.deals import (
     Shadows,

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from camlann.client.client import Guest
+from camlann.client.socket_client import Guest
 from camlann.server.gate.routes import web_app as pages
 from tests.staging.pictures import CHROMIUM
 from tests.staging.scenes import SCENES

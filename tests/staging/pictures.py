@@ -16,7 +16,7 @@ from msgspec import Struct
 from PIL import Image
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
-from camlann.client.client import Guest
+from camlann.client.socket_client import Guest
 from camlann.server.gate.routes import web_app as pages
 from camlann.server.ops import logs
 from tests.staging.staged_server import StagedServer, staged_server

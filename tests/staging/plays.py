@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.bots.chance import choose
+from camlann.bots.random_bot import choose
 from camlann.engine import fair_deal
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, fold, tag

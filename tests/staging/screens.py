@@ -8,9 +8,9 @@ import msgspec
 from playwright.async_api import Page
 
 from camlann.avalon.editions import presets
-from camlann.bots.chance import choose
-from camlann.client.client import guest, new_table
+from camlann.bots.random_bot import choose
 from camlann.client.session import Frame
+from camlann.client.socket_client import guest, new_table
 from camlann.games import GAMES
 from camlann.protocol.chat_content import Phrase, Text
 from camlann.table import Bring, Call, Choice, ClaimSeat, Clock, LetIn, OfferSeat, PersonId, Settings, Vote

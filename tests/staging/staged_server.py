@@ -10,7 +10,7 @@ from unittest.mock import patch
 import aiohttp
 from msgspec import Struct
 
-from camlann.client.client import Client, Guest, Session, guest, lines, new_table
+from camlann.client.socket_client import Client, Guest, Session, guest, lines, new_table
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import Refused
 from camlann.runtime import Runtime

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from camlann import avalon
-from camlann.avalon.sight import Seen
+from camlann.avalon.role_knowledge import Seen
 from camlann.avalon.state import Court, Knight, Peek, Proposal, Quest
 from camlann.engine.facts import Seat
 from camlann.i18n.sentences import Words

@@ -9,13 +9,13 @@ import pytest
 
 from camlann import bench
 from camlann.cli import main
+from camlann.engine.cli_flags import Flag
 from camlann.engine.facts import tag
-from camlann.engine.flags import Flag
 from camlann.engine.wire import Wire
 from camlann.games import DEFINITIONS, GAMES, BenchCase, GameDefinition, is_left_out
 from camlann.i18n.sentences import LOCALES, Words, dashed
-from camlann.terminal import setup
-from camlann.terminal.boards import avalon, drawing_of, plain
+from camlann.terminal import cli_arguments
+from camlann.terminal.boards import avalon, default_board, drawing_of
 from tests import ferry
 from tests.repository.pages import ROOT
 from tests.terminal.rambler import Rambler
@@ -46,7 +46,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(GAMES, "ferry", ferry)
     shutil.copytree(LOCALES / "en", tmp_path / "en")
     (tmp_path / "en" / "ferry.ftl").write_text(words_of(ferry.WIRE), encoding="utf-8")
-    monkeypatch.setattr(setup, "Words", partial(Words, folder=tmp_path))
+    monkeypatch.setattr(cli_arguments, "Words", partial(Words, folder=tmp_path))
 
 
 def test_it_is_played_to_its_end(terminal: Terminal) -> None:
@@ -65,7 +65,7 @@ def test_its_flags_are_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_game_without_a_board_has_a_plain_one() -> None:
-    assert drawing_of("ferry") is plain
+    assert drawing_of("ferry") is default_board
     assert drawing_of("avalon") is avalon
 
 
@@ -80,7 +80,9 @@ def test_the_bench_measures_it() -> None:
     assert all(speed.games > 0 for speed in bench.bench([case], rounds=1, games=1))
 
 
-@pytest.mark.parametrize("file", ["cli.py", "bench.py", "terminal/setup.py", "terminal/boards/__init__.py"])
+@pytest.mark.parametrize(
+    "file", ["cli.py", "bench.py", "terminal/cli_arguments.py", "terminal/boards/__init__.py"]
+)
 def test_what_is_not_a_game_knows_no_game(file: str) -> None:
     text = (ROOT / "src" / "camlann" / file).read_text(encoding="utf-8")
     assert not re.search("avalon|shadows", text, re.IGNORECASE)

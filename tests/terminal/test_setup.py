@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from camlann.cli import main
-from camlann.terminal.setup import clean
+from camlann.terminal.cli_arguments import clean
 from tests.terminal.typist import Terminal, lines
 
 WRONG = {

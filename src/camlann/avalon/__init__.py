@@ -7,17 +7,17 @@ from collections.abc import Sequence
 
 from camlann.avalon.adapt_options import fit
 from camlann.avalon.assassin import Name
-from camlann.avalon.claims import PHRASES, belongs, rooms
-from camlann.avalon.course import NEEDED, deal, onward, throws
+from camlann.avalon.chat_claims import PHRASES, belongs, rooms
+from camlann.avalon.course_of_play import NEEDED, deal, onward, throws
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
+from camlann.avalon.game_end import ending
 from camlann.avalon.lady import Examine, LeaveLady
 from camlann.avalon.narration import narration
 from camlann.avalon.options import Options
-from camlann.avalon.over import ending
 from camlann.avalon.plots.close_eye import Watch
 from camlann.avalon.plots.hand_out import CarryOut, HandOut
-from camlann.avalon.plots.held import Forgo
+from camlann.avalon.plots.held_cards import Forgo
 from camlann.avalon.plots.loyalties import Confide, Overhear
 from camlann.avalon.plots.no_confidence import Distrust
 from camlann.avalon.plots.spotlight import Illuminate
@@ -25,7 +25,7 @@ from camlann.avalon.plots.strong_leader import TakeLead
 from camlann.avalon.plots.take_responsibility import Take
 from camlann.avalon.propose import Propose
 from camlann.avalon.quest import PlayCard
-from camlann.avalon.reveal import Acknowledge
+from camlann.avalon.role_reveal import Acknowledge
 from camlann.avalon.role_set import cast, check
 from camlann.avalon.roles import role_of
 from camlann.avalon.state import Court, CourtOf, Game, Knight, KnightOf, SealedState, side_now

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from msgspec.structs import asdict, replace
 
 from camlann.avalon.editions import EDITIONS, foreign, has_role
-from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.role_set import check
 from camlann.avalon.roles import ROLES, coded, lancelots
+from camlann.avalon.team_and_side_sizes import EVIL, GOOD
 from camlann.engine.match import Notice
 
 

@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.numbers import TO_WIN
 from camlann.avalon.roles import ROLES
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn, role
+from camlann.avalon.team_and_side_sizes import TO_WIN
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer

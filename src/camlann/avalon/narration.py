@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from camlann.avalon.options import Options
+from camlann.avalon.role_knowledge import Role
 from camlann.avalon.roles import ROLES, role_of
-from camlann.avalon.sight import Role
 from camlann.avalon.state import Court
 
 COMMON = (

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.numbers import team_size
 from camlann.avalon.state import Court, Game, Knight, Proposal, Public, Step, Transition, Turn
+from camlann.avalon.team_and_side_sizes import team_size
 from camlann.engine.facts import Seat, Team, everyone
 from camlann.engine.forms import Offer, pick, then
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer

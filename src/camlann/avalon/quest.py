@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.numbers import fails_needed
 from camlann.avalon.state import (
     Card,
     Court,
@@ -25,6 +24,7 @@ from camlann.avalon.state import (
     role,
     with_proposal,
 )
+from camlann.avalon.team_and_side_sizes import fails_needed
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer

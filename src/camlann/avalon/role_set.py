@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from camlann.avalon.editions import foreign
-from camlann.avalon.numbers import EVIL, GOOD
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS
 from camlann.avalon.roles import ROLES, SEES_EVIL, SEES_MERLINS, coded, lancelots
+from camlann.avalon.team_and_side_sizes import EVIL, GOOD
 from camlann.engine.match import Notice
 
 

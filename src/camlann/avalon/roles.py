@@ -2,22 +2,34 @@
 
 from msgspec.structs import replace
 
-from camlann.avalon import sight
+from camlann.avalon import role_knowledge
 from camlann.avalon.options import Edition, Options
-from camlann.avalon.sight import Role, Sight
+from camlann.avalon.role_knowledge import Role, Sight
 
 EVERYWHERE: tuple[Edition, ...] = ("house", "it", "fr", "fa")
 LANCELOTS_WAKE = ("lancelots_open", "lancelots_close")
 
-SEES_EVIL = Sight(name="merlin", look=sight.evil, labels=("evil",), side="evil", never=("hides_from_merlin",))
+SEES_EVIL = Sight(
+    name="merlin", look=role_knowledge.evil, labels=("evil",), side="evil", never=("hides_from_merlin",)
+)
 SEES_FELLOWS = Sight(
-    name="evil", look=sight.fellows, labels=("evil", "evil_lancelot"), side="evil", never=("stranger",)
+    name="evil",
+    look=role_knowledge.fellows,
+    labels=("evil", "evil_lancelot"),
+    side="evil",
+    never=("stranger",),
 )
 SEES_MERLINS = Sight(
-    name="percival", look=sight.merlins, labels=("merlin", "merlin_or_morgana"), only=("passes_for_merlin",)
+    name="percival",
+    look=role_knowledge.merlins,
+    labels=("merlin", "merlin_or_morgana"),
+    only=("passes_for_merlin",),
 )
 SEES_NAMESAKE = Sight(
-    name="lancelot", look=sight.namesake, labels=("good_lancelot", "evil_lancelot"), only=("lancelot",)
+    name="lancelot",
+    look=role_knowledge.namesake,
+    labels=("good_lancelot", "evil_lancelot"),
+    only=("lancelot",),
 )
 
 ROWS = (

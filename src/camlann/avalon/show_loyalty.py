@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from camlann.avalon.sight import Side
+from camlann.avalon.role_knowledge import Side
 from camlann.avalon.state import Court, Knight, Private, Transition, allegiance
 from camlann.engine.facts import Seat
 

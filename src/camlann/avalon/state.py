@@ -5,10 +5,10 @@ from typing import Any, Generic, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.avalon.numbers import QUESTS
 from camlann.avalon.options import Options
+from camlann.avalon.role_knowledge import Role, Seen, Side
 from camlann.avalon.roles import role_of
-from camlann.avalon.sight import Role, Seen, Side
+from camlann.avalon.team_and_side_sizes import QUESTS
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import C, F, SealedPart, Seat, Team
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine import facts
-from camlann.engine.claims import Claim
+from camlann.engine.chat_claims import Claim
 from camlann.engine.facts import tag
 from camlann.engine.forms import Choice, Offer
 from camlann.engine.phases import Command, Lapse, Phase, Reason, Stand, Step

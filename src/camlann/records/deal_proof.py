@@ -31,7 +31,7 @@ from camlann.records.record import (
     load,
     version_of,
 )
-from camlann.records.rerun import differs
+from camlann.records.rules_rerun import differs
 
 Plain: TypeAlias = dict[str, Any]
 """A fact as it stands in the record, without its game."""

@@ -15,9 +15,9 @@ import msgspec
 import structlog
 
 from camlann.bots import Bot
-from camlann.bots.chance import choose
-from camlann.client.client import Client, Frame, Session, lines
+from camlann.bots.random_bot import choose
 from camlann.client.session import AnyRules
+from camlann.client.socket_client import Client, Frame, Session, lines
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Refused
 from camlann.runtime import Runtime

@@ -6,12 +6,12 @@ This is the front room: what a table plays by.
 from camlann.engine.match import Result
 from camlann.engine.wire import Wire
 from camlann.shadows.adapt_options import fit
-from camlann.shadows.claims import PHRASES, belongs, rooms
-from camlann.shadows.course import onward
+from camlann.shadows.chat_claims import PHRASES, belongs, rooms
+from camlann.shadows.course_of_play import onward
+from camlann.shadows.frame_padding import private_size
+from camlann.shadows.game_end import ending, winners
 from camlann.shadows.options import Options, Unconfirmed, presets
-from camlann.shadows.over import ending, winners
 from camlann.shadows.setup import NEEDED, check, deal, throws
-from camlann.shadows.sizes import private_size
 from camlann.shadows.state import Camelot, CamelotOf, Game, Knight, KnightOf, SealedState
 
 __all__ = [

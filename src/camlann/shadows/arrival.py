@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
+from camlann.shadows.card_piles import draw
 from camlann.shadows.lives import leave_solo
-from camlann.shadows.piles import draw
 from camlann.shadows.state import Camelot, Place, Public, Transition, coat, put, with_turn
 
 

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
+from camlann.shadows.card_piles import draw
 from camlann.shadows.loyalty import LoyaltyDealt
-from camlann.shadows.piles import draw
 from camlann.shadows.state import Camelot, Public, Transition, put, sealed_state
 
 LIVES = 4

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, pick
 from camlann.engine.phases import Command, Pace, Roll, offer
-from camlann.shadows.piles import discard, throw_white
+from camlann.shadows.card_piles import discard, throw_white
 from camlann.shadows.state import (
     MOST_LIVES,
     SOLO,

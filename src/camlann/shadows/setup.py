@@ -12,13 +12,13 @@ from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.engine.required_throws import needed
 from camlann.engine.transition import AnyThrow, rolling, shuffling
 from camlann.shadows import loyalty
+from camlann.shadows.card_piles import BlackLaid, CardsLeft, WhiteLaid
+from camlann.shadows.card_sharing import share
 from camlann.shadows.cards.black import black_deck
 from camlann.shadows.cards.white import white_deck
 from camlann.shadows.knights import COATS, ROWS, in_box
 from camlann.shadows.loyalty import deal_loyalties, loyalty_deck
 from camlann.shadows.options import Options
-from camlann.shadows.piles import BlackLaid, CardsLeft, WhiteLaid
-from camlann.shadows.split_cards import share
 from camlann.shadows.state import Camelot, Knight, Poll, Private, Public, Sealed, Transition, TurnNow
 from camlann.shadows.travel import TRAVEL, TravelLaid
 

@@ -9,8 +9,8 @@ from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, Pick, Value
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.arrival import Stayed, arrive
+from camlann.shadows.card_piles import play, throw_white
 from camlann.shadows.lives import lose
-from camlann.shadows.piles import play, throw_white
 from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contributing, favored, value
 from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Transition, Turn, coat, holder
 from camlann.shadows.swords_and_sieges import SiegeBroken

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One
 from camlann.engine.phases import Command, Roll, offer
-from camlann.shadows.evil import Drawing
+from camlann.shadows.card_piles import CardsLeft, Discarded, ThrownKept, discard
 from camlann.shadows.lives import RelicGone, leave_solo
-from camlann.shadows.piles import CardsLeft, Discarded, ThrownKept, discard
+from camlann.shadows.progression_of_evil import Drawing
 from camlann.shadows.state import Camelot, Knight, Private, Public, Transition, Turn, holder, put, with_turn
 from camlann.shadows.swords_and_sieges import besiege
 

@@ -9,8 +9,8 @@ from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one, pick
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.arrival import Stayed, arrive
+from camlann.shadows.card_piles import discard
 from camlann.shadows.lives import lose
-from camlann.shadows.piles import discard
 from camlann.shadows.siege_fight import Battling
 from camlann.shadows.state import (
     QUESTS,

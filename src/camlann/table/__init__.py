@@ -20,16 +20,16 @@ import msgspec
 from camlann.engine.facts import tag
 from camlann.engine.wire import named
 from camlann.table.absence import *
-from camlann.table.adjourn import *
+from camlann.table.adjournment import *
 from camlann.table.ballots import *
-from camlann.table.base import *
-from camlann.table.base import TableCommand, TableFact
+from camlann.table.base_types import *
+from camlann.table.base_types import TableCommand, TableFact
 from camlann.table.deal import *
 from camlann.table.dismissal import *
 from camlann.table.dispatch import *
 from camlann.table.extra_time import *
 from camlann.table.host import *
-from camlann.table.mute import *
+from camlann.table.mutes import *
 from camlann.table.readiness import *
 from camlann.table.seat_claims import *
 from camlann.table.seat_offers import *

@@ -8,7 +8,7 @@ and nobody is asked.
 from typing import ClassVar
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.host import passing_host
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import Full, NoBot, NotSeated, Risen, SeatedAlready

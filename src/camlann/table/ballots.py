@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
 from camlann.table.absence import NothingPlayed, passing
-from camlann.table.adjourn import Adjourned
-from camlann.table.base import Checked, TableCommand, TableFact, without
+from camlann.table.adjournment import Adjourned
+from camlann.table.base_types import Checked, TableCommand, TableFact, without
 from camlann.table.seat_claims import WAIT
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import Ballot, CurrentGame, Option, PersonId, Table, is_bot

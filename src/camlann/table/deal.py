@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from camlann.engine import fair_deal
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, TableCommand, TableFact
+from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.readiness import CannotStart, NothingChosen
 from camlann.table.seats import NotSeated
 from camlann.table.state import Choice, CurrentGame, Deal, Deals, Dealt, PersonId, Table

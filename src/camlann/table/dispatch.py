@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
 from camlann.table.absence import returning
-from camlann.table.base import Checked, Fit, TableCommand, TableFact
+from camlann.table.base_types import Checked, Fit, TableCommand, TableFact
 from camlann.table.deal import DealUnderWay, RevealNumber
 from camlann.table.host import GameRunning, HostOnly
 from camlann.table.readiness import Finished, fitting, unchanged

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, TableCommand, TableFact
+from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import Extra, PersonId, Table, is_bot
 from camlann.table.time_controls import Hours

@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, TableCommand, TableFact
+from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import PersonId, Settings, Table, is_bot
 

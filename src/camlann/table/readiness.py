@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from camlann.engine.match import Notice
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, Fit, TableCommand, TableFact, without
+from camlann.table.base_types import Checked, Fit, TableCommand, TableFact, without
 from camlann.table.seats import NotSeated
 from camlann.table.state import Choice, Commitment, CurrentGame, PersonId, Table
 

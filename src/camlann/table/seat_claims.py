@@ -13,7 +13,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.host import passing_host
 from camlann.table.seats import Full, NoBot, NotSeated, SeatedAlready
 from camlann.table.state import Claimant, PersonId, Table, is_bot

@@ -10,7 +10,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import Checked, TableCommand, TableFact
+from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.host import passing_host
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import NoBot, NotSeated, SeatedAlready

@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Command, Reason
-from camlann.table.base import MOST_SEATS, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MOST_SEATS, Checked, TableCommand, TableFact, without
 from camlann.table.state import PersonId, Table, is_bot
 
 

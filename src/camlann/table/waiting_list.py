@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.seats import Full, NoBot, SeatedAlready
 from camlann.table.state import PersonId, Table, is_bot
 

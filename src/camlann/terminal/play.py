@@ -10,16 +10,16 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any
 
-from camlann.bots import chance
+from camlann.bots import random_bot
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Board, Seat, tag
 from camlann.engine.match import Match
 from camlann.engine.phases import Command
 from camlann.i18n.sentences import Names, dashed
 from camlann.records.record import SeedShown, dump, record
-from camlann.terminal import setup
+from camlann.terminal import cli_arguments
 from camlann.terminal.boards import drawing_of
-from camlann.terminal.person import Person
+from camlann.terminal.human_player import Person
 from camlann.terminal.screen import Quit, Screen
 
 USUAL_SEATS = 5
@@ -28,17 +28,17 @@ USUAL_SEATS = 5
 def play(args: Namespace) -> int:
     """`camlann play`: the exit status."""
     try:
-        words = setup.words_for(args.language)
-        rules = setup.rules_of(words, args.game)
+        words = cli_arguments.words_for(args.language)
+        rules = cli_arguments.rules_of(words, args.game)
         seats = args.seats or len(args.names or ()) or USUAL_SEATS
-        ready = setup.preset(words, rules, args.preset, seats)
-        options = setup.options(words, setup.chosen(args, ready), ready)
-        if wrong := setup.refused(words, rules, options, seats):
-            raise setup.Problem("\n".join(wrong))
-        names = setup.named(words, args.names, seats)
-        people = setup.people(words, names, args.seat, args.hot)
-        save = setup.writable(words, args.save)
-    except setup.Problem as problem:
+        ready = cli_arguments.preset(words, rules, args.preset, seats)
+        options = cli_arguments.options(words, cli_arguments.chosen(args, ready), ready)
+        if wrong := cli_arguments.refused(words, rules, options, seats):
+            raise cli_arguments.Problem("\n".join(wrong))
+        names = cli_arguments.named(words, args.names, seats)
+        people = cli_arguments.people(words, names, args.seat, args.hot)
+        save = cli_arguments.writable(words, args.save)
+    except cli_arguments.Problem as problem:
         print(problem, file=sys.stderr)
         return 2
     words = words.at(rules, options)
@@ -149,7 +149,9 @@ class Sitting:
     def move_a_bot(self) -> None:
         seat = next(seat for seat in self.bots if self.match.moves(seat))
         seen = self.match.seen(seat)
-        offer, choice = chance.choose(seen.public, seen.own[seat], self.match.moves(seat), self.bots[seat])
+        offer, choice = random_bot.choose(
+            seen.public, seen.own[seat], self.match.moves(seat), self.bots[seat]
+        )
         self.play(seat, self.match.rules.WIRE.choose(offer, choice))
 
     def play(self, seat: Seat, command: Command) -> None:

@@ -11,7 +11,7 @@ from camlann.i18n.transcript import retold
 from camlann.records.record import BrokenRecord, Record, Viewpoint, load
 from camlann.records.replay import blank, options_of
 from camlann.records.replay import replay as rows
-from camlann.terminal import setup
+from camlann.terminal import cli_arguments
 from camlann.terminal.boards import drawing_of
 from camlann.terminal.screen import Quit, Screen
 
@@ -19,8 +19,8 @@ from camlann.terminal.screen import Quit, Screen
 def replay(args: Namespace) -> int:
     """`camlann replay`: the exit status."""
     try:
-        read(setup.words_for(args.language), args)
-    except setup.Problem as problem:
+        read(cli_arguments.words_for(args.language), args)
+    except cli_arguments.Problem as problem:
         print(problem, file=sys.stderr)
         return 2
     except Quit:
@@ -30,27 +30,27 @@ def replay(args: Namespace) -> int:
 
 def read(words: Words, args: Namespace) -> None:
     try:
-        record = load(setup.readable(words, args.file))
-        names = setup.named(words, args.names, record.header.seats)
+        record = load(cli_arguments.readable(words, args.file))
+        names = cli_arguments.named(words, args.names, record.header.seats)
         if args.text:
             tell(words, record, names, args.viewer)
             return
         Reading(words, record, names, viewpoint(words, record, names, args.viewer)).run()
     except BrokenRecord as broken:
-        raise setup.Problem(words.text(broken.code)) from None
+        raise cli_arguments.Problem(words.text(broken.code)) from None
 
 
 def tell(words: Words, record: Record, names: Names, viewer: str | None) -> None:
     """All that the record holds, or all that one seat was told, to be kept or sent on."""
-    eyes = record.header.viewpoint if viewer is None else setup.seat_of(words, names, viewer)
-    for line in retold(record, setup.rules_of(words, record.header.game), eyes, words, names):
+    eyes = record.header.viewpoint if viewer is None else cli_arguments.seat_of(words, names, viewer)
+    for line in retold(record, cli_arguments.rules_of(words, record.header.game), eyes, words, names):
         print(line)
 
 
 def viewpoint(words: Words, record: Record, names: Names, viewer: str | None) -> Viewpoint:
     """Whose eyes to see with: those asked for, or the only ones the record has, or an onlooker's."""
     if viewer is not None:
-        return setup.seat_of(words, names, viewer)
+        return cli_arguments.seat_of(words, names, viewer)
     return "spectator" if record.header.viewpoint == "whole" else record.header.viewpoint
 
 
@@ -58,7 +58,7 @@ class Reading:
     """A record open before somebody."""
 
     def __init__(self, words: Words, record: Record, names: Names, viewer: Viewpoint) -> None:
-        self.rules = setup.rules_of(words, record.header.game)
+        self.rules = cli_arguments.rules_of(words, record.header.game)
         self.words = words.at(self.rules, options_of(record, self.rules))
         self.screen, self.names, self.viewer = Screen(self.words), names, viewer
         self.record = record

@@ -15,7 +15,7 @@ from camlann.games import GAMES
 from camlann.i18n.sentences import Words, dashed
 from camlann.records.deal_proof import Proof, Throw, disputes, verify
 from camlann.records.record import BrokenRecord, Chance, FairlyCommitted, FairlyRevealed, SeedShown, load
-from camlann.terminal import setup
+from camlann.terminal import cli_arguments
 
 LIMITS = (
     "verify-limit-operator",
@@ -33,10 +33,10 @@ LIMITS = (
 def check(args: Namespace) -> int:
     """`camlann verify`: 0 only if the record holds."""
     try:
-        words = setup.words_for(args.language)
-        data = setup.readable(words, args.file)
+        words = cli_arguments.words_for(args.language)
+        data = cli_arguments.readable(words, args.file)
         receipt = None if args.receipt is None else _receipt(words, args.receipt)
-    except setup.Problem as problem:
+    except cli_arguments.Problem as problem:
         print(problem, file=sys.stderr)
         return 2
     proof = verify(data, GAMES)
@@ -49,12 +49,12 @@ def check(args: Namespace) -> int:
 
 def _receipt(words: Words, file: str) -> DealReceipt:
     """What somebody's device kept of the deal."""
-    data = setup.readable(words, file)
+    data = cli_arguments.readable(words, file)
     try:
         return msgspec.json.decode(data, type=DealReceipt)
     except msgspec.DecodeError as error:
         text = words.text("replay-cannot-read", file=file, error=str(error))
-        raise setup.Problem(text) from None
+        raise cli_arguments.Problem(text) from None
 
 
 def _disputes(data: bytes, receipt: DealReceipt) -> Iterator[str]:

@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from camlann import avalon
-from camlann.bots.chance import choose
+from camlann.bots.random_bot import choose
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, tag
 from camlann.engine.match import Match, Refused

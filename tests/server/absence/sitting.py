@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.bots import chance
+from camlann.bots import random_bot
 from camlann.engine.facts import Seat, tag
 from camlann.engine.phases import Command
 from camlann.games import GAMES
@@ -46,7 +46,7 @@ class Sitting:
         seed: str,
         *,
         clock: Clock | None = None,
-        choose: Callable[..., Any] = chance.choose,
+        choose: Callable[..., Any] = random_bot.choose,
     ) -> None:
         self.random, self._choose = Random(seed), choose
         self.person_ids = tuple(PersonId(f"{n:032x}") for n in range(1, seats + 1))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camlann import shadows
-from camlann.bots import chance
+from camlann.bots import random_bot
 from camlann.engine import forms
 from camlann.engine.facts import tag
 from camlann.engine.forms import Offer
@@ -37,7 +37,7 @@ def avalon_of(n: int, absent: Collection[int]) -> Sitting:
 
     def choose(public: Any, own: Any, offers: list[Offer], dice: random.Random) -> tuple[Offer, forms.Choice]:
         # By chance alone most games are over before anything has happened.
-        return agreeable(offers, Choices(dice.randbytes(8))) if len(offers) == 1 else chance.choose(
+        return agreeable(offers, Choices(dice.randbytes(8))) if len(offers) == 1 else random_bot.choose(
             public, own, offers, dice
         )  # fmt: skip
 

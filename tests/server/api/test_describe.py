@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from camlann.avalon.browser_tables import tables
+from camlann.avalon.role_knowledge import Role
 from camlann.avalon.roles import ROLES
-from camlann.avalon.sight import Role
-from camlann.avalon.tables import tables
 from camlann.engine.facts import Sealed
 from camlann.games import GAMES
 from camlann.protocol import client_messages

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from camlann.avalon.reveal import Revealing
+from camlann.avalon.role_reveal import Revealing
 from camlann.engine.facts import Asked, Ended, Seat
 from camlann.games import GAMES
 from camlann.protocol.client_messages import VERSION, Hello

@@ -5,12 +5,12 @@ from typing import Literal, TypeAlias
 import pytest
 from msgspec import Struct
 
-from camlann.avalon.over import AllTold
+from camlann.avalon.game_end import AllTold
 from camlann.engine.facts import Seat, tag
 from camlann.games import GAMES
 from camlann.i18n.sentences import dashed
 from camlann.server.codegen.typescript_text_hints import TextHints, modules
-from camlann.shadows.window import MerlinsSpent
+from camlann.shadows.black_card_cancellation import MerlinsSpent
 from camlann.table.seats import Reseated
 
 Mood: TypeAlias = Literal["merry", "grim"]

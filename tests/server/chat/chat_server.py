@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from camlann.engine.claims import Claim
+from camlann.engine.chat_claims import Claim
 from camlann.protocol.chat_content import (
     TABLE,
     AnyChatContent,

@@ -10,9 +10,9 @@ import pytest
 from msgspec import Raw
 
 from camlann import avalon
-from camlann.avalon.claims import ClaimCard, ClaimDoubt, ClaimLady, ClaimRole, ClaimTrust
-from camlann.client.client import Client, guest, lines, new_table
-from camlann.engine.claims import PHRASES, Claim
+from camlann.avalon.chat_claims import ClaimCard, ClaimDoubt, ClaimLady, ClaimRole, ClaimTrust
+from camlann.client.socket_client import Client, guest, lines, new_table
+from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.i18n.sentences import Words, dashed
 from camlann.protocol.chat_content import Claims, Highlight, Phrase, Text

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from camlann import avalon
 from camlann.avalon import Acknowledge, Options, PlayCard, Propose, Vote
-from camlann.avalon.claims import EVIL
-from camlann.avalon.numbers import team_size
+from camlann.avalon.chat_claims import EVIL
+from camlann.avalon.team_and_side_sizes import team_size
 from camlann.engine.dice import Dice, DiceAt, Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match

@@ -14,7 +14,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from camlann import avalon, shadows
-from camlann.bots import chance
+from camlann.bots import random_bot
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat, tag
 from camlann.engine.match import Match
@@ -101,7 +101,7 @@ def dealt(kind: str, n: int) -> tuple[AnyMatch, bytes]:
 
 
 def moves(table: AnyMatch, n: int) -> Iterator[tuple[Seat, Command]]:
-    """What is played by chance, one after another; whoever takes one plays it before taking the next."""
+    """What is played by random_bot, one after another; whoever takes one plays it before taking the next."""
     random = Random(f"phases {n}")
     while not table.over:
         seat = random.choice([seat for seat in table.public.everyone if table.moves(seat)])
@@ -109,7 +109,7 @@ def moves(table: AnyMatch, n: int) -> Iterator[tuple[Seat, Command]]:
         if table.rules is shadows:
             yield seat, sensible.choose(table.public, own, [*table.moves(seat)], random.randrange)
         else:
-            offer, choice = chance.choose(table.public, own, table.moves(seat), random)
+            offer, choice = random_bot.choose(table.public, own, table.moves(seat), random)
             yield seat, table.rules.WIRE.choose(offer, choice)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from camlann.client.client import Client, Session
+from camlann.client.socket_client import Client, Session
 from camlann.engine.facts import Seat
 from camlann.engine.phases import Command
 from camlann.games import GAMES

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from camlann import avalon
 from camlann.avalon import Options
-from camlann.client.client import Client, Session
+from camlann.client.socket_client import Client, Session
 from camlann.protocol.client_messages import encode
 from camlann.server.event_log_codec import shown
 from camlann.server.store import open_store

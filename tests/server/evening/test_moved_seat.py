@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from camlann.avalon.propose import Propose
-from camlann.client.client import Client, Frame, Session
+from camlann.client.socket_client import Client, Frame, Session
 from camlann.protocol.client_messages import Refused
 from camlann.table import AcceptSeat, Choice, OfferSeat
 from tests.server.evening.friends import Friend, town

@@ -7,10 +7,10 @@ from random import Random
 from msgspec import Raw, Struct, field
 
 from camlann import avalon, shadows
-from camlann.avalon.claims import ClaimRole
-from camlann.avalon.claims import ClaimTrust as TrustsKnights
+from camlann.avalon.chat_claims import ClaimRole
+from camlann.avalon.chat_claims import ClaimTrust as TrustsKnights
 from camlann.client.session import Answer, Frame
-from camlann.engine.claims import PHRASES, Claim
+from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import SPECTATORS, TABLE, AnyChatContent, Claims, Highlight, Phrase, Text
 from camlann.protocol.client_messages import ChatMessage, Done, Refused, Unsure, encode
@@ -18,7 +18,7 @@ from camlann.server.chat.sealed_message import SealedMessage, unsealed
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
-from camlann.shadows.claims import ClaimTrust as TrustsCompanions
+from camlann.shadows.chat_claims import ClaimTrust as TrustsCompanions
 from camlann.table import PersonId
 from tests.server.chat.judge import chat_is_kept
 

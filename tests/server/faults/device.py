@@ -6,7 +6,7 @@ from random import Random
 
 import aiohttp
 
-from camlann.client.client import Client, Guest
+from camlann.client.socket_client import Client, Guest
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote

@@ -15,9 +15,9 @@ import aiohttp
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.bots import chance
-from camlann.client.client import Guest, guest, new_table
+from camlann.bots import random_bot
 from camlann.client.session import Frame, Session
+from camlann.client.socket_client import Guest, guest, new_table
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Refused, encode
@@ -165,7 +165,7 @@ class Party:
 
     async def _move(self, device: Device, frame: Frame) -> None:
         assert frame.own is not None
-        offer, fields = chance.choose(frame.public, frame.own, frame.moves, self.random)
+        offer, fields = random_bot.choose(frame.public, frame.own, frame.moves, self.random)
         command = GAMES[frame.played].WIRE.choose(offer, fields)
         if self.random.random() < FOLLY:
             device.play(command, frame.game, max(0, frame.ask - 1))

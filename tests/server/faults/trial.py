@@ -15,7 +15,7 @@ from random import Random
 import aiohttp
 
 from camlann import avalon, shadows
-from camlann.client.client import lines
+from camlann.client.socket_client import lines
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.server.faults.device import Device

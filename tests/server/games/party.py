@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
-from camlann.client.client import Client, guest, lines, new_table, record
 from camlann.client.session import AnyRules, Session
+from camlann.client.socket_client import Client, guest, lines, new_table, record
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat
 from camlann.engine.fair_deal import seed_of

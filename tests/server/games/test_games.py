@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from camlann import avalon, shadows
-from camlann.client import client
+from camlann.client import socket_client
 from tests.avalon.configs import MODULES, Config, agreeable, config
 from tests.choices import Choices
 from tests.server.games.party import party
@@ -34,8 +34,8 @@ def test_on_one_laptop_a_guest_plays_avalon_and_then_shadows_with_bots(tmp_path:
             loopback_server(f"sqlite:{tmp_path}/camlann.db") as server,
             party(server.urls, 5) as people,
         ):
-            assert await client.people(server.urls[0], people.places) == [
-                client.NamedPerson(people.places[0], "Guest")
+            assert await socket_client.people(server.urls[0], people.places) == [
+                socket_client.NamedPerson(people.places[0], "Guest")
             ]
             assert await people.play("avalon", avalon.Options(), agreeable, "laptop") > 50
             assert await people.play("shadows", shadows.Options(), liked, "laptop") > 50

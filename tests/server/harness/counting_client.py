@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Raw
 
-from camlann.client.client import Client
 from camlann.client.fact_buffer import FactBuffer
 from camlann.client.session import Session
+from camlann.client.socket_client import Client
 from camlann.protocol.client_messages import FrameIs, TableIs
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camlann.client.client import Client
+from camlann.client.socket_client import Client
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import Done
 from camlann.server.keeper import presence

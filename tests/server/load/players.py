@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from camlann.engine.claims import PHRASES
+from camlann.engine.chat_claims import PHRASES
 from camlann.protocol.client_messages import CHAT, VERSION, Hello, encode
 from camlann.server.bot_seats import token
 from camlann.table import PersonId

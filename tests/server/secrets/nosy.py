@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec import Raw
 
-from camlann.avalon.claims import EVIL
+from camlann.avalon.chat_claims import EVIL
 from camlann.engine.facts import Seat
 from camlann.engine.match import why
 from camlann.engine.phases import Command

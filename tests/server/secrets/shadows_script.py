@@ -1,7 +1,7 @@
 """Two Camelots as a script. The server finds both games as they stand where the worlds part."""
 
 from camlann.engine.facts import Seat
-from camlann.shadows.window import Offering
+from camlann.shadows.black_card_cancellation import Offering
 from tests.choices import Choices
 from tests.secrets.shadows_book import OPEN, word
 from tests.secrets.shadows_pair import Camelots, Unfit, World, _closes

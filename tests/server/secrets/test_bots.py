@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from camlann import avalon, shadows
-from camlann.bots.chance import choose
-from camlann.client.client import Client
+from camlann.bots.random_bot import choose
+from camlann.client.socket_client import Client
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.forms import sample

@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec import Raw, Struct
 
-from camlann.bots import chance
+from camlann.bots import random_bot
 from camlann.client.chat_buffer import ChatBuffer
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import Text
@@ -168,7 +168,7 @@ class Player:
             if self._random.random() < self._lazy:
                 self._skipped = frame.game, frame.ask
                 return None
-            offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
+            offer, choice = random_bot.choose(frame.public, frame.own, frame.moves, self._random)
             command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, frame.ask
         if table_now.number >= self._plan.games or table_now.deals.open is not None:
@@ -190,7 +190,7 @@ class Player:
         if not self._seated:
             return Begin(), 0, 0
         if frame is not None and frame.moves and frame.own is not None and self._random.random() < 0.6:
-            offer, choice = chance.choose(frame.public, frame.own, frame.moves, self._random)
+            offer, choice = random_bot.choose(frame.public, frame.own, frame.moves, self._random)
             command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, max(0, frame.ask - self._random.randrange(2))
         other = self._random.choice(self._plan.seats)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, copies, holders, window
+from camlann.avalon.plots.held_cards import Forgo, PlotForgone, PlotTargets, PlotUsed, copies, holders, window
 from camlann.avalon.state import (
     Card,
     Court,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from camlann.avalon.options import Options
 from camlann.avalon.plots.deck import PLOTS, deck, draws, kind
-from camlann.avalon.plots.held import close, with_card
+from camlann.avalon.plots.held_cards import close, with_card
 from camlann.avalon.state import Court, Game, Knight, Public, Sealed, SealedState, Step, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one, then

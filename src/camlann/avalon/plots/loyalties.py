@@ -5,7 +5,7 @@ Who looks at whom is public; the side is told to the one who looks.
 
 from collections.abc import Sequence
 
-from camlann.avalon.plots.held import PlotTargets
+from camlann.avalon.plots.held_cards import PlotTargets
 from camlann.avalon.show_loyalty import show
 from camlann.avalon.state import Court, Knight, Public, Transition, Turn
 from camlann.engine.facts import Seat, Team

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from camlann.avalon.plots.held import Forgo, PlotForgone, PlotUsed, window
+from camlann.avalon.plots.held_cards import Forgo, PlotForgone, PlotUsed, window
 from camlann.avalon.state import Court, Game, Knight, Step, Transition, Turn, proposed
 from camlann.avalon.vote import TeamRejected
 from camlann.engine.facts import Seat, Team

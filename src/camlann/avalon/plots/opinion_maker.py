@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from camlann.avalon.plots.held import holders
+from camlann.avalon.plots.held_cards import holders
 from camlann.avalon.state import (
     Ballot,
     Court,

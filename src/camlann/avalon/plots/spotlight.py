@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from camlann.avalon.plots.held import Forgo, PlotForgone, PlotTargets, PlotUsed, window
+from camlann.avalon.plots.held_cards import Forgo, PlotForgone, PlotTargets, PlotUsed, window
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn, proposed, with_proposal
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One

@@ -5,7 +5,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from camlann.avalon.plots.held import Forgo, Opening, PlotForgone, PlotUsed, by_precedence, close, holders
+from camlann.avalon.plots.held_cards import (
+    Forgo,
+    Opening,
+    PlotForgone,
+    PlotUsed,
+    by_precedence,
+    close,
+    holders,
+)
 from camlann.avalon.plots.take_responsibility import Take, mine_to_take, take, takings
 from camlann.avalon.state import Court, Game, Knight, Public, Step, Transition, Turn
 from camlann.engine.facts import Seat, Team

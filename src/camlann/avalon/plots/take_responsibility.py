@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from camlann.avalon.plots.held import holders, with_card, without
+from camlann.avalon.plots.held_cards import holders, with_card, without
 from camlann.avalon.state import Court, Knight, Public, Transition, Turn
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, one, then

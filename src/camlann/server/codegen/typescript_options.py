@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from camlann.engine.claims import PHRASES
+from camlann.engine.chat_claims import PHRASES
 from camlann.engine.facts import Seat
 from camlann.engine.match import Rules
 from camlann.games import GAMES

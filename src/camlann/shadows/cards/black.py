@@ -6,6 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from camlann.engine.facts import Seat
+from camlann.shadows.card_piles import Removed, reshuffle, throw_black
 from camlann.shadows.cards.black_prompts import (
     ChoosingWar,
     Lasting,
@@ -15,10 +16,9 @@ from camlann.shadows.cards.black_prompts import (
     guinevere,
 )
 from camlann.shadows.lives import lose
-from camlann.shadows.piles import Removed, reshuffle, throw_black
 from camlann.shadows.quests.combat import lay_black
+from camlann.shadows.quests.excalibur import drift
 from camlann.shadows.quests.grail import lay_desolation, lay_despair
-from camlann.shadows.quests.sword import drift
 from camlann.shadows.quests.wars import Reinforcing, reinforce
 from camlann.shadows.state import Place, Transition, clockwise, in_play
 from camlann.shadows.swords_and_sieges import besiege

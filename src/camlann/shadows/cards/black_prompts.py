@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, pick
 from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.card_piles import discard
 from camlann.shadows.lives import leave_solo, lose
-from camlann.shadows.piles import discard
 from camlann.shadows.quests.wars import MordredCame, reinforce
 from camlann.shadows.state import (
     WARS,

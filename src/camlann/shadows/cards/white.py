@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat
 from camlann.engine.forms import Form, Item, One, one, pick, then
+from camlann.shadows.black_card_cancellation import spend_merlins
+from camlann.shadows.card_piles import CardsCame, CardsLeft, discard, draw, throw_black, throw_white
 from camlann.shadows.cards.black_prompts import Discarding, TurnCut
 from camlann.shadows.cards.white_prompts import Coming, Returning, SlayingDragon, Stacking
 from camlann.shadows.lives import gain
-from camlann.shadows.piles import CardsCame, CardsLeft, discard, draw, throw_black, throw_white
 from camlann.shadows.quests.combat import lift_black
-from camlann.shadows.quests.ending import LastingGone, clear
+from camlann.shadows.quests.excalibur import SwordDrifted, drift
 from camlann.shadows.quests.grail import lift_despair, liftable
-from camlann.shadows.quests.sword import SwordDrifted, drift
+from camlann.shadows.quests.quest_end import LastingGone, clear
 from camlann.shadows.quests.wars import MordredGone, WarriorGone, check_won
 from camlann.shadows.squires import knight
 from camlann.shadows.state import (
@@ -41,7 +42,6 @@ from camlann.shadows.state import (
 from camlann.shadows.swords_and_sieges import SiegeBroken
 from camlann.shadows.traitor import reveal
 from camlann.shadows.travel import MerlinCame
-from camlann.shadows.window import spend_merlins
 
 Aim: TypeAlias = str | Seat | None
 """What a card is played at, or on whom; None where it leaves no choice."""

@@ -13,7 +13,7 @@ from camlann.shadows.arrival import Arrived
 from camlann.shadows.cards.black_prompts import Recalled
 from camlann.shadows.lives import leave_solo
 from camlann.shadows.quests.combat import PATTERN, fitting, lay_fight
-from camlann.shadows.quests.ending import entitled, share_out
+from camlann.shadows.quests.quest_end import entitled, share_out
 from camlann.shadows.state import (
     Camelot,
     Combat,

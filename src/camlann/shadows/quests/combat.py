@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Item, Offer, One, then
 from camlann.engine.phases import Command, Pace, Roll, offer
-from camlann.shadows.piles import play, throw_black, throw_white
-from camlann.shadows.quests.ending import end
+from camlann.shadows.card_piles import play, throw_black, throw_white
+from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import (
     DOWN,
     Camelot,

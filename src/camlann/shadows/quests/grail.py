@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
-from camlann.shadows.piles import throw_black, throw_white
-from camlann.shadows.quests.ending import end
+from camlann.shadows.card_piles import throw_black, throw_white
+from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import Camelot, Public, Transition
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 from camlann.i18n.sentences import Names, Words
-from camlann.terminal.boards import plain
+from camlann.terminal.boards import default_board
 
 
 class Drawing(Protocol):
@@ -32,6 +32,6 @@ def drawing_of(game: str) -> Drawing:
     """The board of a game: the module here that has its name, or a plain one."""
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
-        return plain
+        return default_board
     board: Drawing = cast(Drawing, import_module(name))
     return board

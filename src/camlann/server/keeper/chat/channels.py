@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from camlann.engine.claims import PHRASES, Claim
+from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Team
 from camlann.engine.match import Games
 from camlann.engine.phases import Reason

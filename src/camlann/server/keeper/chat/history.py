@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from camlann.engine.claims import Claimed, claim_table
+from camlann.engine.chat_claims import Claimed, claim_table
 from camlann.protocol import client_messages
 from camlann.protocol.chat_content import TABLE, AnyChatContent, Claims, QuoteMessage, Text
 from camlann.protocol.client_messages import CHAT, ChatHistoryIs, ChatIs, ChatMessage

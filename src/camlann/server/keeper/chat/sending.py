@@ -18,7 +18,7 @@ from camlann.engine.phases import Reason
 from camlann.protocol import chat_refusals, client_messages
 from camlann.protocol.chat_content import LONGEST, AnyChatContent, ChatSubmission, QuoteMessage, Text
 from camlann.protocol.client_messages import Done, Refused
-from camlann.protocol.plain_text import cleaned
+from camlann.protocol.text_sanitizer import cleaned
 from camlann.rate_limit import TokenBucket
 from camlann.runtime import Runtime
 from camlann.server.chat import sealed_message as keeping

@@ -8,14 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from camlann import avalon
-from camlann.avalon.modules import has_effect
+from camlann.avalon.option_groups import has_effect
 from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
 from camlann.avalon.state import Court, Knight
 from camlann.i18n.sentences import Names, Words, dashed
-from camlann.terminal.boards.avalon.card import card, reminder
+from camlann.terminal.boards.avalon.quest_track import allegiances, quests, rejections
+from camlann.terminal.boards.avalon.role_card import card, reminder
 from camlann.terminal.boards.avalon.seats import lying, players
-from camlann.terminal.boards.avalon.track import allegiances, quests, rejections
 from camlann.terminal.screen import Fitting
 
 __all__ = ["board", "card", "legend", "narration", "opening"]

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from camlann.i18n.sentences import Words, dashed
 from camlann.shadows.quests.combat import PATTERN, SPOTS, black_value, value
-from camlann.shadows.quests.sword import BANK
+from camlann.shadows.quests.excalibur import BANK
 from camlann.shadows.quests.wars import WARRIORS, length
 from camlann.shadows.state import (
     DOWN,

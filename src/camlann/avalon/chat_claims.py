@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from camlann.avalon.assassin import Assassinating
-from camlann.avalon.numbers import QUESTS
+from camlann.avalon.role_knowledge import Side
 from camlann.avalon.roles import ROLES
-from camlann.avalon.sight import Side
 from camlann.avalon.state import Card, Court, Knight, allegiance
-from camlann.engine.claims import Claim
+from camlann.avalon.team_and_side_sizes import QUESTS
+from camlann.engine.chat_claims import Claim
 from camlann.engine.facts import Seat, Team
 
 EVIL = "evil"

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, then
 from camlann.engine.phases import Command, NotOffered, Reason, Roll, offer
-from camlann.shadows.actions import (
+from camlann.shadows.card_piles import play
+from camlann.shadows.cards.white import Aim, Cards, play_special, special_forms
+from camlann.shadows.heroic_actions import (
     FULL_HAND,
     Accuse,
     DrawCards,
@@ -25,10 +27,8 @@ from camlann.shadows.actions import (
     kind,
     perform,
 )
-from camlann.shadows.cards.white import Aim, Cards, play_special, special_forms
+from camlann.shadows.knight_powers import AnyPower, merlin_gives, partners, power_offers, use_power
 from camlann.shadows.lives import lose
-from camlann.shadows.piles import play
-from camlann.shadows.powers import AnyPower, merlin_gives, partners, power_offers, use_power
 from camlann.shadows.state import (
     Action,
     Camelot,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeAlias
 
-from camlann.engine.claims import Claim
+from camlann.engine.chat_claims import Claim
 from camlann.engine.facts import Team
 from camlann.shadows.state import Camelot, Knight, Place, Side
 

@@ -7,7 +7,7 @@ limit, but how many cards it holds is public; so is how many cards a row of the 
 from collections.abc import Sequence
 from typing import Any
 
-from camlann.shadows.piles import Discarded, WhiteDrawn
+from camlann.shadows.card_piles import Discarded, WhiteDrawn
 from camlann.shadows.state import Camelot
 
 LEAST = 2176

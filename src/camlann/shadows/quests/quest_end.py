@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
-from camlann.shadows import piles
+from camlann.shadows import card_piles
+from camlann.shadows.card_sharing import share
 from camlann.shadows.lives import Dying, RelicGone, at_zero, gain, lose, printed
 from camlann.shadows.options import Options
-from camlann.shadows.split_cards import share
 from camlann.shadows.squires import Knighting
 from camlann.shadows.state import (
     Camelot,
@@ -126,7 +126,7 @@ class ChangingLives(Step, frozen=True, tag="shadows.changing-lives"):
             elsewhere = clockwise(public, public.turn.seat, tuple(s for s in public.able if s not in here))
             losses |= dict.fromkeys(elsewhere, 1)
             tell(LastingGone("witch_7"))
-            piles.throw_black(tell, ("witch_7",))
+            card_piles.throw_black(tell, ("witch_7",))
         if losses:
             tell.then(lose(losses))
 
@@ -176,11 +176,11 @@ def entitled(public: Camelot, here: Team) -> Team:
 def share_out(tell: Transition, number: int, among: Team, by: Seat) -> None:
     """New white cards for these Knights: in secret for one, by agreement for several, for nobody unseen."""
     if not among:
-        piles.sink(tell, number)
+        card_piles.sink(tell, number)
     elif len(among) == 1:
-        piles.draw(tell, among[0], number)
+        card_piles.draw(tell, among[0], number)
     else:
-        cards = piles.lay_open(tell, number)
+        cards = card_piles.lay_open(tell, number)
         proposer = by if by in among else clockwise(tell.public, tell.public.turn.seat, among)[0]
         if cards:
             tell.then(share(cards, among, proposer))
@@ -201,7 +201,7 @@ class GoingHome(Step, frozen=True, tag="shadows.going-home"):
             for card in GONE_BY_A_WIN:
                 if card in tell.public.lasting:
                     tell(LastingGone(card))
-                    piles.throw_black(tell, (card,))
+                    card_piles.throw_black(tell, (card,))
             if tell.public.options.squires:
                 squires = tuple(seat for seat in here if tell.public.coats[seat] == "squire")
                 tell.then(Knighting(squires, here, self.by))
@@ -273,8 +273,8 @@ def clear(tell: Transition, quest: Place, over: bool | None = None, heroism: boo
     if public.mordred == quest:
         black.append("mordred")
     tell(QuestCleared(quest, stakes(quest, public.options).once if over is None else over, heroism))
-    piles.throw_white(tell, tuple(white))
-    piles.throw_black(tell, tuple(black))
+    card_piles.throw_white(tell, tuple(white))
+    card_piles.throw_black(tell, tuple(black))
 
 
 def _white_on(public: Camelot, quest: Place) -> Iterator[str]:

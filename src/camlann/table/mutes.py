@@ -6,7 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base import MOST_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.seats import Full
 from camlann.table.state import PersonId, Table
 

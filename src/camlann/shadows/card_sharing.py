@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, allot
 from camlann.engine.phases import Command, Pace, Roll, offer
-from camlann.shadows.piles import CardsCame
+from camlann.shadows.card_piles import CardsCame
 from camlann.shadows.state import Camelot, Knight, Poll, Public, Step, Transition, Turn, clockwise
 
 

@@ -5,13 +5,13 @@ from typing import TypeAlias
 from camlann.engine.facts import Seat, tag
 from camlann.engine.forms import Form, Item, Offer, One, nth, one, then
 from camlann.engine.phases import Command, offer
-from camlann.shadows.accuse import accusable, accuse
+from camlann.shadows.accusations import accusable, accuse
+from camlann.shadows.card_piles import CardPlayed, CardsLeft, discard, draw, play, throw_white
 from camlann.shadows.cards.white import SPECIAL, Aim, Cards, play_special, special_forms
 from camlann.shadows.lives import gain
-from camlann.shadows.piles import CardPlayed, CardsLeft, discard, draw, play, throw_white
 from camlann.shadows.quests.combat import FIGHTS, fights, fitting, lay_fight
+from camlann.shadows.quests.excalibur import drift
 from camlann.shadows.quests.grail import lay_grail
-from camlann.shadows.quests.sword import drift
 from camlann.shadows.quests.wars import fight, needed
 from camlann.shadows.siege_fight import Battling
 from camlann.shadows.state import (

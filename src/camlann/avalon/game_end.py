@@ -6,9 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from camlann.avalon.assassin import hunted
-from camlann.avalon.numbers import REJECTIONS, TO_WIN
-from camlann.avalon.sight import Seen, Side
+from camlann.avalon.role_knowledge import Seen, Side
 from camlann.avalon.state import Card, Court, Game, Peek, Public, Why, role
+from camlann.avalon.team_and_side_sizes import REJECTIONS, TO_WIN
 from camlann.engine.facts import Seat
 
 

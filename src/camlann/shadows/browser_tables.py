@@ -7,9 +7,9 @@ from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import WHITE
 from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
-from camlann.shadows.quests import sword, wars
+from camlann.shadows.quests import excalibur, wars
 from camlann.shadows.quests.combat import PATTERN, SPOTS
-from camlann.shadows.quests.ending import Stakes, stakes
+from camlann.shadows.quests.quest_end import Stakes, stakes
 from camlann.shadows.state import Place
 from camlann.shadows.travel import TRAVEL
 
@@ -78,7 +78,7 @@ def quest(place: Place) -> QuestFacts:
         black_spots=SPOTS[combat] if combat else 0,
         straight=wars.STRAIGHT if is_war else 0,
         warriors=wars.WARRIORS if is_war else 0,
-        steps=sword.BANK if place == "excalibur" else 0,
+        steps=excalibur.BANK if place == "excalibur" else 0,
         row=state.GRAIL_ROW if place == "grail" else 0,
     )
 

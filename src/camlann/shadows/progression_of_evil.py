@@ -9,11 +9,8 @@ from camlann.engine import pile_knowledge
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, pick
 from camlann.engine.phases import Command, NotOffered, Pace, Reason, Roll, offer
-from camlann.shadows.cards.black import BLACK, home, takes_effect
-from camlann.shadows.latecomer import Welcome, free, seat_latecomer
-from camlann.shadows.lives import lose
-from camlann.shadows.over import Recounting
-from camlann.shadows.piles import (
+from camlann.shadows.black_card_cancellation import Unfolding, windows
+from camlann.shadows.card_piles import (
     BlackDrawn,
     BlackPlayed,
     BlackPutUnder,
@@ -26,9 +23,13 @@ from camlann.shadows.piles import (
     refill,
     throw_black,
 )
-from camlann.shadows.powers import AnyPower, power_offers, use_power
+from camlann.shadows.cards.black import BLACK, home, takes_effect
+from camlann.shadows.game_end import Recounting
+from camlann.shadows.knight_powers import AnyPower, power_offers, use_power
+from camlann.shadows.latecomer import Welcome, free, seat_latecomer
+from camlann.shadows.lives import lose
 from camlann.shadows.quests.combat import lay_black
-from camlann.shadows.quests.ending import Settling
+from camlann.shadows.quests.quest_end import Settling
 from camlann.shadows.state import (
     Camelot,
     Combat,
@@ -47,7 +48,6 @@ from camlann.shadows.state import (
     with_turn,
 )
 from camlann.shadows.swords_and_sieges import besiege
-from camlann.shadows.window import Unfolding, windows
 
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
 ENDLESS = 20

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
-from camlann.shadows.accuse import gate
-from camlann.shadows.evil import Progressing
-from camlann.shadows.heroic import Acting, idle
+from camlann.shadows.accusations import gate
+from camlann.shadows.game_end import LastCount, due
+from camlann.shadows.heroic_phase import Acting, idle
 from camlann.shadows.lives import Dying, at_zero
 from camlann.shadows.loyalty import LoyaltiesLooked, LoyaltyDealt
-from camlann.shadows.over import LastCount, due
+from camlann.shadows.progression_of_evil import Progressing
 from camlann.shadows.setup import Council
 from camlann.shadows.state import Camelot, Game, Knight, Public, Step, Transition, TurnNow, sealed_state
 from camlann.shadows.traitor import turn_of

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, one, pick
 from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.card_piles import CardsCame, discard, draw
 from camlann.shadows.lives import lose
-from camlann.shadows.piles import CardsCame, discard, draw
 from camlann.shadows.state import (
     Camelot,
     Card,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from camlann.avalon import assassin, excalibur, lady, lancelot, lead, propose, quest, reveal, vote
+from camlann.avalon import assassin, excalibur, lady, lancelot, leader, propose, quest, role_reveal, vote
 from camlann.avalon.options import Options
 from camlann.avalon.plots import close_eye, hand_out, no_confidence, opinion_maker, spotlight, strong_leader
 from camlann.avalon.state import Game, Step, Transition
@@ -13,18 +13,18 @@ from camlann.engine.transition import AnyThrow
 Due: TypeAlias = Callable[[Game], Step | None]
 
 DEAL: tuple[Callable[[Transition], None], ...] = (
-    lead.deal,
+    leader.deal,
     lady.deal,
     lancelot.deal,
     hand_out.deal,
-    reveal.deal,
+    role_reveal.deal,
 )
 
 COURSE: tuple[Due, ...] = (
     assassin.due,
     lady.due,
-    lead.passing,
-    lead.opening,
+    leader.passing,
+    leader.opening,
     lancelot.round_opens,
     strong_leader.due,
     hand_out.drawing,
@@ -52,18 +52,18 @@ def deal(tell: Transition) -> None:
 def throws(options: Options, seats: int) -> tuple[AnyThrow, ...]:
     """The throws of the deal, in the order in which its parts make them."""
     return (
-        *lead.throws(options, seats),
+        *leader.throws(options, seats),
         *lancelot.throws(options),
         *hand_out.throws(options, seats),
-        *reveal.throws(options, seats),
+        *role_reveal.throws(options, seats),
     )
 
 
 NEEDED: Final = (
-    needed("leader", lead.CHOSEN, leader=(None,)),
+    needed("leader", leader.CHOSEN, leader=(None,)),
     needed("allegiance", *lancelot.LAID, lancelot=("hidden_switch", "open_schedule")),
     needed("plots", hand_out.LAID, plot=(True,)),
-    needed("roles", reveal.DEALT),
+    needed("roles", role_reveal.DEALT),
 )
 
 

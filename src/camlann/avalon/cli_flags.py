@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from camlann.avalon.options import Options
 from camlann.avalon.roles import ROLES
-from camlann.engine.flags import Flag
+from camlann.engine.cli_flags import Flag
 
 _EXTRA = ", ".join(name for name, role in ROLES.items() if not (role.basic or role.lancelot))
 

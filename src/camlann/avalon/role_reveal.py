@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from camlann.avalon.narration import Spoken, narration
 from camlann.avalon.options import Options
+from camlann.avalon.role_knowledge import Seen, sight
 from camlann.avalon.role_set import cast
 from camlann.avalon.roles import role_of
-from camlann.avalon.sight import Seen, sight
 from camlann.avalon.state import Court, Knight, Poll, Private, Transition
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
-from camlann.shadows.quests.ending import end
+from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import Camelot, Public, Transition
 
 BANK = 5

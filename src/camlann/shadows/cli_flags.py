@@ -1,6 +1,6 @@
 """Shadows' flags of the command line, and the facts that its transcript leaves out."""
 
-from camlann.engine.flags import Flag
+from camlann.engine.cli_flags import Flag
 
 FLAGS = (
     Flag("expansion", "play with Merlin's Company"),

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from camlann.engine.facts import Seat, Team
 from camlann.engine.forms import Offer, One, Value, then
 from camlann.engine.phases import Command, Pace, Roll, offer
+from camlann.shadows.card_piles import CardsLeft, Removed, throw_white
 from camlann.shadows.lives import RelicGone
-from camlann.shadows.piles import CardsLeft, Removed, throw_white
 from camlann.shadows.state import (
     Camelot,
     Knight,

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from camlann.avalon.numbers import QUESTS, REJECTIONS, TO_WIN, team_size
 from camlann.avalon.propose import choosable
 from camlann.avalon.quest import spoils
 from camlann.avalon.state import Allegiance, Court
+from camlann.avalon.team_and_side_sizes import QUESTS, REJECTIONS, TO_WIN, team_size
 from camlann.i18n.sentences import Words
 
 

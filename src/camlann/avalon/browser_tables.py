@@ -5,14 +5,14 @@ from typing import get_args
 
 from msgspec import Struct
 
-from camlann.avalon import claims as _claims  # noqa: F401 - its claims are found by their tags
-from camlann.avalon import numbers
-from camlann.avalon.modules import CONDITIONS, MODULES, Condition, OptionModule
+from camlann.avalon import chat_claims as _claims  # noqa: F401 - its claims are found by their tags
+from camlann.avalon import team_and_side_sizes as sizes
+from camlann.avalon.option_groups import CONDITIONS, MODULES, Condition, OptionModule
 from camlann.avalon.plots.deck import PLOTS
+from camlann.avalon.role_knowledge import Role, Side, Trait
 from camlann.avalon.roles import ROLES, sights
-from camlann.avalon.sight import Role, Side, Trait
 from camlann.avalon.state import Card
-from camlann.engine.claims import Claim
+from camlann.engine.chat_claims import Claim
 from camlann.engine.facts import tag
 from camlann.engine.wire import named
 
@@ -82,16 +82,15 @@ def tables() -> Tables:
             name: Shows(side=sight.side, only=sight.only, never=sight.never)
             for name, sight in sights().items()
         },
-        good=numbers.GOOD,
-        evil=numbers.EVIL,
-        teams=numbers.TEAM,
+        good=sizes.GOOD,
+        evil=sizes.EVIL,
+        teams=sizes.TEAM,
         fails={
-            seats: tuple(numbers.fails_needed(seats, quest) for quest in numbers.QUESTS)
-            for seats in numbers.TEAM
+            seats: tuple(sizes.fails_needed(seats, quest) for quest in sizes.QUESTS) for seats in sizes.TEAM
         },
-        quests=numbers.QUESTS,
-        rejections=numbers.REJECTIONS,
-        to_win=numbers.TO_WIN,
+        quests=sizes.QUESTS,
+        rejections=sizes.REJECTIONS,
+        to_win=sizes.TO_WIN,
         sides=get_args(Side),
         cards=get_args(Card),
         role_list=tuple(name for name, role in ROLES.items() if not role.fills),
