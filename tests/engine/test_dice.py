@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from camlann.engine import dice
 from camlann.engine.dice import Dice, Seeded, below, key, pack, rolled, seed_of, shuffled, stream
 from tests.node import node
+from tests.timeouts import HANG_SECONDS
 from tests.vectors import write
 
 SEED = seed_of("a seed for tests")
@@ -66,7 +67,7 @@ def test_the_vectors_agree(file: str) -> None:
 
 def in_javascript(folder: Path) -> "subprocess.CompletedProcess[str]":
     command = [node(), str(write.HERE / "chance.mjs"), str(folder)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=HANG_SECONDS, check=False)
 
 
 @pytest.mark.node

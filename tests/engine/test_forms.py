@@ -41,6 +41,7 @@ from camlann.engine.forms import (
     then,
 )
 from tests.node import node
+from tests.timeouts import HANG_SECONDS
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 
@@ -558,7 +559,11 @@ def test_a_vector_holds(case: str) -> None:
 
 def run_twin(*arguments: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [node(), VECTORS / "forms.mjs", *arguments], capture_output=True, text=True, timeout=60, check=False
+        [node(), VECTORS / "forms.mjs", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=HANG_SECONDS,
+        check=False,
     )
 
 

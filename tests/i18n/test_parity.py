@@ -10,6 +10,7 @@ import pytest
 from camlann.i18n.sentences import languages
 from tests.i18n.parity import NAMES, Row, rows
 from tests.repository.pages import ROOT
+from tests.timeouts import HANG_SECONDS
 
 WEB = ROOT / "web"
 VITEST = WEB / "node_modules" / ".bin" / "vitest"
@@ -27,7 +28,7 @@ def compared(told: list[Row], folder: Path) -> subprocess.CompletedProcess[str]:
     command = [str(VITEST), "run", "--no-color", "src/i18n/parity.test.ts"]
     environment = {**os.environ, "VITE_WORDS": str(file)}
     return subprocess.run(
-        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=240, check=False
+        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=HANG_SECONDS, check=False
     )
 
 

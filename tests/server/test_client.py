@@ -38,6 +38,7 @@ from camlann.protocol.client_messages import (
 from camlann.runtime import Runtime
 from camlann.table import Agree, Choice, PersonId, Table
 from tests.server.harness.counting_client import CountingConversation
+from tests.timeouts import HANG_SECONDS
 
 NAME = "0" * 32
 AnyMatch = Match[Any, Any, Any]
@@ -371,10 +372,12 @@ def test_a_broken_line_is_taken_up_again_and_the_command_said_again() -> None:
             client = Client(session, [url], "token", NAME, runtime())
             client.start()
             id = client.play(Agree())
-            await asyncio.wait_for(keeper.played.wait(), 5)
+            await asyncio.wait_for(keeper.played.wait(), HANG_SECONDS)
             keeper.answer = True
             client.cut()
-            assert await client.until(lambda conversation: conversation.answers.get(id), 5) == Done(id)
+            assert await client.until(
+                lambda conversation: conversation.answers.get(id), HANG_SECONDS
+            ) == Done(id)
             assert client.lines == 2
             assert [type(message) for message in keeper.heard] == [Hello, Play, Hello, Play]
             assert keeper.heard[1] == keeper.heard[3]
@@ -391,7 +394,7 @@ def test_another_address_is_tried_when_one_is_silent() -> None:
         async with inn(keeper) as url, lines() as session:
             client = Client(session, [gone, url], "token", NAME, runtime())
             client.start()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(HANG_SECONDS):
                 assert isinstance(await client.ask(Agree()), Done)
             await client.stop()
         assert client.lines == 1

@@ -336,7 +336,7 @@ def test_over_nats_a_roster_works_as_it_does_alone() -> None:
             await until(lambda: all(keeper_registry.alive == ("a", "b") for keeper_registry in rosters))
             assert len({keeper_registry.owner(TABLES[0]) for keeper_registry in rosters}) == 1
             rosters[1].leave()
-            await until(lambda: all(keeper_registry.alive == ("b",) for keeper_registry in rosters), 0.3)
+            await until(lambda: all(keeper_registry.alive == ("b",) for keeper_registry in rosters))
             await tasks.stop()
 
     asyncio.run(test())

@@ -19,11 +19,11 @@ from camlann.server.keeper import server_commitment
 from camlann.server.settings import Settings
 from camlann.table import Begin, Choice, Choose, Clock, Deal, Sit, Table
 from tests.staging.plays import Play
+from tests.timeouts import HANG_SECONDS
 
 NAMES = ("Ana", "Luca", "Élise", "کیخسرو", "Gwen", "Tristan", "Bahar", "Marcello", "Océane", "Wolfram")
 """Those who come, in the scripts and lengths that names have."""
 
-SOON = 10.0
 
 _FAIR = server_commitment.seed
 
@@ -59,7 +59,7 @@ class Party:
         client = Client(self.server.session, [self.server.url], person_id.token, self.table_name, Runtime())
         client.start()
         self.server.ends.push_async_callback(client.stop)
-        await client.until(lambda conversation: conversation.table is not None, SOON)
+        await client.until(lambda conversation: conversation.table is not None, HANG_SECONDS)
         here = Seated(person_id, client)
         if sits:
             await self.says(here, Sit())
@@ -67,7 +67,7 @@ class Party:
         return here
 
     async def says(self, person_id: Seated, command: Command) -> None:
-        answer = await asyncio.wait_for(person_id.client.ask(command), SOON)
+        answer = await asyncio.wait_for(person_id.client.ask(command), HANG_SECONDS)
         if isinstance(answer, Refused):
             raise RuntimeError(f"{person_id.guest.name} may not: {bytes(answer.reason).decode()}")
 
@@ -84,23 +84,27 @@ class Party:
         before = self.table.deals.lot
         await self.says(self.seats[0], Choose(choice))
         for seated in self.seats:
-            await seated.client.until(lambda conversation: _table(conversation).deals.lot != before, SOON)
+            await seated.client.until(
+                lambda conversation: _table(conversation).deals.lot != before, HANG_SECONDS
+            )
 
     async def begins(self) -> None:
         """All are ready, and the host begins."""
         number = self.table.number + 1
-        await asyncio.gather(*(asyncio.wait_for(seated.client.agree(), SOON) for seated in self.seats))
+        await asyncio.gather(
+            *(asyncio.wait_for(seated.client.agree(), HANG_SECONDS) for seated in self.seats)
+        )
         await self.says(self.seats[0], Begin())
         for seated in self.seats:
             await seated.client.until(
                 lambda conversation: conversation.frame is not None and conversation.frame.game == number,
-                SOON,
+                HANG_SECONDS,
             )
 
     async def does(self, seated: Seated, command: Command, number: int, ask: int) -> None:
         """One move, when its question has come to this seat."""
-        await seated.client.until(lambda conversation: _ask(conversation) == (number, ask), SOON)
-        answer = await asyncio.wait_for(seated.client.ask(command, number, ask), SOON)
+        await seated.client.until(lambda conversation: _ask(conversation) == (number, ask), HANG_SECONDS)
+        answer = await asyncio.wait_for(seated.client.ask(command, number, ask), HANG_SECONDS)
         if isinstance(answer, Refused):
             raise RuntimeError(f"{command!r} was refused: {bytes(answer.reason).decode()}")
 
@@ -145,16 +149,16 @@ async def staged_server(port: int, settings: Settings | None = None) -> AsyncIte
 
 
 async def _answers(here: StagedServer, serving: "asyncio.Future[None]") -> None:
-    for _ in range(100):
-        if serving.done():
-            serving.result()
-        try:
-            async with here.session.get(f"{here.url}/api/server") as reply:
-                await reply.read()
-                return
-        except aiohttp.ClientError:
-            await asyncio.sleep(0.1)
-    raise RuntimeError("The server does not answer.")
+    async with asyncio.timeout(HANG_SECONDS):
+        while True:
+            if serving.done():
+                serving.result()
+            try:
+                async with here.session.get(f"{here.url}/api/server") as reply:
+                    await reply.read()
+                    return
+            except aiohttp.ClientError:
+                await asyncio.sleep(0.1)
 
 
 async def _ended(serving: "asyncio.Future[None]") -> None:

@@ -9,9 +9,8 @@ from camlann.client.session import Session
 from camlann.protocol.client_messages import Refused
 from camlann.server.bot_seats import Bots
 from camlann.table import Call, Choice, GiveUp, Resume, TakeBack, Vote, is_bot
-from tests.server.evening.friends import SOON, town
+from tests.server.evening.friends import town
 from tests.server.evening.table import (
-    GAME,
     Sitting,
     all_see,
     begin,
@@ -25,12 +24,13 @@ from tests.server.evening.table import (
 )
 from tests.server.games.party import say
 from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME, loopback_server
+from tests.timeouts import HANG_SECONDS
 
 
 def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            asyncio.timeout(2 * GAME),
+            asyncio.timeout(HANG_SECONDS),
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             town(server.urls) as people,
         ):
@@ -44,14 +44,14 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 sitting = Sitting(number, group)
                 for friend in seats:
                     sitting.plays(friend)
-                await ana.device.until(_come(15), GAME)
+                await ana.device.until(_come(15), HANG_SECONDS)
                 sitting.stop_playing(ana)
                 # She goes, and the others let a bot take her place.
                 await say(ana.device, GiveUp())
                 for friend in (gwen, *seats[2:4]):
                     await say(friend.device, Vote("bot"))
-                await gwen.device.until(lambda conversation: _stands_in(conversation, 1), SOON)
-                await gwen.device.until(_come(30), GAME)
+                await gwen.device.until(lambda conversation: _stands_in(conversation, 1), HANG_SECONDS)
+                await gwen.device.until(_come(30), HANG_SECONDS)
                 for friend in (gwen, *seats[2:]):
                     sitting.stop_playing(friend)
                 # Then the evening is over for all of them, and goes on at once, as luck would have it.
@@ -74,7 +74,9 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 for friend in (gwen, *seats[2:4]):
                     if table_now(friend).current.adjourned:
                         await say(friend.device, Resume())
-                await gwen.device.until(lambda told: told.table and not told.table.current.adjourned, SOON)
+                await gwen.device.until(
+                    lambda told: told.table and not told.table.current.adjourned, HANG_SECONDS
+                )
                 # She is back, and nobody is asked.
                 await say(ana.device, TakeBack())
                 await all_see(seats, seats=seats, playing=True)

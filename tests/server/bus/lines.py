@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from camlann.server.cluster.bus import Bus, open_bus
 from camlann.server.cluster.bus.local import LocalBus
+from tests.timeouts import HANG_SECONDS
 
 NATS = os.environ.get("CAMLANN_TEST_NATS", "nats://127.0.0.1:4222")
 
@@ -91,8 +92,8 @@ async def server(*flags: str) -> AsyncIterator[Server]:
         await own.kill()
 
 
-async def until(true: Callable[[], bool], within: float = 2.0) -> None:
+async def until(true: Callable[[], bool]) -> None:
     """Wait for something to become true; fail if it does not."""
-    async with asyncio.timeout(within):
+    async with asyncio.timeout(HANG_SECONDS):
         while not true():  # noqa: ASYNC110 - what is waited for may be anything
             await asyncio.sleep(0.01)

@@ -15,6 +15,7 @@ from cryptography.x509.oid import NameOID
 from camlann.server.cluster.bus import open_bus
 from camlann.server.cluster.bus.nats import Access, _access, connect
 from tests.server.bus.lines import server, until
+from tests.timeouts import HANG_SECONDS
 
 SECRET = "p@ss/w:rd"
 WRITTEN = "p%40ss%2Fw%3Ard"
@@ -53,7 +54,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return public, secret
 
 
-async def hears(url: str, within: float = 5.0) -> bool:
+async def hears(url: str, within: float = HANG_SECONDS) -> bool:
     """Whether letters can be carried over it."""
     try:
         bus = await connect(url, within=within)
@@ -113,7 +114,7 @@ def test_where_tls_is_asked_for_a_server_without_it_learns_no_password() -> None
         liar.close()
 
     async def hears_of(url: str) -> bool:
-        bus = await connect(url, within=5)
+        bus = await connect(url, within=HANG_SECONDS)
         await bus.close()
         return SECRET.encode() in said
 
@@ -138,7 +139,7 @@ def test_a_token_stands_alone() -> None:
 
 
 async def until_up(port: int) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANG_SECONDS):
         while True:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", port)

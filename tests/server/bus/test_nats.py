@@ -6,8 +6,10 @@ import os
 import pytest
 
 from camlann.server.cluster.bus import open_bus
-from camlann.server.cluster.bus.nats import WAITING, connect
+from camlann.server.cluster.bus.nats import LOOK, LOOKS, WAITING, connect
+from camlann.server.cluster.keeper_registry import DEAD
 from tests.server.bus.lines import NATS, server, until
+from tests.timeouts import HANG_SECONDS
 
 
 def test_a_line_that_broke_is_joined_again_and_who_listened_still_hears() -> None:
@@ -51,10 +53,11 @@ def test_a_frozen_server_is_noticed_before_anybody_would_be_believed_dead() -> N
             # More than fits into the socket, so that the line cannot even be closed in good order.
             for _ in range(64):
                 bus.send("a", bytes(256 * 1024))
-            await until(lambda: not bus.up, 1.6)
+            await until(lambda: not bus.up)
+            assert LOOK * LOOKS < DEAD
             await own.kill()
             await own.start()
-            await until(lambda: bus.up, 3.0)
+            await until(lambda: bus.up)
             heard.clear()
             bus.send("a", b"after")
             await until(lambda: b"after" in heard)
@@ -72,12 +75,12 @@ def test_a_line_that_cannot_even_be_closed_is_left_for_another_server() -> None:
             frozen.freeze()
             for _ in range(64):
                 bus.send("a", bytes(256 * 1024))
-            async with asyncio.timeout(4.0):
+            async with asyncio.timeout(HANG_SECONDS):
                 while not heard:
                     bus.send("a", b"after")
                     await asyncio.sleep(0.05)
             assert set(heard) == {b"after"}
-            async with asyncio.timeout(2.0):
+            async with asyncio.timeout(HANG_SECONDS):
                 await bus.close()
 
     asyncio.run(test())
@@ -90,7 +93,7 @@ def test_a_bus_is_closed_in_a_moment_though_its_server_is_gone() -> None:
             await bus.listen("a", lambda bus_message: None)
             await own.kill()
             bus.send("a", b"x")
-            async with asyncio.timeout(2.0):
+            async with asyncio.timeout(HANG_SECONDS):
                 await bus.close()
             assert not bus.up
 

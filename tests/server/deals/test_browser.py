@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.node import node
+from tests.timeouts import HANG_SECONDS
 
 WEB = Path(__file__).parents[3] / "web"
 
@@ -16,6 +17,11 @@ def test_the_browser_agrees_with_every_vector() -> None:
     if not vitest.exists():
         pytest.skip("the browser's packages are not installed (npm ci in web/)")
     done = subprocess.run(
-        [node(), vitest, "run", "src/fair"], cwd=WEB, capture_output=True, text=True, timeout=120, check=False
+        [node(), vitest, "run", "src/fair"],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        timeout=HANG_SECONDS,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

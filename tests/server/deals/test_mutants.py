@@ -19,6 +19,7 @@ from camlann.engine.fair_deal import Transcript
 from camlann.records.deal_proof import verify
 from camlann.server.keeper import server_commitment, table_fold
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
+from tests.timeouts import HANG_SECONDS
 
 VERIFIER = Path(__file__).parents[3] / "docs/verify/verify_deal.py"
 LATE = bytes(range(32))
@@ -219,7 +220,7 @@ def alone(record: bytes, folder: Path, receipt: bytes | None = None) -> tuple[in
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=HANG_SECONDS,
     )
     assert not done.stderr, done.stderr
     return done.returncode, done.stdout.splitlines()

@@ -27,6 +27,7 @@ from tests.server.deals import lies
 from tests.server.deals.evening import QUEST, Evening, play
 from tests.server.deals.lies import Lie, forged
 from tests.server.deals.test_mutants import LATER, alone, kept
+from tests.timeouts import HANG_SECONDS
 
 WEB = Path(__file__).parents[3] / "web"
 LOGS = Path(__file__).parents[2] / "logs"
@@ -227,7 +228,7 @@ def test_the_browser_refuses_all_of_them(evening: Evening, tmp_path: Path) -> No
         env={**os.environ, "VITE_LIES": str(tmp_path / "lies.json")},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=HANG_SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -4,7 +4,6 @@ import asyncio
 
 from tests.server.evening.friends import Friend, Town
 from tests.server.evening.table import (
-    GAME,
     Sitting,
     begin,
     given,
@@ -14,6 +13,7 @@ from tests.server.evening.table import (
     sit_down,
     table_now,
 )
+from tests.timeouts import HANG_SECONDS
 
 SEVEN = ("Gwen", "Ana", "Ben", "Cai", "Dan", "Eve", "Fay")
 
@@ -57,7 +57,7 @@ class Evening:
     async def all_play(self) -> None:
         """A game without anything out of the way."""
         number = await begin(self.host, self.seats)
-        async with asyncio.timeout(GAME), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(HANG_SECONDS), asyncio.TaskGroup() as group:
             sitting = Sitting(number, group)
             for friend in self.seats:
                 sitting.plays(friend)

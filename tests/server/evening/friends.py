@@ -20,9 +20,7 @@ from camlann.protocol.client_messages import (
 from camlann.table import PersonId
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import RUNTIME
-
-SOON = 10.0
-"""Seconds after which whoever waits has waited in vain."""
+from tests.timeouts import HANG_SECONDS
 
 
 class Friend:
@@ -45,7 +43,7 @@ class Friend:
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
         headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
         sent = self._session.request(method, self.url + path, headers=headers, json=body)
-        async with asyncio.timeout(SOON), sent as reply:
+        async with asyncio.timeout(HANG_SECONDS), sent as reply:
             return reply.status, await reply.read()
 
     async def told(self, method: str, path: str, body: object = None) -> Any:
@@ -68,14 +66,14 @@ class Friend:
         client = CountingClient(self._session, [self.url], self._token, table, RUNTIME)
         client.start()
         self.devices.append(client)
-        await client.until(lambda conversation: conversation.welcome, SOON)
+        await client.until(lambda conversation: conversation.welcome, HANG_SECONDS)
         return client
 
     async def asks_for_all(self, table: str, number: int) -> list[AnyServerMessage]:
         """On a line of its own: whatever comes until the answer to what was told in a game, and that."""
         address = self.url.replace("http", "ws", 1) + "/socket"
         heard: list[AnyServerMessage] = []
-        async with asyncio.timeout(SOON), self._session.ws_connect(address) as line:
+        async with asyncio.timeout(HANG_SECONDS), self._session.ws_connect(address) as line:
             await line.send_str(encode(Hello(VERSION, self._token, table)).decode())
             await line.send_str(encode(FactsRequest("all", number, 0, 1000)).decode())
             while not heard or not isinstance(heard[-1], FactsAre):

@@ -16,11 +16,9 @@ from camlann.records.record import Record, load
 from camlann.records.replay import replay
 from camlann.table import Begin, Choice, Choose, PersonId, Sit, Table
 from tests.avalon.configs import agreeable
-from tests.server.evening.friends import SOON, Friend, Town
-from tests.server.games.party import played_again, say, seat
-
-GAME = 40.0
-"""Seconds within which a game is over."""
+from tests.server.evening.friends import Friend, Town
+from tests.server.games.party import all_up_to_date, played_again, say, seat
+from tests.timeouts import HANG_SECONDS
 
 
 class Sitting(Struct):
@@ -52,7 +50,9 @@ def table_now(friend: Friend) -> Table:
 async def all_see(friends: Iterable[Friend], *, seats: Sequence[Friend], playing: bool = False) -> None:
     """Everybody sees the same at the table."""
     for friend in friends:
-        await friend.device.until(lambda conversation: _sits(conversation, person_ids(seats), playing), SOON)
+        await friend.device.until(
+            lambda conversation: _sits(conversation, person_ids(seats), playing), HANG_SECONDS
+        )
 
 
 def _sits(conversation: Session, seats: tuple[PersonId, ...], playing: bool) -> bool:
@@ -77,15 +77,19 @@ async def sit_down(people: Town, *names: str) -> tuple[str, list[Friend]]:
 async def choose(host: Friend, choice: Choice, seats: Iterable[Friend]) -> None:
     await say(host.device, Choose(choice))
     for friend in seats:
-        await friend.device.until(lambda conversation: conversation.table and conversation.table.choice, SOON)
+        await friend.device.until(
+            lambda conversation: conversation.table and conversation.table.choice, HANG_SECONDS
+        )
 
 
 async def begin(host: Friend, seats: Sequence[Friend]) -> int:
     """Everybody agrees, and the host starts the game; its number."""
+    await all_up_to_date([friend.device for friend in seats])
     for answer in await asyncio.gather(*(friend.device.agree() for friend in seats)):
         assert isinstance(answer, Done)
     await host.device.until(
-        lambda conversation: conversation.table and conversation.table.ready == person_ids(seats), SOON
+        lambda conversation: conversation.table and conversation.table.ready == person_ids(seats),
+        HANG_SECONDS,
     )
     number = table_now(host).number + 1
     await say(host.device, Begin())
@@ -104,7 +108,7 @@ async def is_over(friends: Iterable[Friend], number: int) -> None:
     """Everybody has seen the end, and was told all of it."""
     for friend in friends:
         await friend.device.until(
-            lambda conversation: ends(conversation, number) and conversation.complete, GAME
+            lambda conversation: ends(conversation, number) and conversation.complete, HANG_SECONDS
         )
 
 
@@ -118,7 +122,7 @@ def ends(conversation: Session, number: int) -> bool:
 
 async def its_record(friend: Friend, table: str, number: int) -> Record:
     """As somebody downloads it who sat there. It is kept in its own time, soon after the end."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(HANG_SECONDS):
         while True:
             status, data = await friend.ask("GET", f"/api/tables/{table}/games/{number}")
             if status == 200:

@@ -5,16 +5,17 @@ from pathlib import Path
 
 from camlann.protocol.client_messages import FactsAre, TableIs, Welcome
 from camlann.table import Arrange, Choice, Settings
-from tests.server.evening.friends import SOON, Friend, town
-from tests.server.evening.table import GAME, Sitting, begin, choose, sit_down
+from tests.server.evening.friends import Friend, town
+from tests.server.evening.table import Sitting, begin, choose, sit_down
 from tests.server.games.party import say
 from tests.server.harness.loopback_server import loopback_server
+from tests.timeouts import HANG_SECONDS
 
 
 def test_spectators_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            asyncio.timeout(GAME),
+            asyncio.timeout(HANG_SECONDS),
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2) as server,
             town(server.urls) as people,
         ):
@@ -29,7 +30,7 @@ def test_spectators_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> Non
                 for friend in seats:
                     sitting.plays(friend)
                 await seats[0].device.until(
-                    lambda conversation: conversation.frame and conversation.frame.at > 20, GAME
+                    lambda conversation: conversation.frame and conversation.frame.at > 20, HANG_SECONDS
                 )
                 # One was there before, one comes only now and asks for all there is.
                 await late.opens(link)
@@ -37,7 +38,7 @@ def test_spectators_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> Non
                     await learns_nothing(friend, link, number)
             for friend in (early, late):
                 await friend.device.until(
-                    lambda conversation: conversation.table and not conversation.table.playing, SOON
+                    lambda conversation: conversation.table and not conversation.table.playing, HANG_SECONDS
                 )
                 await learns_nothing(friend, link, number)
                 assert (friend.device.conversation.frame, friend.device.conversation.told) == (None, {})

@@ -10,7 +10,6 @@ from camlann.protocol.client_messages import Refused
 from camlann.table import AcceptSeat, Choice, OfferSeat
 from tests.server.evening.friends import Friend, town
 from tests.server.evening.table import (
-    GAME,
     Sitting,
     all_see,
     begin,
@@ -23,6 +22,7 @@ from tests.server.evening.table import (
 )
 from tests.server.games.party import say
 from tests.server.harness.loopback_server import loopback_server
+from tests.timeouts import HANG_SECONDS
 
 AT_ONCE = 1.0
 """Seconds. A gate asks by itself how things stand, but not twice within so short a time."""
@@ -31,7 +31,7 @@ AT_ONCE = 1.0
 def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            asyncio.timeout(GAME),
+            asyncio.timeout(HANG_SECONDS),
             loopback_server(f"sqlite:{tmp_path}/camlann.db", gates=2, keepers=2) as server,
             town(server.urls) as people,
         ):
@@ -51,7 +51,7 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                     sitting.plays(friend)
                 for device in (phone, tablet, zoe.device):
                     await device.until(
-                        lambda conversation: conversation.frame and conversation.frame.at > 20, GAME
+                        lambda conversation: conversation.frame and conversation.frame.at > 20, HANG_SECONDS
                     )
                 sitting.stop_playing(ana)
                 # The others wait for her, so that nothing but the move itself can bring a page.

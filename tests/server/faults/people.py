@@ -30,7 +30,7 @@ CHAT = 0.25
 """How often somebody says something before they move."""
 LATE = {"engine.stale", "engine.game-over"}
 """Why a command that was on offer may be refused: somebody was quicker, or the clock."""
-HTTP_RETRY = 5.0
+HTTP_RETRY = 30.0
 
 
 class Plan(Struct, frozen=True):

@@ -12,7 +12,6 @@ from tests.server.faults.device import Device
 from tests.server.faults.trial import Trial, now
 from tests.server.harness.processes import Process
 
-ENDED_WITHIN = 20.0
 EVERY = 0.5
 BETWEEN = 0.5
 
@@ -48,7 +47,7 @@ async def rolling(trial: Trial) -> None:
 
 async def _again(trial: Trial, process: Process) -> None:
     process.send(signal.SIGTERM)
-    status = await process.gone(within=ENDED_WITHIN)
+    status = await process.gone()
     if status:
         trial.wrong(f"{process.name} was asked to end and did so with {status}")
     process.start()

@@ -16,13 +16,12 @@ from tests.server.clocks.reached import REACHED, entries
 from tests.server.faults.observed_server import ObservedServer
 from tests.server.harness.journal import Log, opened
 from tests.server.harness.process_server import MASTER
+from tests.timeouts import HANG_SECONDS
 
 CLOCK = alike(3, bank=1)
 TABLES = {phase: TableId(1000 + n) for n, phase in enumerate(REACHED)}
 KEYS = Keys({1: MASTER}, Runtime())
 LAPSE = b'{"type":"engine.lapse"'
-WITHIN = 240.0
-"""Seconds; on a free machine it takes half a minute."""
 
 
 async def furnish(server: ObservedServer) -> None:
@@ -49,7 +48,7 @@ def over(log: Log) -> bool:
 async def until(server: ObservedServer, tables: int, times: int) -> dict[str, Log]:
     """Wait until so many tables have had so many deadlines, or are at their end."""
     done: dict[str, Log] = {}
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(2 * HANG_SECONDS):
         while len(done) < tables:
             # A log that is far enough is not read again: the keepers need the machine too.
             for phase in TABLES.keys() - done.keys():

@@ -24,9 +24,10 @@ from tests.server.faults.observed_server import ObservedServer
 from tests.server.faults.people import Party, Plan
 from tests.server.faults.report import Report
 from tests.server.harness.processes import Process
+from tests.timeouts import HANG_SECONDS
 
-BACK_WITHIN = 60.0
-FINISHED_WITHIN = 120.0
+BACK_WITHIN = HANG_SECONDS
+FINISHED_WITHIN = 2 * HANG_SECONDS
 
 
 class Trial:

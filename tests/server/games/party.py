@@ -30,11 +30,11 @@ from camlann.table import Begin, Bring, Choice, Choose, PersonId, Sit
 from tests.choices import Choices
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME
+from tests.timeouts import HANG_SECONDS
 
 Way: TypeAlias = Callable[[Sequence[Offer], Choices], tuple[Offer, Fields]]
 """How somebody plays."""
 
-RETRY = 120.0
 SIZE = 12_000
 
 
@@ -58,12 +58,13 @@ class Party(Struct, frozen=True):
         assert host.conversation.table is not None
         number = host.conversation.table.number + 1
         await say(host, Choose(Choice(game, Raw(encode(options)))))
-        await asyncio.gather(*(self._agree(client, game) for client in self.seats.values()))
+        await all_up_to_date([*self.seats.values()])
+        await asyncio.gather(*(self._agree(client) for client in self.seats.values()))
         await host.until(
-            lambda conversation: conversation.table and conversation.table.ready == self.places, RETRY
+            lambda conversation: conversation.table and conversation.table.ready == self.places, HANG_SECONDS
         )
         await say(host, Begin())
-        async with asyncio.timeout(RETRY):
+        async with asyncio.timeout(HANG_SECONDS):
             done = await asyncio.gather(
                 *(seat(client, number, way, f"{seed} {n}") for n, client in enumerate(self.seats.values()))
             )
@@ -74,12 +75,7 @@ class Party(Struct, frozen=True):
     def everybody(self) -> list[CountingClient]:
         return [*self.seats.values(), self.second, *self.spectators]
 
-    async def _agree(self, client: Client, game: str) -> None:
-        await client.until(
-            lambda conversation: (
-                conversation.table and conversation.table.choice and conversation.table.choice.game == game
-            )
-        )
+    async def _agree(self, client: Client) -> None:
         assert isinstance(await client.agree(), Done)
 
     async def _settled(self, client: Client, number: int) -> None:
@@ -131,7 +127,7 @@ class Party(Struct, frozen=True):
         return sum(len(row.facts) for row in found.rows)
 
     async def _record(self, token: str, number: int) -> bytes:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(HANG_SECONDS):
             while True:
                 # It is kept in its own time, soon after the end.
                 if (found := await record(self.urls[-1], token, self.table, number)) is not None:
@@ -163,7 +159,7 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
             person_id: device(person_id, n) for n, person_id in enumerate(places[: 1 if brought else None])
         }
         spectators = [device(person.person_id, n) for n, person in enumerate(curious)]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG_SECONDS):
             await say(devices[founder.person_id], Sit())
             for person_id in bots:
                 await say(devices[founder.person_id], Bring(person_id))
@@ -194,6 +190,13 @@ def played_again(found: Record, rules: AnyRules) -> tuple[Row, ...]:
                 assert row.seat is not None
                 table.play(row.seat, command)
     return write(table, "whole", times=[row.at for row in found.rows]).rows
+
+
+async def all_up_to_date(clients: Sequence[Client]) -> None:
+    """Wait until all have the newest table state that any has: an agreement to an older one is refused."""
+    newest = max(client.conversation.table_at for client in clients)
+    for client in clients:
+        await client.until(lambda conversation: conversation.table_at >= newest, HANG_SECONDS)
 
 
 async def say(client: Client, command: Command) -> None:

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from tests.server.harness.loopback_server import MASTERS, SECRET
 from tests.server.harness.process_server import CAMLANN
+from tests.timeouts import HANG_SECONDS
 
 NATS = os.environ.get("CAMLANN_TEST_NATS", "nats://127.0.0.1:4222")
-STARTING, ENDING = 20.0, 15.0
 
 
 class Line(Struct):
@@ -36,7 +36,7 @@ class Running:
         self._reading = asyncio.ensure_future(self._read())
 
     async def says(self, event: str) -> Line:
-        async with asyncio.timeout(STARTING), self._news:
+        async with asyncio.timeout(HANG_SECONDS), self._news:
             await self._news.wait_for(lambda: self.line(event) or self.process.returncode is not None)
         found = self.line(event)
         assert found is not None, f"{event} was never said"
@@ -50,7 +50,7 @@ class Running:
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            async with asyncio.timeout(ENDING):
+            async with asyncio.timeout(HANG_SECONDS):
                 await self.process.wait()
         finally:
             if self.process.returncode is None:

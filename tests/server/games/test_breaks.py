@@ -13,6 +13,7 @@ from tests.avalon.configs import agreeable
 from tests.server.games.party import party
 from tests.server.harness.counting_client import CountingClient
 from tests.server.harness.loopback_server import BOTS_KEY, RUNTIME, loopback_server
+from tests.timeouts import HANG_SECONDS
 
 
 async def tunnels(clients: list[CountingClient], random: Random) -> None:
@@ -50,7 +51,7 @@ def test_a_keeper_that_goes_hands_its_tables_over_in_the_middle_of_a_game(tmp_pa
         ):
             playing = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "hand over"))
             await people.second.until(
-                lambda conversation: conversation.frame and conversation.frame.at > 40, 20
+                lambda conversation: conversation.frame and conversation.frame.at > 40, HANG_SECONDS
             )
             (keeper,) = [keeper for keeper in server.keepers if keeper.actors]
             await keeper.drain()
@@ -69,19 +70,23 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
             party(server.urls, 5) as people,
         ):
             there = people.second if sitting else people.spectators[0]
-            away = people.come(await there.until(lambda conversation: conversation.person_id, 10))
+            away = people.come(await there.until(lambda conversation: conversation.person_id, HANG_SECONDS))
             first = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "away"))
-            await away.until(lambda conversation: conversation.frame and conversation.frame.at > 20, 20)
+            await away.until(
+                lambda conversation: conversation.frame and conversation.frame.at > 20, HANG_SECONDS
+            )
             await away.stop()
             await first
             second = asyncio.ensure_future(people.play("avalon", avalon.Options(), agreeable, "back"))
-            await there.until(lambda conversation: conversation.frame and conversation.frame.game == 2, 20)
+            await there.until(
+                lambda conversation: conversation.frame and conversation.frame.game == 2, HANG_SECONDS
+            )
             away.start()
             await away.until(
                 lambda conversation: (
                     conversation.frame and conversation.frame.game == 2 and conversation.complete
                 ),
-                20,
+                HANG_SECONDS,
             )
             assert [*map(bytes, away.conversation.told[1])] == [*map(bytes, there.conversation.told[1])]
             assert away.conversation.stepped_back == 0

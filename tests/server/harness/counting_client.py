@@ -14,7 +14,7 @@ class CountingConversation(Session):
     """It counts in the methods that take up a message, by whether anything came of it."""
 
     stepped_back = 0
-    """How many frames and public_log came that were not newer than the one before."""
+    """How many frames and table states came that were not newer than the one before."""
     retold = 0
     """How often a fact was told otherwise than the first time."""
 

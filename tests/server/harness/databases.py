@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from tests.timeouts import HANG_SECONDS
+
 SERVER = os.environ.get("CAMLANN_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 
 
@@ -30,7 +32,7 @@ def command(sql: str, url: str = SERVER) -> None:
     """Have something done. In a thread, so that it may be called from within a running loop too."""
 
     async def do() -> None:
-        connection = await asyncpg.connect(url, timeout=5)
+        connection = await asyncpg.connect(url, timeout=HANG_SECONDS)
         try:
             await connection.execute(sql)
         finally:

@@ -17,8 +17,9 @@ from pathlib import Path
 import asyncpg
 
 from tests.server.harness.processes import Missing, Process, free_port, postgres_folders, program
+from tests.timeouts import HANG_SECONDS
 
-UP_WITHIN = 30.0
+UP_WITHIN = HANG_SECONDS
 MASTER = bytes(range(32))
 CAMLANN = (sys.executable, "-c", "import sys; from camlann.cli import main; sys.exit(main())")
 
@@ -91,7 +92,9 @@ class ProcessServer:
                 raise Missing("PostgreSQL does not run as root, and there is no user postgres") from None
             os.chown(data, person.pw_uid, person.pw_gid)
         making = (make, "-D", str(data), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
-        subprocess.run(making, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, timeout=60)
+        subprocess.run(
+            making, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, timeout=HANG_SECONDS
+        )
         listen = ("-h", "127.0.0.1", "-p", str(self._database_port))
         chosen = [word for each in ("unix_socket_directories=", *settings) for word in ("-c", each)]
         # In good order it leaves no shared memory and no children behind.
@@ -111,7 +114,7 @@ class ProcessServer:
         async with asyncio.timeout(UP_WITHIN):
             while True:
                 try:
-                    line = await asyncpg.connect(self.store_url, timeout=1)
+                    line = await asyncpg.connect(self.store_url, timeout=HANG_SECONDS)
                 except (OSError, asyncpg.PostgresError):
                     await asyncio.sleep(0.02)
                     continue

@@ -12,10 +12,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 
+from tests.timeouts import HANG_SECONDS
+
 _libc = ctypes.CDLL(None)
 _DEATH = 1
 """Of `prctl`: the signal a process is sent when the one that began it dies."""
-GONE_WITHIN = 20.0
+GONE_WITHIN = HANG_SECONDS
 
 
 class Missing(Exception):

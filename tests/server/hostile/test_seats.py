@@ -11,10 +11,11 @@ from camlann.engine.phases import Command
 from camlann.protocol.client_messages import Done
 from camlann.server.keeper import presence
 from camlann.table import Call, Choice, ClaimSeat, LetIn, OfferSeat, PersonId, Volunteer, Vote
-from tests.server.evening.friends import SOON, Friend, Town, town
+from tests.server.evening.friends import Friend, Town, town
 from tests.server.evening.table import begin, choose, sit_down, table_now
 from tests.server.games.party import say
 from tests.server.harness.loopback_server import loopback_server
+from tests.timeouts import HANG_SECONDS
 
 NAMES = ("Ana", "Bea", "Cid", "Dan", "Eve")
 """The first is the host."""
@@ -47,7 +48,7 @@ async def answered(device: Client, command: Command | bytes) -> str:
 def attack(tmp_path: Path, story: Callable[[Attack], Awaitable[None]]) -> None:
     async def main() -> None:
         async with (
-            asyncio.timeout(60),
+            asyncio.timeout(HANG_SECONDS),
             loopback_server(f"sqlite:{tmp_path}/camlann.db") as server,
             town(server.urls) as people,
         ):
@@ -63,7 +64,7 @@ async def five_play(people: Town) -> Attack:
     await choose(seats[0], Choice("avalon"), seats)
     number = await begin(seats[0], seats)
     for friend in (*seats, guest):
-        await friend.device.until(lambda conversation: conversation.frame is not None, SOON)
+        await friend.device.until(lambda conversation: conversation.frame is not None, HANG_SECONDS)
     return Attack(seats, guest, link, number)
 
 
@@ -94,7 +95,7 @@ def test_nobody_is_put_into_a_seat_who_has_not_said_yes(tmp_path: Path) -> None:
         assert "table.not-here" in await five.code(bea, OfferSeat(PersonId("nobody-at-all")))
         assert await five.code(bea, OfferSeat(five.guest.person_id)) == "done"
         await five.guest.device.until(
-            lambda conversation: conversation.table and conversation.table.offered, SOON
+            lambda conversation: conversation.table and conversation.table.offered, HANG_SECONDS
         )
         five.nobody_has_moved()
 
@@ -111,7 +112,7 @@ def test_two_players_and_a_volunteer_get_nothing_of_an_owner_who_was_away_for_fo
         dan = five.seats[3]
         await dan.phone_dies()
         ana, bea, cid, eve = (five.seats[n] for n in (0, 1, 2, 4))
-        await ana.device.until(lambda conversation: dan.person_id in conversation.away, SOON)
+        await ana.device.until(lambda conversation: dan.person_id in conversation.away, HANG_SECONDS)
         await say(five.guest.device, Volunteer())
         await say(ana.device, Call(dan.person_id))
         for friend in (ana, bea, cid, eve):
@@ -120,7 +121,8 @@ def test_two_players_and_a_volunteer_get_nothing_of_an_owner_who_was_away_for_fo
         dan.devices.clear()
         await dan.opens(five.link)
         await ana.device.until(
-            lambda conversation: conversation.table and conversation.table.current.ballot is None, SOON
+            lambda conversation: conversation.table and conversation.table.current.ballot is None,
+            HANG_SECONDS,
         )
         five.nobody_has_moved()
 

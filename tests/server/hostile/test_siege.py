@@ -20,6 +20,7 @@ import pytest
 from camlann.protocol.client_messages import Ping, encode
 from tests.server.hostile.attacked_server import SEATED, TOM, AttackedServer, besieged
 from tests.server.hostile.intruder import TEXT, Intruder, frame
+from tests.timeouts import HANG_SECONDS
 
 PINGED = frame(TEXT, encode(Ping()))
 DEVICES = 5
@@ -46,7 +47,7 @@ async def ask(player: Intruder, first: float, times: int) -> list[float]:
         await asyncio.sleep(APART + (first + n * GOLDEN) % 1 * TICK)
         began = time.perf_counter()
         await player.send(PINGED)
-        while (heard := await player.listen(1)).kinds != ("pong",):
+        while (heard := await player.listen(1, HANG_SECONDS)).kinds != ("pong",):
             # Now and then something else is told.
             assert heard.kinds
         took.append(time.perf_counter() - began)
@@ -130,13 +131,12 @@ def figures(waited: list[Waited]) -> str:
 
 
 @pytest.mark.long
-def test_others_are_answered_in_good_time_under_attack() -> None:
-    # Coarse: the machine this runs on has other things to do.
-    assert any(each.under < max(4 * each.calm, 0.2) for each in compared(2, 4))
+def test_others_are_answered_under_attack() -> None:
+    """Every question is answered, calm or under attack: `ask` fails where one is not.
 
-
-@pytest.mark.long
-def test_others_do_not_notice_an_attack() -> None:
+    How long it took is printed and no verdict: it depends on the machine. `test_steps` bounds what the gate
+    itself computes at a time.
+    """
     waited = compared(11, 22)
+    assert len(waited) == 11
     print(f"\n{figures(waited)}")
-    assert median(each.under / each.beside for each in waited) <= 1.25, figures(waited)

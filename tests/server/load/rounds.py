@@ -20,10 +20,11 @@ from camlann.server.store import TableId
 from tests.server.load import cost, nothing
 from tests.server.load.measured_server import BOTS_KEY, MeasuredServer
 from tests.server.load.orders import Append, Count, Counted, Go, Hand, Party, Places, ReplayStep
+from tests.timeouts import HANG_SECONDS
 
 WARM = 0.7
 """Seconds of play before anything is counted."""
-BEGUN_WITHIN = 60.0
+BEGUN_WITHIN = HANG_SECONDS
 SETTLED = 2.0
 """Seconds after which everybody knows that a keeper has come or gone."""
 QUIET = 0.05

@@ -12,6 +12,8 @@ from typing import Any
 
 import aiohttp
 
+from tests.timeouts import HANG_SECONDS
+
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -69,7 +71,7 @@ async def _do(
         {"id": id, "method": method, "params": given} | ({"sessionId": session} if session else {})
     )
     while True:
-        message = json.loads(await line.receive_str(timeout=30))
+        message = json.loads(await line.receive_str(timeout=HANG_SECONDS))
         if message.get("id") == id:
             assert "error" not in message, message
             return message["result"]
@@ -90,7 +92,7 @@ async def browser(folder: Path) -> AsyncIterator[Page]:
     )
     try:
         assert process.stderr is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_SECONDS):
             while (found := re.search(rb"ws://\S+", await process.stderr.readline())) is None:
                 pass
         reading = asyncio.ensure_future(process.stderr.read())
@@ -102,7 +104,7 @@ async def browser(folder: Path) -> AsyncIterator[Page]:
             attached = await _do(line, 2, "Target.attachToTarget", {**target, "flatten": True})
             yield Page(line, attached["sessionId"])
             await line.send_json({"id": 3, "method": "Browser.close"})
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(HANG_SECONDS):
                 await process.wait()
         await reading
     finally:

@@ -14,6 +14,7 @@ from camlann.protocol.client_messages import encode as as_json
 from camlann.server.settings import Settings
 from tests.server.harness.gate_at_port import GateAtPort
 from tests.server.harness.sample_data import TABLE
+from tests.timeouts import HANG_SECONDS
 
 SHOWN = ("cookie", "ticket", "bearer", "nothing")
 NOT_FOUND, FOREIGN, OPEN = 4004, 403, 101
@@ -66,11 +67,11 @@ class Street(GateAtPort):
         except aiohttp.WSServerHandshakeError as error:
             return error.status
         await line.send_str(as_json(Hello(VERSION, token, TABLE.name)).decode())
-        first = shown.decode(await line.receive_str(timeout=5))
+        first = shown.decode(await line.receive_str(timeout=HANG_SECONDS))
         if isinstance(first, Welcome):
             await line.close()
             return OPEN
-        await line.receive(timeout=5)
+        await line.receive(timeout=HANG_SECONDS)
         return line.close_code or 0
 
     async def change(self, headers: dict[str, str]) -> int:

@@ -34,6 +34,7 @@ from camlann.server.store import Person, Store, TableId, TableName, open_store
 from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.server.secrets import canary
 from tests.server.secrets.canary import Words
+from tests.timeouts import HANG_SECONDS
 
 SEATS, ROUNDS = 3, 3
 GATES = (0, 1, 0, 1)
@@ -56,7 +57,7 @@ Look = Callable[[], bytes]
 
 
 def in_postgres(url: str) -> bytes:
-    return subprocess.run([PG_DUMP, url], check=True, capture_output=True, timeout=60).stdout
+    return subprocess.run([PG_DUMP, url], check=True, capture_output=True, timeout=HANG_SECONDS).stdout
 
 
 def in_files(folder: Path) -> bytes:
@@ -128,7 +129,7 @@ class Device:
         await self.until(lambda: id in self._answered)
 
     async def until(self, done: Callable[[], object]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANG_SECONDS):
             while not done():
                 self._changed.clear()
                 await self._changed.wait()

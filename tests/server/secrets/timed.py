@@ -38,6 +38,7 @@ from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Append, Outcome, Person, TableId, TableName, open_store
 from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit
 from tests.secrets.leaks import evil
+from tests.timeouts import HANG_SECONDS
 
 Clock: TypeAlias = Callable[[], float]
 
@@ -171,7 +172,7 @@ class Line:
     async def hear(self, start: str) -> float:
         """When a message of this kind came."""
         while True:
-            message = await self._socket.receive_str(timeout=10)
+            message = await self._socket.receive_str(timeout=HANG_SECONDS)
             if message.startswith(f'{{"type":"{start}"'):
                 return self._clock()
 

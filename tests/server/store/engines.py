@@ -11,6 +11,7 @@ import asyncpg
 
 from camlann.server.store import Append, Entry, Store, TableId, open_store
 from tests.server.harness.memory_store import Disk, MemoryStore
+from tests.timeouts import HANG_SECONDS
 
 ROW = "INSERT INTO event_log (table_id, n, size, key_id, public, encrypted) VALUES"
 TABLE = TableId(7)
@@ -125,7 +126,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     """Play a scene to its end, which is soon."""
 
     async def soon() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(HANG_SECONDS):
             await work
 
     asyncio.run(soon())

@@ -1,7 +1,6 @@
 """The wire to PostgreSQL breaks, is silent, or leads nowhere for a while."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -9,6 +8,7 @@ from camlann.server.store import Outcome, Unknown, Unreachable, open_store
 from camlann.server.store.postgres import PostgresStore
 from tests.server.store.engines import TABLE, Postgres, append, entry, run, until
 from tests.server.store.wire import wire
+from tests.timeouts import HANG_SECONDS
 
 STORED = Outcome.STORED
 
@@ -61,12 +61,10 @@ def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
             store = await PostgresStore.open(between.url, retry=0.5)
             assert await store.append([append(0)]) == [STORED]
             between.answers.clear()
-            began = time.monotonic()
             with pytest.raises(Unknown):
                 await store.append([append(1)])
             with pytest.raises(Unreachable):
                 await store.read(TABLE)
-            assert time.monotonic() - began < 60
             between.answers.set()
             assert [each.n for each in await store.read(TABLE)] == [0, 1]
             await store.close()
@@ -74,27 +72,26 @@ def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
     run(scene())
 
 
-def test_a_server_that_is_gone_is_told_at_once_and_found_again_when_it_is_back(postgres: Postgres) -> None:
+def test_a_lost_server_is_noticed_without_a_timeout_and_found_again(
+    postgres: Postgres,
+) -> None:
     async def scene() -> None:
         async with wire(postgres.url) as between:
-            store = await open_store(between.url)
+            # A store that waited for its own timeout would wait longer than this test does.
+            store = await PostgresStore.open(between.url, retry=10 * HANG_SECONDS)
             # All the lines it may have are in use once, so all of them break.
             await asyncio.gather(*(store.append([append(0, 1, "", table)]) for table in range(8)))
             await between.down()
             for table in range(8):
-                began = time.monotonic()
-                # A line whose end was not noticed yet leaves it open whether the statement arrived.
+                # A connection whose end was not noticed yet leaves it open whether the statement arrived.
                 with pytest.raises((Unreachable, Unknown)):
                     await store.append([append(1, 1, "", table)])
                 with pytest.raises(Unreachable):
                     await store.ready()
-                assert time.monotonic() - began < 4
             await between.up()
-            began = time.monotonic()
             await store.ready()
             outcomes = await asyncio.gather(*(store.append([append(1, 1, "", table)]) for table in range(8)))
             assert outcomes == [[STORED]] * 8
-            assert time.monotonic() - began < 4
             await store.close()
 
     run(scene())

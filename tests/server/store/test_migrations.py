@@ -12,12 +12,14 @@ from camlann.server.store import Outcome
 from camlann.server.store.migrate import NOTES, Step, migrate_postgresql, migrate_sqlite, statements, steps
 from camlann.server.store.sqlite import connect
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, entry, opened, run
+from tests.timeouts import HANG_SECONDS
 
 NUMBERS = "SELECT number FROM schema_migrations ORDER BY number"
 
 OPEN = """
 import asyncio, sys
 from camlann.server.store import open_store
+from tests.timeouts import HANG_SECONDS
 async def main():
     store = await open_store(sys.argv[1])
     await store.ready()
@@ -134,7 +136,7 @@ def test_who_finds_another_migrating_a_file_waits_and_does_nothing_again(sqlite:
             await migrating
 
     def migrate() -> None:
-        with closing(connect(str(sqlite.path), 5)) as connection:
+        with closing(connect(str(sqlite.path), HANG_SECONDS)) as connection:
             migrate_sqlite(connection, [GOOD])
 
     run(scene())
