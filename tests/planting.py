@@ -62,14 +62,14 @@ def one_count_for_all(patch: pytest.MonkeyPatch) -> None:
 
 def frames_for_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets a frame for every row, though it brings most of them nothing."""
-    old = Match.pages
+    old = Match.updates
 
-    def pages(self: AnyMatch) -> tuple[int, list[Update]]:
+    def updates(self: AnyMatch) -> tuple[int, list[Update]]:
         size, told = old(self)
         due = {page.viewer: page for page in told}
-        return size, [due.get(viewer) or self.page(viewer, self.at(viewer))[1] for viewer in self.viewers]
+        return size, [due.get(viewer) or self.update(viewer, self.at(viewer))[1] for viewer in self.viewers]
 
-    patch.setattr(Match, "pages", pages)
+    patch.setattr(Match, "updates", updates)
 
 
 Check: TypeAlias = Callable[[], object]

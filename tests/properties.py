@@ -170,7 +170,7 @@ class Watched(Generic[P, K, S]):
             assert not [*disordered(value)], f"seats out of order: {[*disordered(value)]}"
 
     def _frames_bring_what_was_told(self, row: Decision[P, K, S]) -> None:
-        size, pages = self.match.pages()
+        size, pages = self.match.updates()
         frames = {page.viewer: page.frame for page in pages}
         for viewer in self.match.viewers:
             told = [_encode(fact) for fact in row.facts if sees(viewer, fact)]
@@ -266,7 +266,7 @@ class Watched(Generic[P, K, S]):
             assert refusal(match, seat, command, ask) is not None, f"{command} is taken after the end"
         for viewer in match.viewers:
             told = self.sent[viewer]
-            assert [_encode(fact) for fact in match.told(viewer)] == told
+            assert [_encode(fact) for fact in match.facts_for(viewer)] == told
             since = self.choices.below(len(told) + 1)
             again = _sent.decode(match.frame(viewer, since))
             assert [bytes(raw) for raw in again.told] == told[since:], f"{viewer} misses something on return"

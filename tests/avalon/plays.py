@@ -32,7 +32,9 @@ def codes(seats: int, roles: str, **options: Any) -> set[str]:
 
 def heard(match: Avalon, viewer: int | None, kind: type[F]) -> list[F]:
     """The facts of one kind that this viewer was told."""
-    return [fact for fact in match.told(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)]
+    return [
+        fact for fact in match.facts_for(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)
+    ]
 
 
 def phase(match: Avalon) -> Step[Any, Any, Any] | None:

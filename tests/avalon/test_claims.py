@@ -16,8 +16,8 @@ from camlann.avalon.chat_claims import (
     ClaimRole,
     ClaimSide,
     ClaimTrust,
-    belongs,
-    rooms,
+    channels,
+    in_channel,
 )
 from camlann.avalon.state import Court, Knight, KnightOf
 from camlann.avalon.vote import Voting
@@ -40,10 +40,10 @@ def knight(role: str) -> Knight:
 
 
 def test_the_room_is_open_while_the_assassin_makes_up_his_mind_if_the_table_wants_it() -> None:
-    assert rooms(court()) == (EVIL,)
-    assert rooms(replace(court(), phase=Voting())) == ()
-    assert rooms(replace(court(), phase=None)) == ()
-    assert rooms(court(replace(OPEN, assassination_talk="public_only"))) == ()
+    assert channels(court()) == (EVIL,)
+    assert channels(replace(court(), phase=Voting())) == ()
+    assert channels(replace(court(), phase=None)) == ()
+    assert channels(court(replace(OPEN, assassination_talk="public_only"))) == ()
 
 
 @pytest.mark.parametrize(
@@ -61,8 +61,8 @@ def test_the_room_is_open_while_the_assassin_makes_up_his_mind_if_the_table_want
     ],
 )
 def test_the_room_is_for_all_who_are_evil_by_then(role: str, switches: int, is_in: bool) -> None:
-    assert belongs(court(switches=switches), knight(role), EVIL) == is_in
-    assert not belongs(court(switches=switches), knight(role), "attic")
+    assert in_channel(court(switches=switches), knight(role), EVIL) == is_in
+    assert not in_channel(court(switches=switches), knight(role), "attic")
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @bug("the hidden deck is turned a round too early", "heard")
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(lancelot, "FIRST_FLIP", 2)
+    patch.setattr(lancelot, "FIRST_FLIP_ROUND", 2)
 
 
 def games(oracle: bool) -> None:

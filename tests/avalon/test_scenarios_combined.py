@@ -102,7 +102,7 @@ def test_the_order_between_two_rounds() -> None:
     assert phase(match) == Proposing(Seat(5))
 
     kinds = (QuestEnded, LadyPassed, LeaderPassed, RoundOpened, AllegianceTurned, WindowOpened, PlotsDrawn)
-    told = [type(fact) for fact in match.told(None) if isinstance(fact, kinds)]
+    told = [type(fact) for fact in match.facts_for(None) if isinstance(fact, kinds)]
     second = [n for n, kind in enumerate(told) if kind is QuestEnded][1]
     assert told[second:] == [*kinds]
 

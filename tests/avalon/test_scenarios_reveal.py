@@ -165,7 +165,7 @@ def test_one_who_has_not_acknowledged_looks_the_same_whatever_the_role() -> None
             if seat != 2:
                 match.play(Seat(seat), avalon.Acknowledge())
         worlds.append(match)
-        own = [fact for fact in match.told(Seat(2)) if fact not in match.told(None)]
+        own = [fact for fact in match.facts_for(Seat(2)) if fact not in match.facts_for(None)]
         assert [type(fact) for fact in own] == [RoleDealt, EyesOpened], "told in one shape"
     for viewer in (None, Seat(0), Seat(1)):
         assert len({tuple(letters(match)[viewer]) for match in worlds}) == 1

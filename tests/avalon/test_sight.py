@@ -217,7 +217,7 @@ def test_what_is_seen_is_told_in_the_order_of_the_seats(seats: int, mode: str) -
 def test_everyone_is_told_one_role_and_one_sight_and_nothing_else_alone(mode: str) -> None:
     for roles, match in seatings(8, mode):
         for seat, role in enumerate(roles):
-            own = [fact for fact in match.told(Seat(seat)) if fact not in match.told(None)]
+            own = [fact for fact in match.facts_for(Seat(seat)) if fact not in match.facts_for(None)]
             assert [type(fact) for fact in own] == [RoleDealt, EyesOpened]
             assert heard(match, seat, RoleDealt) == [RoleDealt(Seat(seat), role)]
 

@@ -12,7 +12,7 @@ from camlann.avalon.propose import Proposing, QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, Questing
 from camlann.avalon.role_reveal import Revealing
 from camlann.avalon.vote import Voting
-from camlann.engine.facts import Seat, part, retell
+from camlann.engine.facts import Seat, fold_all, part
 from camlann.engine.match import AnsweredAlready, GameOver, NotAsked, Stale, why
 from camlann.engine.phases import Command, NotOffered, Reason, on_offer
 from tests.avalon.deals import Avalon, begun, dealt, go, propose, vote
@@ -225,8 +225,8 @@ def test_a_seat_finds_the_reason_in_what_it_was_told_alone(stage: Stage) -> None
     """Facts are read back from JSON and folded by the seat for itself."""
     match = stage(ROLES, "mandatory")
     for seat in match.public.everyone:
-        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in match.told(seat)]
-        known = retell(part(avalon.blank(match.public.options, 10), seat), told)
+        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in match.facts_for(seat)]
+        known = fold_all(part(avalon.blank(match.public.options, 10), seat), told)
         assert known.own.keys() == {seat}
         for command in COMMANDS:
             assert why(known.public, known.own[seat], command) == match.why(seat, command)

@@ -14,7 +14,7 @@ from camlann.avalon.propose import QuestNotOpen, TeamNeeds
 from camlann.avalon.quest import GoodMustSucceed, LancelotMustFail
 from camlann.avalon.role_reveal import Revealing
 from camlann.avalon.vote import Voting
-from camlann.engine.facts import Seat, part, retell
+from camlann.engine.facts import Seat, fold_all, part
 from camlann.engine.match import AnsweredAlready, NotAsked, Stale, why
 from camlann.engine.phases import Command, NotOffered, Reason, on_offer
 from tests.avalon.plays import phase, refused, team
@@ -222,7 +222,7 @@ def test_a_seat_finds_the_reason_in_what_it_was_told_alone(stage: Stage) -> None
     """Facts are read back from JSON and folded by the seat for itself."""
     match = stage()
     for seat in match.public.everyone:
-        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in match.told(seat)]
-        known = retell(part(avalon.blank(match.public.options, match.public.seats), seat), told)
+        told = [avalon.WIRE.fact.decode(msgspec.json.encode(fact)) for fact in match.facts_for(seat)]
+        known = fold_all(part(avalon.blank(match.public.options, match.public.seats), seat), told)
         for command in COMMANDS:
             assert why(known.public, known.own[seat], command) == match.why(seat, command)

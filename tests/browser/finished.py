@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from camlann import avalon
-from camlann.client.socket_client import Client, Guest, guest, lines, new_table
+from camlann.client.socket_client import Client, Guest, guest, http_session, new_table
 from camlann.engine.forms import sample
 from camlann.runtime import Runtime
 from camlann.table import Begin, Choice, Choose, Sit
@@ -48,7 +48,7 @@ async def _played(url: str, chance: Random, options: dict[str, Any]) -> Finished
     chosen = msgspec.structs.replace(avalon.presets(5)["classic"], **options)
     guests = [await guest(url, name) for name in NAMES]
     table = await new_table(url, guests[0].token)
-    async with lines() as session:
+    async with http_session() as session:
         clients = [Client(session, [url], each.token, table, Runtime()) for each in guests]
         try:
             for client in clients:
@@ -72,7 +72,7 @@ async def _to_the_end(clients: list[Client], chance: Random) -> Any:
         await client.until(lambda chat: chat.frame is not None, SOON)
     while True:
         for client in clients:
-            frame = client.conversation.frame
+            frame = client.session.frame
             assert frame is not None
             if frame.public.phase is None:
                 return frame.public

@@ -15,7 +15,7 @@ from typing import Any
 from camlann import avalon
 from camlann.avalon.roles import ROLES
 from camlann.engine.facts import Seat as Place
-from camlann.engine.facts import retell
+from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision, Match
 from camlann.protocol import client_messages
 from camlann.records import record, replay
@@ -33,7 +33,7 @@ class Told:
 
     def __init__(self, kept: record.Record) -> None:
         options = avalon.WIRE.options.decode(kept.header.options)
-        table = Match.again(avalon, options, kept.header.seats, NO_DICE, (), number=kept.header.number)
+        table = Match.from_log(avalon, options, kept.header.seats, NO_DICE, (), number=kept.header.number)
         self.number = kept.header.number
         self.people = range(kept.header.seats)
         self.facts: dict[int, list[Any]] = {seat: [] for seat in self.people}
@@ -47,7 +47,7 @@ class Told:
             before = {seat: table.at(Place(seat)) for seat in self.people}
             if row.seat is not None:
                 self.answers[table.public.ask, row.seat] += 1
-            game = retell(table.truth, row.facts)
+            game = fold_all(table.truth, row.facts)
             table.adopt(Decision(table.n, row.seat, row.command, row.facts, game))
             for seat in self.people:
                 now = table.at(Place(seat))
@@ -83,9 +83,9 @@ def _heard(told: Told, seat: int, own: Seat) -> Iterator[str]:
     """What is wrong with what came over the socket."""
     for text in own.heard:
         message = json.loads(text)
-        if len(text.encode()) % client_messages.STEP:
+        if len(text.encode()) % client_messages.PAD_BYTES:
             yield f"a message is {len(text.encode())} bytes long"
-        known = client_messages.shown.decode(text)
+        known = client_messages.server_decoder.decode(text)
         if not _same(json.loads(client_messages.encode(known)), message):
             yield f"there is more in a message than it may hold: {text.strip()}"
         match message:

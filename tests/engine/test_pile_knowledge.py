@@ -10,20 +10,20 @@ CARDS = st.lists(st.sampled_from("abcdef"), min_size=1, max_size=8)
 
 
 @st.composite
-def known_piles(draw: st.DrawFn) -> tuple[list[str], pile_knowledge.Authentication]:
+def known_piles(draw: st.DrawFn) -> tuple[list[str], pile_knowledge.KnownFaces]:
     """A pile, and a true part of it."""
     cards = draw(CARDS)
     places = draw(st.sets(st.integers(0, len(cards) - 1)))
     return cards, {place: cards[place] for place in places}
 
 
-def true_of(known: pile_knowledge.Authentication, cards: list[str]) -> bool:
+def true_of(known: pile_knowledge.KnownFaces, cards: list[str]) -> bool:
     return all(0 <= place < len(cards) and cards[place] == face for place, face in known.items())
 
 
 @given(known_piles(), st.data())
 def test_what_is_known_stays_true_and_nothing_certain_is_lost(
-    given: tuple[list[str], pile_knowledge.Authentication], data: st.DataObject
+    given: tuple[list[str], pile_knowledge.KnownFaces], data: st.DataObject
 ) -> None:
     cards, known = given
     n = data.draw(st.integers(0, len(cards)))

@@ -14,7 +14,7 @@ from camlann.engine.match import Notice, Result
 from camlann.engine.transition import AnyThrow, Transition, shuffling
 from camlann.engine.wire import Wire
 from tests.ferry.boat import Boat, BoatOf, Game, Hold, Options, PassengerOf, Step, worth
-from tests.ferry.claims import PHRASES, belongs, rooms
+from tests.ferry.claims import PHRASES, channels, in_channel
 from tests.ferry.deck import CrossingBegun, Docked, HandDealt, PileLaid
 from tests.ferry.turn import Rowing
 
@@ -24,18 +24,18 @@ __all__ = [
     "REVISION",
     "WIRE",
     "Options",
-    "belongs",
     "blank",
+    "channels",
     "check",
     "deal",
     "disclosed",
     "ending",
     "fit",
+    "in_channel",
     "onward",
     "presets",
     "private_size",
     "result",
-    "rooms",
     "throws",
 ]
 

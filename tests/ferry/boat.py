@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import C, F, SealedPart, Seat
-from camlann.engine.pile_knowledge import Authentication
+from camlann.engine.pile_knowledge import KnownFaces
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class BoatOf(facts.Board[F], Generic[F], frozen=True, kw_only=True):
 class PassengerOf(facts.Own[C], Generic[C], frozen=True, kw_only=True):
     hand: tuple[str, ...] = ()
     """Sorted: the order in which cards came says nothing."""
-    pile: Authentication = {}  # noqa: RUF012 - msgspec copies it
+    pile: KnownFaces = {}  # noqa: RUF012 - msgspec copies it
 
 
 class Hold(SealedPart, frozen=True):

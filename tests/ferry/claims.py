@@ -9,12 +9,12 @@ PHRASES = ("land-ahoy",)
 BELOW = "below"
 
 
-def rooms(public: Boat) -> tuple[str, ...]:
+def channels(public: Boat) -> tuple[str, ...]:
     return (BELOW,) if public.phase is not None else ()
 
 
-def belongs(public: Boat, own: Passenger, room: str) -> bool:
-    return room == BELOW and "bell" in own.hand
+def in_channel(public: Boat, own: Passenger, channel: str) -> bool:
+    return channel == BELOW and "bell" in own.hand
 
 
 class ClaimBell(Claim, frozen=True, tag="ferry.claim-bell"):

@@ -85,7 +85,7 @@ class FacesSeen(Private, frozen=True, tag="ferry.faces-seen"):
         return replace(own, pile=pile_knowledge.looked(own.pile, self.faces))
 
 
-def turned_under(known: Mapping[int, str], size: int) -> pile_knowledge.Authentication:
+def turned_under(known: Mapping[int, str], size: int) -> pile_knowledge.KnownFaces:
     """After the top card of `size` went to the bottom: whoever knew it knows the bottom now."""
     return {(place or size) - 1: face for place, face in known.items()}
 

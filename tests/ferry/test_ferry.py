@@ -128,7 +128,7 @@ def test_answers_commute() -> None:
         match.play(A, Storm())
         for seat in order:
             match.play(seat, Ring() if seat == B else Sleep())
-        return [fact for fact in match.told(None) if not isinstance(fact, Acted)]
+        return [fact for fact in match.facts_for(None) if not isinstance(fact, Acted)]
 
     assert told((B, C)) == told((C, B))
 
@@ -139,9 +139,9 @@ def test_a_trade_tells_each_of_the_two_and_nobody_else() -> None:
     match.play(B, Give("bell"))
     match.play(A, Give("1"))
     assert (match.truth.own[A].hand, match.truth.own[B].hand) == (("bell", "bell"), ("1", "2"))
-    assert Swapped(A, "1", "bell") in match.told(A)
-    assert Swapped(B, "bell", "1") in match.told(B)
-    assert not any(isinstance(fact, Swapped) for viewer in (C, None) for fact in match.told(viewer))
+    assert Swapped(A, "1", "bell") in match.facts_for(A)
+    assert Swapped(B, "bell", "1") in match.facts_for(B)
+    assert not any(isinstance(fact, Swapped) for viewer in (C, None) for fact in match.facts_for(viewer))
 
 
 Said = tuple[tuple[Seat, Command], ...]
@@ -250,7 +250,7 @@ def test_a_frame_holds_what_was_told_since_the_last_one() -> None:
     whole = match.frame(B)
     for _ in range(3):
         match.play(match.public.rower, Sink())
-    since = len(match.told(B)) - 3 * 3
-    assert match.told(B, since) == match.told(B)[-9:]
+    since = len(match.facts_for(B)) - 3 * 3
+    assert match.facts_for(B, since) == match.facts_for(B)[-9:]
     assert len(match.frame(B, since)) < len(match.frame(B))
     assert whole != match.frame(B)

@@ -64,7 +64,7 @@ def test_a_replay_is_the_game_as_the_viewer_knew_it(viewer: Viewpoint) -> None:
 def test_a_viewers_record_holds_what_that_viewer_was_told_and_no_trace_of_more(viewer: Viewpoint) -> None:
     mine = record(TABLE, viewer)
     told = [fact for row in read(mine, ferry) for fact in row.facts]
-    assert told == TABLE.told(None if viewer == "spectator" else Seat(1))
+    assert told == TABLE.facts_for(None if viewer == "spectator" else Seat(1))
     assert [row.n for row in mine.rows] == list(range(len(mine.rows))), "rows of others leave no gap"
     assert {row.seat for row in mine.rows} <= {None, viewer}, "others' commands are not in it"
     *_, (_, game) = replay(mine, ferry, viewer)

@@ -33,7 +33,7 @@ HIDDEN: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Of what is done in a turn, the faces that only its doer sees; how many they are is public."""
 
-ENOUGH: Final = 3
+MERLINS_TO_CANCEL: Final = 3
 """Merlins that undo a black card."""
 
 
@@ -56,7 +56,7 @@ def spent(offers: Mapping[int, int], by: int, seats: int) -> dict[int, int]:
     first = by if by in offers else by + 1
     gone: dict[int, int] = {}
     for seat in ((first + n) % seats for n in range(seats)):
-        number = min(offers.get(seat, 0), ENOUGH - sum(gone.values()))
+        number = min(offers.get(seat, 0), MERLINS_TO_CANCEL - sum(gone.values()))
         if number:
             gone[seat] = number
-    return gone if sum(gone.values()) == ENOUGH else {}
+    return gone if sum(gone.values()) == MERLINS_TO_CANCEL else {}

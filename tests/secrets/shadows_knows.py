@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from tests.secrets.shadows_book import ENOUGH, OPEN, SHOWN_POLLS, Plain, spent, word
+from tests.secrets.shadows_book import MERLINS_TO_CANCEL, OPEN, SHOWN_POLLS, Plain, spent, word
 
 COMBATS = ("black_knight", "lancelot", "dragon")
 
@@ -163,7 +163,7 @@ class Oracle:
             for _ in range(number):
                 self._leaves(seat, "merlin")
         if gone:
-            assert sum(gone.values()) == ENOUGH
+            assert sum(gone.values()) == MERLINS_TO_CANCEL
 
     def _loyalty(self, fact: Plain) -> None:
         match word(fact):

@@ -12,7 +12,7 @@ from camlann import shadows
 from camlann.engine import transition
 from camlann.engine.facts import Seat, Team, tag
 from camlann.shadows import course_of_play, heroic_actions, knight_powers, lives, progression_of_evil, travel
-from camlann.shadows.black_card_cancellation import ENOUGH, Offering, OfferMerlins, WindowClosed
+from camlann.shadows.black_card_cancellation import MERLINS_TO_CANCEL, Offering, OfferMerlins, WindowClosed
 from camlann.shadows.card_piles import UnderKept
 from camlann.shadows.cards import black_prompts
 from camlann.shadows.cards.white_prompts import Stack, Stacking
@@ -117,7 +117,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("a failed window says how near it came")
 def _(patch: pytest.MonkeyPatch) -> None:
     def show(self: Offering, tell: Transition, answers: Mapping[Seat, Any]) -> None:
-        if sum(said.number for said in answers.values()) == ENOUGH - 1:
+        if sum(said.number for said in answers.values()) == MERLINS_TO_CANCEL - 1:
             tell(Whispered())
 
     after(patch, Offering, "close", show)

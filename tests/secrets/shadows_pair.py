@@ -426,9 +426,9 @@ class Camelots:
             others = [seat for seat in seats if seat != self.viewer and world.match.moves(seat)]
             mine = [seat for seat in seats if seat == self.viewer and world.match.moves(seat)]
             if late:
-                quiet = choices.some(others, 1) if kind not in OPEN else others[-1:]
-                others = [seat for seat in others if seat not in quiet]
-                if not quiet and not mine_late:
+                turns_without_evil = choices.some(others, 1) if kind not in OPEN else others[-1:]
+                others = [seat for seat in others if seat not in turns_without_evil]
+                if not turns_without_evil and not mine_late:
                     raise Unfit
                 mine = [] if mine_late else mine
             order = others + mine if mine_last or kind in OPEN else mine + others

@@ -29,8 +29,8 @@ from camlann.protocol.client_messages import (
     ServerMessage,
     TableIs,
     Welcome,
+    client_decoder,
     encode,
-    heard,
     padded,
 )
 from camlann.runtime import Runtime
@@ -64,7 +64,7 @@ class OneTableServer:
         await line.prepare(request)
         person_id = PersonId("")
         async for message in line:
-            match heard.decode(message.data):
+            match client_decoder.decode(message.data):
                 case Hello(_, token):
                     name, _, shown = token.partition(".")
                     assert shown == hmac.digest(KEY, name.encode(), "sha256").hex()
@@ -89,7 +89,7 @@ class OneTableServer:
                 await self.begin()
             return
         assert self.game is not None
-        before = {viewer: len(self.game.told(viewer)) for viewer in self.game.viewers}
+        before = {viewer: len(self.game.facts_for(viewer)) for viewer in self.game.viewers}
         try:
             self.game.play(Seat(self.table.seats.index(person_id)), avalon.WIRE.command.decode(command), ask)
         except tables.Refused as refused:
@@ -117,7 +117,7 @@ class OneTableServer:
     async def show(self, person_id: PersonId, since: int) -> None:
         if self.game is not None and person_id in self.lines:
             seat = Seat(self.table.seats.index(person_id))
-            if len(self.game.told(seat)) > since:
+            if len(self.game.facts_for(seat)) > since:
                 await self.send(self.lines[person_id], FrameIs(1, since, Raw(self.game.frame(seat, since))))
 
     @property

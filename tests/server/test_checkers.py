@@ -22,7 +22,7 @@ from camlann.protocol.client_messages import (
     TableIs,
     Unsure,
 )
-from camlann.table import Agree, Begin, Choice, Choose, Finished, PersonId, Sit, Table, alike
+from camlann.table import Agree, Begin, Choice, Choose, Finished, PersonId, Sit, Table, uniform_clock
 from tests import ferry
 from tests.server import checkers
 from tests.server.clocks.judge import no_clock_early
@@ -48,7 +48,7 @@ class Run:
         options = Raw(encode(ferry.Options(turns=6)))
         for person_id in PERSON_IDS:
             self.say(person_id, Sit())
-        self.say(PERSON_IDS[0], Choose(Choice("ferry", options, alike(CLOCK))))
+        self.say(PERSON_IDS[0], Choose(Choice("ferry", options, uniform_clock(CLOCK))))
         for person_id in PERSON_IDS:
             self.say(person_id, Agree())
         self.say(PERSON_IDS[0], Begin())
@@ -114,7 +114,7 @@ class Run:
         self.tell((Finished(1),))
 
     def show(self, table: Match[Any, Any, Any]) -> None:
-        for page in table.pages()[1]:
+        for page in table.updates()[1]:
             place = len(PERSON_IDS) if page.viewer is None else page.viewer
             self.hear(FrameIs(1, page.since, Raw(page.frame)), place)
 

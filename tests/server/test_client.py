@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from camlann import avalon, shadows
 from camlann.avalon import Acknowledge, PlayCard
-from camlann.client.socket_client import Client, Session, lines, pause
+from camlann.client.socket_client import Client, Session, http_session, pause
 from camlann.engine.dice import Seeded, seed_of
 from camlann.engine.facts import Seat
 from camlann.engine.match import Match
@@ -31,13 +31,13 @@ from camlann.protocol.client_messages import (
     TableIs,
     Unsure,
     Welcome,
+    client_decoder,
     encode,
-    heard,
     padded,
 )
 from camlann.runtime import Runtime
 from camlann.table import Agree, Choice, PersonId, Table
-from tests.server.harness.counting_client import CountingConversation
+from tests.server.harness.counting_client import CountingSession
 from tests.timeouts import HANG_SECONDS
 
 NAME = "0" * 32
@@ -51,11 +51,11 @@ def runtime() -> Runtime:
     return Runtime(random=lambda size: next(numbers).to_bytes(size, "big"))
 
 
-def conversation(*, welcome: bool = True) -> CountingConversation:
-    made = CountingConversation(GAMES, "token", NAME, runtime())
+def conversation(*, welcome: bool = True) -> CountingSession:
+    made = CountingSession(GAMES, "token", NAME, runtime())
     made.hello()
     if welcome:
-        made.hear(padded(encode(Welcome(1, PersonId("me"), "Me"))))
+        made.receive(padded(encode(Welcome(1, PersonId("me"), "Me"))))
     return made
 
 
@@ -77,12 +77,12 @@ def frame(table: AnyMatch, since: int = 0, viewer: Seat | None = ME) -> bytes:
 
 
 def told(table: AnyMatch, question: FactsRequest, most: int = 1000) -> bytes:
-    facts = table.told(ME)[question.since : question.until][:most]
+    facts = table.facts_for(ME)[question.since : question.until][:most]
     return padded(encode(FactsAre(question.id, table.number, question.since, Raw(encode(facts)))))
 
 
 def written(table: AnyMatch, viewer: Seat | None = ME) -> list[bytes]:
-    return [encode(fact) for fact in table.told(viewer)]
+    return [encode(fact) for fact in table.facts_for(viewer)]
 
 
 def kept(conversation: Session, number: int = 1) -> list[bytes]:
@@ -92,23 +92,23 @@ def kept(conversation: Session, number: int = 1) -> list[bytes]:
 def said(conversation: Session) -> list[Any]:
     """What it wants to say; it is taken."""
     messages, conversation.outbox = conversation.outbox, []
-    return [heard.decode(message) for message in messages]
+    return [client_decoder.decode(message) for message in messages]
 
 
 def test_a_hello_tells_how_far_the_device_has_come() -> None:
     device = Session(GAMES, "token", NAME, runtime())
-    assert heard.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1)
+    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, -1, 0, -1)
     device = conversation()
     table = game()
-    device.hear(encode(TableIs(1, 9, Raw(encode(Table())))))
-    device.hear(frame(table))
-    assert heard.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, len(table.told(ME)))
+    device.receive(encode(TableIs(1, 9, Raw(encode(Table())))))
+    device.receive(frame(table))
+    assert client_decoder.decode(device.hello()) == Hello(1, "token", NAME, 9, 1, len(table.facts_for(ME)))
 
 
 @pytest.mark.parametrize("viewer", [ME, None])
 def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None:
     device, table = conversation(), game()
-    device.hear(frame(table, 0, viewer))
+    device.receive(frame(table, 0, viewer))
     assert device.frame is not None
     seen = table.seen(viewer)
     assert (device.frame.public, device.frame.own) == (seen.public, seen.own.get(ME))
@@ -119,9 +119,9 @@ def test_a_frame_is_the_game_as_its_reader_knows_it(viewer: Seat | None) -> None
 def test_the_rules_are_found_whatever_the_company_has_chosen_since() -> None:
     device = conversation()
     chosen = Table(choice=Choice("avalon", Raw(b"{}")), number=1)
-    device.hear(encode(TableIs(1, 9, Raw(encode(chosen)))))
+    device.receive(encode(TableIs(1, 9, Raw(encode(chosen)))))
     table = Match(shadows, shadows.Options(), 3, partial(Seeded, seed_of("talk"), 1))
-    device.hear(frame(table))
+    device.receive(frame(table))
     assert device.frame is not None
     assert device.frame.played == "shadows"
     assert device.frame.public == table.public
@@ -131,14 +131,14 @@ def test_missing_facts_are_asked_for_until_they_are_all_there() -> None:
     device, table = conversation(), game()
     go_on(table, 12)
     all_of_it = written(table)
-    device.hear(frame(table, since=len(all_of_it) - 2))
+    device.receive(frame(table, since=len(all_of_it) - 2))
     rounds = 0
     while asked := said(device):
         rounds += 1
         (question,) = asked
         assert (question.game, question.until) == (1, len(all_of_it) - 2)
         assert kept(device) == all_of_it[: question.since]
-        device.hear(told(table, question, most=3))
+        device.receive(told(table, question, most=3))
     assert rounds == -(-(len(all_of_it) - 2) // 3)
     assert device.complete
     assert kept(device) == all_of_it
@@ -153,17 +153,17 @@ def test_pieces_join_in_whatever_order_they_come() -> None:
         device = conversation()
         Random(seed).shuffle(pieces)
         for start, piece in pieces:
-            device.hear(encode(FactsAre("x", 1, start, Raw(encode(piece)))))
+            device.receive(encode(FactsAre("x", 1, start, Raw(encode(piece)))))
         assert kept(device) == written(table)
         assert device.retold == 0
 
 
 def test_no_question_is_asked_twice_before_its_answer_unless_reminded() -> None:
     device, table = conversation(), game()
-    device.hear(frame(table, since=3))
+    device.receive(frame(table, since=3))
     first = said(device)
     go_on(table, 1)
-    device.hear(frame(table, since=len(written(table)) - 1))
+    device.receive(frame(table, since=len(written(table)) - 1))
     assert len(first) == 1
     assert said(device) == []
     device.remind()
@@ -174,33 +174,33 @@ def test_no_question_is_asked_twice_before_its_answer_unless_reminded() -> None:
 
 def test_an_empty_answer_to_a_hole_does_not_start_a_quarrel() -> None:
     device, table = conversation(), game()
-    device.hear(frame(table, since=3))
+    device.receive(frame(table, since=3))
     (question,) = said(device)
-    device.hear(encode(FactsAre(question.id, 1, 0, Raw(b"[]"))))
+    device.receive(encode(FactsAre(question.id, 1, 0, Raw(b"[]"))))
     assert said(device) == []
     assert not device.complete
 
 
 def test_a_question_nobody_could_answer_is_asked_again() -> None:
     device, table = conversation(), game()
-    device.hear(frame(table, since=3))
+    device.receive(frame(table, since=3))
     (question,) = said(device)
-    device.hear(encode(Unsure(question.id)))
+    device.receive(encode(Unsure(question.id)))
     (again,) = said(device)
-    device.hear(told(table, again))
+    device.receive(told(table, again))
     assert device.complete
     assert question.id not in device.answers
 
 
 def test_the_end_of_a_game_that_was_slept_through_is_asked_for() -> None:
     device, table = conversation(), game()
-    device.hear(frame(table))
+    device.receive(frame(table))
     go_on(table, 9)
-    device.hear(frame(game(2)))
+    device.receive(frame(game(2)))
     while asked := said(device):
         (question,) = asked
         assert question.game == 1
-        device.hear(told(table, question, most=4))
+        device.receive(told(table, question, most=4))
     assert device.complete
     assert kept(device) == written(table)
     assert kept(device, 2) == written(game(2))
@@ -210,8 +210,8 @@ def test_of_a_game_seen_to_its_end_nothing_more_is_asked() -> None:
     device, table = conversation(), game()
     while not table.over:
         go_on(table, 1)
-    device.hear(frame(table))
-    device.hear(frame(game(2)))
+    device.receive(frame(table))
+    device.receive(frame(game(2)))
     assert said(device) == []
     assert device.complete
 
@@ -220,16 +220,16 @@ def test_nothing_that_is_not_newer_is_shown() -> None:
     device, table = conversation(), game()
     early = frame(table)
     go_on(table, 6)
-    device.hear(frame(table))
+    device.receive(frame(table))
     now = device.frame
-    device.hear(early)
-    device.hear(frame(table))
+    device.receive(early)
+    device.receive(frame(table))
     assert (device.frame, device.stepped_back) == (now, 2)
-    device.hear(encode(TableIs(1, 4, Raw(encode(Table(number=1))))))
-    device.hear(encode(TableIs(1, 4, Raw(encode(Table())))))
+    device.receive(encode(TableIs(1, 4, Raw(encode(Table(number=1))))))
+    device.receive(encode(TableIs(1, 4, Raw(encode(Table())))))
     assert (device.table, device.stepped_back) == (Table(number=1), 3)
-    device.hear(frame(game(2)))
-    device.hear(frame(table))
+    device.receive(frame(game(2)))
+    device.receive(frame(table))
     assert device.frame is not None
     assert (device.frame.game, device.stepped_back) == (2, 4)
 
@@ -237,28 +237,28 @@ def test_nothing_that_is_not_newer_is_shown() -> None:
 def test_whoever_gets_a_seat_begins_its_story_anew() -> None:
     device, table = conversation(), game()
     go_on(table, 3)
-    device.hear(frame(table, 0, None))
+    device.receive(frame(table, 0, None))
     assert kept(device) == written(table, None)
     now = table.at(ME)
-    device.hear(padded(encode(FrameIs(1, now, Raw(table.frame(ME, now)), 7))))
+    device.receive(padded(encode(FrameIs(1, now, Raw(table.frame(ME, now)), 7))))
     (question,) = said(device)
     assert (question.since, question.until) == (0, now)
     # An answer to what was asked before is of another story.
-    device.hear(encode(FactsAre("before", 1, 0, Raw(encode(table.told(None))))))
-    device.hear(told(table, question))
+    device.receive(encode(FactsAre("before", 1, 0, Raw(encode(table.facts_for(None))))))
+    device.receive(told(table, question))
     assert kept(device) == written(table)
     assert (device.retold, device.stepped_back) == (0, 0)
-    assert heard.decode(device.hello()).turned == 7
-    device.hear(frame(table, 0, None))
+    assert client_decoder.decode(device.hello()).turned == 7
+    device.receive(frame(table, 0, None))
     assert device.stepped_back == 1
 
 
 def test_a_fact_told_otherwise_than_before_is_noticed() -> None:
     device = conversation()
-    device.hear(frame(game()))
+    device.receive(frame(game()))
     other = game(seed="another")
     go_on(other, 1)
-    device.hear(frame(other))
+    device.receive(frame(other))
     assert device.retold == 1
 
 
@@ -270,13 +270,13 @@ def test_a_command_is_said_again_under_its_id_until_it_is_answered() -> None:
         Play(first, Raw(encode(Acknowledge())), 1, 1),
         Play(second, Raw(encode(Agree())), 0, 0),
     ]
-    device.hear(encode(Done(first)))
+    device.receive(encode(Done(first)))
     device.hello()
     assert said(device) == []
-    device.hear(encode(Welcome(1, PersonId("me"), "Me")))
+    device.receive(encode(Welcome(1, PersonId("me"), "Me")))
     assert said(device) == commands[1:]
-    device.hear(encode(Refused(second, Raw(b'{"type":"table.not-seated"}'))))
-    device.again()
+    device.receive(encode(Refused(second, Raw(b'{"type":"table.not-seated"}'))))
+    device.resend()
     assert said(device) == []
     assert {id: type(answer) for id, answer in device.answers.items()} == {first: Done, second: Refused}
 
@@ -284,9 +284,9 @@ def test_a_command_is_said_again_under_its_id_until_it_is_answered() -> None:
 def test_what_is_said_before_the_welcome_goes_out_after_it_once() -> None:
     device = conversation(welcome=False)
     device.play(Agree())
-    device.again()
+    device.resend()
     assert said(device) == []
-    device.hear(encode(Welcome(1, PersonId("me"), "Me")))
+    device.receive(encode(Welcome(1, PersonId("me"), "Me")))
     assert len(said(device)) == 1
 
 
@@ -294,13 +294,13 @@ def test_a_command_of_unknown_outcome_can_be_asked_about() -> None:
     device = conversation()
     id = device.play(Agree())
     first = said(device)
-    device.hear(encode(Unsure(id)))
+    device.receive(encode(Unsure(id)))
     assert device.answers[id] == Unsure(id)
     device.ask_again(id)
     assert id not in device.answers
     assert said(device) == first
-    device.hear(encode(Done(id)))
-    device.hear(encode(Unsure(id)))
+    device.receive(encode(Done(id)))
+    device.receive(encode(Unsure(id)))
     device.ask_again(id)
     assert device.answers[id] == Done(id)
     assert said(device) == []
@@ -318,7 +318,7 @@ def test_what_is_said_does_not_show_by_its_length() -> None:
 @pytest.mark.parametrize("message", [b"", b"{}", b'{"type":"frame","wire":1,"since":0,"frame":{}}'])
 def test_what_cannot_be_read_is_an_error(message: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
-        conversation().hear(message)
+        conversation().receive(message)
 
 
 def test_pauses_grow_to_two_seconds_and_no_further() -> None:
@@ -338,7 +338,7 @@ class Inn:
         line = web.WebSocketResponse()
         await line.prepare(request)
         async for message in line:
-            self.heard.append(heard.decode(message.data))
+            self.heard.append(client_decoder.decode(message.data))
             match self.heard[-1]:
                 case Hello():
                     await line.send_bytes(padded(encode(Welcome(1, PersonId("me"), "Me"))))
@@ -368,17 +368,17 @@ def test_a_broken_line_is_taken_up_again_and_the_command_said_again() -> None:
     async def scenario() -> None:
         keeper = Inn()
         keeper.answer = False
-        async with inn(keeper) as url, lines() as session:
+        async with inn(keeper) as url, http_session() as session:
             client = Client(session, [url], "token", NAME, runtime())
             client.start()
             id = client.play(Agree())
             await asyncio.wait_for(keeper.played.wait(), HANG_SECONDS)
             keeper.answer = True
-            client.cut()
+            client.drop_connection()
             assert await client.until(
                 lambda conversation: conversation.answers.get(id), HANG_SECONDS
             ) == Done(id)
-            assert client.lines == 2
+            assert client.connections == 2
             assert [type(message) for message in keeper.heard] == [Hello, Play, Hello, Play]
             assert keeper.heard[1] == keeper.heard[3]
             await client.stop()
@@ -391,20 +391,20 @@ def test_another_address_is_tried_when_one_is_silent() -> None:
         keeper = Inn()
         async with inn(Inn()) as gone:
             pass
-        async with inn(keeper) as url, lines() as session:
+        async with inn(keeper) as url, http_session() as session:
             client = Client(session, [gone, url], "token", NAME, runtime())
             client.start()
             async with asyncio.timeout(HANG_SECONDS):
                 assert isinstance(await client.ask(Agree()), Done)
             await client.stop()
-        assert client.lines == 1
+        assert client.connections == 1
 
     asyncio.run(scenario())
 
 
 def test_waiting_in_vain_ends_in_time_and_stopping_ends_everything() -> None:
     async def scenario() -> None:
-        async with inn(Inn()) as url, lines() as session:
+        async with inn(Inn()) as url, http_session() as session:
             client = Client(session, [url], "token", NAME, runtime())
             client.start()
             with pytest.raises(TimeoutError):

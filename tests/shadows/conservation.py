@@ -9,7 +9,7 @@ from camlann.shadows.cards.white import white_deck
 from camlann.shadows.lives import printed
 from camlann.shadows.progression_of_evil import Resolving
 from camlann.shadows.setup import travel_deck
-from camlann.shadows.state import DOWN, SIEGE_LIMIT, Camelot, Game
+from camlann.shadows.state import FACE_DOWN, SIEGE_LIMIT, Camelot, Game
 from tests.shadows.manifest import BLACK, WHITE
 
 
@@ -44,8 +44,8 @@ def blacks(game: Game) -> Counter[str]:
         ("dragon", public.dragon),
     ):
         laid = sealed.laid.get(name, {})
-        assert [place for place, card in enumerate(board.black) if card == DOWN] == sorted(laid)
-        found.update(card for card in board.black if card != DOWN)
+        assert [place for place, card in enumerate(board.black) if card == FACE_DOWN] == sorted(laid)
+        found.update(card for card in board.black if card != FACE_DOWN)
         found.update(laid.values())
     found.update(card for card in public.grail if card not in ("", "grail"))
     found.update(["mordred"] if public.mordred else [])

@@ -26,7 +26,7 @@ from camlann.shadows.loyalty import loyalty_deck
 from camlann.shadows.progression_of_evil import DrawBlack
 from camlann.shadows.setup import Council, travel_deck
 from camlann.shadows.state import (
-    DOWN,
+    FACE_DOWN,
     Camelot,
     Combat,
     CombatBoard,
@@ -214,7 +214,7 @@ def position(
         down = {n: f"{deck}_{word[1:]}" for n, word in enumerate(theirs.split()) if word[0] == "-"}
         if down:
             faces[quest] = down
-        shown = tuple(DOWN if word[0] == "-" else f"{deck}_{word}" for word in theirs.split())
+        shown = tuple(FACE_DOWN if word[0] == "-" else f"{deck}_{word}" for word in theirs.split())
         boards[quest] = CombatBoard(laid, shown)
     for war, (fights, warriors) in {"picts": picts, "saxons": saxons}.items():
         played = _take(whites, cards(fights))
@@ -381,7 +381,9 @@ def told(match: Shadows, kind: type[F]) -> list[F]:
 
 def heard(match: Shadows, viewer: int | None, kind: type[F]) -> list[F]:
     """The facts of one kind that this viewer was told."""
-    return [fact for fact in match.told(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)]
+    return [
+        fact for fact in match.facts_for(None if viewer is None else Seat(viewer)) if isinstance(fact, kind)
+    ]
 
 
 def hand(match: Shadows, seat: int) -> tuple[str, ...]:

@@ -12,7 +12,14 @@ from camlann.engine.facts import Seat
 from camlann.i18n.catalogue import languages
 from camlann.i18n.sentences import Words, dashed
 from camlann.shadows import Options
-from camlann.shadows.chat_claims import ClaimDoubt, ClaimHeading, ClaimHelpful, ClaimTrust, belongs, rooms
+from camlann.shadows.chat_claims import (
+    ClaimDoubt,
+    ClaimHeading,
+    ClaimHelpful,
+    ClaimTrust,
+    channels,
+    in_channel,
+)
 from tests.i18n.samples import samples
 
 GAME = shadows.blank(Options(), 4)
@@ -35,8 +42,8 @@ def test_no_claim_takes_a_number() -> None:
 
 
 def test_everything_is_said_at_the_round_table() -> None:
-    assert rooms(GAME.public) == ()
-    assert not belongs(GAME.public, GAME.own[Seat(0)], "evil")
+    assert channels(GAME.public) == ()
+    assert not in_channel(GAME.public, GAME.own[Seat(0)], "evil")
 
 
 def test_a_place_and_the_seats_named_are_there() -> None:

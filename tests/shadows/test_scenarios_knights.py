@@ -26,7 +26,7 @@ from camlann.shadows.knight_powers import (
 from camlann.shadows.knights import COATS
 from camlann.shadows.lives import Bleed, Died, Drink, Saving, Spare, Sparing
 from camlann.shadows.progression_of_evil import (
-    ENDLESS,
+    MAX_ROUNDS_WITHOUT_EVIL,
     ChooseBlack,
     Choosing,
     DrawBlack,
@@ -597,18 +597,22 @@ def test_lamorak_who_paid_with_the_card_he_needed_has_bought_nothing() -> None:
 
 @knight("geraint", "lamorak")
 def test_after_twenty_quiet_rounds_evil_is_no_longer_paid_with_cards() -> None:
-    def quiet(coats: str, turns: int) -> Shadows:
+    def turns_without_evil(coats: str, turns: int) -> Shadows:
         return position(coats, hands={0: "1 2 3 4"}, step="evil", expansion=True, public={"quiet": turns})
 
-    assert "pay-evil" in offered(quiet("geraint arthur lamorak", 3 * ENDLESS - 1), 0)
-    assert "pay-evil" not in offered(quiet("geraint arthur lamorak", 3 * ENDLESS), 0)
-    match = quiet("lamorak arthur geraint", 3 * ENDLESS - 1)
+    assert "pay-evil" in offered(
+        turns_without_evil("geraint arthur lamorak", 3 * MAX_ROUNDS_WITHOUT_EVIL - 1), 0
+    )
+    assert "pay-evil" not in offered(
+        turns_without_evil("geraint arthur lamorak", 3 * MAX_ROUNDS_WITHOUT_EVIL), 0
+    )
+    match = turns_without_evil("lamorak arthur geraint", 3 * MAX_ROUNDS_WITHOUT_EVIL - 1)
     act(match, 0, Suffer())
     assert phase(match) == Sparing(Seat(0))
-    match = quiet("lamorak arthur geraint", 3 * ENDLESS)
+    match = turns_without_evil("lamorak arthur geraint", 3 * MAX_ROUNDS_WITHOUT_EVIL)
     act(match, 0, Suffer())
     assert (phase(match), match.public.lives[0]) == (Acting(Seat(0)), 3)
-    assert match.public.quiet == 0, "that was progress, and the way is open again"
+    assert match.public.turns_without_evil == 0, "that was progress, and the way is open again"
 
 
 def test_only_those_who_play_make_a_round() -> None:
@@ -618,7 +622,7 @@ def test_only_those_who_play_make_a_round() -> None:
         hands={0: "1 2"},
         step="evil",
         expansion=True,
-        public={"quiet": 2 * ENDLESS},
+        public={"quiet": 2 * MAX_ROUNDS_WITHOUT_EVIL},
     )
     assert "pay-evil" not in offered(match, 0)
 

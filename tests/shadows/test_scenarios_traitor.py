@@ -61,7 +61,7 @@ TWO_TRAITORS = "loyal traitor traitor loyal loyal loyal loyal"
 # Accusing
 
 
-GATE: dict[str, tuple[str, int, bool]] = {
+ACCUSATIONS_FROM: dict[str, tuple[str, int, bool]] = {
     "S36: five swords and six engines": ("WWWBB", 6, True),
     "S36: five swords and five engines": ("WWWBB", 5, False),
     "S36: six swords of any colours and no engine": ("WWWBBB", 0, True),
@@ -70,7 +70,7 @@ GATE: dict[str, tuple[str, int, bool]] = {
 }
 
 
-@scenarios("laid, siege, open_", GATE)
+@scenarios("laid, siege, open_", ACCUSATIONS_FROM)
 @decision(43)
 def test_accusing_takes_six_swords_or_six_engines(laid: str, siege: int, open_: bool) -> None:
     match = position(PLAIN, loyalties=ONE_TRAITOR, swords=laid, siege=siege)

@@ -25,7 +25,7 @@ from camlann.shadows.squires import (
     ProposeKnight,
     ProposingKnight,
 )
-from camlann.shadows.state import MOST_LIVES
+from camlann.shadows.state import MAX_LIVES
 from tests.shadows.deals import (
     Shadows,
     Stacked,
@@ -423,7 +423,7 @@ def test_a_tournament_makes_a_squire_a_knight_wherever_he_is() -> None:
 def test_a_tournament_without_squires_is_worth_two_lives() -> None:
     match = position("kay arthur bors", hands={0: "tournament"}, expansion=True)
     act(match, 0, PlaySpecial("tournament", "lives"))
-    assert match.public.lives[0] == MOST_LIVES
+    assert match.public.lives[0] == MAX_LIVES
 
 
 def test_coats_of_knighted_squires_have_colours_of_their_own_and_come_from_the_box() -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat
-from camlann.shadows.black_card_cancellation import MOST_STANDING, Offering
+from camlann.shadows.black_card_cancellation import MAX_STANDING, Offering
 from camlann.shadows.cards.white import SPECIAL, white_deck
 from camlann.shadows.heroic_actions import Move, PlaySpecial
 from camlann.shadows.progression_of_evil import Suffer
@@ -23,8 +23,8 @@ DEALT = sorted(white_deck(True), key=lambda card: (card not in SPECIAL, -len(car
 
 def fits(match: Shadows) -> bool:
     """Whether every frame of the last row fits, and every frame of somebody who comes back."""
-    size, pages = match.pages()
-    back = [match.page(viewer, match._at[viewer]) for viewer in match.viewers]
+    size, pages = match.updates()
+    back = [match.update(viewer, match._at[viewer]) for viewer in match.viewers]
     return all(len(page.frame) <= size for page in pages) and all(
         len(page.frame) <= longest for longest, page in back
     )
@@ -39,7 +39,7 @@ def held(number: int, first: str = "") -> str:
 def knowing(match: Shadows) -> Shadows:
     """The first seat knows all it could: cards it laid down, cards under the pile, answers it has left."""
     own = match.truth.own[Seat(0)]
-    standing = tuple(Standing(3, f"witch_{n} or longer", True) for n in range(MOST_STANDING))
+    standing = tuple(Standing(3, f"witch_{n} or longer", True) for n in range(MAX_STANDING))
     known = replace(
         own,
         standing=standing,
@@ -102,13 +102,13 @@ def test_the_length_is_the_same_whatever_the_cards_are() -> None:
     sizes = []
     for hand in ("grail " * 18 + "1 2 3", held(21)):
         match = position("galahad arthur bors", expansion=True, hands={0: hand})
-        sizes.append(match.pages()[0])
+        sizes.append(match.updates()[0])
     assert sizes[0] == sizes[1]
 
 
 def test_a_seat_names_only_so_many_cards_in_advance() -> None:
     match = position("arthur kay gawain", step="evil", black="morgan_3", hands={0: "1"}, siege=1)
-    named = tuple(Standing(1, f"card_{n}") for n in range(MOST_STANDING))
+    named = tuple(Standing(1, f"card_{n}") for n in range(MAX_STANDING))
     own = replace(match.truth.own[Seat(0)], standing=named)
     window = Offering(Seat(0), "vivien")
     ways = [offer.form for offer in window.offers(match.public, own)]

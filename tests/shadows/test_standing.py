@@ -71,7 +71,7 @@ def test_nobody_else_can_tell_a_hand_with_merlins_from_one_without() -> None:
     """Two worlds differ in one hand and in what is offered from it, and it does not come to three."""
     with_merlins, without = window(hands={1: "merlin merlin"}), window(hands={1: "grail grail"})
     worlds = ((with_merlins, 2), (without, 0))
-    start = {viewer: len(with_merlins.told(viewer)) for viewer in with_merlins.viewers}
+    start = {viewer: len(with_merlins.facts_for(viewer)) for viewer in with_merlins.viewers}
 
     def same() -> None:
         for viewer in (Seat(0), Seat(2), None):
@@ -248,7 +248,7 @@ def test_what_all_see_of_a_window_does_not_depend_on_who_left_an_answer() -> Non
     left, silent = (standing(number, "always", hands={1: "merlin"}) for number in (1, 0))
 
     def seen(match: Shadows) -> list[Any]:
-        return [fact for fact in match.told(None) if isinstance(fact, Public)]
+        return [fact for fact in match.facts_for(None) if isinstance(fact, Public)]
 
     assert seen(left) == seen(silent)
     for match in (left, silent):

@@ -323,7 +323,7 @@ async def _finished(server: StagedServer) -> Party:
 
 async def _anything(seated: Seated, chance: Random) -> None:
     """Whatever is asked of somebody is answered."""
-    frame = seated.client.conversation.frame
+    frame = seated.client.session.frame
     if frame is None or frame.own is None or not frame.moves or frame.own.answered == frame.ask:
         return
     offer, fields = choose(frame.public, frame.own, frame.moves, chance)
@@ -331,8 +331,8 @@ async def _anything(seated: Seated, chance: Random) -> None:
 
 
 def _frame(seated: Seated) -> Frame:
-    assert seated.client.conversation.frame is not None
-    return seated.client.conversation.frame
+    assert seated.client.session.frame is not None
+    return seated.client.session.frame
 
 
 def _asked(party: Party) -> Seated:
@@ -361,7 +361,7 @@ async def _chat(party: Party) -> None:
         (4, Text("https://example.org is not a link here")),
     )
     for seat, what in said:
-        await party.seats[seat].client.speak(what)
+        await party.seats[seat].client.send_chat(what)
 
 
 async def _open_folds(page: Page) -> None:

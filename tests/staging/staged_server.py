@@ -10,7 +10,7 @@ from unittest.mock import patch
 import aiohttp
 from msgspec import Struct
 
-from camlann.client.socket_client import Client, Guest, Session, guest, lines, new_table
+from camlann.client.socket_client import Client, Guest, Session, guest, http_session, new_table
 from camlann.engine.phases import Command
 from camlann.protocol.client_messages import Refused
 from camlann.runtime import Runtime
@@ -48,7 +48,7 @@ class Party:
 
     @property
     def table(self) -> Table:
-        found = self.seats[0].client.conversation.table
+        found = self.seats[0].client.session.table
         assert found is not None
         return found
 
@@ -135,7 +135,7 @@ async def staged_server(port: int, settings: Settings | None = None) -> AsyncIte
     """Everything `camlann serve` starts, with a folder that is thrown away, and dice that may be told."""
     async with AsyncExitStack() as ends:
         folder = ends.enter_context(TemporaryDirectory(prefix="camlann-"))
-        session = lines()
+        session = http_session()
         ends.push_async_callback(session.close)
         here = StagedServer(f"http://127.0.0.1:{port}", session, ends)
         ends.enter_context(patch.object(server_commitment, "seed", here.seed))

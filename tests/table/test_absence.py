@@ -36,29 +36,29 @@ def gone(person_id: PersonId = BEN, by: Option = "bot") -> Table:
 
 def test_two_deadlines_missed_in_the_open_and_the_table_is_asked() -> None:
     once = told(at.Missed(BEN))
-    assert (once.current.missed, at.called(once)) == ({BEN: 1}, ())
+    assert (once.current.missed, at.call_due_ballot(once)) == ({BEN: 1}, ())
     twice = told(at.Missed(BEN), table=once)
-    assert at.called(twice) == (at.Called(BEN, None),)
-    assert at.called(told(*at.called(twice), table=twice)) == ()
+    assert at.call_due_ballot(twice) == (at.Called(BEN, None),)
+    assert at.call_due_ballot(told(*at.call_due_ballot(twice), table=twice)) == ()
 
 
 def test_whoever_is_seen_to_play_has_missed_nothing_and_is_not_voted_on() -> None:
     table = told(at.Missed(BEN), at.Missed(BEN), at.Called(BEN, None), at.Voted(ANA, "bot"))
-    assert at.seen_again(table, CAI) == ()
-    seen = at.fold(table, at.seen_again(table, BEN))
+    assert at.mark_seen(table, CAI) == ()
+    seen = at.fold(table, at.mark_seen(table, BEN))
     assert (seen.current.missed, seen.current.ballot) == ({}, None)
 
 
 def test_the_table_is_asked_about_one_after_the_other_in_seat_order() -> None:
     table = told(*(at.Missed(person_id) for person_id in (CAI, BEN, CAI, BEN)))
-    assert at.called(table) == (at.Called(BEN, None),)
-    waited = settled(told(*at.called(table), table=table), "wait")
-    assert (waited.current.missed, at.called(waited)) == ({CAI: 2}, (at.Called(CAI, None),))
+    assert at.call_due_ballot(table) == (at.Called(BEN, None),)
+    waited = settled(told(*at.call_due_ballot(table), table=table), "wait")
+    assert (waited.current.missed, at.call_due_ballot(waited)) == ({CAI: 2}, (at.Called(CAI, None),))
 
 
 def test_nobody_is_asked_about_the_last_person_at_a_table_of_bots() -> None:
     table = told(at.Replaced(BEN, BOT), at.Replaced(CAI, PersonId("bot:" + "1" * 32)))
-    assert at.called(told(at.Missed(ANA), at.Missed(ANA), table=table)) == ()
+    assert at.call_due_ballot(told(at.Missed(ANA), at.Missed(ANA), table=table)) == ()
 
 
 # Voting.
@@ -120,7 +120,7 @@ IN_THE_END: dict[str, tuple[Table, tuple[PersonId, ...], Option]] = {
 
 @pytest.mark.parametrize("table, here, choice", IN_THE_END.values(), ids=IN_THE_END)
 def test_when_the_time_is_up(table: Table, here: tuple[PersonId, ...], choice: Option) -> None:
-    assert at.in_the_end(table, here) == choice
+    assert at.outcome_after_wait(table, here) == choice
 
 
 SPECTATOR: dict[str, tuple[PersonId | None, dict[str, Option], Option]] = {
@@ -139,7 +139,7 @@ def test_a_person_stands_in_only_if_more_than_half_want_it_and_one_may(
     person: PersonId | None, votes: dict[str, Option], choice: Option
 ) -> None:
     table = told(at.Volunteered(DAN), table=voting(BEN, **votes))
-    assert at.in_the_end(table, [PersonId(person_id) for person_id in votes], person) == choice
+    assert at.outcome_after_wait(table, [PersonId(person_id) for person_id in votes], person) == choice
 
 
 def test_a_vote_may_be_changed_until_it_is_settled() -> None:
@@ -190,7 +190,7 @@ def test_when_no_person_sits_there_is_no_host_until_one_comes_back() -> None:
 def test_who_comes_back_under_another_name_claims_the_place_from_the_bot_and_owns_it() -> None:
     table = after((EVE, at.ClaimSeat(BOT)), (ANA, at.LetIn(EVE)), (CAI, at.LetIn(EVE)), table=gone(BEN))
     (claim,) = table.claims
-    table = at.fold(table, at.decided(table, claim))
+    table = at.fold(table, at.decide_claim(table, claim))
     assert (table.seats, table.current.standing) == ((ANA, EVE, CAI), {})
 
 
@@ -210,8 +210,8 @@ def test_whoever_had_a_place_in_this_game_does_not_stand_in_at_another() -> None
 
 def test_giving_up_opens_a_vote_and_can_be_taken_back() -> None:
     table = after(*PLAYING, (BEN, at.GiveUp()))
-    assert (table.current.given_up, at.called(table)) == ((BEN,), (at.Called(BEN, BEN),))
-    table = told(*at.called(table), table=table)
+    assert (table.current.given_up, at.call_due_ballot(table)) == ((BEN,), (at.Called(BEN, BEN),))
+    table = told(*at.call_due_ballot(table), table=table)
     assert BEN not in at.voters(table)
     back = after((BEN, at.TakeBack()), table=table)
     assert (back.current.given_up, back.current.ballot) == ((), None)
@@ -219,8 +219,8 @@ def test_giving_up_opens_a_vote_and_can_be_taken_back() -> None:
 
 def test_when_the_table_would_rather_wait_it_is_not_asked_again_at_once() -> None:
     table = after(*PLAYING, (BEN, at.GiveUp()))
-    waited = settled(told(*at.called(table), table=table), "wait")
-    assert (waited.current.given_up, at.called(waited)) == ((), ())
+    waited = settled(told(*at.call_due_ballot(table), table=table), "wait")
+    assert (waited.current.given_up, at.call_due_ballot(waited)) == ((), ())
 
 
 def test_when_the_game_is_over_places_go_back_to_those_whose_they_are() -> None:

@@ -9,7 +9,7 @@ from camlann import table as at
 from camlann.engine import fair_deal
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.table import Commitment, Dealt, PersonId, Table
+from camlann.table import Commitment, PastDeal, PersonId, Table
 from tests.table.test_table import ANA, BEN, CAI, FERRY, SEATED, Said, after, check
 
 NUMBERS = {ANA: b"a" * 16, BEN: b"b" * 16, CAI: b"c" * 16}
@@ -60,14 +60,14 @@ def test_with_the_last_number_the_game_begins() -> None:
     assert facts == (at.NumberRevealed(BEN, 1, NUMBERS[BEN].hex()), at.Begun(1, FERRY, (ANA, BEN, CAI)))
     begun = at.fold(dealing, facts)
     assert (begun.playing, begun.deals.open, begun.deals.commitments) == (True, None, ())
-    assert begun.deals.past == (Dealt(1, 1, COMMITMENT, 3, True),)
+    assert begun.deals.past == (PastDeal(1, 1, COMMITMENT, 3, True),)
 
 
 def test_whoever_promised_and_shows_nothing_is_named() -> None:
     dealing = after(*DEALING, (BEN, show(BEN)))
     begun = at.deal(dealing)
     assert begun == at.Begun(1, FERRY, (ANA, BEN, CAI), (0, 2))
-    assert at.fold(dealing, (begun,)).deals.past == (Dealt(1, 1, COMMITMENT, 1, True),)
+    assert at.fold(dealing, (begun,)).deals.past == (PastDeal(1, 1, COMMITMENT, 1, True),)
 
 
 def test_where_nobody_promised_the_game_begins_with_the_deal() -> None:
@@ -101,26 +101,26 @@ CHANGES: dict[str, Said] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_promise_is_void_when(change: Said) -> None:
-    assert after(*PROMISED).promised.keys() == {0, 1, 2}
-    assert after(*PROMISED, *change).promised == {}
+    assert after(*PROMISED).next_commitments.keys() == {0, 1, 2}
+    assert after(*PROMISED, *change).next_commitments == {}
 
 
 def test_who_agrees_again_promises_anew_or_nothing() -> None:
     other = at.Agree(Commitment(f"{LOT}/1/1", 1, "0b" * 32))
-    assert after(*PROMISED, (BEN, other)).promised[1].commitment == "0b" * 32
-    assert after(*PROMISED, (BEN, at.Agree())).promised.keys() == {0, 2}
+    assert after(*PROMISED, (BEN, other)).next_commitments[1].commitment == "0b" * 32
+    assert after(*PROMISED, (BEN, at.Agree())).next_commitments.keys() == {0, 2}
 
 
 def test_a_deal_broken_off_stays_in_sight_and_the_next_is_another() -> None:
     broken = after(*DEALING, (BEN, show(BEN)), (ANA, at.BreakOffDeal()))
-    assert (broken.ready, broken.promised, broken.deals.open) == ((), {}, None)
+    assert (broken.ready, broken.next_commitments, broken.deals.open) == ((), {}, None)
     again: Said = tuple(
         (person_id, commitment(person_id, seat, attempt=2)) for seat, person_id in enumerate(broken.seats)
     )
     dealing = after(*again, (ANA, at.Begin("7e" * 32, "{}")), table=broken)
     assert deal_of(dealing).name == f"{LOT}/1/2"
     begun = after(*((person_id, show(person_id, attempt=2)) for person_id in (ANA, BEN, CAI)), table=dealing)
-    assert begun.deals.past == (Dealt(1, 1, COMMITMENT, 1, False), Dealt(1, 2, "7e" * 32, 3, True))
+    assert begun.deals.past == (PastDeal(1, 1, COMMITMENT, 1, False), PastDeal(1, 2, "7e" * 32, 3, True))
     assert (begun.deals.begun, begun.deals.broken, begun.deals.tries) == (1, 1, 0)
 
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from camlann import table as at
 from camlann.engine.match import Refused
 from camlann.games import GAMES
-from camlann.table import PACES, PROFILES, Choice, Clock, Hours, PersonId, Table, Times, alike
-from camlann.table.extra_time import OFTEN
-from camlann.table.time_controls import LONGEST
+from camlann.table import PACES, PROFILES, Choice, Clock, Hours, PersonId, Table, Times, uniform_clock
+from camlann.table.extra_time import MAX_EXTRA_TIMES
+from camlann.table.time_controls import MAX_SECONDS
 
 ANA, BEN, CAI, DOV, EVE = (PersonId(bus_message * 32) for bus_message in "abcde")
 BOT = PersonId("bot:" + "0" * 32)
@@ -54,12 +54,12 @@ def test_profiles_are_in_order_from_the_fastest_to_the_slowest() -> None:
 FITTING: dict[str, tuple[Clock, bool]] = {
     "no clock at all": (Clock(), True),
     "a profile": (Clock("slow"), True),
-    "the same for all": (alike(5, bank=20), True),
-    "as long as may be": (alike(LONGEST), True),
+    "the same for all": (uniform_clock(5, bank=20), True),
+    "as long as may be": (uniform_clock(MAX_SECONDS), True),
     "a clock for debates alone": (Clock("own", Times(debate=60)), True),
-    "longer than two weeks": (alike(LONGEST + 1), False),
-    "less than nothing": (alike(-1), False),
-    "a bank that owes": (alike(5, bank=-1), False),
+    "longer than two weeks": (uniform_clock(MAX_SECONDS + 1), False),
+    "less than nothing": (uniform_clock(-1), False),
+    "a bank that owes": (uniform_clock(5, bank=-1), False),
     "an own one that says nothing": (Clock("own"), False),
     "a profile that is changed": (Clock("fast", Times(5, 5, 5, 5)), False),
 }
@@ -82,7 +82,7 @@ def test_each_may_ask_once_for_a_minute_and_three_may_for_one_question() -> None
     assert refused(table, ANA, at.MoreTime(1, 4)) is at.AddedAlready
     table = say(say(table, BEN, at.MoreTime(1, 4)), CAI, at.MoreTime(1, 4))
     assert table.current.extra is not None
-    assert len(table.current.extra.by) == OFTEN
+    assert len(table.current.extra.by) == MAX_EXTRA_TIMES
     assert refused(table, DOV, at.MoreTime(1, 4)) is at.EnoughTime
     # The next question is another.
     table = say(table, ANA, at.MoreTime(1, 5))

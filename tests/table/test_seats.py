@@ -35,7 +35,7 @@ def test_who_sits_where_is_the_hosts_to_say_and_new_to_everybody(
 def decided(table: Table) -> Table:
     """The company when the wait is over, and nothing was seen of the owner of a claimed seat."""
     for claim in table.claims:
-        table = at.fold(table, at.decided(table, claim))
+        table = at.fold(table, at.decide_claim(table, claim))
     return table
 
 
@@ -104,8 +104,10 @@ def test_whoever_takes_a_seat_takes_all_that_belongs_to_it_but_being_the_host() 
 def test_a_voice_belongs_to_a_person_and_not_to_a_seat() -> None:
     given: Said = ((BEN, at.OfferSeat(EVE)), (EVE, at.AcceptSeat(BEN)))
     table = after(*PLAYING, (DAN, at.ClaimSeat(ANA)), (BEN, at.LetIn(DAN)), *given)
-    assert table.claims == (Claimant(DAN, ANA, at.WAIT),)
-    assert after((EVE, at.LetIn(DAN)), table=table).claims == (Claimant(DAN, ANA, at.WAIT, (EVE,)),)
+    assert table.claims == (Claimant(DAN, ANA, at.OWNER_WAIT_SECONDS),)
+    assert after((EVE, at.LetIn(DAN)), table=table).claims == (
+        Claimant(DAN, ANA, at.OWNER_WAIT_SECONDS, (EVE,)),
+    )
 
 
 def test_a_claim_from_before_a_game_is_no_claim_in_it() -> None:
@@ -263,7 +265,7 @@ def test_no_more_people_ask_for_seats_than_a_table_can_hear() -> None:
         after(*PLAYING, *asking, (DAN, DANS))
     assert refused.value.reason == at.Full()
     assert after(*PLAYING, *asking, (PersonId("07"), at.ClaimSeat(CAI))).claim(PersonId("07")) == Claimant(
-        PersonId("07"), CAI, at.WAIT
+        PersonId("07"), CAI, at.OWNER_WAIT_SECONDS
     )
 
 

@@ -19,7 +19,7 @@ from camlann.i18n.sentences import Words
 from camlann.records.record import load
 from camlann.shadows.cards.black import BLACK
 from camlann.shadows.cards.white import WHITE
-from camlann.shadows.state import DOWN, CombatBoard, WarBoard
+from camlann.shadows.state import FACE_DOWN, CombatBoard, WarBoard
 from camlann.terminal.boards.shadows import board
 from camlann.terminal.screen import STYLES
 from tests.terminal.rambler import Rambler
@@ -269,8 +269,8 @@ def test_everything_that_lies_open_stands_on_the_board() -> None:
         match.public,
         swords=("white", "black", "white"),
         siege=4,
-        black_knight=CombatBoard(("fight_2", "any_2", "fight_3"), ("black_knight_7", DOWN)),
-        dragon=CombatBoard(("fight_5",), ("lancelot_3", DOWN)),
+        black_knight=CombatBoard(("fight_2", "any_2", "fight_3"), ("black_knight_7", FACE_DOWN)),
+        dragon=CombatBoard(("fight_5",), ("lancelot_3", FACE_DOWN)),
         over=("lancelot",),
         excalibur=-2,
         grail=("grail", "desolation", "", "", "", "despair", "despair"),
@@ -307,7 +307,7 @@ def test_everything_that_lies_open_stands_on_the_board() -> None:
 
 def test_what_somebody_laid_face_down_only_they_see_on_the_board() -> None:
     match = Match(shadows, shadows.Options(), 3, partial(Seeded, seed_of("board"), 1))
-    public = replace(match.public, black_knight=CombatBoard((), (DOWN, DOWN)))
+    public = replace(match.public, black_knight=CombatBoard((), (FACE_DOWN, FACE_DOWN)))
     own = replace(match.truth.own[Seat(0)], laid={"black_knight": {1: "black_knight_5"}})
     assert "against ? (5) · · = 5 and more" in drawn(public, own)
     assert "against ? ? · · = 0 and more" in drawn(public, match.truth.own[Seat(1)])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 
 from camlann.cli import main
-from camlann.terminal.screen import FORGET
+from camlann.terminal.screen import CLEAR_SCREEN
 
 Answer = Callable[[str], str]
 """From what has come on the screen since the last line was typed, the prompt at its end, to a line."""
@@ -87,7 +87,7 @@ class Terminal:
 
 def screens(said: str) -> Iterator[str]:
     """What stood on the screen between one clearing of it and the next."""
-    return (SGR.sub("", screen) for screen in said.split(FORGET))
+    return (SGR.sub("", screen) for screen in said.split(CLEAR_SCREEN))
 
 
 def paragraphs(text: str, wanted: Sequence[str]) -> list[str]:

@@ -70,7 +70,7 @@ def played(tale: Tale) -> Match[Any, Any, Any]:
     return match
 
 
-def retell(tale: Tale) -> str:
+def fold_all(tale: Tale) -> str:
     names = NAMES[: tale.seats]
     match = played(tale)
     rows = read(record(match, "whole"), match.rules)

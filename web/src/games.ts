@@ -66,8 +66,8 @@ export interface Screens {
   facts(table: LiveTable, seat: number): readonly string[];
   /** Questions that want a picture of their own, by the command they are answered with. */
   readonly asks: Readonly<Record<string, Component<Asked>>>;
-  /** The rooms beside the table that are open now: the same for every seat, whoever is let in. */
-  rooms(table: LiveTable): readonly string[];
+  /** The channels beside the table that are open now: the same for every seat, whoever is let in. */
+  channels(table: LiveTable): readonly string[];
   /** What may be claimed, by its tag. */
   readonly claims: readonly string[];
   /** What may stand in a field of a claim that names no seat. */

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from camlann.avalon.adapt_options import fit
 from camlann.avalon.assassin import Name
-from camlann.avalon.chat_claims import PHRASES, belongs, rooms
+from camlann.avalon.chat_claims import PHRASES, channels, in_channel
 from camlann.avalon.course_of_play import NEEDED, deal, onward, throws
 from camlann.avalon.editions import presets
 from camlann.avalon.excalibur import Arm, Sheathe, Strike
@@ -65,20 +65,20 @@ __all__ = [
     "TakeLead",
     "Vote",
     "Watch",
-    "belongs",
     "blank",
     "cast",
+    "channels",
     "check",
     "deal",
     "disclosed",
     "ending",
     "fit",
+    "in_channel",
     "narration",
     "onward",
     "presets",
     "private_size",
     "result",
-    "rooms",
     "throws",
 ]
 

@@ -32,14 +32,14 @@ PHRASES = (
 )
 
 
-def rooms(public: Court) -> tuple[str, ...]:
+def channels(public: Court) -> tuple[str, ...]:
     """The rooms beside the table that are open now."""
     apart = public.options.assassination_talk == "evil_channel"
     return (EVIL,) if apart and isinstance(public.phase, Assassinating) else ()
 
 
-def belongs(public: Court, own: Knight, room: str) -> bool:
-    return room == EVIL and allegiance(public, own) == "evil"
+def in_channel(public: Court, own: Knight, channel: str) -> bool:
+    return channel == EVIL and allegiance(public, own) == "evil"
 
 
 class ClaimRole(Claim, frozen=True, tag="avalon.claim-role"):

@@ -23,9 +23,9 @@ from camlann.avalon.state import (
 )
 from camlann.engine.transition import AnyThrow, shuffling
 
-FIRST_FLIP = 3
+FIRST_FLIP_ROUND = 3
 """The hidden deck is turned from the third round on."""
-OPEN_CARDS = 5
+SCHEDULE_CARDS = 5
 
 
 class AllegianceLaid(Sealed, frozen=True, tag="avalon.allegiance-laid"):
@@ -105,7 +105,7 @@ def deal(tell: Transition) -> None:
     options = tell.public.options
     if options.switching:
         cards: Sequence[Allegiance] = as_cards(tell.shuffle("allegiance", deck(options), *LAID))
-        shown = OPEN_CARDS if options.lancelot == "open_schedule" else 0
+        shown = SCHEDULE_CARDS if options.lancelot == "open_schedule" else 0
         if shown:
             tell(ScheduleLaid(tuple(cards[:shown])))
         tell(AllegianceLaid(tuple(cards[shown:])))
@@ -124,7 +124,7 @@ def at_quest(options: Options) -> bool:
 
 def turns_now(public: Court) -> bool:
     """Whether this round's card is still to act."""
-    first = FIRST_FLIP if public.options.lancelot == "hidden_switch" else 1
+    first = FIRST_FLIP_ROUND if public.options.lancelot == "hidden_switch" else 1
     return public.options.switching and public.round >= first and public.turned_round < public.round
 
 

@@ -7,36 +7,36 @@ class ChatBuffer:
     """The lines in order. Each names the one before it; where that is another, some are missing."""
 
     def __init__(self) -> None:
-        self.lines: list[ChatMessage] = []
+        self.messages: list[ChatMessage] = []
         self.asked: str | None = None
         """The question for what is missing that is not answered yet."""
-        self.lacks = False
+        self.has_gap = False
         """Whether something is missing that was not asked for yet."""
         self._names: set[str] = set()
 
     @property
     def last(self) -> str:
-        return self.lines[-1].name if self.lines else ""
+        return self.messages[-1].name if self.messages else ""
 
-    def hear(self, line: ChatMessage) -> None:
+    def add(self, message: ChatMessage) -> None:
         """A line that has just been said."""
-        if line.name in self._names:
+        if message.name in self._names:
             return
-        if line.after == self.last and self.asked is None:
-            self._add(line)
+        if message.after == self.last and self.asked is None:
+            self._add(message)
         else:
-            self.lacks = True
+            self.has_gap = True
 
-    def learn(self, message: ChatHistoryIs) -> None:
+    def add_history(self, history: ChatHistoryIs) -> None:
         """Lines that were asked for."""
-        if message.id != self.asked:
+        if history.id != self.asked:
             return
         self.asked = None
-        for line in message.lines:
-            if line.name not in self._names:
-                self._add(line)
-        self.lacks |= message.more
+        for message in history.messages:
+            if message.name not in self._names:
+                self._add(message)
+        self.has_gap |= history.more
 
-    def _add(self, line: ChatMessage) -> None:
-        self.lines.append(line)
-        self._names.add(line.name)
+    def _add(self, message: ChatMessage) -> None:
+        self.messages.append(message)
+        self._names.add(message.name)

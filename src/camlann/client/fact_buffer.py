@@ -2,7 +2,7 @@
 
 from msgspec import Raw
 
-MOST = 1_000_000
+MAX_FACTS = 1_000_000
 """More facts than any game has."""
 
 
@@ -42,5 +42,5 @@ class FactBuffer:
         if self._apart:
             return len(self.facts), min(self._apart)
         if self.left and not self.over:
-            return len(self.facts), MOST
+            return len(self.facts), MAX_FACTS
         return (len(self.facts), self.end) if len(self.facts) < self.end else None

@@ -32,7 +32,7 @@ class Verdict(Struct, frozen=True):
     disputes: tuple[Dispute, ...] = ()
     """Wherein it contradicts what this device has kept."""
     notices: tuple[Notice, ...] = ()
-    witnessed: bool = False
+    took_part: bool = False
     """Whether this device had a part in the deal; if not, the record has only itself to agree with."""
 
     @property
@@ -55,7 +55,7 @@ class FairDealClient:
         """Ready, with a new number promised; without one where there is nothing to promise it to."""
         if table is None or person_id not in table.seats or not table.deals.lot:
             return Agree()
-        number = self._runtime.random(fair_deal.ENTROPY)
+        number = self._runtime.random(fair_deal.ENTROPY_BYTES)
         deal, seat = table.next_deal, table.seats.index(person_id)
         commitment = fair_deal.client_commitment(deal, seat, number).hex()
         self._numbers[commitment] = number
@@ -92,7 +92,7 @@ class FairDealClient:
             record = load(data)
         except (msgspec.DecodeError, ValueError, LookupError, BrokenRecord):
             return Verdict(proof)
-        chance, witnessed = record.header.chance, seen is not None and seen.seat is not None
+        chance, took_part = record.header.chance, seen is not None and seen.seat is not None
         found: tuple[Dispute, ...] = () if record.header.number == number else (GameDiffers(),)
         if seen is not None:
             found += disputes(record, seen)
@@ -101,7 +101,7 @@ class FairDealClient:
             if isinstance(chance, FairlyRevealed | FairlyCommitted)
             else ()
         )
-        return Verdict(proof, found, notices, witnessed)
+        return Verdict(proof, found, notices, took_part)
 
 
 def _agreed_to(deal: Deal, table: Table, games: Games) -> bool:

@@ -21,7 +21,7 @@ from camlann.engine.match import Notice, Rules
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
 from camlann.protocol.client_messages import (
-    CHAT,
+    CHAT_BYTES,
     VERSION,
     Chat,
     ChatHistoryIs,
@@ -42,7 +42,7 @@ from camlann.protocol.client_messages import (
     Welcome,
     encode,
     padded,
-    shown,
+    server_decoder,
 )
 from camlann.runtime import Runtime
 from camlann.table import Agree, PersonId, Table
@@ -94,13 +94,13 @@ class Session:
         self.away: tuple[PersonId, ...] = ()
         """Those who sit and are not there, in seat order."""
         self.troubles: Counter[str] = Counter()
-        self.listening: ChatBuffer | None = None
+        self.chat_buffer: ChatBuffer | None = None
         """The talk at the table, for who listens to it: set before the first line."""
         self._token, self._runtime = token, runtime
         self._unanswered: dict[str, bytes] = {}
-        self._stories: dict[int, FactBuffer] = {}
+        self._fact_buffers: dict[int, FactBuffer] = {}
         self._turned = 0
-        self.receipt = FairDealClient(runtime, rules, table, memory)
+        self.fair_deal = FairDealClient(runtime, rules, table, memory)
         """This device's part in the deals, and what the record of a game proves to it."""
 
     def hello(self) -> bytes:
@@ -112,7 +112,7 @@ class Session:
             encode(Hello(VERSION, self._token, self.table_id, self.table_at, game, at, self._turned))
         )
 
-    def again(self) -> None:
+    def resend(self) -> None:
         """Say once more what was not answered. Before the welcome it is kept back: that will bring it."""
         if self.welcome:
             self.outbox.extend(self._unanswered.values())
@@ -120,17 +120,17 @@ class Session:
 
     def remind(self) -> None:
         """Ask once more for what was not told. For a line on which answers may be lost: every few seconds."""
-        for game, story in self._stories.items():
-            story.asked = None
-            self._ask(game, story)
-        if self.welcome and self.listening is not None and self.listening.asked is not None:
-            self._listen(anew=True)
+        for game, buffer in self._fact_buffers.items():
+            buffer.asked = None
+            self._request_facts(game, buffer)
+        if self.welcome and self.chat_buffer is not None and self.chat_buffer.asked is not None:
+            self._request_chat(anew=True)
 
     @property
     def complete(self) -> bool:
         """Whether nothing that was told is missing."""
-        heard = self.listening is None or self.listening.asked is None
-        return heard and all(story.lacks() is None for story in self._stories.values())
+        chat = self.chat_buffer is None or self.chat_buffer.asked is None
+        return chat and all(buffer.lacks() is None for buffer in self._fact_buffers.values())
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
         """Give a command in a game, or with game 0 to the company; its answer will stand under this id."""
@@ -140,10 +140,10 @@ class Session:
             self.outbox.append(self._unanswered[id])
         return id
 
-    def speak(self, what: AnyChatContent, room: str = TABLE, quote: AnyQuote | None = None) -> str:
+    def send_chat(self, what: AnyChatContent, channel: str = TABLE, quote: AnyQuote | None = None) -> str:
         """Say something; its answer will stand under this id."""
         id = self._runtime.name()
-        self._unanswered[id] = padded(encode(Chat(id, what, room, quote)), CHAT)
+        self._unanswered[id] = padded(encode(Chat(id, what, channel, quote)), CHAT_BYTES)
         if self.welcome:
             self.outbox.append(self._unanswered[id])
         return id
@@ -154,7 +154,7 @@ class Session:
 
     def agreement(self) -> Agree:
         """The command for it; each has a new number in it."""
-        return self.receipt.agree(self.table, self.person_id)
+        return self.fair_deal.agree(self.table, self.person_id)
 
     def ask_again(self, id: str) -> None:
         """What became of this command after all?"""
@@ -163,67 +163,67 @@ class Session:
             if self.welcome:
                 self.outbox.append(self._unanswered[id])
 
-    def say(self, message: Struct) -> None:
+    def send(self, message: Struct) -> None:
         """Anything else, if there is a line: a passing word, a ping."""
         if self.welcome:
             self.outbox.append(padded(encode(message)))
 
-    def hear(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         """Take up a message of the gate; raises `msgspec.DecodeError` if it is none."""
-        match message := shown.decode(data):
+        match message := server_decoder.decode(data):
             case Welcome():
                 self.person_id, self.name, self.welcome = message.person_id, message.name, True
                 # Until it is told otherwise on this line, everybody is there.
                 self.away = ()
-                self.again()
-                self._listen(anew=True)
+                self.resend()
+                self._request_chat(anew=True)
             case TableIs():
-                self._meet(message)
+                self._take_table(message)
             case FrameIs():
-                self._look(message)
+                self._take_frame(message)
             case FactsAre():
-                self._learn(message)
+                self._take_facts(message)
             case Done(id) | Refused(id):
                 self.answers[id] = message
                 self._unanswered.pop(id, None)
             case Unsure(id):
                 if id in self._unanswered:
                     self.answers[id] = message
-                for game, story in self._stories.items():
-                    if story.asked == id:
-                        self._ask(game, story)
+                for game, buffer in self._fact_buffers.items():
+                    if buffer.asked == id:
+                        self._request_facts(game, buffer)
             case ClockIs():
                 self.clock = message
             case Presence(away):
                 self.away = away
-            case ChatIs(line):
-                if self.listening is not None:
-                    self.listening.hear(line)
-                    self._listen()
+            case ChatIs(chat_message):
+                if self.chat_buffer is not None:
+                    self.chat_buffer.add(chat_message)
+                    self._request_chat()
             case ChatHistoryIs():
-                if self.listening is not None:
-                    self.listening.learn(message)
-                    self._listen()
+                if self.chat_buffer is not None:
+                    self.chat_buffer.add_history(message)
+                    self._request_chat()
             case Trouble(code):
                 self.troubles[code] += 1
 
-    def _listen(self, anew: bool = False) -> None:
+    def _request_chat(self, anew: bool = False) -> None:
         """Ask for what was said since the last line that was heard, if that is not all there is."""
-        heard = self.listening
-        if heard is not None and (anew or (heard.lacks and heard.asked is None)):
-            heard.asked, heard.lacks = self._runtime.name(), False
-            self.outbox.append(padded(encode(ChatHistoryRequest(heard.asked, heard.last))))
+        chat = self.chat_buffer
+        if chat is not None and (anew or (chat.has_gap and chat.asked is None)):
+            chat.asked, chat.has_gap = self._runtime.name(), False
+            self.outbox.append(padded(encode(ChatHistoryRequest(chat.asked, chat.last))))
 
-    def _meet(self, message: TableIs) -> None:
+    def _take_table(self, message: TableIs) -> None:
         if message.at <= self.table_at:
             return
         self.table, self.table_at = msgspec.json.decode(message.table, type=Table), message.at
         self.notices = message.notices
-        if (show := self.receipt.look(self.table, self.person_id)) is not None:
+        if (show := self.fair_deal.look(self.table, self.person_id)) is not None:
             self.play(show)
 
-    def _look(self, message: FrameIs) -> None:
-        frame, facts = self._read(message.frame)
+    def _take_frame(self, message: FrameIs) -> None:
+        frame, facts = self._read_frame(message.frame)
         if self.frame is not None and (frame.game, message.turned, frame.at) <= (
             self.frame.game,
             self._turned,
@@ -232,50 +232,50 @@ class Session:
             return
         if message.turned > self._turned:
             # Another seat's story, or none's: it begins anew.
-            self._stories.pop(frame.game, None)
+            self._fact_buffers.pop(frame.game, None)
         self.frame, self._turned = frame, message.turned
-        story = self._story(frame.game)
-        self._tell(story, message.since, facts)
-        story.end, story.over = max(story.end, frame.at), story.over or frame.public.phase is None
-        for game, other in self._stories.items():
+        buffer = self._fact_buffer(frame.game)
+        self._add_facts(buffer, message.since, facts)
+        buffer.end, buffer.over = max(buffer.end, frame.at), buffer.over or frame.public.phase is None
+        for game, other in self._fact_buffers.items():
             other.left = game < frame.game
             if other.asked is None:
-                self._ask(game, other)
+                self._request_facts(game, other)
 
-    def _learn(self, message: FactsAre) -> None:
+    def _take_facts(self, message: FactsAre) -> None:
         facts = msgspec.json.decode(message.facts, type=list[Raw])
-        story = self._story(message.game)
-        if self._turned and story.asked != message.id:
+        buffer = self._fact_buffer(message.game)
+        if self._turned and buffer.asked != message.id:
             # It may have been asked from another seat.
             return
-        self._tell(story, message.since, facts)
-        if story.asked == message.id:
-            story.asked = None
+        self._add_facts(buffer, message.since, facts)
+        if buffer.asked == message.id:
+            buffer.asked = None
             if facts:
-                self._ask(message.game, story)
-            elif story.left and len(story.facts) >= story.end:
-                story.over = True
+                self._request_facts(message.game, buffer)
+            elif buffer.left and len(buffer.facts) >= buffer.end:
+                buffer.over = True
 
-    def _tell(self, story: FactBuffer, since: int, facts: list[Raw]) -> bool:
+    def _add_facts(self, buffer: FactBuffer, since: int, facts: list[Raw]) -> bool:
         """Take up some facts; whether they agree with what was told before."""
-        return story.add(since, facts)
+        return buffer.add(since, facts)
 
-    def _ask(self, game: int, story: FactBuffer) -> None:
+    def _request_facts(self, game: int, buffer: FactBuffer) -> None:
         """Ask for the first missing stretch, one at a time."""
-        if self.welcome and (missing := story.lacks()) is not None:
-            story.asked = self._runtime.name()
-            self.outbox.append(padded(encode(FactsRequest(story.asked, game, *missing))))
+        if self.welcome and (missing := buffer.lacks()) is not None:
+            buffer.asked = self._runtime.name()
+            self.outbox.append(padded(encode(FactsRequest(buffer.asked, game, *missing))))
 
-    def _story(self, game: int) -> FactBuffer:
-        if game not in self._stories:
-            self._stories[game] = FactBuffer()
-            self.told[game] = self._stories[game].facts
-        return self._stories[game]
+    def _fact_buffer(self, game: int) -> FactBuffer:
+        if game not in self._fact_buffers:
+            self._fact_buffers[game] = FactBuffer()
+            self.told[game] = self._fact_buffers[game].facts
+        return self._fact_buffers[game]
 
-    def _read(self, data: Raw) -> tuple[Frame, list[Raw]]:
+    def _read_frame(self, data: Raw) -> tuple[Frame, list[Raw]]:
         """A frame does not name its rules: they are those by which it can be read."""
         sent = msgspec.json.decode(data, type=_Sent)
-        for rules in self._likely(sent.game):
+        for rules in self._likely_rules(sent.game):
             try:
                 public = rules.WIRE.public.decode(sent.public)
                 own = None if bytes(sent.own) == b"null" else rules.WIRE.own.decode(sent.own)
@@ -284,7 +284,7 @@ class Session:
             return Frame(rules.NAME, sent.game, sent.ask, sent.at, public, own, sent.moves), sent.told
         raise msgspec.DecodeError("a frame of no game that is known here")
 
-    def _likely(self, game: int) -> list[AnyRules]:
+    def _likely_rules(self, game: int) -> list[AnyRules]:
         """All rules, those first that the table seems to play by."""
         if self.frame is not None and self.frame.game == game:
             name = self.frame.played

@@ -6,7 +6,7 @@ the addresses given, from the first on.
 """
 
 import asyncio
-import socket
+import socket as sockets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeVar
@@ -34,7 +34,7 @@ __all__ = [
     "Guest",
     "Session",
     "guest",
-    "lines",
+    "http_session",
     "new_table",
     "people",
     "record",
@@ -42,26 +42,26 @@ __all__ = [
 
 log = structlog.get_logger(__name__)
 
-SHORTEST, LONGEST = 0.1, 2.0
+MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.1, 2.0
 """Seconds between tries."""
-QUIET = 10.0
+HEARTBEAT_SECONDS = 10.0
 """Seconds without a sign of life after which the line is asked for one."""
-REMIND = 5.0
+REMIND_SECONDS = 5.0
 """Seconds after which whatever is still missing is asked for again."""
-RETRY = aiohttp.ClientWSTimeout(ws_close=1.0)
+CLOSE_TIMEOUT = aiohttp.ClientWSTimeout(ws_close=1.0)
 """Messages a second that a house takes."""
 
 T = TypeVar("T")
 
 
-def lines() -> aiohttp.ClientSession:
+def http_session() -> aiohttp.ClientSession:
     """What any number of clients may share."""
     return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
 
 
 def pause(failed: int, chance: float) -> float:
     """How long to wait when so many tries have failed, by a throw from 0 to 1."""
-    return max(SHORTEST, min(LONGEST, SHORTEST * 2.0 ** min(failed, 10)) * chance)
+    return max(MIN_RETRY_SECONDS, min(MAX_RETRY_SECONDS, MIN_RETRY_SECONDS * 2.0 ** min(failed, 10)) * chance)
 
 
 class Client:
@@ -69,7 +69,7 @@ class Client:
 
     def __init__(
         self,
-        session: aiohttp.ClientSession,
+        http: aiohttp.ClientSession,
         urls: Sequence[str],
         token: str,
         table: str,
@@ -77,10 +77,10 @@ class Client:
         *,
         rules: Mapping[str, AnyRules] = GAMES,
     ) -> None:
-        self.conversation = Session(rules, token, table, runtime)
-        self.lines = 0
+        self.session = Session(rules, token, table, runtime)
+        self.connections = 0
         """How many times the line was up."""
-        self._session, self._urls, self._runtime = session, urls, runtime
+        self._http, self._urls, self._runtime = http, urls, runtime
         # Whoever says more than a gate takes in is let go; of the house's own bots it takes anything.
         self._bucket = (
             None if token.startswith("bot:") else TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE - 2)
@@ -88,32 +88,32 @@ class Client:
         self._tasks = Tasks()
         self._changed = asyncio.Event()
         self._to_send = asyncio.Event()
-        self._line: aiohttp.ClientWebSocketResponse | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
 
     def start(self) -> None:
         """Begin, or go on after `stop`."""
         self._tasks = Tasks()
-        self._tasks.spawn(self._stay())
+        self._tasks.spawn(self._keep_connected())
         self._tasks.spawn(self._remind())
 
     async def stop(self) -> None:
         await self._tasks.stop()
 
-    def cut(self) -> None:
+    def drop_connection(self) -> None:
         """Break the line without a word, as a tunnel does to a train. It will be taken up again."""
-        if self._line is not None and (line := self._line.get_extra_info("socket")) is not None:
+        if self._socket is not None and (raw := self._socket.get_extra_info("socket")) is not None:
             with suppress(OSError):
-                line.shutdown(socket.SHUT_RDWR)
+                raw.shutdown(sockets.SHUT_RDWR)
 
     async def until(self, answer: Callable[[Session], T | None], seconds: float | None = None) -> T:
         """Wait until this is something true; raises `TimeoutError` if it takes too long."""
         async with asyncio.timeout(seconds):
-            while not (found := answer(self.conversation)):
+            while not (found := answer(self.session)):
                 await self._changed.wait()
         return found
 
     def play(self, command: Command, game: int = 0, ask: int = 0) -> str:
-        id = self.conversation.play(command, game, ask)
+        id = self.session.play(command, game, ask)
         self._to_send.set()
         return id
 
@@ -123,33 +123,33 @@ class Client:
 
     async def _answered(self, id: str) -> Done | Refused:
         while True:
-            answer: Answer = await self.until(lambda conversation: conversation.answers.get(id))
+            answer: Answer = await self.until(lambda session: session.answers.get(id))
             if not isinstance(answer, Unsure):
                 return answer
-            self.conversation.ask_again(id)
+            self.session.ask_again(id)
             self._to_send.set()
 
     async def agree(self) -> Done | Refused:
         """Be ready for the game as it stands, with a part in its deal."""
-        return await self.ask(self.conversation.agreement())
+        return await self.ask(self.session.agreement())
 
-    def listen(self) -> None:
+    def follow_chat(self) -> None:
         """Hear what is said at the table, from the next line on."""
-        self.conversation.listening = self.conversation.listening or ChatBuffer()
+        self.session.chat_buffer = self.session.chat_buffer or ChatBuffer()
 
-    async def speak(
-        self, what: AnyChatContent, room: str = TABLE, quote: AnyQuote | None = None
+    async def send_chat(
+        self, what: AnyChatContent, channel: str = TABLE, quote: AnyQuote | None = None
     ) -> Done | Refused:
         """Say something and learn whether it was heard, however long that takes."""
-        id = self.conversation.speak(what, room, quote)
+        id = self.session.send_chat(what, channel, quote)
         self._to_send.set()
         return await self._answered(id)
 
-    def say(self, message: Struct) -> None:
-        self.conversation.say(message)
+    def send(self, message: Struct) -> None:
+        self.session.send(message)
         self._to_send.set()
 
-    async def _stay(self) -> None:
+    async def _keep_connected(self) -> None:
         """Be connected for ever."""
         loop = asyncio.get_running_loop()
         tries = first = 0
@@ -157,67 +157,69 @@ class Client:
             began = loop.time()
             # Whatever goes wrong on a line, the next may be better. Only the kind is told: a text may quote.
             try:
-                await self._hold(self._urls[tries % len(self._urls)])
+                await self._connect(self._urls[tries % len(self._urls)])
             except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:
                 log.debug("line-lost", error=type(error).__name__)
             finally:
-                self._line = None
+                self._socket = None
             tries += 1
-            if self.conversation.welcome and loop.time() - began > LONGEST:
+            if self.session.welcome and loop.time() - began > MAX_RETRY_SECONDS:
                 first = tries
                 continue
             await asyncio.sleep(pause(tries - first, int.from_bytes(self._runtime.random(4), "big") / 2**32))
 
-    async def _hold(self, url: str) -> None:
+    async def _connect(self, url: str) -> None:
         """One line, from its opening to its end."""
         address = url.replace("http", "ws", 1) + "/socket"
-        async with self._session.ws_connect(address, heartbeat=QUIET, timeout=RETRY) as line:
-            self._line = line
-            await line.send_str(self.conversation.hello().decode())
-            self.lines += 1
-            sending = asyncio.ensure_future(self._send(line))
+        async with self._http.ws_connect(
+            address, heartbeat=HEARTBEAT_SECONDS, timeout=CLOSE_TIMEOUT
+        ) as socket:
+            self._socket = socket
+            await socket.send_str(self.session.hello().decode())
+            self.connections += 1
+            sending = asyncio.ensure_future(self._send(socket))
             try:
-                async for message in line:
+                async for message in socket:
                     if message.type is aiohttp.WSMsgType.ERROR:
                         return
                     data = message.data.encode() if isinstance(message.data, str) else message.data
-                    self.conversation.hear(data)
+                    self.session.receive(data)
                     # Whoever waits looks for itself; the next change is another bell.
                     self._changed.set()
                     self._changed = asyncio.Event()
-                    if self.conversation.outbox:
+                    if self.session.outbox:
                         self._to_send.set()
             finally:
                 sending.cancel()
                 with suppress(asyncio.CancelledError):
                     await sending
 
-    async def _send(self, line: aiohttp.ClientWebSocketResponse) -> None:
+    async def _send(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         while True:
             await self._to_send.wait()
             self._to_send.clear()
-            messages, self.conversation.outbox = self.conversation.outbox, []
+            messages, self.session.outbox = self.session.outbox, []
             try:
                 for message in messages:
-                    await self._hold_back()
-                    await line.send_str(message.decode())
+                    await self._wait_for_token()
+                    await socket.send_str(message.decode())
             except (aiohttp.ClientError, OSError):
                 return
 
-    async def _hold_back(self) -> None:
+    async def _wait_for_token(self) -> None:
         loop = asyncio.get_running_loop()
         while self._bucket is not None and not self._bucket.take(loop.time()):  # noqa: ASYNC110 - time fills it
             await asyncio.sleep(1 / MESSAGES_PER_SECOND)
 
     async def _remind(self) -> None:
         while True:
-            troubles = self.conversation.troubles.total()
-            await asyncio.sleep(REMIND)
-            if self.conversation.troubles.total() != troubles:
+            troubles = self.session.troubles.total()
+            await asyncio.sleep(REMIND_SECONDS)
+            if self.session.troubles.total() != troubles:
                 # Something was not taken, and nobody says what.
-                self.conversation.again()
-            elif not self.conversation.complete:
-                self.conversation.remind()
+                self.session.resend()
+            elif not self.session.complete:
+                self.session.remind()
             self._to_send.set()
 
 

@@ -17,7 +17,7 @@ FAIR_1: Final = "camlann/fair-1"
 """Its throws are counted by the rows of the log, which a server could number and cut as it liked."""
 FAIR_2: Final = "camlann/fair-2"
 Version: TypeAlias = Literal["camlann/fair-1", "camlann/fair-2"]
-MOST_FACES: Final = 2**32
+MAX_FACES: Final = 2**32
 
 T = TypeVar("T", int, str)
 
@@ -87,8 +87,8 @@ def below(source: Iterator[int], n: int) -> int:
 
     The last, incomplete round of numbers is thrown again: their remainders would favour the low ones.
     """
-    if not 1 <= n <= MOST_FACES:
-        raise ValueError(f"a die has 1 to {MOST_FACES} faces, not {n}")
+    if not 1 <= n <= MAX_FACES:
+        raise ValueError(f"a die has 1 to {MAX_FACES} faces, not {n}")
     if n == 1:
         return 0
     width = ((n - 1).bit_length() + 7) // 8

@@ -144,7 +144,7 @@ def _counting(before: S, after: S) -> S:
     return after
 
 
-def retell(game: GameState[P, K, S], facts: Iterable[Fact[P, K, S]]) -> GameState[P, K, S]:
+def fold_all(game: GameState[P, K, S], facts: Iterable[Fact[P, K, S]]) -> GameState[P, K, S]:
     """The game after all of `facts`."""
     for fact in facts:
         game = fold(game, fact)

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from camlann.engine.dice import FAIR_2, Version, digest, exactly
 
-SECRET: Final = 32
-ENTROPY: Final = 16
-COMMITMENT: Final = 32
-MOST_SEATS: Final = 256
+SECRET_BYTES: Final = 32
+ENTROPY_BYTES: Final = 16
+COMMITMENT_BYTES: Final = 32
+MAX_SEATS: Final = 256
 
 
 def canonical(cfg: Struct) -> bytes:
@@ -41,12 +41,12 @@ def attempt_of(name: str) -> int:
 
 def server_commitment(game: str, secret: bytes, version: Version = FAIR_2) -> bytes:
     """The server's promise, sent before any player has shown anything."""
-    return digest("server", game, exactly(SECRET, secret), version=version)
+    return digest("server", game, exactly(SECRET_BYTES, secret), version=version)
 
 
 def client_commitment(game: str, seat: int, entropy: bytes, version: Version = FAIR_2) -> bytes:
     """A player's promise. It names the seat, so nobody can repeat another's as his own."""
-    return digest("client", game, seat, exactly(ENTROPY, entropy), version=version)
+    return digest("client", game, seat, exactly(ENTROPY_BYTES, entropy), version=version)
 
 
 def seed(
@@ -55,9 +55,9 @@ def seed(
     """The seed of the game, from the server's secret and what each contributing seat has shown."""
     shown: list[int | bytes] = []
     for seat, entropy in sorted(contributions.items()):
-        shown += seat, exactly(ENTROPY, entropy)
+        shown += seat, exactly(ENTROPY_BYTES, entropy)
     deal = digest("deal", game, cfg, *shown, version=version)
-    return hmac.digest(exactly(SECRET, secret), deal, "sha256")
+    return hmac.digest(exactly(SECRET_BYTES, secret), deal, "sha256")
 
 
 class DealCommitments(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,14 +76,14 @@ class DealCommitments(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         _hex("cfg", self.cfg)
-        _hex("server", self.server, COMMITMENT)
+        _hex("server", self.server, COMMITMENT_BYTES)
         for commitment in self.clients.values():
-            _hex("clients", commitment, COMMITMENT)
+            _hex("clients", commitment, COMMITMENT_BYTES)
         for entropy in self.revealed.values():
-            _hex("revealed", entropy, ENTROPY)
+            _hex("revealed", entropy, ENTROPY_BYTES)
         seats = {*self.clients, *self.revealed, *self.failed}
-        if not all(0 <= seat < MOST_SEATS for seat in seats):
-            raise ValueError(f"a seat is a number from 0 to {MOST_SEATS - 1}")
+        if not all(0 <= seat < MAX_SEATS for seat in seats):
+            raise ValueError(f"a seat is a number from 0 to {MAX_SEATS - 1}")
         if list(self.failed) != sorted(set(self.failed)):
             raise ValueError("failed: seats stand in order, each once")
 
@@ -95,7 +95,7 @@ class Transcript(DealCommitments, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        _hex("secret", self.secret, SECRET)
+        _hex("secret", self.secret, SECRET_BYTES)
 
     def withheld(self) -> DealCommitments:
         """The same for those who must not make the dice again."""

@@ -23,8 +23,8 @@ from camlann.engine.facts import (
     Sealed,
     Seat,
     Throw,
+    fold_all,
     part,
-    retell,
     sees,
 )
 from camlann.engine.forms import Offer
@@ -107,10 +107,10 @@ class Rules(Course[P, K, S], Protocol[O_contra, P, K, S]):
     def PHRASES(self) -> tuple[str, ...]:
         """What can be said at its tables beside what can be said at any, by the names of the sentences."""
 
-    def rooms(self, public: P) -> tuple[str, ...]:
+    def channels(self, public: P) -> tuple[str, ...]:
         """The sealed rooms that are open now: which seats talk apart there, others do not see."""
 
-    def belongs(self, public: P, own: K, room: str) -> bool:
+    def in_channel(self, public: P, own: K, channel: str) -> bool:
         """Whether this seat is one of those who talk in that room."""
 
 
@@ -204,14 +204,14 @@ class Match(Generic[P, K, S]):
         number: int = 1,
         first: int = 0,
     ) -> None:
-        self._sit(rules, options, seats, dice, number, first)
+        self._set_up(rules, options, seats, dice, number, first)
         tell = Transition(self.truth, dice)
         rules.deal(tell)
         go_on(rules, tell)
         self.adopt(self._decision(None, None, tell))
 
     @classmethod
-    def again(
+    def from_log(
         cls,
         rules: Rules[Any, P, K, S],
         options: Any,
@@ -224,12 +224,12 @@ class Match(Generic[P, K, S]):
     ) -> "Match[P, K, S]":
         """A game as its log tells it. Nothing is decided and no dice are thrown."""
         match = cls.__new__(cls)
-        match._sit(rules, options, seats, dice, number, first)
+        match._set_up(rules, options, seats, dice, number, first)
         for seat, command, facts in rows:
-            match.adopt(Decision(match.n, seat, command, facts, retell(match.truth, facts)))
+            match.adopt(Decision(match.n, seat, command, facts, fold_all(match.truth, facts)))
         return match
 
-    def _sit(
+    def _set_up(
         self, rules: Rules[Any, P, K, S], options: Any, seats: int, dice: DiceAt, number: int, first: int
     ) -> None:
         self.rules, self.options, self.number, self._dice = rules, options, number, dice
@@ -306,7 +306,7 @@ class Match(Generic[P, K, S]):
         """How many facts this viewer was told."""
         return self._at[viewer]
 
-    def told(self, viewer: Seat | None, since: int = 0, until: int | None = None) -> list[Fact[P, K, S]]:
+    def facts_for(self, viewer: Seat | None, since: int = 0, until: int | None = None) -> list[Fact[P, K, S]]:
         """What this viewer was told, from fact `since` to before `until`."""
         at = self._at[viewer]
         found: list[Fact[P, K, S]] = []
@@ -321,15 +321,15 @@ class Match(Generic[P, K, S]):
 
     def frame(self, viewer: Seat | None, since: int = 0) -> bytes:
         """A frame that brings this viewer up to now from `since`."""
-        told = Raw(_encode(self.told(viewer, since)))
+        told = Raw(_encode(self.facts_for(viewer, since)))
         return self._frame(viewer, Raw(_encode(self.truth.public)), told)
 
     def frames(self) -> Iterator[tuple[Seat | None, bytes]]:
         """The frames of the last row: for each viewer that was told something, and for no other."""
-        for page in self.pages()[1]:
-            yield page.viewer, page.frame
+        for update in self.updates()[1]:
+            yield update.viewer, update.frame
 
-    def pages(self) -> tuple[int, list[Update]]:
+    def updates(self) -> tuple[int, list[Update]]:
         """The last row's frame for each viewer that was told something, and for no other.
 
         With them goes a length that all of them fit into. It is made of public things alone: sent as long as
@@ -339,7 +339,7 @@ class Match(Generic[P, K, S]):
         mine = {fact.seat for fact, _ in raws if isinstance(fact, Private)}
         common = [raw for fact, raw in raws if isinstance(fact, Public)]
         public, shared = Raw(_encode(self.truth.public)), Raw(_encode(common))
-        pages = []
+        updates = []
         for viewer in self.viewers:
             told, facts = shared, len(common)
             if viewer in mine:
@@ -347,15 +347,15 @@ class Match(Generic[P, K, S]):
                 told, facts = Raw(_encode(own)), len(own)
             if facts:
                 at = self._at[viewer]
-                pages.append(Update(viewer, at, at - facts, self._frame(viewer, public, told)))
+                updates.append(Update(viewer, at, at - facts, self._frame(viewer, public, told)))
         seen = [fact for fact, _ in raws if isinstance(fact, Public)]
-        return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), pages
+        return len(public) + len(shared) + self.rules.private_size(self.truth.public, seen), updates
 
-    def page(self, viewer: Seat | None, since: int) -> tuple[int, Update]:
+    def update(self, viewer: Seat | None, since: int) -> tuple[int, Update]:
         """One that brings this viewer up to now, and a length it fits into but for what it tells."""
-        public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.told(viewer, since)))
-        page = Update(viewer, self._at[viewer], since, self._frame(viewer, public, told))
-        return len(public) + self.rules.private_size(self.truth.public, ()), page
+        public, told = Raw(_encode(self.truth.public)), Raw(_encode(self.facts_for(viewer, since)))
+        update = Update(viewer, self._at[viewer], since, self._frame(viewer, public, told))
+        return len(public) + self.rules.private_size(self.truth.public, ()), update
 
     def _frame(self, viewer: Seat | None, public: Raw, told: Raw) -> bytes:
         board, at = self.truth.public, self._at[viewer]

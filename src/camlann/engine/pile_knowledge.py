@@ -8,25 +8,25 @@ moves or takes away what is known; a shuffle takes away everything.
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-Authentication: TypeAlias = dict[int, str]
+KnownFaces: TypeAlias = dict[int, str]
 """The faces known for certain, by place from the top (0)."""
 
 
-def looked(known: Mapping[int, str], faces: Sequence[str], start: int = 0) -> Authentication:
+def looked(known: Mapping[int, str], faces: Sequence[str], start: int = 0) -> KnownFaces:
     """After seeing `faces` lying from place `start` down."""
     return {**known, **dict(enumerate(faces, start))}
 
 
-def drawn(known: Mapping[int, str], n: int = 1) -> Authentication:
+def drawn(known: Mapping[int, str], n: int = 1) -> KnownFaces:
     """After `n` cards were taken from the top."""
     return {place - n: face for place, face in known.items() if place >= n}
 
 
-def covered(known: Mapping[int, str], n: int = 1) -> Authentication:
+def covered(known: Mapping[int, str], n: int = 1) -> KnownFaces:
     """After `n` cards unknown to the seat were laid on top."""
     return {place + n: face for place, face in known.items()}
 
 
-def reordered(known: Mapping[int, str], n: int) -> Authentication:
+def reordered(known: Mapping[int, str], n: int) -> KnownFaces:
     """After somebody else put the top `n` back in an order of their own."""
     return {place: face for place, face in known.items() if place >= n}

@@ -18,7 +18,7 @@ from camlann.records.replay import options_of, replay
 from camlann.records.transcript import transcript
 
 
-def retold(
+def record_transcript(
     record: Record, rules: Rules[Any, Any, Any, Any], viewer: Viewpoint, words: Words, names: Names
 ) -> Iterator[str]:
     """The lines of it; raises `BrokenRecord` where the record does not hold as much."""
@@ -45,7 +45,7 @@ def title(record: Record, viewer: Viewpoint, words: Words, names: Names) -> str:
     return words.text("replay-title", game=game, seats=seats, viewer=who)
 
 
-def called(words: Words, names: list[str | None]) -> Names:
+def display_names(words: Words, names: list[str | None]) -> Names:
     """What to call people by: their names, or their seats where there is none, or two have the same."""
     told: list[str] = []
     for seat, name in enumerate(names):

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-LONGEST = 280
+MAX_TEXT_LENGTH = 280
 """Signs of a text."""
 
 MessageId: TypeAlias = Annotated[str, Meta(max_length=16, pattern="^([0-9a-f]{16})?$")]
@@ -22,7 +22,7 @@ class ChatContent(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 class Text(ChatContent, frozen=True, tag="text"):
     """In somebody's own words, and shown as they were typed."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT_LENGTH)]
 
 
 class Claims(ChatContent, frozen=True, tag="claim"):
@@ -50,8 +50,8 @@ class Quote(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """What it refers to. Whoever carries it has looked that it is there."""
 
 
-class QuoteMessage(Quote, frozen=True, tag="line"):
-    line: MessageId
+class QuoteMessage(Quote, frozen=True, tag="message"):
+    message: MessageId
 
 
 class QuoteFact(Quote, frozen=True, tag="fact"):

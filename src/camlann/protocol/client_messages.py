@@ -15,8 +15,8 @@ from camlann.table import PersonId
 
 VERSION = 1
 """Of this conversation. A device that speaks another is told so and let go."""
-STEP = 256
-CHAT = 8 * STEP
+PAD_BYTES = 256
+CHAT_BYTES = 8 * PAD_BYTES
 """Bytes of something said, either way, however short it is and wherever it is said."""
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 5, 20
 """What a gate takes from one device: a client that sends no more is never refused for its speed."""
@@ -73,7 +73,7 @@ class Chat(ClientMessage, frozen=True, tag="chat"):
 
     id: Id
     what: AnyChatContent
-    room: Channel = TABLE
+    channel: Channel = TABLE
     quote: AnyQuote | None = None
 
 
@@ -166,7 +166,7 @@ class ChatMessage(Struct, frozen=True):
     at: int
     game: int = 0
     """During which game; 0: none was played."""
-    room: str = ""
+    channel: str = ""
     person_id: PersonId = PersonId("")
     seat: int | None = None
     """Where they sat."""
@@ -183,14 +183,14 @@ class ChatMessage(Struct, frozen=True):
 class ChatIs(ServerMessage, frozen=True, tag="chat"):
     """Somebody has said something."""
 
-    line: ChatMessage
+    message: ChatMessage
 
 
 class ChatHistoryIs(ServerMessage, frozen=True, tag="chat-history"):
     """What was said since, in order; if there is `more`, ask on from the last."""
 
     id: str
-    lines: tuple[ChatMessage, ...]
+    messages: tuple[ChatMessage, ...]
     more: bool = False
 
 
@@ -252,11 +252,11 @@ AnyServerMessage: TypeAlias = (
     | Trouble
 )
 
-heard = msgspec.json.Decoder(AnyClientMessage)
-shown = msgspec.json.Decoder(AnyServerMessage)
+client_decoder = msgspec.json.Decoder(AnyClientMessage)
+server_decoder = msgspec.json.Decoder(AnyServerMessage)
 encode = msgspec.json.Encoder().encode
 
 
 def padded(data: bytes, size: int = 0) -> bytes:
     """The same JSON with spaces behind it, `size` long or the next whole step."""
-    return data.ljust(max(size, -(-len(data) // STEP) * STEP))
+    return data.ljust(max(size, -(-len(data) // PAD_BYTES) * PAD_BYTES))

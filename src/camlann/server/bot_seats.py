@@ -17,7 +17,7 @@ import structlog
 from camlann.bots import Bot
 from camlann.bots.random_bot import choose
 from camlann.client.session import AnyRules
-from camlann.client.socket_client import Client, Frame, Session, lines
+from camlann.client.socket_client import Client, Frame, Session, http_session
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Refused
 from camlann.runtime import Runtime
@@ -66,7 +66,7 @@ class Bots:
         return len(self._out)
 
     async def start(self) -> None:
-        self._session = lines()
+        self._session = http_session()
         self._deaf = await self._bus.listen(BOTS, self._hear, share="bots")
 
     async def stop(self) -> None:
@@ -116,19 +116,19 @@ class Bots:
         return True
 
     async def _play(self, client: Client, person_id: PersonId, random: Random) -> None:
-        conversation = client.conversation
-        while not _gone(conversation, person_id):
-            if _turn(conversation) is None and not _may_agree(conversation, person_id):
+        session = client.session
+        while not _gone(session, person_id):
+            if _turn(session) is None and not _may_agree(session, person_id):
                 try:
-                    await client.until(_newer(conversation), self._idle)
+                    await client.until(_newer(session), self._idle)
                 except TimeoutError:
                     return
                 continue
             await asyncio.sleep(random.uniform(*self._pause))
-            if (frame := _turn(conversation)) is not None:
+            if (frame := _turn(session)) is not None:
                 await self._move(client, frame, random)
-            elif _may_agree(conversation, person_id):
-                newer = _newer(conversation)
+            elif _may_agree(session, person_id):
+                newer = _newer(session)
                 await client.agree()
                 await self._after(client, newer)
 
@@ -137,7 +137,7 @@ class Bots:
         offer, fields = self._bot(frame.public, frame.own, frame.moves, random)
         command = self._rules[frame.played].WIRE.choose(offer, fields)
         answer = await client.ask(command, frame.game, frame.ask)
-        if not await self._after(client, lambda conversation: conversation.frame is not frame) and isinstance(
+        if not await self._after(client, lambda session: session.frame is not frame) and isinstance(
             answer, Refused
         ):
             log.warning("bot-refused", command=offer.command)
@@ -150,21 +150,21 @@ class Bots:
             return False
 
 
-def _news(conversation: Session) -> tuple[int, int, int]:
+def _news(session: Session) -> tuple[int, int, int]:
     """How far it has come: other numbers are news."""
-    game, at = (conversation.frame.game, conversation.frame.at) if conversation.frame is not None else (0, -1)
-    return conversation.table_at, game, at
+    game, at = (session.frame.game, session.frame.at) if session.frame is not None else (0, -1)
+    return session.table_at, game, at
 
 
-def _newer(conversation: Session) -> Callable[[Session], bool]:
+def _newer(session: Session) -> Callable[[Session], bool]:
     """Whether there is news since now."""
-    before = _news(conversation)
-    return lambda conversation: _news(conversation) != before
+    before = _news(session)
+    return lambda session: _news(session) != before
 
 
-def _turn(conversation: Session) -> Frame | None:
+def _turn(session: Session) -> Frame | None:
     """Its game, if there is something to do in it."""
-    table, frame = conversation.table, conversation.frame
+    table, frame = session.table, session.frame
     if table is None or table.current.adjourned or not table.playing:
         return None
     if frame is None or frame.game != table.number:
@@ -172,8 +172,8 @@ def _turn(conversation: Session) -> Frame | None:
     return frame if frame.own is not None and frame.moves else None
 
 
-def _may_agree(conversation: Session, person_id: PersonId) -> bool:
-    table = conversation.table
+def _may_agree(session: Session, person_id: PersonId) -> bool:
+    table = session.table
     return (
         table is not None
         and table.choice is not None
@@ -184,6 +184,6 @@ def _may_agree(conversation: Session, person_id: PersonId) -> bool:
     )
 
 
-def _gone(conversation: Session, person_id: PersonId) -> bool:
+def _gone(session: Session, person_id: PersonId) -> bool:
     """Whether it has no seat there any more."""
-    return conversation.table is not None and person_id not in conversation.table.seats
+    return session.table is not None and person_id not in session.table.seats

@@ -6,7 +6,7 @@ This is the front room: what a table plays by.
 from camlann.engine.match import Result
 from camlann.engine.wire import Wire
 from camlann.shadows.adapt_options import fit
-from camlann.shadows.chat_claims import PHRASES, belongs, rooms
+from camlann.shadows.chat_claims import PHRASES, channels, in_channel
 from camlann.shadows.course_of_play import onward
 from camlann.shadows.frame_padding import private_size
 from camlann.shadows.game_end import ending, winners
@@ -25,18 +25,18 @@ __all__ = [
     "Knight",
     "Options",
     "Unconfirmed",
-    "belongs",
     "blank",
+    "channels",
     "check",
     "deal",
     "disclosed",
     "ending",
     "fit",
+    "in_channel",
     "onward",
     "presets",
     "private_size",
     "result",
-    "rooms",
     "throws",
 ]
 

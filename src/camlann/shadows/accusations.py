@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from camlann.engine.facts import Seat, Team
-from camlann.shadows.state import GATE, Camelot, Public, Side, Transition, loyalty
+from camlann.shadows.state import ACCUSATIONS_FROM, Camelot, Public, Side, Transition, loyalty
 from camlann.shadows.swords_and_sieges import SwordLaid, turn
 from camlann.shadows.traitor import reveal
 
@@ -29,7 +29,7 @@ class LoyaltyShown(Public, frozen=True, tag="shadows.loyalty-shown"):
 def gate(public: Camelot) -> bool:
     """Whether six swords lie or six siege engines stand; where the table says so, once is enough (D20)."""
     stays = public.options.unconfirmed.accusations_stay_open and public.gate_opened
-    return len(public.swords) >= GATE or public.siege >= GATE or stays
+    return len(public.swords) >= ACCUSATIONS_FROM or public.siege >= ACCUSATIONS_FROM or stays
 
 
 def accusable(public: Camelot, seat: Seat) -> Team:

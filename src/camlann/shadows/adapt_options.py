@@ -12,11 +12,11 @@ from camlann.shadows.options import Options
 from camlann.shadows.setup import check
 from camlann.shadows.travel import TRAVEL
 
-FEWEST, MOST = 2, 8
+MIN_PLAYERS, MAX_PLAYERS = 2, 8
 
 
 def fit(options: Options, seats: int) -> tuple[Options, tuple[Notice, ...]]:
-    if not FEWEST <= seats <= MOST:
+    if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
         return options, ()
     fitted = options
     # A game names what is wrong step by step, and mending one thing may bring the next to light.

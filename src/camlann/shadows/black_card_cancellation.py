@@ -29,8 +29,8 @@ from camlann.shadows.state import (
     put,
 )
 
-ENOUGH = 3
-MOST_STANDING = 6
+MERLINS_TO_CANCEL = 3
+MAX_STANDING = 6
 """Answers to windows to come that a seat may leave."""
 
 
@@ -62,9 +62,9 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
         return public.able
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
-        most = min(ENOUGH, own.hand.count("merlin"))
+        most = min(MERLINS_TO_CANCEL, own.hand.count("merlin"))
         # Another card is named only while there is room for it: a frame must not grow without end.
-        full = len(own.standing) >= MOST_STANDING and all(left.card != self.card for left in own.standing)
+        full = len(own.standing) >= MAX_STANDING and all(left.card != self.card for left in own.standing)
         scopes = One(("always", "until_my_turn") if full else ("always", "this_card", "until_my_turn"))
         later = then(dict.fromkeys(range(most + 1), scopes))
         return offer(OfferMerlins, Value(0, most)), offer(StandBy, later)
@@ -77,7 +77,7 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
         for named in (self.card, ""):
             for left in own.standing:
                 if left.card == named:
-                    return OfferMerlins(min(left.merlins, ENOUGH, own.hand.count("merlin")))
+                    return OfferMerlins(min(left.merlins, MERLINS_TO_CANCEL, own.hand.count("merlin")))
         return None
 
     def close(self, tell: Transition, answers: Mapping[Seat, OfferMerlins | StandBy]) -> None:
@@ -90,16 +90,16 @@ class Offering(Poll, frozen=True, tag="shadows.offering"):
         first = self.by if self.by in answers else Seat((self.by + 1) % tell.public.seats)
         spent: dict[Seat, int] = {}
         for seat in clockwise(tell.public, first, tuple(answers)):
-            number = min(answers[seat].number, ENOUGH - sum(spent.values()))
+            number = min(answers[seat].number, MERLINS_TO_CANCEL - sum(spent.values()))
             if number:
                 spent[seat] = number
-        if sum(spent.values()) < ENOUGH:
+        if sum(spent.values()) < MERLINS_TO_CANCEL:
             tell(WindowClosed(self.card))
             return
         tell(MerlinsSpent(tuple(sorted(spent.items()))))
         for seat, number in sorted(spent.items()):
             tell(CardsLeft(seat, ("merlin",) * number))
-        spend_merlins(tell, ENOUGH)
+        spend_merlins(tell, MERLINS_TO_CANCEL)
         cancel(tell, self.card)
 
 

@@ -78,7 +78,7 @@ def quest(place: Place) -> QuestFacts:
         black_spots=SPOTS[combat] if combat else 0,
         straight=wars.STRAIGHT if is_war else 0,
         warriors=wars.WARRIORS if is_war else 0,
-        steps=excalibur.BANK if place == "excalibur" else 0,
+        steps=excalibur.BANK_STEPS if place == "excalibur" else 0,
         row=state.GRAIL_ROW if place == "grail" else 0,
     )
 
@@ -98,9 +98,9 @@ def tables() -> Tables:
         },
         travel=tuple(TRAVEL),
         knights=COATS,
-        most_lives=state.MOST_LIVES,
+        most_lives=state.MAX_LIVES,
         siege_limit=state.SIEGE_LIMIT,
         black_sword_limit=state.BLACK_LIMIT,
         swords=state.SWORDS,
-        accusations_from=state.GATE,
+        accusations_from=state.ACCUSATIONS_FROM,
     )

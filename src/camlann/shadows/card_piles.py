@@ -140,7 +140,7 @@ class BlackDrawn(Public, frozen=True, tag="shadows.black-drawn"):
     number: int
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, black=public.black - self.number, quiet=0)
+        return replace(public, black=public.black - self.number, turns_without_evil=0)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         return replace(own, black=pile_knowledge.drawn(own.black, self.number))

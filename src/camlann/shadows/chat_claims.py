@@ -26,12 +26,12 @@ PHRASES = (
 )
 
 
-def rooms(public: Camelot) -> tuple[str, ...]:
+def channels(public: Camelot) -> tuple[str, ...]:
     """Everything is said at the Round Table."""
     return ()
 
 
-def belongs(public: Camelot, own: Knight, room: str) -> bool:
+def in_channel(public: Camelot, own: Knight, channel: str) -> bool:
     return False
 
 

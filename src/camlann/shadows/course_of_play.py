@@ -18,7 +18,7 @@ class TurnPassed(Public, frozen=True, tag="shadows.turn-passed"):
     to: Seat
 
     def apply(self, public: Camelot) -> Camelot:
-        return replace(public, turn=TurnNow(seat=self.to), quiet=public.quiet + 1)
+        return replace(public, turn=TurnNow(seat=self.to), turns_without_evil=public.turns_without_evil + 1)
 
     def within(self, own: Knight, public: Camelot) -> Knight:
         """Answers left until the own turn end with it, and Gaheris must search again."""

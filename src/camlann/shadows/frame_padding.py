@@ -10,28 +10,28 @@ from typing import Any
 from camlann.shadows.card_piles import Discarded, WhiteDrawn
 from camlann.shadows.state import Camelot
 
-LEAST = 2176
+BASE_BYTES = 2176
 """What a seat knows beside its hand: cards laid face down or looked at, answers left; and the frame itself,
 its commands and facts without their cards.
 """
-SPECIALS, SPECIAL_SIZE, STANDARD_SIZE = 24, 100, 40
+MAX_SPECIALS, SPECIAL_BYTES, STANDARD_BYTES = 24, 100, 40
 """A hand has at most so many special cards, which stand in several offers each; then come shorter ones."""
-KNOWN, KNOWN_SIZE = 45, 26
+MAX_KNOWN, KNOWN_BYTES = 45, 26
 """Black cards that the armor's owner may have put under the pile, while it shrinks with every draw."""
-MOVED_SIZE = 40
+MOVED_BYTES = 40
 """A card that was drawn or thrown away: in the command, and in the fact that names it."""
 
 
 def private_size(public: Camelot, told: Sequence[Any]) -> int:
     """Bytes for a seat's own part, its moves and what it alone is told with these public facts."""
     hand = max(public.hands, default=0)
-    special = min(hand, SPECIALS)
+    special = min(hand, MAX_SPECIALS)
     moved = sum(fact.number for fact in told if isinstance(fact, Discarded | WhiteDrawn))
-    known = min(public.black, KNOWN) if "armor" in public.relics else 0
+    known = min(public.black, MAX_KNOWN) if "armor" in public.relics else 0
     return (
-        LEAST
-        + SPECIAL_SIZE * special
-        + STANDARD_SIZE * (hand - special)
-        + KNOWN_SIZE * known
-        + MOVED_SIZE * moved
+        BASE_BYTES
+        + SPECIAL_BYTES * special
+        + STANDARD_BYTES * (hand - special)
+        + KNOWN_BYTES * known
+        + MOVED_BYTES * moved
     )

@@ -15,7 +15,7 @@ from camlann.shadows.quests.grail import lay_grail
 from camlann.shadows.quests.wars import fight, needed
 from camlann.shadows.siege_fight import Battling
 from camlann.shadows.state import (
-    MOST_LIVES,
+    MAX_LIVES,
     Action,
     Camelot,
     Combat,
@@ -31,7 +31,7 @@ from camlann.shadows.state import (
 from camlann.shadows.travel import Freed, destinations, move
 
 FULL_HAND = 12
-HEAL = 3
+HEAL_CARDS = 3
 
 
 class Move(Command, frozen=True, tag="shadows.move"):
@@ -199,9 +199,9 @@ def freeing(public: Camelot, own: Knight) -> Form | None:
 
 def healing(public: Camelot, own: Knight) -> list[Item]:
     guess = public.options.unconfirmed
-    if public.lives[own.seat] >= min(guess.heal_at_most, MOST_LIVES):
+    if public.lives[own.seat] >= min(guess.heal_at_most, MAX_LIVES):
         return []
-    triples = [card for card in dict.fromkeys(own.hand) if own.hand.count(card) >= HEAL]
+    triples = [card for card in dict.fromkeys(own.hand) if own.hand.count(card) >= HEAL_CARDS]
     plain = (*FIGHTS[:5], "grail")
     return [card for card in triples if guess.heal_with_any_kind or card in plain]
 
@@ -234,7 +234,7 @@ def perform(tell: Transition, seat: Seat, command: Heroic) -> None:
             throw_white(tell, (card,))
         case Heal(card):
             tell(Healed(seat))
-            discard(tell, seat, (card,) * HEAL)
+            discard(tell, seat, (card,) * HEAL_CARDS)
             gain(tell, seat, 1)
         case Accuse(target):
             accuse(tell, seat, target)

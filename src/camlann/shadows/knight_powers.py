@@ -30,7 +30,7 @@ from camlann.shadows.state import (
     without,
 )
 
-RECALL = 3
+RECALL_CARDS = 3
 """Cards Gaheris pays for a Merlin."""
 
 
@@ -99,8 +99,8 @@ def power_offers(public: Camelot, own: Knight, before: bool = False) -> Sequence
     if mine.recalls:
         if own.found is None and public.white_thrown:
             offers.append(offer(SearchDiscard))
-        if own.found and len(own.hand) >= RECALL:
-            offers.append(offer(RecallMerlin, pick(own.hand, RECALL)))
+        if own.found and len(own.hand) >= RECALL_CARDS:
+            offers.append(offer(RecallMerlin, pick(own.hand, RECALL_CARDS)))
     early = public.options.unconfirmed.merlin_draws_before_evil
     if merlin_gives(public, seat) and (early or not before):
         offers.append(offer(MerlinsGift))

@@ -8,8 +8,8 @@ from camlann.shadows.card_piles import draw
 from camlann.shadows.loyalty import LoyaltyDealt
 from camlann.shadows.state import Camelot, Public, Transition, put, sealed_state
 
-LIVES = 4
-CARDS = 5
+LATECOMER_LIVES = 4
+LATECOMER_CARDS = 5
 
 
 class Welcome(Command, frozen=True, tag="shadows.welcome"):
@@ -24,7 +24,7 @@ class Joined(Public, frozen=True, tag="shadows.joined"):
         return replace(
             public,
             status=put(public.status, self.seat, "knight"),
-            lives=put(public.lives, self.seat, LIVES),
+            lives=put(public.lives, self.seat, LATECOMER_LIVES),
             places=put(public.places, self.seat, "camelot"),
         )
 
@@ -42,4 +42,4 @@ def seat_latecomer(tell: Transition) -> None:
     sides = sealed_state(tell).loyalties
     if sides and tell.public.looked:
         tell(LoyaltyDealt(seat, sides[seat]))
-    draw(tell, seat, CARDS)
+    draw(tell, seat, LATECOMER_CARDS)

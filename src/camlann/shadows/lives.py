@@ -10,7 +10,7 @@ from camlann.engine.forms import Offer, One, pick
 from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.card_piles import discard, throw_white
 from camlann.shadows.state import (
-    MOST_LIVES,
+    MAX_LIVES,
     SOLO,
     Camelot,
     Knight,
@@ -29,9 +29,9 @@ from camlann.shadows.state import (
     with_turn,
 )
 
-SPARE = 2
+SPARE_CARDS = 2
 """Cards Lamorak pays for a life point."""
-DRINK = 4
+GRAIL_LIVES = 4
 """Life points of one who drank from the Grail."""
 
 
@@ -41,7 +41,7 @@ class LifeLost(Public, frozen=True, tag="shadows.life-lost"):
 
     def apply(self, public: Camelot) -> Camelot:
         lives = put(public.lives, self.seat, max(0, public.lives[self.seat] - self.number))
-        return replace(public, lives=lives, quiet=0)
+        return replace(public, lives=lives, turns_without_evil=0)
 
 
 class LifeGained(Public, frozen=True, tag="shadows.life-gained"):
@@ -49,7 +49,7 @@ class LifeGained(Public, frozen=True, tag="shadows.life-gained"):
     number: int
 
     def apply(self, public: Camelot) -> Camelot:
-        lives = min(MOST_LIVES, public.lives[self.seat] + self.number)
+        lives = min(MAX_LIVES, public.lives[self.seat] + self.number)
         return replace(public, lives=put(public.lives, self.seat, lives))
 
 
@@ -57,7 +57,7 @@ def gain(tell: Transition, seat: Seat, number: int) -> None:
     """Life points up to six; none for one who has paid the last."""
     public = tell.public
     doomed = public.turn.doomed and public.turn.seat == seat
-    room = min(number, MOST_LIVES - public.lives[seat])
+    room = min(number, MAX_LIVES - public.lives[seat])
     if room > 0 and not doomed:
         tell(LifeGained(seat, room))
 
@@ -76,7 +76,7 @@ class Losing(Step, frozen=True, tag="shadows.losing"):
     def run(self, tell: Transition) -> None:
         public = tell.public
         for place, (seat, number) in enumerate(self.losses):
-            able = self.spare and coat(public, seat).pays_blood and public.hands[seat] >= SPARE
+            able = self.spare and coat(public, seat).pays_blood and public.hands[seat] >= SPARE_CARDS
             if able and public.status[seat] == "knight":
                 rest = self.losses[place + 1 :]
                 more = (Losing(((seat, number - 1), *rest)),) if number > 1 else ()
@@ -103,7 +103,7 @@ class Sparing(Turn, frozen=True, tag="shadows.sparing"):
         return (self.seat,)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
-        return offer(Spare, pick(own.hand, SPARE)), offer(Bleed)
+        return offer(Spare, pick(own.hand, SPARE_CARDS)), offer(Bleed)
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
         return Bleed()
@@ -128,7 +128,7 @@ class GrailDrunk(Public, frozen=True, tag="shadows.grail-drunk"):
     seat: Seat
 
     def apply(self, public: Camelot) -> Camelot:
-        public = replace(public, lives=put(public.lives, self.seat, DRINK))
+        public = replace(public, lives=put(public.lives, self.seat, GRAIL_LIVES))
         if self.seat == public.turn.seat:
             public = with_turn(public, step="over", doomed=False)
         return public

@@ -9,7 +9,7 @@ from camlann.engine.transition import AnyThrow, shuffling
 from camlann.shadows.options import Options
 from camlann.shadows.state import Camelot, Knight, Private, Public, Sealed, SealedState, Side, Transition
 
-LOYAL = 7
+LOYAL_CARDS = 7
 """Loyal cards in the box."""
 
 
@@ -56,7 +56,7 @@ def loyalty_deck(options: Options, seats: int) -> tuple[Side, ...]:
         return ()
     two = options.expansion and seats >= 7
     traitors = 2 if two else 1
-    loyal = LOYAL if options.traitors == "standard" else min(LOYAL, seats)
+    loyal = LOYAL_CARDS if options.traitors == "standard" else min(LOYAL_CARDS, seats)
     return as_sides(["loyal"] * loyal + ["traitor"] * traitors)
 
 

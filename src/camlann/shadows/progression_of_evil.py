@@ -50,7 +50,7 @@ from camlann.shadows.state import (
 from camlann.shadows.swords_and_sieges import besiege
 
 Evil: TypeAlias = Literal["black_card", "siege_engine", "life", "cards"]
-ENDLESS = 20
+MAX_ROUNDS_WITHOUT_EVIL = 20
 """After so many rounds without progress of evil nobody may buy it off with cards (S-0.4 K16)."""
 
 
@@ -160,7 +160,7 @@ class TopSeen(Private, frozen=True, tag="shadows.top-seen"):
 def stalled(public: Camelot) -> bool:
     """Whether evil has stood still for so long that Geraint and Lamorak cannot pay it with cards (K16)."""
     playing = sum(status in ("knight", "revealed") for status in public.status)
-    return public.quiet >= ENDLESS * playing
+    return public.turns_without_evil >= MAX_ROUNDS_WITHOUT_EVIL * playing
 
 
 class Drawing(Step, frozen=True, tag="shadows.drawing"):

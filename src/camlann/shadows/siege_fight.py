@@ -15,7 +15,7 @@ from camlann.shadows.quests.combat import FIGHTS, AddFight, AddNothing, Contribu
 from camlann.shadows.state import Camelot, Knight, Place, Public, Step, Transition, Turn, coat, holder
 from camlann.shadows.swords_and_sieges import SiegeBroken
 
-MOST_VALUE = 5
+MAX_WILD_VALUE = 5
 """The most a `?` counts."""
 
 
@@ -90,10 +90,10 @@ class NamingValue(Turn, frozen=True, tag="shadows.naming-value"):
         return (self.seat,)
 
     def offers(self, public: Camelot, own: Knight) -> Sequence[Offer]:
-        return (offer(NameValue, Value(1, MOST_VALUE)),)
+        return (offer(NameValue, Value(1, MAX_WILD_VALUE)),)
 
     def lapse(self, public: Camelot, own: Knight, roll: Roll) -> Command:
-        return NameValue(MOST_VALUE)
+        return NameValue(MAX_WILD_VALUE)
 
     def act(self, tell: Transition, seat: Seat, command: NameValue) -> None:
         tell(ValueNamed(seat, command.value))

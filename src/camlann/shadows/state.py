@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from camlann.engine import facts, phases, transition
 from camlann.engine.facts import C, F, SealedPart, Seat, Team
-from camlann.engine.pile_knowledge import Authentication
+from camlann.engine.pile_knowledge import KnownFaces
 from camlann.shadows.knights import COATS, Coat
 from camlann.shadows.options import Options
 
@@ -29,15 +29,15 @@ Why: TypeAlias = Literal["siege", "black_swords", "loyal_dead", "all_captured", 
 QUESTS: tuple[Place, ...] = ("black_knight", "lancelot", "dragon", "excalibur", "grail", "picts", "saxons")
 SOLO: tuple[Place, ...] = ("black_knight", "lancelot")
 WARS: tuple[War, ...] = ("picts", "saxons")
-MOST_LIVES = 6
+MAX_LIVES = 6
 SIEGE_LIMIT = 12
 BLACK_LIMIT = 7
 SWORDS = 12
 GRAIL_ROW = 7
 """Places in the row of the Grail."""
-GATE = 6
+ACCUSATIONS_FROM = 6
 """So many swords or siege engines open the way to accusations."""
-DOWN = "face_down"
+FACE_DOWN = "face_down"
 """How a black card laid face down looks to all."""
 
 
@@ -137,7 +137,7 @@ class CamelotOf(facts.Board[F], Generic[F], frozen=True, kw_only=True, gc=False)
     """Those shown to be Traitors."""
     looked: bool = True
     """Whether the seats have seen their own loyalty."""
-    quiet: int = 0
+    turns_without_evil: int = 0
     """Turns since evil last made progress."""
 
     counted: bool = False
@@ -177,7 +177,7 @@ class KnightOf(facts.Own[C], Generic[C], frozen=True, kw_only=True, gc=False):
     loyalty: Side | None = None
     hand: tuple[str, ...] = ()
     """Sorted: the order in which cards came says nothing."""
-    black: Authentication = {}  # noqa: RUF012 - msgspec copies it
+    black: KnownFaces = {}  # noqa: RUF012 - msgspec copies it
     """What is known of the black pile."""
     laid: dict[str, dict[int, str]] = {}  # noqa: RUF012
     """Black cards this seat laid face down, by quest and place."""

@@ -2,7 +2,15 @@
 
 from msgspec.structs import replace
 
-from camlann.shadows.state import BLACK_LIMIT, GATE, SIEGE_LIMIT, Camelot, Colour, Public, Transition
+from camlann.shadows.state import (
+    ACCUSATIONS_FROM,
+    BLACK_LIMIT,
+    SIEGE_LIMIT,
+    Camelot,
+    Colour,
+    Public,
+    Transition,
+)
 
 
 class SwordLaid(Public, frozen=True, tag="shadows.sword-laid"):
@@ -25,7 +33,12 @@ class SiegeRaised(Public, frozen=True, tag="shadows.siege-raised"):
 
     def apply(self, public: Camelot) -> Camelot:
         siege = public.siege + self.number
-        return replace(public, siege=siege, quiet=0, gate_opened=public.gate_opened or siege >= GATE)
+        return replace(
+            public,
+            siege=siege,
+            turns_without_evil=0,
+            gate_opened=public.gate_opened or siege >= ACCUSATIONS_FROM,
+        )
 
 
 class SiegeBroken(Public, frozen=True, tag="shadows.siege-broken"):

@@ -50,6 +50,8 @@ FACTS: tuple[type[TableFact], ...] = tuple(sorted(named(TableFact, "table"), key
 """And every fact."""
 read_command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(_union(COMMANDS))
 """As it is decided on."""
-read_spoken: msgspec.json.Decoder[TableCommand | Shuffle] = msgspec.json.Decoder(_union((*COMMANDS, Shuffle)))
+read_client_command: msgspec.json.Decoder[TableCommand | Shuffle] = msgspec.json.Decoder(
+    _union((*COMMANDS, Shuffle))
+)
 """As a device may send it; what chance has a part in is settled before it is decided."""
 read_fact: msgspec.json.Decoder[TableFact] = msgspec.json.Decoder(_union(FACTS))

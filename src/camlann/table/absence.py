@@ -8,8 +8,8 @@ and nobody is asked.
 from typing import ClassVar
 
 from camlann.engine.phases import Reason
-from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
-from camlann.table.host import passing_host
+from camlann.table.base_types import MAX_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.host import pass_host_on
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import Full, NoBot, NotSeated, Risen, SeatedAlready
 from camlann.table.state import PersonId, Table, is_bot
@@ -72,7 +72,7 @@ class Unvolunteered(TableFact, frozen=True, tag="table.unvolunteered"):
 class GiveUp(TableCommand, frozen=True, tag="table.give-up"):
     """Leave a game that is being played: somebody else is to have the place. It may be taken back."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if is_bot(person_id):
@@ -83,32 +83,32 @@ class GiveUp(TableCommand, frozen=True, tag="table.give-up"):
             return NothingPlayed()
         return GivenUpAlready() if person_id in table.current.given_up else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (GaveUp(person_id),)
 
 
 class TakeBack(TableCommand, frozen=True, tag="table.take-back"):
     """Back again: the own place, from whoever stood in, or what was said about giving it up."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if person_id in table.seats:
             return None if person_id in table.current.given_up else SeatedAlready()
         return None if stand_in(table, person_id) is not None else NobodyStandsIn()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         if person_id in table.seats:
             return (SeenAgain(person_id),)
         by = stand_in(table, person_id)
         assert by is not None
-        return (*passing_host(table, by), Replaced(by, person_id))
+        return (*pass_host_on(table, by), Replaced(by, person_id))
 
 
 class Volunteer(TableCommand, frozen=True, tag="table.volunteer"):
     """An onlooker says: I would stand in."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if is_bot(person_id):
@@ -121,21 +121,21 @@ class Volunteer(TableCommand, frozen=True, tag="table.volunteer"):
             return KnowsTooMuch()
         if person_id in table.current.volunteers:
             return VolunteeredAlready()
-        return Full() if len(table.current.volunteers) >= MOST_WAITING else None
+        return Full() if len(table.current.volunteers) >= MAX_WAITING else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Volunteered(person_id),)
 
 
 class Unvolunteer(TableCommand, frozen=True, tag="table.unvolunteer"):
     """Or rather not."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if person_id in table.current.volunteers else NotVolunteering()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Unvolunteered(person_id),)
 
 
@@ -144,26 +144,26 @@ def stand_in(table: Table, owner: PersonId) -> PersonId | None:
     return next((by for by, of in table.current.standing.items() if of == owner), None)
 
 
-def passing(table: Table, person_id: PersonId, by: PersonId) -> tuple[TableFact, ...]:
+def seat_stand_in(table: Table, person_id: PersonId, by: PersonId) -> tuple[TableFact, ...]:
     """Somebody stands in."""
-    return (*passing_host(table, person_id), Replaced(person_id, by, table.owner(person_id)))
+    return (*pass_host_on(table, person_id), Replaced(person_id, by, table.owner(person_id)))
 
 
-def seen_again(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+def mark_seen(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
     """What follows when everybody sees this person play."""
     now = table.current
     missing = person_id in now.missed or person_id in now.given_up
     return (SeenAgain(person_id),) if missing or (now.ballot and now.ballot.about == person_id) else ()
 
 
-def returning(table: Table) -> tuple[TableFact, ...]:
+def return_seats(table: Table) -> tuple[TableFact, ...]:
     """When the game is over: seats go back to those whose they are, unless they gave them up."""
     facts: list[TableFact] = []
     for by, owner in table.current.standing.items():
         if by in table.seats and owner not in table.seats:
             more: tuple[TableFact, ...] = ()
             if owner not in table.current.given_up:
-                more = (*passing_host(table, by), Replaced(by, owner))
+                more = (*pass_host_on(table, by), Replaced(by, owner))
             elif is_bot(by):
                 more = (Risen(by),)
             for fact in more:

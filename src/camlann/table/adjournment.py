@@ -39,7 +39,7 @@ class Resumed(TableFact, frozen=True, tag="table.resumed"):
 class Resume(TableCommand, frozen=True, tag="table.resume"):
     """Back to go on with the game."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if is_bot(person_id):
@@ -50,7 +50,7 @@ class Resume(TableCommand, frozen=True, tag="table.resume"):
             return NotAdjourned()
         return BackAlready() if person_id in table.current.back and not _enough(table, person_id) else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Returned(person_id), Resumed()) if _enough(table, person_id) else (Returned(person_id),)
 
 

@@ -14,15 +14,15 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.absence import NothingPlayed, passing
+from camlann.table.absence import NothingPlayed, seat_stand_in
 from camlann.table.adjournment import Adjourned
 from camlann.table.base_types import Checked, TableCommand, TableFact, without
-from camlann.table.seat_claims import WAIT
+from camlann.table.seat_claims import OWNER_WAIT_SECONDS
 from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import Ballot, CurrentGame, Option, PersonId, Table, is_bot
 
 STAND_IN = frozenset(("bot", "spectator"))
-MISSES = 2
+MAX_MISSED_DEADLINES = 2
 """So many deadlines missed, and the table is asked."""
 
 
@@ -31,7 +31,7 @@ class Called(TableFact, frozen=True, tag="table.called"):
 
     about: PersonId | None
     by: PersonId | None
-    wait: int = WAIT
+    wait: int = OWNER_WAIT_SECONDS
     """Seconds until it is decided."""
 
     def apply(self, table: Table) -> Table:
@@ -81,9 +81,9 @@ class BrokenOff(TableFact, frozen=True, tag="table.broken-off"):
 class Call(TableCommand, frozen=True, tag="table.call"):
     """Let the table vote: about somebody who is missing, or about the game."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     about: PersonId | None = None
-    wait: int = WAIT
+    wait: int = OWNER_WAIT_SECONDS
     """Seconds to vote. Whoever keeps the table says it; what a device says here is not listened to."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -99,14 +99,14 @@ class Call(TableCommand, frozen=True, tag="table.call"):
             return NoBot()
         return AboutYou() if self.about == person_id else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Called(self.about, person_id, self.wait),)
 
 
 class Vote(TableCommand, frozen=True, tag="table.vote"):
     """What the table should do. It may be said anew as long as nothing is settled."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     choice: Option
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -118,7 +118,7 @@ class Vote(TableCommand, frozen=True, tag="table.vote"):
             return AboutYou()
         return None if self.choice in options(table) else NoSuchOption()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Voted(person_id, self.choice),)
 
 
@@ -151,7 +151,7 @@ def outcome(table: Table) -> Option | None:
     return choice if about in table.current.given_up and choice != "spectator" else None
 
 
-def in_the_end(table: Table, here: Collection[PersonId], person: PersonId | None = None) -> Option:
+def outcome_after_wait(table: Table, here: Collection[PersonId], person: PersonId | None = None) -> Option:
     """What is settled when the wait is over and these people are there.
 
     `person` may stand in; None: nobody may, and a bot does where somebody wanted a person.
@@ -178,11 +178,11 @@ def settle(
     elif about is not None and choice in STAND_IN:
         by = bot if choice == "bot" else person
         assert by is not None
-        facts = (*facts, *passing(table, about, by))
+        facts = (*facts, *seat_stand_in(table, about, by))
     return facts
 
 
-def called(table: Table, wait: int = WAIT) -> tuple[TableFact, ...]:
+def call_due_ballot(table: Table, wait: int = OWNER_WAIT_SECONDS) -> tuple[TableFact, ...]:
     """The table is asked about the first who is missing for too long, if it is not being asked already."""
     if table.current.ballot is not None or not table.playing:
         return ()
@@ -190,7 +190,7 @@ def called(table: Table, wait: int = WAIT) -> tuple[TableFact, ...]:
         if person_id in table.current.given_up:
             return (Called(person_id, person_id, wait),)
         others = any(other != person_id and other not in table.current.given_up for other in table.people)
-        if table.current.missed.get(person_id, 0) >= MISSES and others:
+        if table.current.missed.get(person_id, 0) >= MAX_MISSED_DEADLINES and others:
             return (Called(person_id, None, wait),)
     return ()
 

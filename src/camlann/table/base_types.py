@@ -17,7 +17,7 @@ Checked: TypeAlias = Callable[[Choice, int], Sequence[Notice]]
 Fit: TypeAlias = Callable[[Choice, int], tuple[Choice, Sequence[Notice]]]
 """The nearest choice that so many can play, and wherein it differs."""
 
-MOST_SEATS, MOST_WAITING = 20, 20
+MAX_SEATS, MAX_WAITING = 20, 20
 """At the table, and waiting for something there."""
 
 
@@ -31,18 +31,18 @@ class TableFact(Struct, frozen=True, tag=True):
 class TableCommand(Command, frozen=True):
     """What somebody says to the company."""
 
-    hosts: ClassVar[bool] = False
+    host_only: ClassVar[bool] = False
     """Whether only the host says it."""
-    meanwhile: ClassVar[bool] = False
+    during_game: ClassVar[bool] = False
     """Whether it may be said while a game is played: its seats stay, only who has them may change."""
-    dealing: ClassVar[bool] = False
+    during_deal: ClassVar[bool] = False
     """Whether it may be said while a game is being dealt: everything else waits for that."""
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         """Why they may not, where being the host and the moment are not in the way."""
         return None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         """What follows, where nothing is in the way."""
         raise NotImplementedError
 

@@ -15,9 +15,9 @@ from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
 from camlann.table.readiness import CannotStart, NothingChosen
 from camlann.table.seats import NotSeated
-from camlann.table.state import Choice, CurrentGame, Deal, Deals, Dealt, PersonId, Table
+from camlann.table.state import Choice, CurrentGame, Deal, Deals, PastDeal, PersonId, Table
 
-KEPT = 32
+MAX_PAST_DEALS = 32
 """Deals of a table that everybody is shown; of older ones the number."""
 
 
@@ -81,7 +81,7 @@ class Begun(TableFact, frozen=True, tag="table.begun"):
 class Begin(TableCommand, frozen=True, tag="table.begin"):
     """The host starts the game."""
 
-    hosts: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
     commitment: str = ""
     """The promise of whoever keeps the table, who alone gives it; nothing: somebody whom all trust deals."""
     cfg: str = ""
@@ -96,11 +96,11 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
         waiting = tuple(other for other in table.seats if other not in table.ready)
         return NotReady(waiting) if waiting else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         if not self.commitment:
             return (deal(table),)
         name, attempt = table.next_deal, table.deals.tries + 1
-        commitments = {seat: commitment.commitment for seat, commitment in table.promised.items()}
+        commitments = {seat: commitment.commitment for seat, commitment in table.next_commitments.items()}
         opened = DealOpened(name, table.number + 1, attempt, self.cfg, self.commitment, commitments)
         return (opened,) if commitments else (opened, deal(opened.apply(table)))
 
@@ -108,7 +108,7 @@ class Begin(TableCommand, frozen=True, tag="table.begin"):
 class RevealNumber(TableCommand, frozen=True, tag="table.reveal-number"):
     """A device shows what it had promised. No person says this."""
 
-    dealing: ClassVar[bool] = True
+    during_deal: ClassVar[bool] = True
     deal: Annotated[str, Meta(max_length=100)]
     entropy: Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 
@@ -125,7 +125,7 @@ class RevealNumber(TableCommand, frozen=True, tag="table.reveal-number"):
         given = fair_deal.client_commitment(now.name, seat, bytes.fromhex(self.entropy)).hex()
         return None if given == now.commitments[seat] else DoesNotFit()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         shown = NumberRevealed(person_id, table.seats.index(person_id), self.entropy)
         now = shown.apply(table)
         assert now.deals.open is not None
@@ -135,13 +135,13 @@ class RevealNumber(TableCommand, frozen=True, tag="table.reveal-number"):
 class BreakOffDeal(TableCommand, frozen=True, tag="table.break-off-deal"):
     """The host stops a deal before the game has begun."""
 
-    hosts: ClassVar[bool] = True
-    dealing: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
+    during_deal: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return NoDeal() if table.deals.open is None else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         now = table.deals.open
         assert now is not None
         return (DealBroken(now.number, now.attempt, now.commitment, len(now.shown)),)
@@ -160,13 +160,13 @@ def _past(table: Table, begun: bool) -> Deals:
     deals, now = table.deals, table.deals.open
     if now is None:
         return replace(deals, commitments=(), tries=0 if begun else deals.tries)
-    dealt = Dealt(now.number, now.attempt, now.commitment, len(now.shown), begun)
+    dealt = PastDeal(now.number, now.attempt, now.commitment, len(now.shown), begun)
     return replace(
         deals,
         commitments=(),
         open=None,
         tries=0 if begun else deals.tries + 1,
-        past=(*deals.past, dealt)[-KEPT:],
+        past=(*deals.past, dealt)[-MAX_PAST_DEALS:],
         begun=deals.begun + begun,
         broken=deals.broken + (not begun),
     )

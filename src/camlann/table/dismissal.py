@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact
+from camlann.table.base_types import MAX_WAITING, Checked, TableCommand, TableFact
 from camlann.table.seats import NotSeated, Risen
 from camlann.table.state import PersonId, Table, is_bot
 
@@ -24,7 +24,7 @@ class KeptOut(TableFact, frozen=True, tag="table.kept-out"):
         others = {
             person_id: until for person_id, until in table.kept_out.items() if person_id != self.person_id
         }
-        latest = [*others.items(), (self.person_id, self.until)][-MOST_WAITING:]
+        latest = [*others.items(), (self.person_id, self.until)][-MAX_WAITING:]
         return replace(table, kept_out=dict(latest))
 
 
@@ -45,7 +45,7 @@ class AllowedToSit(TableFact, frozen=True, tag="table.allowed-to-sit"):
 class Dismiss(TableCommand, frozen=True, tag="table.dismiss"):
     """The host asks somebody out of a seat."""
 
-    hosts: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
     person_id: PersonId
     keep_out: bool = False
     """Whether they may not sit down again this evening."""
@@ -55,7 +55,7 @@ class Dismiss(TableCommand, frozen=True, tag="table.dismiss"):
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if self.person_id in table.seats else NotSeated()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         kept_out = self.keep_out and self.person_id != person_id and not is_bot(self.person_id)
         return (
             (Risen(self.person_id), KeptOut(self.person_id, self.until))
@@ -67,14 +67,14 @@ class Dismiss(TableCommand, frozen=True, tag="table.dismiss"):
 class AllowToSit(TableCommand, frozen=True, tag="table.allow-to-sit"):
     """The host lets somebody sit down again."""
 
-    hosts: ClassVar[bool] = True
-    meanwhile: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     person_id: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if self.person_id in table.kept_out else NotKeptOut()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (AllowedToSit(self.person_id),)
 
 

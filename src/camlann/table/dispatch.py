@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
-from camlann.table.absence import returning
+from camlann.table.absence import return_seats
 from camlann.table.base_types import Checked, Fit, TableCommand, TableFact
 from camlann.table.deal import DealUnderWay, RevealNumber
 from camlann.table.host import GameRunning, HostOnly
-from camlann.table.readiness import Finished, fitting, unchanged
-from camlann.table.seat_claims import here
+from camlann.table.readiness import Finished, adapt_choice, unchanged
+from camlann.table.seat_claims import lapse_claims_on_seat_of
 from camlann.table.seats import Sat
 from camlann.table.state import PersonId, Table
 
@@ -20,27 +20,27 @@ def fold(table: Table, facts: Iterable[TableFact]) -> Table:
     return table
 
 
-def why(table: Table, person_id: PersonId, saying: TableCommand, check: Checked) -> Reason | None:
+def why(table: Table, person_id: PersonId, command: TableCommand, check: Checked) -> Reason | None:
     """Why a person may not say this now; None if they may."""
-    if table.playing and not saying.meanwhile:
+    if table.playing and not command.during_game:
         return GameRunning()
-    if table.deals.open is not None and not saying.dealing:
+    if table.deals.open is not None and not command.during_deal:
         return DealUnderWay()
-    if saying.hosts and person_id != table.host:
+    if command.host_only and person_id != table.host:
         return HostOnly()
-    return saying.why(table, person_id, check)
+    return command.why(table, person_id, check)
 
 
 def decide(
-    table: Table, person_id: PersonId, saying: TableCommand, check: Checked, fit: Fit = unchanged
+    table: Table, person_id: PersonId, command: TableCommand, check: Checked, fit: Fit = unchanged
 ) -> tuple[TableFact, ...]:
     """What follows when a person says this; raises `Refused`."""
-    if (reason := why(table, person_id, saying, check)) is not None:
+    if (reason := why(table, person_id, command, check)) is not None:
         raise Refused(reason)
     # A device that shows its number is nobody's word.
-    seen = () if isinstance(saying, RevealNumber) else here(table, person_id)
-    facts = (*seen, *saying.told(table, person_id))
-    return (*facts, *fitting(table, fold(table, facts), fit))
+    seen = () if isinstance(command, RevealNumber) else lapse_claims_on_seat_of(table, person_id)
+    facts = (*seen, *command.facts(table, person_id))
+    return (*facts, *adapt_choice(table, fold(table, facts), fit))
 
 
 def finish(
@@ -49,7 +49,7 @@ def finish(
     """What follows when the game is over: places go back to those who own them, and whoever waits sits down,
     as many as the game takes.
     """
-    facts: list[TableFact] = [over or Finished(table.number), *returning(table)]
+    facts: list[TableFact] = [over or Finished(table.number), *return_seats(table)]
     now = fold(table, facts)
     wish, seats = now.wish or now.choice, len(now.seats)
     for person_id in now.queue:
@@ -57,4 +57,4 @@ def finish(
         if wish is None or any(notice.prevents_start for notice in check(fit(wish, seats)[0], seats)):
             break
         facts.append(Sat(person_id, seats - 1))
-    return (*facts, *fitting(table, fold(table, facts), fit))
+    return (*facts, *adapt_choice(table, fold(table, facts), fit))

@@ -13,12 +13,12 @@ from camlann.table.seats import NoBot, NotSeated
 from camlann.table.state import Extra, PersonId, Table, is_bot
 from camlann.table.time_controls import Hours
 
-MORE = 60
+EXTRA_SECONDS = 60
 """Seconds that are added on request,"""
-OFTEN = 3
+MAX_EXTRA_TIMES = 3
 """at most so often to one question, and once by each."""
-DAY = 24 * 60
-AWAKE = 6 * 60
+DAY_MINUTES = 24 * 60
+MIN_AWAKE_MINUTES = 6 * 60
 """Minutes of a day that nobody may sleep through: a table must go on."""
 
 
@@ -60,7 +60,7 @@ class SleepHoursSet(TableFact, frozen=True, tag="table.sleep-hours-set"):
 class MoreTime(TableCommand, frozen=True, tag="table.more-time"):
     """A minute more for this question. Whoever keeps the table knows whether it is still open."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     game: int
     ask: int
 
@@ -74,16 +74,16 @@ class MoreTime(TableCommand, frozen=True, tag="table.more-time"):
         before = asked(table, self.game, self.ask)
         if person_id in before:
             return AddedAlready()
-        return EnoughTime() if len(before) >= OFTEN else None
+        return EnoughTime() if len(before) >= MAX_EXTRA_TIMES else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (TimeAdded(person_id, self.game, self.ask),)
 
 
 class SetSleepHours(TableCommand, frozen=True, tag="table.set-sleep-hours"):
     """At these hours I sleep. It counts from the next question on, where the clock counts waking hours."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     hours: Hours
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -91,9 +91,13 @@ class SetSleepHours(TableCommand, frozen=True, tag="table.set-sleep-hours"):
             return NoBot()
         if person_id not in table.seats:
             return NotSeated()
-        return TooMuchSleep() if (self.hours.until - self.hours.since) % DAY > DAY - AWAKE else None
+        return (
+            TooMuchSleep()
+            if (self.hours.until - self.hours.since) % DAY_MINUTES > DAY_MINUTES - MIN_AWAKE_MINUTES
+            else None
+        )
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (SleepHoursSet(person_id, self.hours),)
 
 

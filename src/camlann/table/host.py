@@ -27,8 +27,8 @@ class Arranged(TableFact, frozen=True, tag="table.arranged"):
 class HandOver(TableCommand, frozen=True, tag="table.hand-over"):
     """The host makes somebody else the host."""
 
-    hosts: ClassVar[bool] = True
-    meanwhile: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     to: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -36,22 +36,22 @@ class HandOver(TableCommand, frozen=True, tag="table.hand-over"):
             return NoBot()
         return None if self.to in table.seats else NotSeated()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (HandedOver(self.to),)
 
 
 class Arrange(TableCommand, frozen=True, tag="table.arrange"):
     """The host says how the table is kept."""
 
-    hosts: ClassVar[bool] = True
-    meanwhile: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     settings: Settings
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         loosened = table.playing and self.settings.looser_than(table.settings)
         return GameRunning() if loosened else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Arranged(self.settings),)
 
 
@@ -62,7 +62,7 @@ def next_host(table: Table, gone: PersonId) -> PersonId | None:
     return next((person_id for person_id in others if not is_bot(person_id)), None)
 
 
-def passing_host(table: Table, gone: PersonId) -> tuple[TableFact, ...]:
+def pass_host_on(table: Table, gone: PersonId) -> tuple[TableFact, ...]:
     """Whoever gets the host's seat does not become the host: somebody does who sits already."""
     if table.host != gone or (to := next_host(table, gone)) is None:
         return ()

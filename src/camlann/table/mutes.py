@@ -6,7 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MAX_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.seats import Full
 from camlann.table.state import PersonId, Table
 
@@ -29,8 +29,8 @@ class Unmuted(TableFact, frozen=True, tag="table.unmuted"):
 class Mute(TableCommand, frozen=True, tag="table.mute"):
     """The host lets somebody speak no more, and says why: abuse, flooding, telling what they must not."""
 
-    hosts: ClassVar[bool] = True
-    meanwhile: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     person_id: Annotated[PersonId, Meta(max_length=64)]
     reason: Literal["abuse", "flood", "telling", "other"]
 
@@ -39,23 +39,23 @@ class Mute(TableCommand, frozen=True, tag="table.mute"):
             return NotOneself()
         if self.person_id in table.muted:
             return MutedAlready()
-        return Full() if len(table.muted) >= MOST_WAITING else None
+        return Full() if len(table.muted) >= MAX_WAITING else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Muted(self.person_id, self.reason),)
 
 
 class Unmute(TableCommand, frozen=True, tag="table.unmute"):
     """Or lets them speak again."""
 
-    hosts: ClassVar[bool] = True
-    meanwhile: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     person_id: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if self.person_id in table.muted else NotMuted()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Unmuted(self.person_id),)
 
 

@@ -70,12 +70,12 @@ class Finished(TableFact, frozen=True, tag="table.finished"):
 class Choose(TableCommand, frozen=True, tag="table.choose"):
     """The host chooses a game and its options."""
 
-    hosts: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
     choice: Choice
     lot: str = ""
     """Drawn by whoever keeps the table; what a device says here is not listened to."""
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Chosen(self.choice, self.lot),)
 
 
@@ -95,7 +95,7 @@ class Agree(TableCommand, frozen=True, tag="table.agree"):
             TableChanged() if meant not in (None, (table.next_deal, table.seats.index(person_id))) else None
         )
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Agreed(person_id, self.commitment),)
 
 
@@ -105,11 +105,11 @@ class Wait(TableCommand, frozen=True, tag="table.wait"):
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if person_id in table.seats else NotSeated()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Waited(person_id),)
 
 
-def fitting(before: Table, now: Table, fit: Fit) -> tuple[TableFact, ...]:
+def adapt_choice(before: Table, now: Table, fit: Fit) -> tuple[TableFact, ...]:
     """When more or fewer sit than before, the choice follows."""
     wish = now.wish or now.choice
     if wish is None or len(before.seats) == len(now.seats):

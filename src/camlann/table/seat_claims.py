@@ -13,14 +13,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
-from camlann.table.host import passing_host
+from camlann.table.base_types import MAX_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.host import pass_host_on
 from camlann.table.seats import Full, NoBot, NotSeated, SeatedAlready
 from camlann.table.state import Claimant, PersonId, Table, is_bot
 
-WAIT = 60
+OWNER_WAIT_SECONDS = 60
 """Seconds that the owner of a seat must be away, in a game, before the others decide about it."""
-WAIT_ALONE = 300
+OWNER_WAIT_ALONE_SECONDS = 300
 """The same where one person alone would decide."""
 
 
@@ -132,7 +132,7 @@ class Replaced(TableFact, frozen=True, tag="table.replaced"):
 class ClaimSeat(TableCommand, frozen=True, tag="table.claim-seat"):
     """Somebody who does not sit here says: that seat is mine."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     of: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -148,63 +148,63 @@ class ClaimSeat(TableCommand, frozen=True, tag="table.claim-seat"):
             return BotsPlace()
         if (claim := table.claim(person_id)) is not None:
             return SeatClaimedAlready() if claim.of == self.of else None
-        return Full() if len(table.claims) >= MOST_WAITING else None
+        return Full() if len(table.claims) >= MAX_WAITING else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         alone = len(table.others(self.of)) == 1
-        wait = (WAIT_ALONE if alone else WAIT) if table.playing else 0
+        wait = (OWNER_WAIT_ALONE_SECONDS if alone else OWNER_WAIT_SECONDS) if table.playing else 0
         return (SeatClaimed(self.of, person_id, wait),)
 
 
 class Withdraw(TableCommand, frozen=True, tag="table.withdraw"):
     """It was a mistake."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if is_bot(person_id):
             return NoBot()
         return None if table.claim(person_id) else NoSeatClaim()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (SeatClaimLapsed(person_id),)
 
 
 class LetIn(TableCommand, frozen=True, tag="table.let-in"):
     """It is theirs indeed, says one of the others. It may be said until the claim is decided."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     by: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return _no_voice(table, person_id, self.by) or _said_already(table, person_id, self.by, vouched=True)
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Vouched(person_id, self.by),)
 
 
 class TurnAway(TableCommand, frozen=True, tag="table.turn-away"):
     """It is not theirs, says one of the others."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     by: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return _no_voice(table, person_id, self.by) or _said_already(table, person_id, self.by, vouched=False)
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Denied(person_id, self.by),)
 
 
-def decided(table: Table, claim: Claimant) -> tuple[TableFact, ...]:
+def decide_claim(table: Table, claim: Claimant) -> tuple[TableFact, ...]:
     """What follows when the wait is over and the owner was not seen; nothing while less than half agree."""
     others = table.others(claim.of)
     if _more_than_half(claim.vouched, others):
-        return (*passing_host(table, claim.of), Replaced(claim.of, claim.by))
+        return (*pass_host_on(table, claim.of), Replaced(claim.of, claim.by))
     return (SeatClaimLapsed(claim.by),) if _more_than_half(claim.denied, others) else ()
 
 
-def here(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+def lapse_claims_on_seat_of(table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
     """Whoever is seen to do something has the own seat in hand: nobody else has it."""
     return tuple(SeatClaimLapsed(claim.by) for claim in table.claims if table.owner(claim.of) == person_id)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
 from camlann.table.base_types import Checked, TableCommand, TableFact
-from camlann.table.host import passing_host
+from camlann.table.host import pass_host_on
 from camlann.table.seat_claims import KnowsTooMuch, Replaced
 from camlann.table.seats import NoBot, NotSeated, SeatedAlready
 from camlann.table.state import PersonId, Table, is_bot
@@ -42,7 +42,7 @@ class OfferEnded(TableFact, frozen=True, tag="table.offer-ended"):
 class OfferSeat(TableCommand, frozen=True, tag="table.offer-seat"):
     """Offer the own seat to somebody at the table who has none. A later offer ends an earlier one."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     to: Annotated[PersonId, Meta(max_length=64)]
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -58,26 +58,26 @@ class OfferSeat(TableCommand, frozen=True, tag="table.offer-seat"):
             return KnowsTooMuch()
         return OfferedAlready() if table.offered.get(person_id) == self.to else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (SeatOffered(person_id, self.to),)
 
 
 class WithdrawOffer(TableCommand, frozen=True, tag="table.withdraw-offer"):
     """Keep the own seat after all."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if person_id in table.offered else NoOffer()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (OfferEnded(person_id),)
 
 
 class AcceptSeat(TableCommand, frozen=True, tag="table.accept-seat"):
     """Take the seat that somebody offers."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     of: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
@@ -85,20 +85,20 @@ class AcceptSeat(TableCommand, frozen=True, tag="table.accept-seat"):
             return NoOffer()
         return KnowsTooMuch() if table.has_held_a_seat(person_id) else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
-        return (*passing_host(table, self.of), Replaced(self.of, person_id))
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+        return (*pass_host_on(table, self.of), Replaced(self.of, person_id))
 
 
 class DeclineSeat(TableCommand, frozen=True, tag="table.decline-seat"):
     """Rather not."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
     of: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if table.offered.get(self.of) == person_id else NoOffer()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (OfferEnded(self.of),)
 
 

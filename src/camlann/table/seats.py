@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Command, Reason
-from camlann.table.base_types import MOST_SEATS, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MAX_SEATS, Checked, TableCommand, TableFact, without
 from camlann.table.state import PersonId, Table, is_bot
 
 
@@ -69,11 +69,11 @@ class Sit(TableCommand, frozen=True, tag="table.sit"):
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if person_id in table.seats:
             return SeatedAlready()
-        if len(table.seats) >= MOST_SEATS:
+        if len(table.seats) >= MAX_SEATS:
             return Full()
         return None if self.place is None or 0 <= self.place <= len(table.seats) else NoSuchPlace()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Sat(person_id, len(table.seats) if self.place is None else self.place),)
 
 
@@ -83,38 +83,38 @@ class Rise(TableCommand, frozen=True, tag="table.rise"):
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if person_id in table.seats else NotSeated()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Risen(person_id),)
 
 
 class Bring(TableCommand, frozen=True, tag="table.bring"):
     """The host gives the last place to a bot."""
 
-    hosts: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
     person_id: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
-        if len(table.seats) >= MOST_SEATS:
+        if len(table.seats) >= MAX_SEATS:
             return Full()
         if not is_bot(self.person_id):
             return NoBot()
         return SeatedAlready() if self.person_id in table.seats else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Sat(self.person_id, len(table.seats)),)
 
 
 class Swap(TableCommand, frozen=True, tag="table.swap"):
     """The host lets two change places."""
 
-    hosts: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
     one: PersonId
     other: PersonId
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if {self.one, self.other} <= {*table.seats} else NotSeated()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         swapped = {self.one: self.other, self.other: self.one}
         return (Reseated(tuple(swapped.get(each, each) for each in table.seats)),)
 
@@ -122,13 +122,13 @@ class Swap(TableCommand, frozen=True, tag="table.swap"):
 class Reorder(TableCommand, frozen=True, tag="table.reorder"):
     """The host says how everybody sits."""
 
-    hosts: ClassVar[bool] = True
+    host_only: ClassVar[bool] = True
     order: tuple[PersonId, ...]
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if sorted(self.order) == sorted(table.seats) else NotEverybody()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Reseated(self.order),)
 
 

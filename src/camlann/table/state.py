@@ -122,7 +122,7 @@ class Deal(Struct, frozen=True):
         return tuple(seat for seat in sorted(self.commitments) if seat not in self.shown)
 
 
-class Dealt(Struct, frozen=True):
+class PastDeal(Struct, frozen=True):
     """What became of a deal."""
 
     number: int
@@ -144,7 +144,7 @@ class Deals(Struct, frozen=True):
     open: Deal | None = None
     tries: int = 0
     """How many deals of the next game were broken off."""
-    past: tuple[Dealt, ...] = ()
+    past: tuple[PastDeal, ...] = ()
     """The latest deals, the oldest first."""
     begun: int = 0
     broken: int = 0
@@ -253,7 +253,7 @@ class Table(Struct, frozen=True):
         return deal_name(self.deals.lot, self.number + 1, self.deals.tries + 1)
 
     @property
-    def promised(self) -> dict[int, Commitment]:
+    def next_commitments(self) -> dict[int, Commitment]:
         """The promises that count for the next deal, by seat: of those who sit there still and are ready."""
         given = dict(self.deals.commitments)
         return {

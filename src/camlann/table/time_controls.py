@@ -10,8 +10,8 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 
 Profile: TypeAlias = Literal["none", "relaxed", "normal", "fast", "slow", "own"]
 
-HOUR = 3600
-LONGEST = 24 * HOUR * 14
+HOUR_SECONDS = 3600
+MAX_SECONDS = 24 * HOUR_SECONDS * 14
 """Seconds that a question, or a bank, may last at most."""
 
 
@@ -37,7 +37,13 @@ PROFILES: dict[Profile, Times] = {
     "relaxed": Times(glance=60, answer=120, choice=240, debate=600, bank=300),
     "normal": Times(glance=30, answer=60, choice=120, debate=300, bank=120),
     "fast": Times(glance=15, answer=30, choice=45, debate=120, bank=30),
-    "slow": Times(glance=8 * HOUR, answer=16 * HOUR, choice=16 * HOUR, debate=32 * HOUR, waking=True),
+    "slow": Times(
+        glance=8 * HOUR_SECONDS,
+        answer=16 * HOUR_SECONDS,
+        choice=16 * HOUR_SECONDS,
+        debate=32 * HOUR_SECONDS,
+        waking=True,
+    ),
 }
 """All but `own`, which a table writes itself. Sixteen waking hours are a day."""
 
@@ -64,7 +70,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         if (self.profile == "own") != (self.own is not None):
             return False
         times = self.times
-        return all(0 <= seconds <= LONGEST for seconds in (*map(times.of, PACES), times.bank))
+        return all(0 <= seconds <= MAX_SECONDS for seconds in (*map(times.of, PACES), times.bank))
 
 
 Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=24 * 60)]
@@ -79,6 +85,6 @@ class Hours(Struct, frozen=True, forbid_unknown_fields=True):
     until: Minute
 
 
-def alike(seconds: int, bank: int = 0) -> Clock:
+def uniform_clock(seconds: int, bank: int = 0) -> Clock:
     """The same time for every question."""
     return Clock("own", Times(seconds, seconds, seconds, seconds, bank))

@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from camlann.engine.phases import Reason
-from camlann.table.base_types import MOST_WAITING, Checked, TableCommand, TableFact, without
+from camlann.table.base_types import MAX_WAITING, Checked, TableCommand, TableFact, without
 from camlann.table.seats import Full, NoBot, SeatedAlready
 from camlann.table.state import PersonId, Table, is_bot
 
@@ -27,7 +27,7 @@ class Unqueued(TableFact, frozen=True, tag="table.unqueued"):
 class Queue(TableCommand, frozen=True, tag="table.queue"):
     """Sit down when this game is over."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         if is_bot(person_id):
@@ -38,21 +38,21 @@ class Queue(TableCommand, frozen=True, tag="table.queue"):
             return WaitingAlready()
         if not table.playing:
             return NoGame()
-        return Full() if len(table.queue) >= MOST_WAITING else None
+        return Full() if len(table.queue) >= MAX_WAITING else None
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Queued(person_id),)
 
 
 class Unqueue(TableCommand, frozen=True, tag="table.unqueue"):
     """Or rather not."""
 
-    meanwhile: ClassVar[bool] = True
+    during_game: ClassVar[bool] = True
 
     def why(self, table: Table, person_id: PersonId, check: Checked) -> Reason | None:
         return None if person_id in table.queue else NotWaiting()
 
-    def told(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
+    def facts(self, table: Table, person_id: PersonId) -> tuple[TableFact, ...]:
         return (Unqueued(person_id),)
 
 

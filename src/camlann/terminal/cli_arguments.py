@@ -14,8 +14,8 @@ from camlann.engine.match import Rules
 from camlann.games import DEFINITIONS, GAMES
 from camlann.i18n.sentences import Names, Words, languages
 
-LONGEST_NAME = 20
-HOUSE = "house"
+MAX_NAME_LENGTH = 20
+DEFAULT_PRESET = "house"
 """The table as it is if nothing else is said."""
 
 
@@ -46,7 +46,7 @@ def named(words: Words, given: Sequence[str] | None, seats: int) -> Names:
         raise Problem(words.text("play-too-many-names"))
     for n, name in enumerate(chosen):
         alike = name.casefold() in map(str.casefold, chosen[:n])
-        if alike or not 1 <= len(name) <= LONGEST_NAME or name.isdecimal():
+        if alike or not 1 <= len(name) <= MAX_NAME_LENGTH or name.isdecimal():
             raise Problem(words.text("play-bad-name", name=name or "“”"))
     taken = {name.casefold() for name in chosen}
     spare = (clean(name) for name in words.text("play-names").split(","))
@@ -104,13 +104,13 @@ def readable(words: Words, file: str) -> bytes:
 
 def preset(words: Words, rules: Rules[Any, Any, Any, Any], name: str, seats: int) -> Any:
     """The options of a table that is ready made, by its name; a box by its language will do."""
-    if name == HOUSE:
+    if name == DEFAULT_PRESET:
         return rules.WIRE.options.type()
     ready: Callable[[int], Mapping[str, Any]] = getattr(rules, "presets", lambda seats: {})
     found = ready(seats)
     chosen = found.get(name, found.get(f"box_{name}"))
     if chosen is None:
-        known = words.listed([HOUSE, *found], by="list-or")
+        known = words.listed([DEFAULT_PRESET, *found], by="list-or")
         raise Problem(words.text("play-no-preset", preset=name, presets=known))
     return chosen
 

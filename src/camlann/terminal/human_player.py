@@ -25,7 +25,7 @@ class Person:
             self.news()
             self.board()
         else:
-            told = self.match.told(self.seat)
+            told = self.match.facts_for(self.seat)
             # The card says what these would, and why.
             self.screen.tell((fact for fact in told if not isinstance(fact, Private)), self.names)
             self.read_so_far = len(told)
@@ -68,7 +68,7 @@ class Person:
             key()
 
     def news(self) -> None:
-        told = self.match.told(self.seat, self.read_so_far)
+        told = self.match.facts_for(self.seat, self.read_so_far)
         self.screen.tell(told, self.names)
         self.read_so_far += len(told)
 
@@ -83,7 +83,7 @@ class Person:
 
     def log(self) -> None:
         self.screen.rule()
-        self.screen.tell(self.match.told(self.seat), self.names)
+        self.screen.tell(self.match.facts_for(self.seat), self.names)
         self.screen.rule()
 
     def help(self) -> None:

@@ -163,7 +163,9 @@ class Sitting:
         if self.shared:
             self.screen.wipe()
             last = [
-                *takewhile(lambda fact: tag(type(fact)) != "engine.asked", reversed(self.match.told(None)))
+                *takewhile(
+                    lambda fact: tag(type(fact)) != "engine.asked", reversed(self.match.facts_for(None))
+                )
             ]
             self.screen.tell(reversed(last), self.names)
         else:

@@ -7,7 +7,7 @@ from typing import Any
 from camlann.engine.facts import GameState, tag
 from camlann.games import is_left_out
 from camlann.i18n.sentences import Names, Words
-from camlann.i18n.transcript import retold
+from camlann.i18n.transcript import record_transcript
 from camlann.records.record import BrokenRecord, Record, Viewpoint, load
 from camlann.records.replay import blank, options_of
 from camlann.records.replay import replay as rows
@@ -43,7 +43,9 @@ def read(words: Words, args: Namespace) -> None:
 def tell(words: Words, record: Record, names: Names, viewer: str | None) -> None:
     """All that the record holds, or all that one seat was told, to be kept or sent on."""
     eyes = record.header.viewpoint if viewer is None else cli_arguments.seat_of(words, names, viewer)
-    for line in retold(record, cli_arguments.rules_of(words, record.header.game), eyes, words, names):
+    for line in record_transcript(
+        record, cli_arguments.rules_of(words, record.header.game), eyes, words, names
+    ):
         print(line)
 
 

@@ -29,7 +29,7 @@ STYLES = Theme(
 )
 """Colour never says anything that the words beside it do not."""
 
-FORGET = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
 
@@ -93,7 +93,7 @@ class Screen:
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.height)
         elif self.console.is_terminal:
-            self.console.file.write(FORGET)
+            self.console.file.write(CLEAR_SCREEN)
             self.console.file.flush()
         else:
             self.rule()

@@ -139,7 +139,7 @@ class Stage:
     def tell(self) -> None:
         """Send the page what it has not been told yet."""
         assert self.game is not None
-        page = self.game.page(self.seat, self._at)[1]
+        page = self.game.update(self.seat, self._at)[1]
         self._at = page.at
         if self._table.number:
             self._send(
@@ -171,11 +171,13 @@ class Stage:
                 self._tell_table(1)
                 self.tell()
             case "facts":
-                facts = game.told(self.seat, message["since"], message["until"])
+                facts = game.facts_for(self.seat, message["since"], message["until"])
                 told = {"id": message["id"], "game": 1, "since": message["since"], "facts": facts}
                 self._send({"type": "facts", **told})
             case "chat-history":
-                self._send({"type": "chat-history", "id": message["id"], "lines": self.lines, "more": False})
+                self._send(
+                    {"type": "chat-history", "id": message["id"], "messages": self.lines, "more": False}
+                )
             case "play" if message["game"]:
                 self._play(game, message)
             case "play" | "chat":

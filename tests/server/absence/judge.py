@@ -42,7 +42,7 @@ def unspoken(
     rest = [*told]
     while rest and isinstance(rest[0], BankDrawn | SeatClaimLapsed | SeenAgain):
         fact = rest.pop(0)
-        some = table_rules.seen_again(now, fact.person_id) if isinstance(fact, SeenAgain) else (fact,)
+        some = table_rules.mark_seen(now, fact.person_id) if isinstance(fact, SeenAgain) else (fact,)
         found, now = (*found, *some), table_rules.fold(now, some)
     if not rest:
         return found
@@ -76,14 +76,14 @@ def followed(now: Table, told: Sequence[Any], check: table_rules.Checked) -> tup
 
 def _wait(told: Sequence[Any]) -> int:
     """How long the table votes, as it was told: the length of the open question is not known here."""
-    return next((fact.wait for fact in told if isinstance(fact, Called)), table_rules.WAIT)
+    return next((fact.wait for fact in told if isinstance(fact, Called)), table_rules.OWNER_WAIT_SECONDS)
 
 
 def _claimed(now: Table, told: Sequence[Any]) -> tuple[TableFact, ...] | None:
     """What the others have decided about a claimed seat, if that is what was told."""
     by = next((fact.by for fact in told if isinstance(fact, Replaced)), None)
     claim = None if by is None else now.claim(by)
-    return None if claim is None else table_rules.decided(now, claim)
+    return None if claim is None else table_rules.decide_claim(now, claim)
 
 
 def bot(told: Sequence[Any]) -> PersonId:

@@ -11,7 +11,7 @@ from camlann.server.cluster.bus_messages import PresenceUpdate
 from camlann.server.keeper.presence import AWAY, CALM, HOSTLESS
 from camlann.server.keeper.time_limits import HASTY
 from camlann.server.keeper.viewers import LASTS
-from camlann.table import WAIT, WAIT_ALONE, Choice, PersonId, Settings, is_bot
+from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, Choice, PersonId, Settings, is_bot
 from tests.ferry.storm import Sleep
 from tests.ferry.turn import Draw, Look, Storm
 from tests.repository.pages import ROOT
@@ -26,7 +26,14 @@ CHOICE = Choice("ferry", Raw(b'{"turns":4}'))
 
 def test_the_times_are_those_the_page_names() -> None:
     page = " ".join((ROOT / "docs/absence.md").read_text().split())
-    assert (AWAY, LASTS, WAIT, WAIT_ALONE, HASTY, HOSTLESS) == (4, 12, 60, 300, 600, 300)
+    assert (AWAY, LASTS, OWNER_WAIT_SECONDS, OWNER_WAIT_ALONE_SECONDS, HASTY, HOSTLESS) == (
+        4,
+        12,
+        60,
+        300,
+        600,
+        300,
+    )
     for words in ("four seconds", "twelve seconds", "60 seconds", "more than ten minutes", "five minutes"):
         assert words in page, words
 
@@ -127,7 +134,7 @@ def test_what_more_than_half_want_is_done_after_the_wait_and_a_bot_is_called() -
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")), (CAI, at.Vote("bot")))
-        await asyncio.sleep(WAIT - 2)
+        await asyncio.sleep(OWNER_WAIT_SECONDS - 2)
         assert table_now(server).seats == EVERYONE
         await asyncio.sleep(4)
         seats = table_now(server).seats
@@ -142,14 +149,14 @@ def test_when_the_time_is_up_those_who_are_there_and_silent_are_content_to_wait(
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("end")))
-        await asyncio.sleep(WAIT - 2)
+        await asyncio.sleep(OWNER_WAIT_SECONDS - 2)
         assert table_now(server).current.ballot is not None
         await asyncio.sleep(4)
         assert (table_now(server).current.ballot, table_now(server).playing) == (None, True)
         there.leave(CAI)
         await asyncio.sleep(CALM)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")))
-        await asyncio.sleep(WAIT + 2)
+        await asyncio.sleep(OWNER_WAIT_SECONDS + 2)
         assert not table_now(server).playing
 
     run(play)
@@ -159,9 +166,9 @@ def test_the_time_to_vote_is_counted_again_by_another_keeper_and_is_never_shorte
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN, CAI))
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("bot")))
-        await asyncio.sleep(WAIT - 5)
+        await asyncio.sleep(OWNER_WAIT_SECONDS - 5)
         await there.another_keeper()
-        await asyncio.sleep(WAIT - 5)
+        await asyncio.sleep(OWNER_WAIT_SECONDS - 5)
         assert table_now(server).current.ballot is not None
         await asyncio.sleep(10)
         assert (table_now(server).current.ballot, table_now(server).current.standing != {}) == (None, True)
@@ -198,7 +205,7 @@ def test_a_stand_in_knows_what_the_seat_was_told_and_the_owner_who_returns_what_
         await asyncio.sleep(LONG_ENOUGH)
         await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)))
         await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
-        await asyncio.sleep(WAIT + 2)
+        await asyncio.sleep(OWNER_WAIT_SECONDS + 2)
         assert table_now(server).seats == (ANA, DAN, CAI)
         assert await all_told(server, DAN) == bens
         assert decoded(pages(server, DAN)[-1])[1]["own"]["seat"] == 1
@@ -382,7 +389,7 @@ def test_whoever_stood_in_is_not_counted_and_at_a_private_table_nobody_is(open: 
         await asyncio.sleep(LONG_ENOUGH)
         await done(server, (DAN, at.Volunteer()), (BEN, at.GiveUp()))
         await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
-        await asyncio.sleep(WAIT + CALM + 2)
+        await asyncio.sleep(OWNER_WAIT_SECONDS + CALM + 2)
         await done(server, (ANA, at.Call(None)), (ANA, at.Vote("end")), (CAI, at.Vote("end")))
         await asyncio.sleep(1)
         assert left(server) == ({ANA: False, BEN: True, CAI: False} if open else {})

@@ -58,7 +58,7 @@ def test_a_bot_stands_in_until_the_owner_is_back_and_the_evening_is_interrupted(
                 await say(gwen.device, Call(None))
                 for friend in (gwen, *seats[2:4]):
                     await say(friend.device, Vote("adjourn"))
-                frame = seats[4].device.conversation.frame
+                frame = seats[4].device.session.frame
                 assert frame is not None
                 answer = await seats[4].device.ask(Ballot("approve"), number, frame.ask)
                 assert isinstance(answer, Refused)

@@ -7,7 +7,7 @@ import pytest
 from camlann import table as at
 from camlann.server.keeper import table_state
 from camlann.server.keeper.presence import AWAY
-from camlann.table import WAIT, WAIT_ALONE, PersonId, Settings, is_bot
+from camlann.table import OWNER_WAIT_ALONE_SECONDS, OWNER_WAIT_SECONDS, PersonId, Settings, is_bot
 from tests.ferry.turn import Draw
 from tests.server.absence.there import DAN, LONG_ENOUGH, There, playing, table
 from tests.server.harness.keeper_server import ANA, BEN, CAI, EVERYONE, KeeperServer, run
@@ -59,7 +59,7 @@ def test_in_a_game_nothing_is_decided_before_the_wait_is_over_then_more_than_hal
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
         await done(server, (DAN, at.ClaimSeat(BEN)), (ANA, at.LetIn(DAN)))
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert table_now(server).seats == EVERYONE, "the host alone decides nothing"
         await done(server, (CAI, at.LetIn(DAN)))
         await waits(2)
@@ -72,7 +72,7 @@ def test_a_claim_that_all_support_still_waits() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
         await done(server, (DAN, at.ClaimSeat(BEN)), *ALL_VOUCH)
-        await waits(WAIT - 2)
+        await waits(OWNER_WAIT_SECONDS - 2)
         assert table_now(server).seats == EVERYONE
         await waits(4)
         assert table_now(server).seats == (ANA, DAN, CAI)
@@ -80,7 +80,7 @@ def test_a_claim_that_all_support_still_waits() -> None:
     run(play)
 
 
-@pytest.mark.parametrize("after", [1, WAIT - 3])
+@pytest.mark.parametrize("after", [1, OWNER_WAIT_SECONDS - 3])
 def test_the_slightest_sign_of_the_owner_ends_a_claim(after: float) -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
@@ -92,7 +92,7 @@ def test_the_slightest_sign_of_the_owner_ends_a_claim(after: float) -> None:
         there.leave(BEN)
         await waits(2)
         assert (table_now(server).claims, table_now(server).seats) == ((), EVERYONE)
-        await waits(WAIT)
+        await waits(OWNER_WAIT_SECONDS)
         assert table_now(server).seats == EVERYONE
 
     run(play)
@@ -102,9 +102,9 @@ def test_another_keeper_counts_the_wait_again_and_never_less() -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
         await done(server, (DAN, at.ClaimSeat(BEN)), *ALL_VOUCH)
-        await waits(WAIT - 5)
+        await waits(OWNER_WAIT_SECONDS - 5)
         await there.another_keeper()
-        await waits(WAIT - 5)
+        await waits(OWNER_WAIT_SECONDS - 5)
         assert (await table(server, there)).seats == EVERYONE
         await waits(10)
         assert (await table(server, there)).seats == (ANA, DAN, CAI)
@@ -123,7 +123,7 @@ def test_a_seat_somebody_stands_in_for_is_claimed_only_while_its_owner_is_away()
         there.leave(BEN)
         await waits(LONG_ENOUGH)
         await done(server, (DAN, at.ClaimSeat(bot)), *ALL_VOUCH)
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert (table_now(server).seats, table_now(server).current.standing) == ((ANA, DAN, CAI), {})
 
     run(play)
@@ -136,7 +136,7 @@ def test_where_one_person_alone_would_decide_the_owner_must_be_away_for_five_min
         there.leave(BEN)
         await waits(LONG_ENOUGH)
         await done(server, (DAN, at.ClaimSeat(BEN)), (ANA, at.LetIn(DAN)))
-        await waits(WAIT_ALONE - 5)
+        await waits(OWNER_WAIT_ALONE_SECONDS - 5)
         assert table_now(server).seats[1] == BEN
         await waits(10)
         assert table_now(server).seats[1] == DAN
@@ -148,9 +148,9 @@ def test_also_if_the_others_leave_while_the_claim_waits() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(BEN,))
         await done(server, (DAN, at.ClaimSeat(BEN)), (ANA, at.LetIn(DAN)), (CAI, at.GiveUp()))
-        await waits(WAIT + 5)
+        await waits(OWNER_WAIT_SECONDS + 5)
         assert table_now(server).seats[1] == BEN
-        await waits(WAIT_ALONE)
+        await waits(OWNER_WAIT_ALONE_SECONDS)
         assert table_now(server).seats[1] == DAN
 
     run(play)
@@ -173,7 +173,7 @@ def test_taking_the_hosts_seat_does_not_make_one_the_host() -> None:
     async def play(server: KeeperServer) -> None:
         await playing(server, without=(ANA,))
         await done(server, (DAN, at.ClaimSeat(ANA)), (BEN, at.LetIn(DAN)), (CAI, at.LetIn(DAN)))
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert (table_now(server).seats, table_now(server).host) == ((DAN, BEN, CAI), BEN)
 
     run(play)
@@ -204,7 +204,7 @@ def test_two_players_and_a_volunteer_get_nothing_from_an_owner_who_was_away_for_
     run(play)
 
 
-@pytest.mark.parametrize("after", [1, WAIT - 3])
+@pytest.mark.parametrize("after", [1, OWNER_WAIT_SECONDS - 3])
 def test_any_connection_of_the_owner_ends_the_vote(after: float) -> None:
     async def play(server: KeeperServer) -> None:
         there = await playing(server, without=(BEN,))
@@ -213,7 +213,7 @@ def test_any_connection_of_the_owner_ends_the_vote(after: float) -> None:
         there.come(BEN)
         await waits(0.1)
         there.leave(BEN)
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert (table_now(server).current.ballot, table_now(server).seats) == (None, EVERYONE)
 
     run(play)
@@ -237,7 +237,7 @@ def test_who_leaves_while_the_table_votes_is_stood_in_for_by_a_bot() -> None:
         there.leave(BEN)
         await waits(1)
         await done(server, (ANA, at.Vote("spectator")), (CAI, at.Vote("spectator")))
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert is_bot(table_now(server).seats[1])
 
     run(play)
@@ -248,7 +248,7 @@ def test_a_stand_in_who_is_gone_again_is_not_given_the_seat() -> None:
         there = await playing(server, without=(BEN,))
         await voted(server, there)
         there.leave(DAN)
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert is_bot(table_now(server).seats[1])
 
     run(play)
@@ -261,12 +261,12 @@ def test_where_one_alone_votes_a_bot_stands_in_until_the_owner_was_away_for_five
         there.leave(BEN)
         await waits(LONG_ENOUGH)
         await done(server, (DAN, at.Volunteer()), (ANA, at.Call(BEN)), (ANA, at.Vote("spectator")))
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert is_bot(table_now(server).seats[1])
         await done(server, (BEN, at.TakeBack()))
-        await waits(WAIT_ALONE)
+        await waits(OWNER_WAIT_ALONE_SECONDS)
         await done(server, (ANA, at.Call(BEN)), (ANA, at.Vote("spectator")))
-        await waits(WAIT + 2)
+        await waits(OWNER_WAIT_SECONDS + 2)
         assert table_now(server).seats[1] == DAN
 
     run(play)

@@ -33,7 +33,7 @@ class Leaver(Player):
         return True
 
     def _act(self) -> None:
-        if self.conversation.table is not None and self.conversation.table.playing:
+        if self.session.table is not None and self.session.table.playing:
             self.left = True
             if self.socket is not None:
                 self.socket.cut()

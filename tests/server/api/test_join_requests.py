@@ -41,8 +41,8 @@ from camlann.table import (
     Settings,
     Table,
     TableFact,
-    alike,
     fold,
+    uniform_clock,
 )
 from tests.server.api.archive import played, written
 from tests.server.harness.client import TestClient
@@ -377,7 +377,9 @@ def test_thirty_looks_a_minute() -> None:
     assert statuses == [200] * 30 + [429]
 
 
-AVALON = Choice("avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), alike(60))
+AVALON = Choice(
+    "avalon", msgspec.Raw(msgspec.json.encode(GAMES["avalon"].presets(5)["classic"])), uniform_clock(60)
+)
 
 
 def _state(*facts: TableFact) -> TableState:

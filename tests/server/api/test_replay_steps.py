@@ -43,7 +43,7 @@ def unfolded(told: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str,
 def live(table: Match[Any, Any, Any], viewer: Seat | None) -> list[dict[str, Any]]:
     """The frames this viewer was sent while it was played: the first of each question."""
     dice = partial(Seeded, bytes(32), 1)
-    again: Match[Any, Any, Any] = Match.again(table.rules, table.options, table.public.seats, dice, ())
+    again: Match[Any, Any, Any] = Match.from_log(table.rules, table.options, table.public.seats, dice, ())
     frames, ask = [], 0
     for row in table.rows:
         again.adopt(row)

@@ -17,7 +17,7 @@ from camlann.protocol.chat_content import (
     Phrase,
     Text,
 )
-from camlann.protocol.client_messages import ChatHistoryIs, ChatIs, ChatMessage, Done, shown
+from camlann.protocol.client_messages import ChatHistoryIs, ChatIs, ChatMessage, Done, server_decoder
 from camlann.server.cluster.bus_messages import AskChatHistory, Delivery, SendChat, encode, to_keeper
 from camlann.server.keeper.chat import channels
 from camlann.server.keeper.keeper import Keeper
@@ -59,7 +59,7 @@ class ChatServer(KeeperServer):
         self,
         person_id: PersonId,
         what: AnyChatContent | str,
-        room: str = TABLE,
+        channel: str = TABLE,
         quote: AnyQuote | None = None,
         *,
         id: str = "",
@@ -68,21 +68,21 @@ class ChatServer(KeeperServer):
         """Say something, and do not wait for the answer."""
         id = id or f"id-{next(self.ids):04}"
         said = msgspec.json.encode(ChatSubmission(Text(what) if isinstance(what, str) else what, quote))
-        self.bus.send(to_keeper(to), encode((SendChat("gate", AT, person_id, id, room, said),)))
+        self.bus.send(to_keeper(to), encode((SendChat("gate", AT, person_id, id, channel, said),)))
         return id
 
     async def speak(
         self,
         person_id: PersonId,
         what: AnyChatContent | str,
-        room: str = TABLE,
+        channel: str = TABLE,
         quote: AnyQuote | None = None,
         *,
         id: str = "",
         to: str = "one",
     ) -> str:
         """Say something; `done`, or the code of the reason why it was refused."""
-        id = self.utter(person_id, what, room, quote, id=id, to=to)
+        id = self.utter(person_id, what, channel, quote, id=id, to=to)
         before = len(self.answers(id))
         await until(lambda: len(self.answers(id)) > before)
         answer = self.answers(id)[-1]
@@ -103,7 +103,7 @@ class ChatServer(KeeperServer):
             await until(lambda id=id: self._answers(id))  # type: ignore[misc]
             (answer,) = self._answers(id)
             assert isinstance(answer, ChatHistoryIs)
-            for line in answer.lines:
+            for line in answer.messages:
                 assert line.after == (lines[-1].name if lines else "")
                 lines.append(line)
             if not answer.more:
@@ -119,9 +119,9 @@ class ChatServer(KeeperServer):
             if isinstance(bus_message, Delivery) and (
                 bus_message.only is None or person_id in bus_message.only
             ):
-                message = shown.decode(bus_message.data)
+                message = server_decoder.decode(bus_message.data)
                 if isinstance(message, ChatIs):
-                    lines.append(message.line)
+                    lines.append(message.message)
         return lines
 
     def lengths(self) -> set[int]:
@@ -134,11 +134,11 @@ class ChatServer(KeeperServer):
         answer = await self.ask(ANA, Arrange(msgspec.convert(settings, Settings)))
         assert isinstance(answer, Done), answer
 
-    def members(self, keeper: Keeper, room: str) -> list[PersonId]:
+    def members(self, keeper: Keeper, channel: str) -> list[PersonId]:
         """Whom a sealed room is for, in truth."""
         (actor,) = keeper.actors.values()
         assert actor.state is not None
-        return [EVERYONE[seat] for seat in channels.members(actor.state, room)]
+        return [EVERYONE[seat] for seat in channels.members(actor.state, channel)]
 
     async def settled(self) -> None:
         await asyncio.sleep(0.1)

@@ -1,7 +1,7 @@
 """Who may speak in which room, and who reads it."""
 
 from camlann.protocol.chat_content import SPECTATORS, Highlight, Phrase
-from camlann.protocol.client_messages import CHAT
+from camlann.protocol.client_messages import CHAT_BYTES
 from camlann.table import AcceptSeat, Bring, Mute, OfferSeat, PersonId, Sit, Unmute
 from tests.ferry.claims import BELOW, ClaimBell
 from tests.server.chat.chat_server import ANA, BEN, DOV, EVA, EVERYONE, ChatServer, claim, hello, run
@@ -33,7 +33,7 @@ def test_while_a_game_is_played_those_who_look_on_chat_apart_and_players_never_r
         await server.settled()
         for person_id in EVERYONE:
             assert await server.texts(person_id) == ["Row!"]
-            assert [line.room for line in server.shown(person_id)] == ["table"]
+            assert [line.channel for line in server.shown(person_id)] == ["table"]
         for person_id in (DOV, EVA):
             assert await server.texts(person_id) == ["Ana has a bell!", "Row!"]
 
@@ -47,8 +47,8 @@ def test_whoever_gave_up_a_seat_is_silent_until_the_end() -> None:
         server.attach(DOV)
         await server.ask(ANA, OfferSeat(DOV))
         await server.ask(DOV, AcceptSeat(ANA))
-        for room in ("table", SPECTATORS, BELOW):
-            assert await server.speak(ANA, "I had two bells.", room) == "chat.knows-too-much"
+        for channel in ("table", SPECTATORS, BELOW):
+            assert await server.speak(ANA, "I had two bells.", channel) == "chat.knows-too-much"
         assert await server.speak(DOV, "I sit here now.") == "done"
 
     run(play)
@@ -146,9 +146,9 @@ def test_in_a_sealed_room_only_those_it_is_for_are_heard_and_all_are_shown_that_
                 assert len(lines) == len(EVERYONE)
                 read = [line for line in lines if line.what is not None]
                 assert len(read) == (len(bells) if person_id in bells else 0)
-                assert {(line.person_id, line.room, line.seat) for line in lines if line.what is None} <= {
+                assert {(line.person_id, line.channel, line.seat) for line in lines if line.what is None} <= {
                     ("", "", None)
                 }
-        assert server.lengths() == {CHAT}
+        assert server.lengths() == {CHAT_BYTES}
 
     run(play)

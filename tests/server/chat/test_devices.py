@@ -8,7 +8,7 @@ import pytest
 from camlann.client.chat_buffer import ChatBuffer
 from camlann.protocol.chat_content import Phrase, Text
 from camlann.protocol.client_messages import (
-    CHAT,
+    CHAT_BYTES,
     Chat,
     ChatHistoryIs,
     ChatHistoryRequest,
@@ -31,31 +31,31 @@ def line(n: int, after: int) -> ChatMessage:
 
 
 def heard(listening: ChatBuffer) -> list[int]:
-    return [each.at for each in listening.lines]
+    return [each.at for each in listening.messages]
 
 
 def test_lines_that_follow_each_other_are_heard_as_they_come() -> None:
     listening = ChatBuffer()
     for n in (1, 2, 3, 2):
-        listening.hear(line(n, n - 1))
+        listening.add(line(n, n - 1))
     assert heard(listening) == [1, 2, 3]
-    assert not listening.lacks
+    assert not listening.has_gap
 
 
 def test_a_line_that_follows_on_another_shows_that_one_is_missing() -> None:
     listening = ChatBuffer()
-    listening.hear(line(1, 0))
-    listening.hear(line(3, 2))
+    listening.add(line(1, 0))
+    listening.add(line(3, 2))
     assert heard(listening) == [1]
-    assert listening.lacks
-    listening.asked, listening.lacks = "ask", False
+    assert listening.has_gap
+    listening.asked, listening.has_gap = "ask", False
     # What comes before the answer waits for it.
-    listening.hear(line(4, 3))
-    listening.learn(ChatHistoryIs("other", (line(9, 8),)))
+    listening.add(line(4, 3))
+    listening.add_history(ChatHistoryIs("other", (line(9, 8),)))
     assert heard(listening) == [1]
-    listening.learn(ChatHistoryIs("ask", (line(2, 1), line(3, 2)), more=True))
+    listening.add_history(ChatHistoryIs("ask", (line(2, 1), line(3, 2)), more=True))
     assert heard(listening) == [1, 2, 3]
-    assert listening.lacks
+    assert listening.has_gap
 
 
 def test_what_is_said_goes_to_the_keeper_and_is_asked_again_until_it_is_answered() -> None:
@@ -66,7 +66,7 @@ def test_what_is_said_goes_to_the_keeper_and_is_asked_again_until_it_is_answered
         await asyncio.sleep(2.5)
         spoken, listened = server.keeper.of(SendChat), server.keeper.of(AskChatHistory)
         assert len(spoken) == len(listened) == 3
-        assert {(each.person_id, each.id, each.room) for each in spoken} == {(ANNA, "s-1", "table")}
+        assert {(each.person_id, each.id, each.channel) for each in spoken} == {(ANNA, "s-1", "table")}
         assert msgspec.json.decode(spoken[0].said)["what"] == {"type": "text", "text": "Hello."}
         assert {(each.since, each.spectators) for each in listened} == {("0" * 16, True)}
         server.keeper.tell(Answer(TABLE.id, ANNA, "s-1", encode(Done("s-1"))))
@@ -96,14 +96,14 @@ def test_where_the_server_has_no_spectators_they_hear_nothing_of_a_game(spectato
     async def story(server: GateServer) -> None:
         _set(server.gate, Settings(spectators=spectators))
         player, spectator = await server.come(ANNA), await server.come(BERT)
-        data = encode(ChatIs(line(1, 0))).ljust(CHAT)
+        data = encode(ChatIs(line(1, 0))).ljust(CHAT_BYTES)
         server.keeper.tell(Delivery(TABLE.id, data, (ANNA,)), Delivery(TABLE.id, data, (BERT,), looking=True))
         spectator.say(ChatHistoryRequest("t-1"))
         await asyncio.sleep(0.1)
         assert len(player.shown_of(ChatIs)) == 1
         assert len(spectator.shown_of(ChatIs)) == spectators
         assert [each.spectators for each in server.keeper.of(AskChatHistory)] == [spectators]
-        assert {len(each) for _, each in player.came if each.startswith(b'{"type":"chat"')} == {CHAT}
+        assert {len(each) for _, each in player.came if each.startswith(b'{"type":"chat"')} == {CHAT_BYTES}
 
     run(story)
 
@@ -112,11 +112,11 @@ WRONG = (
     b'{"type":"chat","id":"a","what":{"type":"text","text":""}}',
     b'{"type":"chat","id":"a","what":{"type":"text","text":"%s"}}' % (b"x" * 281),
     b'{"type":"chat","id":"a","what":{"type":"shout","text":"x"}}',
-    b'{"type":"chat","id":"a","what":{"type":"text","text":"x"},"room":"../etc"}',
+    b'{"type":"chat","id":"a","what":{"type":"text","text":"x"},"channel":"../etc"}',
     b'{"type":"chat","id":"a","what":{"type":"text","text":"x","html":true}}',
     b'{"type":"chat","id":"a","what":{"type":"phrase","phrase":"<b>"}}',
     b'{"type":"chat","id":"a","what":{"type":"highlight","seat":-1}}',
-    b'{"type":"chat","id":"a","what":{"type":"text","text":"x"},"quote":{"type":"line","line":"1"}}',
+    b'{"type":"chat","id":"a","what":{"type":"text","text":"x"},"quote":{"type":"message","message":"1"}}',
     b'{"type":"chat-history","id":"a","since":"%s"}' % (b"g" * 16),
 )
 

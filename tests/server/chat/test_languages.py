@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from camlann import avalon
 from camlann.avalon.chat_claims import ClaimCard, ClaimDoubt, ClaimLady, ClaimRole, ClaimTrust
-from camlann.client.socket_client import Client, guest, lines, new_table
+from camlann.client.socket_client import Client, guest, http_session, new_table
 from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.i18n.sentences import Words, dashed
@@ -37,13 +37,13 @@ CANARY = "کلمه‌ای که فقط در گفتگوست — a-canary-sang"
 async def table(urls: tuple[str, ...]) -> AsyncIterator[list[Client]]:
     people = [await guest(urls[n % len(urls)], name) for n, name in enumerate(NAMES)]
     name = await new_table(urls[0], people[0].token)
-    async with lines() as session, AsyncExitStack() as stack:
+    async with http_session() as session, AsyncExitStack() as stack:
         clients = []
         for n, person in enumerate(people):
             client = Client(
                 session, urls[n % len(urls) :] + urls[: n % len(urls)], person.token, name, RUNTIME
             )
-            client.listen()
+            client.follow_chat()
             client.start()
             stack.push_async_callback(client.stop)
             assert isinstance(await client.ask(Sit()), Done)
@@ -63,8 +63,8 @@ async def begins(clients: list[Client]) -> None:
 
 
 def heard(client: Client) -> list[ChatMessage]:
-    assert client.conversation.listening is not None
-    return client.conversation.listening.lines
+    assert client.session.chat_buffer is not None
+    return client.session.chat_buffer.messages
 
 
 async def hears(client: Client, count: int) -> list[ChatMessage]:
@@ -91,13 +91,13 @@ def read(line: ChatMessage, words: Words) -> str:
 async def chat(clients: list[Client]) -> None:
     await begins(clients)
     for client, claim in zip(clients, SAID, strict=True):
-        assert isinstance(await client.speak(Claims(Raw(encode(claim)))), Done)
-        assert isinstance(await client.speak(Phrase("avalon.trust-me")), Done)
-    assert isinstance(await clients[0].speak(Phrase("chat.hello")), Done)
-    assert isinstance(await clients[1].speak(Text(CANARY)), Done)
+        assert isinstance(await client.send_chat(Claims(Raw(encode(claim)))), Done)
+        assert isinstance(await client.send_chat(Phrase("avalon.trust-me")), Done)
+    assert isinstance(await clients[0].send_chat(Phrase("chat.hello")), Done)
+    assert isinstance(await clients[1].send_chat(Text(CANARY)), Done)
     # One was in a tunnel, and hears what was said meanwhile.
-    clients[2].cut()
-    assert isinstance(await clients[3].speak(Highlight(2)), Done)
+    clients[2].drop_connection()
+    assert isinstance(await clients[3].send_chat(Highlight(2)), Done)
     told = [await hears(client, 13) for client in clients]
     assert all(each == told[0] for each in told)
     for shown, language in zip(told, LANGUAGES, strict=True):
@@ -111,7 +111,7 @@ async def chat(clients: list[Client]) -> None:
 def holds_no_text(clients: list[Client]) -> None:
     """Neither the company, nor a frame, nor a fact anybody was told has a word of it."""
     for client in clients:
-        now = client.conversation
+        now = client.session
         assert now.frame is not None
         shared = [encode(now.table), encode(now.frame.public), encode(now.frame.own)]
         shared += [bytes(fact) for facts in now.told.values() for fact in facts]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from camlann.protocol.chat_content import Phrase, QuoteFact, QuoteMessage, Text
-from camlann.protocol.client_messages import CHAT, ChatMessage
+from camlann.protocol.client_messages import CHAT_BYTES, ChatMessage
 from camlann.server.crypto.author_keys import Authors
 from camlann.server.keeper.chat.history import MOST
 from camlann.server.store import TableId
@@ -107,8 +107,8 @@ def test_text_is_nowhere_but_in_the_chat_and_there_it_is_sealed() -> None:
         server.attach(*EVERYONE, DOV)
         await server.begin()
         await server.speak(ANA, CANARY)
-        for room in (BELOW, "table"):
-            await server.speak(BEN, CANARY, room)
+        for channel in (BELOW, "table"):
+            await server.speak(BEN, CANARY, channel)
         await server.settled()
         kept = msgspec.json.encode(msgspec.to_builtins([*server.disk.logs.values()]))
         (actor,) = keeper.actors.values()
@@ -260,7 +260,7 @@ def test_markup_is_data_and_comes_out_as_it_went_in_and_every_message_is_as_long
         await server.settled()
         assert await server.texts(BEN) == [*XSS]
         assert [line.what for line in server.shown(BEN)] == [Text(text) for text in XSS]
-        assert server.lengths() == {CHAT}
+        assert server.lengths() == {CHAT_BYTES}
 
     run(play)
 

@@ -126,9 +126,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
     async def why_not(
         self: Chat, state: TableState, bus_message: SendChat, said: ChatSubmission
     ) -> Reason | None:
-        if channels.sealed(state, bus_message.room) and state.seat(
+        if channels.sealed(state, bus_message.channel) and state.seat(
             bus_message.person_id
-        ) not in channels.members(state, bus_message.room):
+        ) not in channels.members(state, bus_message.channel):
             return chat_refusals.NotYourChannel()
         return await old(self, state, bus_message, said)
 

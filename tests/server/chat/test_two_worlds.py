@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import ChatIs, shown
+from camlann.protocol.client_messages import ChatIs, server_decoder
 from tests.server.chat.worlds import (
     OPTIONS,
     Pair,
@@ -59,9 +59,11 @@ def read(pair: Pair, world: Shown) -> set[str]:
     found = set()
     for name, came in world.came.items():
         for _, data in came:
-            message = shown.decode(data) if isinstance(data, bytes) and name not in pair.looking else None
-            if isinstance(message, ChatIs) and isinstance(message.line.what, Text):
-                found.add(message.line.what.text)
+            message = (
+                server_decoder.decode(data) if isinstance(data, bytes) and name not in pair.looking else None
+            )
+            if isinstance(message, ChatIs) and isinstance(message.message.what, Text):
+                found.add(message.message.what.text)
     return found
 
 

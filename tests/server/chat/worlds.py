@@ -31,14 +31,14 @@ from camlann.protocol.chat_content import (
     Text,
 )
 from camlann.protocol.client_messages import (
-    CHAT,
+    CHAT_BYTES,
     Chat,
     ChatHistoryIs,
     ChatHistoryRequest,
     ChatIs,
     encode,
     padded,
-    shown,
+    server_decoder,
 )
 from camlann.server.store.blocks import Block
 from camlann.table import Agree, Arrange, Begin, Reorder, Settings
@@ -60,7 +60,7 @@ class Says(Struct, frozen=True):
 
     device: str
     what: AnyChatContent
-    room: str = TABLE
+    channel: str = TABLE
     answers: bool = False
 
 
@@ -104,11 +104,11 @@ class TalkingServer(ScriptedServer):
     async def _turn(self, turn: Turn) -> None:
         self._ids += 1
         match turn:
-            case Says(device, what, room, answers):
+            case Says(device, what, channel, answers):
                 last = self._last(device)
                 quote = QuoteMessage(last) if answers and last else None
-                chat = Chat(f"say-{self._ids}", what, room, quote)
-                self.callers[device].say(padded(encode(chat), CHAT))
+                chat = Chat(f"say-{self._ids}", what, channel, quote)
+                self.callers[device].say(padded(encode(chat), CHAT_BYTES))
             case Asks(device, all):
                 since = "" if all else self._last(device)
                 self.callers[device].say(padded(encode(ChatHistoryRequest(f"ask-{self._ids}", since))))
@@ -119,7 +119,7 @@ class TalkingServer(ScriptedServer):
 
     def _last(self, device: str) -> str:
         for _, data in reversed(self.callers[device].came):
-            match shown.decode(data) if isinstance(data, bytes) else None:
+            match server_decoder.decode(data) if isinstance(data, bytes) else None:
                 case ChatIs(line):
                     return line.name
                 case ChatHistoryIs(_, (*_, line)):
@@ -390,16 +390,16 @@ def next_game_is_quiet(pair: Pair) -> None:
     with steered(script, 0):
         evening = Evening(script, 0, pair.turns[0], pair.blocks)
         seen = evening.through()
-    chat = [turn.what for turn in pair.turns[0] if isinstance(turn, Says) and turn.room == EVIL]
+    chat = [turn.what for turn in pair.turns[0] if isinstance(turn, Says) and turn.channel == EVIL]
     whispered = {what.text for what in chat if isinstance(what, Text)}
     for name, came in seen.came.items():
         for at, data in came:
-            message = shown.decode(data) if isinstance(data, bytes) and at >= evening.next else None
-            lines = message.lines if isinstance(message, ChatHistoryIs) else ()
+            message = server_decoder.decode(data) if isinstance(data, bytes) and at >= evening.next else None
+            lines = message.messages if isinstance(message, ChatHistoryIs) else ()
             for line in lines:
                 if isinstance(line.what, Text) and line.what.text in whispered:
                     raise Leak(f"{name} reads {line} in the next game\n{pair}")
-                if line.room == EVIL:
+                if line.channel == EVIL:
                     raise Leak(f"{name} is shown {line} in the next game\n{pair}")
 
 

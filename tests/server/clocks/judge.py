@@ -12,7 +12,7 @@ from camlann.engine.facts import Asked
 from camlann.engine.phases import Lapse, Turn
 from camlann.protocol.client_messages import ClockIs
 from camlann.table import BankDrawn, Begun, Choice, PersonId, Replaced, Resumed, Table, TimeAdded
-from camlann.table.extra_time import MORE
+from camlann.table.extra_time import EXTRA_SECONDS
 from tests.server.harness.journal import EventLog, Log, Row, table_fact
 
 
@@ -133,7 +133,7 @@ def clocks_as_logged(log: Log, journals: Sequence[EventLog]) -> list[str]:
                     lengths[number, asks] = row.clock or 0
     for told in log.table:
         if isinstance(told, TimeAdded):
-            added[told.game, told.ask] = added.get((told.game, told.ask), 0) + MORE * 1000
+            added[told.game, told.ask] = added.get((told.game, told.ask), 0) + EXTRA_SECONDS * 1000
     return [
         f"C9 {event_log.device} was shown {message}, and it is {lengths.get(place)} + {added.get(place, 0)}"
         for event_log in journals
@@ -146,4 +146,9 @@ def clocks_as_logged(log: Log, journals: Sequence[EventLog]) -> list[str]:
 
 def _fits(shown: ClockIs, length: int, added: int) -> bool:
     more = shown.length - length
-    return length > 0 and 0 <= more <= added and more % (MORE * 1000) == 0 and 0 <= shown.left <= shown.length
+    return (
+        length > 0
+        and 0 <= more <= added
+        and more % (EXTRA_SECONDS * 1000) == 0
+        and 0 <= shown.left <= shown.length
+    )

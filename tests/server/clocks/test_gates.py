@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from camlann.protocol.client_messages import STEP, ClockIs, encode
+from camlann.protocol.client_messages import PAD_BYTES, ClockIs, encode
 from camlann.server.cluster.bus_messages import Attach, ClockUpdate, ViewerPosition
 from camlann.server.gate.gate import Gate
 from camlann.server.settings import Settings
@@ -25,7 +25,7 @@ def test_a_clock_is_shown_once_to_each_and_a_gate_says_which_it_has_shown() -> N
             server.keeper.tell(clocked())
         await asyncio.sleep(0.1)
         assert [phone.shown_of(ClockIs) for phone in phones] == [[CLOCK]] * 3
-        assert {len(data) for phone in phones for _, data in phone.came} == {STEP}
+        assert {len(data) for phone in phones for _, data in phone.came} == {PAD_BYTES}
         server.keeper.heard.clear()
         await asyncio.sleep(6)
         assert set(server.keeper.of(Attach)[0].ats) == {

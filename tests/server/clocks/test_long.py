@@ -6,7 +6,7 @@ from camlann.server.keeper.keeper import UNUSED
 from camlann.server.keeper.question_clock import GRACE, NOTED
 from camlann.server.keeper.wake_ups import EVERY, SETTLING
 from camlann.server.store.wake_ups import Due
-from camlann.table import Call, Clock, Resume, Vote, alike
+from camlann.table import Call, Clock, Resume, Vote, uniform_clock
 from tests.ferry.turn import Draw
 from tests.server.clocks.test_time import begin, code, table_now, told
 from tests.server.clocks.timed_server import TimedServer, run
@@ -19,7 +19,7 @@ HOUR = 3600
 def test_a_keeper_goes_on_from_what_was_left_when_the_one_before_died() -> None:
     async def play(server: TimedServer) -> None:
         keeper = await server.keeper("0")
-        await begin(server, alike(2 * HOUR), to="0")
+        await begin(server, uniform_clock(2 * HOUR), to="0")
         began, deaths = server.rows()[-1].at, 0
         while not server.lapses():
             # Each lives for some twenty minutes, far from the two hours that would start anew.
@@ -44,7 +44,7 @@ def test_a_keeper_goes_on_from_what_was_left_when_the_one_before_died() -> None:
 def test_what_is_written_down_about_the_time_is_told_to_nobody() -> None:
     async def play(server: TimedServer) -> None:
         await server.keeper()
-        await begin(server, alike(3 * HOUR))
+        await begin(server, uniform_clock(3 * HOUR))
         for _ in range(250):
             server.attach(*EVERYONE)
             await asyncio.sleep(5)
@@ -70,7 +70,7 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
     async def play(server: TimedServer) -> None:
         keeper = await server.keeper()
         server.attach(*EVERYONE)
-        await begin(server, alike(20))
+        await begin(server, uniform_clock(20))
         await asyncio.sleep(15)
         assert code(await server.ask(ANA, Call())) == "done"
         for person_id in (ANA, BEN):
@@ -103,7 +103,7 @@ def test_a_table_is_on_the_list_before_its_clock_starts_and_off_it_after_the_gam
             await asyncio.sleep(0)
 
         await server.keeper(pause=pause)
-        await begin(server, alike(1), turns=2)
+        await begin(server, uniform_clock(1), turns=2)
         assert calls.count("set_due") == 1
         # Written, and only then begun.
         assert calls.index("set_due done") < len(calls) - 1 - calls[::-1].index("append")
@@ -142,7 +142,7 @@ def test_what_is_on_the_list_in_vain_is_looked_at_once() -> None:
 def test_only_the_keeper_of_a_table_takes_it_in() -> None:
     async def play(server: TimedServer) -> None:
         one = await server.keeper("one")
-        await begin(server, alike(HOUR), to="one")
+        await begin(server, uniform_clock(HOUR), to="one")
         one.kill()
         keepers = [await server.keeper(name) for name in ("two", "three", "four")]
         await asyncio.sleep(SETTLING + EVERY + 5)
@@ -155,7 +155,7 @@ def test_only_the_keeper_of_a_table_takes_it_in() -> None:
 def test_a_wall_clock_that_is_put_back_hides_no_table() -> None:
     async def play(server: TimedServer) -> None:
         keeper = await server.keeper()
-        await begin(server, alike(30))
+        await begin(server, uniform_clock(30))
         keeper.kill()
         server.ahead -= 24 * HOUR * 1000
         await server.keeper("two")

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import ClockIs, Done, Refused, shown
+from camlann.protocol.client_messages import ClockIs, Done, Refused, server_decoder
 from camlann.server.cluster.bus_messages import ClockUpdate
 from camlann.server.keeper.question_clock import GRACE
 from camlann.table import (
@@ -26,8 +26,8 @@ from camlann.table import (
     Sit,
     TableCommand,
     Times,
-    alike,
     fold,
+    uniform_clock,
 )
 from camlann.table import Table as AnyTableState
 from tests.ferry.turn import Draw
@@ -63,7 +63,7 @@ def clocks(server: TimedServer) -> list[ClockIs]:
 def told(server: TimedServer) -> Iterator[tuple[ClockUpdate, ClockIs]]:
     for bus_message in server.bus_messages:
         if isinstance(bus_message, ClockUpdate):
-            message = shown.decode(bus_message.data)
+            message = server_decoder.decode(bus_message.data)
             assert isinstance(message, ClockIs)
             yield bus_message, message
 
@@ -79,7 +79,7 @@ def test_what_an_answer_takes_beyond_its_time_is_paid_by_the_bank_and_no_more() 
     async def play(server: TimedServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
-        await begin(server, alike(5, bank=10))
+        await begin(server, uniform_clock(5, bank=10))
         await asyncio.sleep(8.3)
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
         assert table_now(server).current.drawn == {ANA: 3}
@@ -94,7 +94,7 @@ def test_who_lets_the_time_run_out_has_an_empty_bank_and_the_next_question_is_sh
     async def play(server: TimedServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
-        await begin(server, alike(5, bank=10), turns=9)
+        await begin(server, uniform_clock(5, bank=10), turns=9)
         assert (clocks(server)[-1].length, clocks(server)[-1].bank) == (15_000, 10_000)
         await until(lambda: len(server.lapses()) >= 6, 200)
         server.judge()
@@ -107,7 +107,7 @@ def test_who_lets_the_time_run_out_has_an_empty_bank_and_the_next_question_is_sh
 def test_an_answer_in_time_costs_nothing() -> None:
     async def play(server: TimedServer) -> None:
         await server.keeper()
-        await begin(server, alike(5, bank=10))
+        await begin(server, uniform_clock(5, bank=10))
         await asyncio.sleep(4.9)
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
         assert table_now(server).current.drawn == {}
@@ -122,7 +122,7 @@ def test_a_minute_more_is_a_minute_from_the_old_deadline() -> None:
     async def play(server: TimedServer) -> None:
         await server.keeper()
         server.attach(*EVERYONE)
-        await begin(server, alike(5))
+        await begin(server, uniform_clock(5))
         began = server.rows()[-1].at
         await asyncio.sleep(3)
         # Anybody may ask who sits there, whoever is asked.
@@ -145,7 +145,7 @@ def test_more_time_survives_the_keeper_and_a_clock_that_has_just_rung() -> None:
     async def play(server: TimedServer) -> None:
         keeper = await server.keeper()
         server.attach(*EVERYONE)
-        await begin(server, alike(5))
+        await begin(server, uniform_clock(5))
         began = server.rows()[-1].at
         # It comes in the second of grace, just before the bell.
         await asyncio.sleep(5 + GRACE - 0.01)
@@ -197,7 +197,7 @@ def test_hours_in_a_zone_nobody_knows_are_refused() -> None:
 def test_an_answer_at_the_deadline_counts_or_does_not_and_never_both(apart: int) -> None:
     async def play(server: TimedServer) -> None:
         keeper = await server.keeper()
-        await begin(server, alike(5))
+        await begin(server, uniform_clock(5))
         clock = keeper.actors[next(iter(keeper.actors))].timed.clock
         rings = (clock._deadline + GRACE) * 1000
         await asyncio.sleep((rings + apart - ms()) / 1000)
@@ -222,7 +222,7 @@ def test_the_clock_is_shown_with_every_question_and_to_whoever_comes() -> None:
     async def play(server: TimedServer) -> None:
         keeper = await server.keeper()
         server.attach(*EVERYONE)
-        await begin(server, alike(5))
+        await begin(server, uniform_clock(5))
         bus_message, first = [*told(server)][-1]
         assert (first.game, first.ask, first.length, first.warn) == (1, 1, 5_000, (1_000,))
         assert 4_900 <= first.left <= 5_000
@@ -259,7 +259,7 @@ def test_spectators_who_are_kept_behind_are_shown_no_clock() -> None:
         for person_id in (BEN, CAI):
             await server.ask(person_id, Sit())
 
-        await server.ask(ANA, Choose(Choice("ferry", Raw(b"{}"), alike(5))))
+        await server.ask(ANA, Choose(Choice("ferry", Raw(b"{}"), uniform_clock(5))))
         for person_id in EVERYONE:
             await server.ask(person_id, Agree())
         await server.ask(ANA, Begin())

@@ -86,7 +86,7 @@ def play(game: Game = "ferry", before: Callable[[World], None] | None = None) ->
     ((table, players),) = world.players.items()
     record = world.disk.records[table, 1].record
     seated = [player for player in players if player.event_log.person_id in world.plans[table].seats]
-    verdicts = [player.conversation.receipt.verdict(record, 1) for player in seated]
+    verdicts = [player.session.fair_deal.verdict(record, 1) for player in seated]
     return Evening(world, world.log(table), record, verdicts, report.violations)
 
 

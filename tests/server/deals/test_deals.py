@@ -11,7 +11,7 @@ from camlann.engine.match import Games
 from camlann.records.deal_proof import verify
 from camlann.records.record import FairlyCommitted, FairlyRevealed, Viewpoint, agreement, dump, load, seen
 from camlann.server.keeper import server_commitment
-from camlann.table import Agree, Begun, Dealt, NumberRevealed, PersonId, RevealNumber, Table
+from camlann.table import Agree, Begun, NumberRevealed, PastDeal, PersonId, RevealNumber, Table
 from tests.server.deals.evening import CROSSING, QUEST, Evening, Game, play
 
 
@@ -46,7 +46,7 @@ def test_everybody_has_a_part_in_the_deal_and_can_prove_it(game: Game) -> None:
     assert (made.game, made.server, made.failed) == (opened.name, opened.commitment, ())
     assert made.cfg == agreement(load(evening.record).header).hex() == opened.cfg.encode().hex()
     for verdict in evening.verdicts:
-        assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, True, ())
+        assert (verdict.holds, verdict.took_part, verdict.notices) == (True, True, ())
 
 
 def test_everything_is_fixed_before_anything_is_shown() -> None:
@@ -88,7 +88,7 @@ def test_where_no_device_takes_part_the_game_begins_at_once_and_says_so(
     assert evening.violations == []
     assert not [fact for fact in evening.facts if isinstance(fact, NumberRevealed)]
     for verdict in evening.verdicts:
-        assert (verdict.holds, verdict.witnessed, verdict.notices) == (True, False, (fair_deal.TooFew(0),))
+        assert (verdict.holds, verdict.took_part, verdict.notices) == (True, False, (fair_deal.TooFew(0),))
 
 
 def test_every_deal_stays_in_the_sight_of_the_table() -> None:
@@ -96,9 +96,9 @@ def test_every_deal_stays_in_the_sight_of_the_table() -> None:
     (opened,) = evening.opened
     for players in evening.world.players.values():
         for player in players:
-            table_now = player.conversation.table
+            table_now = player.session.table
             assert table_now is not None
-            assert table_now.deals.past == (Dealt(1, 1, opened.commitment, 3, True),)
+            assert table_now.deals.past == (PastDeal(1, 1, opened.commitment, 3, True),)
             assert (table_now.deals.begun, table_now.deals.broken, table_now.deals.open) == (1, 0, None)
 
 
@@ -116,8 +116,8 @@ def test_who_was_not_told_everything_is_shown_the_promises_and_not_the_secret() 
         proof = verify(data)
         assert (proof.faults, proof.proved, proof.holds) == ((), (), False)
         player = next(iter(evening.world.players.values()))[0]
-        assert player.conversation.receipt.verdict(data, 1).disputes == ()
-        assert player.conversation.receipt.verdict(data, 1).witnessed
+        assert player.session.fair_deal.verdict(data, 1).disputes == ()
+        assert player.session.fair_deal.verdict(data, 1).took_part
 
 
 def test_a_game_that_was_dealt_by_the_first_protocol_is_played_to_its_end_by_its_dice(

@@ -232,7 +232,7 @@ def kept(evening: Evening) -> list[bytes]:
     receipts = [
         receipt
         for player in players
-        for receipt in player.conversation.receipt.memory.values()
+        for receipt in player.session.fair_deal.memory.values()
         if player.event_log.person_id in evening.world.plans[table].seats
     ]
     assert len(receipts) == len(evening.verdicts)

@@ -75,7 +75,7 @@ def devices(evening: Evening) -> Iterator[Any]:
     ((table, players),) = evening.world.players.items()
     for player in players:
         if player.event_log.person_id in evening.world.plans[table].seats:
-            yield player.conversation
+            yield player.session
 
 
 def test_the_honest_record_holds_for_all_of_them(
@@ -84,8 +84,8 @@ def test_the_honest_record_holds_for_all_of_them(
     assert forged(evening.record, lambda header, rows: None) == evening.record
     assert verify(evening.record).holds
     for device in devices(evening):
-        verdict = device.receipt.verdict(evening.record, 1)
-        assert (verdict.holds, verdict.proof.replayed, verdict.witnessed) == (True, True, True)
+        verdict = device.fair_deal.verdict(evening.record, 1)
+        assert (verdict.holds, verdict.proof.replayed, verdict.took_part) == (True, True, True)
     assert alone(evening.record, tmp_path)[1][-2:] == [LATER, "holds"]
     (tmp_path / "record").write_bytes(evening.record)
     assert main(["verify", str(tmp_path / "record")]) == 0
@@ -95,7 +95,7 @@ def test_the_honest_record_holds_for_all_of_them(
 def test_every_device_of_the_table_refuses_it_when(evening: Evening, way: tuple[bytes, str, str]) -> None:
     written, wrong, disputed = way
     for device in devices(evening):
-        verdict = device.receipt.verdict(written, 1)
+        verdict = device.fair_deal.verdict(written, 1)
         assert not verdict.holds
         assert not disputed or disputed in {dispute.__struct_config__.tag for dispute in verdict.disputes}
     found = verify(written, GAMES)
@@ -141,7 +141,7 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
         (played_by(bare, header, SeedShown(bare.hex())), "fair-deal-missing"),
     ):
         assert verify(made, GAMES).holds
-        assert not any(device.receipt.verdict(made, 1).holds for device in devices(evening))
+        assert not any(device.fair_deal.verdict(made, 1).holds for device in devices(evening))
         (tmp_path / "record").write_bytes(made)
         (tmp_path / "receipt").write_bytes(kept(evening)[0])
         assert alone(made, tmp_path, kept(evening)[0])[1][-1] == "does-not-hold"
@@ -153,7 +153,7 @@ def test_a_whole_game_from_a_deal_that_was_made_up_fits_itself_and_no_device(
 
 def test_a_record_of_another_game_of_the_table_is_refused(evening: Evening) -> None:
     for device in devices(evening):
-        assert {type(dispute) for dispute in device.receipt.verdict(evening.record, 2).disputes} == {
+        assert {type(dispute) for dispute in device.fair_deal.verdict(evening.record, 2).disputes} == {
             fair_deal.GameDiffers
         }
 
@@ -187,13 +187,13 @@ def test_a_device_shows_nothing_to_a_deal_whose_list_of_throws_is_not_that_of_th
 
 def test_what_a_device_kept_outlives_it_and_belongs_to_one_table(evening: Evening) -> None:
     for device in devices(evening):
-        memory = device.receipt.memory
+        memory = device.fair_deal.memory
         again = FairDealClient(device._runtime, device.rules, device.table_id, memory)
-        assert again.verdict(evening.record, 1).witnessed
+        assert again.verdict(evening.record, 1).took_part
         another = FairDealClient(device._runtime, device.rules, "another table", memory)
-        assert not another.verdict(evening.record, 1).witnessed
+        assert not another.verdict(evening.record, 1).took_part
         forgetful = FairDealClient(device._runtime, device.rules, device.table_id)
-        assert not forgetful.verdict(evening.record, 1).witnessed
+        assert not forgetful.verdict(evening.record, 1).took_part
 
 
 def test_the_program_that_stands_alone_refuses_it_when(

@@ -15,7 +15,7 @@ from camlann.protocol.client_messages import (
     FactsRequest,
     Hello,
     encode,
-    shown,
+    server_decoder,
 )
 from camlann.table import PersonId
 from tests.server.harness.counting_client import CountingClient
@@ -77,7 +77,7 @@ class Friend:
             await line.send_str(encode(Hello(VERSION, self._token, table)).decode())
             await line.send_str(encode(FactsRequest("all", number, 0, 1000)).decode())
             while not heard or not isinstance(heard[-1], FactsAre):
-                heard.append(shown.decode(await line.receive_str()))
+                heard.append(server_decoder.decode(await line.receive_str()))
         return heard
 
     async def leaves(self) -> None:
@@ -86,7 +86,7 @@ class Friend:
 
     async def phone_dies(self) -> None:
         """Without a word, and for good."""
-        self.device.cut()
+        self.device.drop_connection()
         await self.leaves()
 
 

@@ -42,7 +42,7 @@ def person_ids(friends: Iterable[Friend]) -> tuple[PersonId, ...]:
 
 
 def table_now(friend: Friend) -> Table:
-    found = friend.device.conversation.table
+    found = friend.device.session.table
     assert found is not None
     return found
 
@@ -142,7 +142,7 @@ def is_as_told(found: Record, seats: Sequence[Friend], spectators: Iterable[Frie
     for viewer, friend in [*viewers, *((None, friend) for friend in spectators)]:
         rows = list(replay(found, rules, "spectator" if viewer is None else viewer))
         told = [encode(fact) for row, _ in rows for fact in row.facts]
-        conversation, last = friend.device.conversation, rows[-1][1]
+        conversation, last = friend.device.session, rows[-1][1]
         assert [bytes(fact) for fact in conversation.told[number]] == told, friend.name
         assert conversation.frame is not None
         assert (conversation.frame.at, conversation.frame.public) == (len(told), last.public), friend.name

@@ -41,7 +41,7 @@ def test_spectators_an_hour_behind_see_people_and_no_game(tmp_path: Path) -> Non
                     lambda conversation: conversation.table and not conversation.table.playing, HANG_SECONDS
                 )
                 await learns_nothing(friend, link, number)
-                assert (friend.device.conversation.frame, friend.device.conversation.told) == (None, {})
+                assert (friend.device.session.frame, friend.device.session.told) == (None, {})
 
     asyncio.run(story())
 

@@ -70,14 +70,14 @@ def chosen(evening: Evening) -> Options:
 
 def codes(friend: Friend) -> list[str]:
     """What the game says about the company as it stands."""
-    return [notice.code for notice in friend.device.conversation.notices]
+    return [notice.code for notice in friend.device.session.notices]
 
 
 def test_an_evening_of_three_games_with_seven_eight_and_six(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A minute is long for a test.
-    monkeypatch.setattr(seat_claims, "WAIT", 3)
+    monkeypatch.setattr(seat_claims, "OWNER_WAIT_SECONDS", 3)
 
     async def story() -> None:
         store = f"sqlite:{tmp_path}/camlann.db"
@@ -151,9 +151,9 @@ async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
     told = await device.until(
         lambda conversation: conversation.table and [*conversation.table.claims], HANG_SECONDS
     )
-    assert told == [Claimant(ana.person_id, lost.person_id, seat_claims.WAIT, vouched)]
-    assert device.conversation.frame is not None
-    assert device.conversation.frame.own is None
+    assert told == [Claimant(ana.person_id, lost.person_id, seat_claims.OWNER_WAIT_SECONDS, vouched)]
+    assert device.session.frame is not None
+    assert device.session.frame.own is None
     await say(evening.sitting("Dan").device, LetIn(ana.person_id))
     evening.seats[evening.seats.index(lost)] = ana
     await all_see(evening.everybody, seats=evening.seats, playing=True)
@@ -164,8 +164,8 @@ async def ana_is_back(evening: Evening, lost: Friend) -> Friend:
     assert frame.own is not None
     assert frame.own.seat == evening.seats.index(ana)
     await device.until(lambda conversation: conversation.complete, HANG_SECONDS)
-    before = [*map(bytes, lost.device.conversation.told[1])]
-    assert [*map(bytes, device.conversation.told[1])][: len(before)] == before
+    before = [*map(bytes, lost.device.session.told[1])]
+    assert [*map(bytes, device.session.told[1])][: len(before)] == before
     return ana
 
 

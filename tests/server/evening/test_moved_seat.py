@@ -56,14 +56,14 @@ def test_a_seat_is_given_away_and_its_page_goes_at_once_to_whoever_has_it_now(tm
                 sitting.stop_playing(ana)
                 # The others wait for her, so that nothing but the move itself can bring a page.
                 had = await quiet(phone)
-                told = [*map(bytes, phone.conversation.told[number])]
+                told = [*map(bytes, phone.session.told[number])]
                 await say(ana.device, OfferSeat(zoe.person_id))
                 await say(zoe.device, AcceptSeat(ana.person_id))
                 for device in zoe.devices:
                     await device.until(lambda conversation: seat(conversation) == 1, AT_ONCE)
-                    assert device.conversation.frame == had
+                    assert device.session.frame == had
                     await device.until(lambda conversation: conversation.complete, AT_ONCE)
-                    assert [*map(bytes, device.conversation.told[number])] == told
+                    assert [*map(bytes, device.session.told[number])] == told
                 for device in ana.devices:
                     await device.until(lambda conversation: seat(conversation) is None, AT_ONCE)
                     await may_not_play(device, number)
@@ -88,7 +88,7 @@ def seat(conversation: Session) -> int | None:
 
 
 async def may_not_play(device: Client, number: int) -> None:
-    now = device.conversation.frame
+    now = device.session.frame
     assert now is not None
     assert now.moves == []
     refused = await device.ask(Propose(1, ()), number, now.ask)
@@ -99,7 +99,7 @@ async def may_not_play(device: Client, number: int) -> None:
 async def quiet(device: Client) -> Frame:
     """The page at which a game waits for somebody."""
     while True:
-        now = device.conversation.frame
+        now = device.session.frame
         assert now is not None
         with suppress(TimeoutError):
             await device.until(lambda conversation, now=now: conversation.frame is not now, 0.5)  # type: ignore[misc]

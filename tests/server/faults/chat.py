@@ -53,16 +53,16 @@ Kepts = list[tuple[StoredChatMessage, SealedMessage | None]]
 
 def something(random: Random, frame: Frame | None, sits: bool, unique: str) -> tuple[AnyChatContent, str]:
     """A thing to say, and where; now and then such that it is refused."""
-    room = SPECTATORS if not sits and frame is not None and random.random() < 0.8 else TABLE
+    channel = SPECTATORS if not sits and frame is not None and random.random() < 0.8 else TABLE
     kind = random.random()
     if kind < 0.4:
-        return Text(unique), room
+        return Text(unique), channel
     if kind < 0.7 or frame is None:
-        return Phrase(f"chat.{random.choice(PHRASES)}"), room
+        return Phrase(f"chat.{random.choice(PHRASES)}"), channel
     seat = Seat(random.randrange(frame.public.seats))
     if kind < 0.8:
-        return Highlight(seat), room
-    return Claims(Raw(encode(_claim(random, frame.played, seat)))), room
+        return Highlight(seat), channel
+    return Claims(Raw(encode(_claim(random, frame.played, seat)))), channel
 
 
 def _claim(random: Random, played: str, seat: Seat) -> Claim:
@@ -141,7 +141,7 @@ def _all_heard(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
     there = [
         line.name
         for line, opened in lines
-        if opened is not None and opened.what is not None and opened.room == TABLE
+        if opened is not None and opened.what is not None and opened.channel == TABLE
     ]
     found = []
     for chat in chats:

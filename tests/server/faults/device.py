@@ -10,17 +10,17 @@ from camlann.client.socket_client import Client, Guest
 from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.chat_content import TABLE, AnyChatContent, AnyQuote
-from camlann.protocol.client_messages import Done, Refused, Unsure, encode, shown
+from camlann.protocol.client_messages import Done, Refused, Unsure, encode, server_decoder
 from camlann.runtime import Runtime
 from camlann.table import Rise, Sit
 from tests.server.faults.chat import Chat, Spoken, something
-from tests.server.harness.counting_client import CountingConversation
+from tests.server.harness.counting_client import CountingSession
 from tests.server.harness.journal import EventLog, Sent
 
 RUNTIME = Runtime()
 
 
-class Noted(CountingConversation):
+class Noted(CountingSession):
     """A conversation that is written down."""
 
     def __init__(self, event_log: EventLog, token: str, table: str) -> None:
@@ -35,18 +35,18 @@ class Noted(CountingConversation):
         self.event_log.sent[id] = Sent(id, game, encode(command), _now())
         return id
 
-    def speak(self, what: AnyChatContent, room: str = TABLE, quote: AnyQuote | None = None) -> str:
-        id = super().speak(what, room, quote)
+    def send_chat(self, what: AnyChatContent, channel: str = TABLE, quote: AnyQuote | None = None) -> str:
+        id = super().send_chat(what, channel, quote)
         self.chat.spoken[id] = Spoken(id, what)
         return id
 
     def ask_what_was_said(self) -> None:
-        self._listen(anew=True)
+        self._request_chat(anew=True)
 
-    def hear(self, data: bytes) -> None:
-        message = shown.decode(data)
+    def receive(self, data: bytes) -> None:
+        message = server_decoder.decode(data)
         self.event_log.hear(_now(), message)
-        super().hear(data)
+        super().receive(data)
         if isinstance(message, Done | Refused | Unsure) and message.id in self.chat.spoken:
             self.chat.spoken[message.id].answers.append(message)
         if isinstance(message, Done) and message.id in self.event_log.sent:
@@ -58,22 +58,22 @@ class Device(Client):
         self, session: aiohttp.ClientSession, urls: Sequence[str], person: Guest, table: str, name: str
     ) -> None:
         super().__init__(session, urls, person.token, table, RUNTIME)
-        self.noted = self.conversation = Noted(EventLog(name, person.person_id), person.token, table)
-        self.listen()
+        self.noted = self.session = Noted(EventLog(name, person.person_id), person.token, table)
+        self.follow_chat()
         self.person_id = person.person_id
         self.url = ""
         """Where it is connected, or tries to be."""
 
-    async def _hold(self, url: str) -> None:
+    async def _connect(self, url: str) -> None:
         self.url = url
-        await super()._hold(url)
+        await super()._connect(url)
 
     def repeat(self) -> None:
         """Say once more all that is not answered for good."""
-        for id, answer in list(self.conversation.answers.items()):
+        for id, answer in list(self.session.answers.items()):
             if isinstance(answer, Unsure):
-                self.conversation.ask_again(id)
-        self.conversation.again()
+                self.session.ask_again(id)
+        self.session.resend()
         self._to_send.set()
 
     @property
@@ -86,27 +86,27 @@ class Device(Client):
 
     def shout(self) -> None:
         """Give a command that is always refused, and do not wait. The refusal is stored, as a move is."""
-        table_now = self.conversation.table
+        table_now = self.session.table
         self.play(Sit() if table_now is not None and self.person_id in table_now.seats else Rise())
 
     def chatter(self, random: Random) -> None:
         """Say something, and do not wait."""
-        table_now, chat = self.conversation.table, self.noted.chat
-        frame = self.conversation.frame if table_now is not None and table_now.playing else None
+        table_now, chat = self.session.table, self.noted.chat
+        frame = self.session.frame if table_now is not None and table_now.playing else None
         sits = table_now is not None and self.person_id in table_now.seats
-        what, room = something(random, frame, sits, f"{len(chat.spoken)} of {chat.device}")
-        self.noted.speak(what, room)
+        what, channel = something(random, frame, sits, f"{len(chat.spoken)} of {chat.device}")
+        self.noted.send_chat(what, channel)
         self._to_send.set()
 
     async def listened(self) -> None:
         """Ask for all that was said since the last line that was heard, and wait for it."""
-        heard = self.conversation.listening
+        heard = self.session.chat_buffer
         assert heard is not None
         await self.until(lambda conversation: conversation.welcome)
         self.noted.ask_what_was_said()
         self._to_send.set()
-        await self.until(lambda _: heard.asked is None and not heard.lacks)
-        self.noted.chat.heard = heard.lines
+        await self.until(lambda _: heard.asked is None and not heard.has_gap)
+        self.noted.chat.heard = heard.messages
 
     async def probe(self) -> float:
         """Give a command that is always refused, for a refusal takes the whole way to the store and back.

@@ -22,7 +22,7 @@ from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.protocol.client_messages import Refused, encode
 from camlann.server.store import TableId
-from camlann.table import Begin, Choice, Choose, Sit, alike
+from camlann.table import Begin, Choice, Choose, Sit, uniform_clock
 from tests.server.faults.device import Device
 
 FOLLY = 0.04
@@ -77,12 +77,12 @@ class Party:
             for game, options, clock in self.plan.games:
                 if self.ending:
                     break
-                await self._game(Choice(game, Raw(encode(options)), alike(clock, 2)))
+                await self._game(Choice(game, Raw(encode(options)), uniform_clock(clock, 2)))
                 self.finished += 1
             await self.hold.wait()
             self.playing = False
             await self._settle()
-            latest = max(device.conversation.table_at for device in self.devices)
+            latest = max(device.session.table_at for device in self.devices)
             await self._all(lambda conversation: conversation.table_at >= latest)
             await asyncio.gather(*(device.listened() for device in self.devices))
 
@@ -90,7 +90,7 @@ class Party:
         """How far they have come, for whoever must find out what went wrong."""
         found = []
         for n, device in enumerate(self.devices):
-            frame, conversation = device.conversation.frame, device.conversation
+            frame, conversation = device.session.frame, device.session
             place = (
                 "-" if frame is None else f"{frame.game}/{frame.at}?{frame.ask}{'!' if frame.moves else ''}"
             )
@@ -146,7 +146,7 @@ class Party:
 
         await device.until(chosen)
         await asyncio.sleep(self._moment())
-        await self._say(device, device.conversation.agreement())
+        await self._say(device, device.session.agreement())
 
     async def _play(self, device: Device, number: int, lazy: float) -> None:
         """One seat, to the end of the game."""
@@ -160,7 +160,7 @@ class Party:
                 self.random.choice((device, device, device, *self.devices)).chatter(self.random)
             if self.random.random() < lazy:
                 await device.until(lambda now: now.frame and now.frame.ask != frame.ask)  # noqa: B023
-            if device.conversation.frame is frame:
+            if device.session.frame is frame:
                 await self._move(device, frame)
 
     async def _move(self, device: Device, frame: Frame) -> None:

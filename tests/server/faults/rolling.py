@@ -18,7 +18,7 @@ BETWEEN = 0.5
 
 async def rolling(trial: Trial) -> None:
     devices = trial.everybody()
-    lines = [device.lines for device in devices]
+    lines = [device.connections for device in devices]
     longest: dict[Device, float] = {}
     over = asyncio.Event()
     server = trial.server
@@ -42,7 +42,7 @@ async def rolling(trial: Trial) -> None:
         await asyncio.sleep(BETWEEN)
         over.set()
     trial.report.took("ended and begun again", longest.values())
-    trial.report.moved = [device.lines - before for device, before in zip(devices, lines, strict=True)]
+    trial.report.moved = [device.connections - before for device, before in zip(devices, lines, strict=True)]
 
 
 async def _again(trial: Trial, process: Process) -> None:

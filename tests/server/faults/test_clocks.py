@@ -10,7 +10,7 @@ from camlann.runtime import Runtime
 from camlann.server.crypto.table_keys import Keys
 from camlann.server.store import Append, Outcome, TableId
 from camlann.server.store.wake_ups import Due
-from camlann.table import alike
+from camlann.table import uniform_clock
 from tests.server.clocks.judge import no_clock_early
 from tests.server.clocks.reached import REACHED, entries
 from tests.server.faults.observed_server import ObservedServer
@@ -18,7 +18,7 @@ from tests.server.harness.journal import Log, opened
 from tests.server.harness.process_server import MASTER
 from tests.timeouts import HANG_SECONDS
 
-CLOCK = alike(3, bank=1)
+CLOCK = uniform_clock(3, bank=1)
 TABLES = {phase: TableId(1000 + n) for n, phase in enumerate(REACHED)}
 KEYS = Keys({1: MASTER}, Runtime())
 LAPSE = b'{"type":"engine.lapse"'

@@ -15,7 +15,7 @@ from random import Random
 import aiohttp
 
 from camlann import avalon, shadows
-from camlann.client.socket_client import lines
+from camlann.client.socket_client import http_session
 from tests.avalon.configs import config
 from tests.choices import Choices
 from tests.server.faults.device import Device
@@ -45,7 +45,7 @@ class Trial:
         began = now()
         try:
             await self.server.start()
-            async with lines() as session, asyncio.TaskGroup() as group:
+            async with http_session() as session, asyncio.TaskGroup() as group:
                 playing = [group.create_task(self._slot(n, session)) for n in range(len(self._slots))]
                 await self._all_play()
                 await self._baseline()
@@ -109,7 +109,7 @@ class Trial:
         self.report.count(journals, chats)
         self.report.violations += party.wrong
         for device in party.devices:
-            self.report.reconnects.append(max(0, device.lines - 1))
+            self.report.reconnects.append(max(0, device.connections - 1))
             for count, word in (
                 (device.noted.stepped_back, "back"),
                 (device.noted.retold, "told otherwise"),

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import Raw, Struct
 
 from camlann.client.session import AnyRules, Session
-from camlann.client.socket_client import Client, guest, lines, new_table, record
+from camlann.client.socket_client import Client, guest, http_session, new_table, record
 from camlann.engine.dice import Seeded
 from camlann.engine.facts import Seat
 from camlann.engine.fair_deal import seed_of
@@ -55,8 +55,8 @@ class Party(Struct, frozen=True):
     async def play(self, game: str, options: Any, way: Way, seed: str) -> int:
         """One whole game, and all that must hold of it when it is over; how many facts it has."""
         host = next(iter(self.seats.values()))
-        assert host.conversation.table is not None
-        number = host.conversation.table.number + 1
+        assert host.session.table is not None
+        number = host.session.table.number + 1
         await say(host, Choose(Choice(game, Raw(encode(options)))))
         await all_up_to_date([*self.seats.values()])
         await asyncio.gather(*(self._agree(client) for client in self.seats.values()))
@@ -105,24 +105,23 @@ class Party(Struct, frozen=True):
                 continue
             rows = list(replay(found, rules, "spectator" if viewer is None else viewer))
             told = [encode(fact) for row, _ in rows for fact in row.facts]
-            assert [bytes(fact) for fact in client.conversation.told[number]] == told
-            frame, last = client.conversation.frame, rows[-1][1]
+            assert [bytes(fact) for fact in client.session.told[number]] == told
+            frame, last = client.session.frame, rows[-1][1]
             assert frame is not None
             assert (frame.at, frame.public) == (len(told), last.public)
             assert frame.own == (None if viewer is None else last.own[viewer])
-            assert (client.conversation.stepped_back, client.conversation.retold) == (0, 0)
+            assert (client.session.stepped_back, client.session.retold) == (0, 0)
         for client in self.seats.values():
-            verdict = client.conversation.receipt.verdict(data, number)
-            assert (verdict.disputes, verdict.witnessed, verdict.notices) == ((), True, ())
+            verdict = client.session.fair_deal.verdict(data, number)
+            assert (verdict.disputes, verdict.took_part, verdict.notices) == ((), True, ())
             assert verdict.holds == whole
         given = Counter(row.seat for row in found.rows)
         mine = [(Seat(self.places.index(person_id)), times) for person_id, times in done.items()]
         assert all(given[seat] == times for seat, times in mine if whole or seat == found.header.viewpoint)
         for looking in self.spectators:
-            assert looking.conversation.person_id is not None
+            assert looking.session.person_id is not None
             assert (
-                await record(self.urls[0], self.tokens[looking.conversation.person_id], self.table, number)
-                is None
+                await record(self.urls[0], self.tokens[looking.session.person_id], self.table, number) is None
             )
         return sum(len(row.facts) for row in found.rows)
 
@@ -143,7 +142,7 @@ async def party(urls: tuple[str, ...], seats: int, *, brought: bool = False) -> 
     bots = [PersonId(f"bot:{RUNTIME.name()}") for _ in range(seats - 1)]
     tokens = {person.person_id: person.token for person in (founder, *curious)}
     tokens |= {person_id: token(BOTS_KEY, person_id) for person_id in bots}
-    async with lines() as session, AsyncExitStack() as stack:
+    async with http_session() as session, AsyncExitStack() as stack:
 
         def device(person_id: PersonId, n: int = 1) -> CountingClient:
             first = n % len(urls)
@@ -194,7 +193,7 @@ def played_again(found: Record, rules: AnyRules) -> tuple[Row, ...]:
 
 async def all_up_to_date(clients: Sequence[Client]) -> None:
     """Wait until all have the newest table state that any has: an agreement to an older one is refused."""
-    newest = max(client.conversation.table_at for client in clients)
+    newest = max(client.session.table_at for client in clients)
     for client in clients:
         await client.until(lambda conversation: conversation.table_at >= newest, HANG_SECONDS)
 

@@ -20,7 +20,7 @@ async def tunnels(clients: list[CountingClient], random: Random) -> None:
     """One line after another breaks, many times a second."""
     while True:
         await asyncio.sleep(random.uniform(0.05, 0.2))
-        clients[random.randrange(len(clients))].cut()
+        clients[random.randrange(len(clients))].drop_connection()
 
 
 def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_lines_that_break_all_the_time_cost_nobody_a_fact(tmp_path: Path) -> Non
                 breaking.cancel()
                 with suppress(asyncio.CancelledError):
                     await breaking
-            assert sum(client.lines for client in people.everybody) > 1.5 * len(people.everybody)
+            assert sum(client.connections for client in people.everybody) > 1.5 * len(people.everybody)
 
     asyncio.run(scenario())
 
@@ -88,8 +88,8 @@ def test_who_was_away_at_the_end_of_a_game_is_told_it_during_the_next(tmp_path: 
                 ),
                 HANG_SECONDS,
             )
-            assert [*map(bytes, away.conversation.told[1])] == [*map(bytes, there.conversation.told[1])]
-            assert away.conversation.stepped_back == 0
+            assert [*map(bytes, away.session.told[1])] == [*map(bytes, there.session.told[1])]
+            assert away.session.stepped_back == 0
             await second
 
     asyncio.run(scenario())

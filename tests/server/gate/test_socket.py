@@ -18,7 +18,7 @@ from camlann.protocol.client_messages import (
     Play,
     Pong,
     Welcome,
-    shown,
+    server_decoder,
 )
 from camlann.protocol.client_messages import encode as as_json
 from camlann.server.cluster.bus_messages import (
@@ -72,7 +72,7 @@ def on_a_street(story: Callable[[Street], Awaitable[None]]) -> None:
 async def next_of(line: aiohttp.ClientWebSocketResponse) -> AnyServerMessage:
     data = await line.receive_str(timeout=5)
     assert len(data) % 256 == 0
-    message: AnyServerMessage = shown.decode(data)
+    message: AnyServerMessage = server_decoder.decode(data)
     return message
 
 

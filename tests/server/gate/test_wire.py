@@ -7,16 +7,16 @@ import msgspec
 import pytest
 
 from camlann.avalon.vote import Vote
-from camlann.protocol.chat_content import LONGEST
+from camlann.protocol.chat_content import MAX_TEXT_LENGTH
 from camlann.protocol.client_messages import (
-    CHAT,
-    STEP,
+    CHAT_BYTES,
+    PAD_BYTES,
     VERSION,
     AnyClientMessage,
     AnyServerMessage,
     Play,
-    heard,
-    shown,
+    client_decoder,
+    server_decoder,
 )
 from camlann.server.codegen import routes as described
 from camlann.server.gate import (
@@ -47,13 +47,15 @@ def examples(side: str) -> list[str]:
 
 @pytest.mark.parametrize("line", examples("device"))
 def test_what_a_device_says_on_the_page_would_be_understood(line: str) -> None:
-    message: AnyClientMessage = heard.decode(line.encode())
-    assert heard.decode(msgspec.json.encode(message)) == message
+    message: AnyClientMessage = client_decoder.decode(line.encode())
+    assert client_decoder.decode(msgspec.json.encode(message)) == message
 
 
 def test_the_commands_on_the_page_are_commands() -> None:
     commands = [
-        message.command for line in examples("device") if isinstance(message := heard.decode(line), Play)
+        message.command
+        for line in examples("device")
+        if isinstance(message := client_decoder.decode(line), Play)
     ]
     read = [msgspec.json.decode(command, type=Sit | Vote) for command in commands]
     assert read == [Sit(), Vote("approve")]
@@ -61,7 +63,7 @@ def test_the_commands_on_the_page_are_commands() -> None:
 
 @pytest.mark.parametrize("line", examples("gate"))
 def test_what_a_gate_says_on_the_page_is_what_gates_say(line: str) -> None:
-    message: AnyServerMessage = shown.decode(line.encode())
+    message: AnyServerMessage = server_decoder.decode(line.encode())
     # No field more and none less than it has.
     assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(line)
 
@@ -112,9 +114,9 @@ NUMBERS = {
     "signs of life": f"every {web_server.ALIVE:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
-    "the length of talk": f"talk to {CHAT} bytes and answers about it to {TALKED}",
-    "the longest text": f"up to {LONGEST} signs",
-    "the step of lengths": f"multiple of {STEP} bytes",
+    "the length of talk": f"talk to {CHAT_BYTES} bytes and answers about it to {TALKED}",
+    "the longest text": f"up to {MAX_TEXT_LENGTH} signs",
+    "the step of lengths": f"multiple of {PAD_BYTES} bytes",
     "bytes unread": f"more than {LIMITS.unread} bytes lay unread",
     "seconds unread": f"anything for {LIMITS.unread_for:.0f} seconds",
 }

@@ -14,7 +14,7 @@ from camlann.protocol.client_messages import (
     Trouble,
     Welcome,
     encode,
-    shown,
+    server_decoder,
 )
 from camlann.server.gate.connection import Connection
 from camlann.server.gate.gate import Gate
@@ -64,7 +64,7 @@ class TestClient:
 
     @property
     def shown(self) -> list[AnyServerMessage]:
-        return [shown.decode(data) for _, data in self.came]
+        return [server_decoder.decode(data) for _, data in self.came]
 
     def shown_of(self, kind: type[M]) -> list[M]:
         return [message for message in self.shown if isinstance(message, kind)]

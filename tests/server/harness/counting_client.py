@@ -10,7 +10,7 @@ from camlann.client.socket_client import Client
 from camlann.protocol.client_messages import FrameIs, TableIs
 
 
-class CountingConversation(Session):
+class CountingSession(Session):
     """It counts in the methods that take up a message, by whether anything came of it."""
 
     stepped_back = 0
@@ -18,18 +18,18 @@ class CountingConversation(Session):
     retold = 0
     """How often a fact was told otherwise than the first time."""
 
-    def _meet(self, message: TableIs) -> None:
+    def _take_table(self, message: TableIs) -> None:
         before = self.table_at
-        super()._meet(message)
+        super()._take_table(message)
         self.stepped_back += self.table_at == before
 
-    def _look(self, message: FrameIs) -> None:
+    def _take_frame(self, message: FrameIs) -> None:
         before = self.frame
-        super()._look(message)
+        super()._take_frame(message)
         self.stepped_back += self.frame is before
 
-    def _tell(self, story: FactBuffer, since: int, facts: list[Raw]) -> bool:
-        agreed = super()._tell(story, since, facts)
+    def _add_facts(self, buffer: FactBuffer, since: int, facts: list[Raw]) -> bool:
+        agreed = super()._add_facts(buffer, since, facts)
         self.retold += not agreed
         return agreed
 
@@ -39,6 +39,4 @@ class CountingClient(Client):
 
     def __init__(self, session: Any, urls: Any, token: str, table: str, runtime: Any) -> None:
         super().__init__(session, urls, token, table, runtime)
-        self.conversation: CountingConversation = CountingConversation(
-            self.conversation.rules, token, table, runtime
-        )
+        self.session: CountingSession = CountingSession(self.session.rules, token, table, runtime)

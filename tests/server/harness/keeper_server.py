@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from camlann.engine.match import Games
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import AnyServerMessage, Done, FactsAre, Refused, shown
+from camlann.protocol.client_messages import AnyServerMessage, Done, FactsAre, Refused, server_decoder
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import (
     Answer,
@@ -25,7 +25,7 @@ from camlann.server.cluster.bus_messages import (
 )
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.store import TableId
-from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit, TableCommand, alike
+from camlann.table import Agree, Begin, Choice, Choose, PersonId, Sit, TableCommand, uniform_clock
 from tests import ferry
 from tests.server.harness.clock import drawn_runtime, run_virtual, until
 from tests.server.harness.memory_store import Disk, Pause, give_way
@@ -84,7 +84,7 @@ class KeeperServer(VirtualServer):
 
     def _answers(self, id: str) -> list[AnyServerMessage]:
         return [
-            shown.decode(bus_message.data)
+            server_decoder.decode(bus_message.data)
             for bus_message in self.bus_messages
             if isinstance(bus_message, Answer) and bus_message.id == id
         ]
@@ -114,7 +114,7 @@ class KeeperServer(VirtualServer):
         options = Raw(b'{"turns":%d}' % turns)
         said: list[tuple[PersonId, TableCommand]] = [(person_id, Sit()) for person_id in EVERYONE]
         said += [
-            (ANA, Choose(Choice("ferry", options, alike(clock)))),
+            (ANA, Choose(Choice("ferry", options, uniform_clock(clock)))),
             *((person_id, Agree()) for person_id in EVERYONE),
         ]
         for person_id, command in (*said, (ANA, Begin())):

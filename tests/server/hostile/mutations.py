@@ -86,7 +86,7 @@ COMMANDS: tuple[Command, ...] = (
         table_rules.Dismiss(MAL),
     ),
     *(
-        table_rules.Choose(table_rules.Choice("ferry", Raw(b'{"turns":40}'), table_rules.alike(5))),
+        table_rules.Choose(table_rules.Choice("ferry", Raw(b'{"turns":40}'), table_rules.uniform_clock(5))),
         table_rules.Reorder((ANA, BEN)),
     ),
 )

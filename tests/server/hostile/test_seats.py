@@ -31,7 +31,7 @@ class Attack:
         person_ids = tuple(friend.person_id for friend in self.seats)
         for friend in (*self.seats, self.guest):
             assert table_now(friend).seats == person_ids
-        frame = self.guest.device.conversation.frame
+        frame = self.guest.device.session.frame
         assert frame is not None
         assert frame.own is None, "the guest was never shown a seat of the game"
 

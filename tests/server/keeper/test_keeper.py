@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from camlann.engine.phases import Command, Lapse
-from camlann.protocol.client_messages import Done, FrameIs, Refused, shown
+from camlann.protocol.client_messages import Done, FrameIs, Refused, server_decoder
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import (
     BOTS,
@@ -46,7 +46,7 @@ def frames(server: KeeperServer, person_id: PersonId) -> list[dict[str, Any]]:
     found = []
     for bus_message in server.bus_messages:
         for reader, page in bus_message.pages if isinstance(bus_message, TableUpdate) else ():
-            message = shown.decode(page.data) if reader == person_id else None
+            message = server_decoder.decode(page.data) if reader == person_id else None
             if isinstance(message, FrameIs):
                 found.append(msgspec.json.decode(message.frame))
     return found

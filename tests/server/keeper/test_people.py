@@ -10,7 +10,7 @@ from msgspec import Raw
 from camlann import avalon
 from camlann import table as at
 from camlann.engine.phases import Command
-from camlann.protocol.client_messages import FrameIs, TableIs, shown
+from camlann.protocol.client_messages import FrameIs, TableIs, server_decoder
 from camlann.server.cluster.bus_messages import (
     Detach,
     TableUpdate,
@@ -37,7 +37,7 @@ def table_now(server: KeeperServer) -> Table:
         for bus_message in server.bus_messages
         if isinstance(bus_message, TableUpdate) and bus_message.table_state
     )
-    message = shown.decode(last[1])
+    message = server_decoder.decode(last[1])
     assert isinstance(message, TableIs)
     return msgspec.json.decode(message.table, type=Table)
 
@@ -54,7 +54,7 @@ def pages(server: KeeperServer, person_id: PersonId) -> list[ViewerUpdate]:
 
 
 def decoded(page: ViewerUpdate) -> tuple[FrameIs, dict[str, Any]]:
-    message = shown.decode(page.data)
+    message = server_decoder.decode(page.data)
     assert isinstance(message, FrameIs)
     return message, msgspec.json.decode(message.frame)
 
@@ -186,7 +186,7 @@ def test_who_is_next_in_sits_down_when_the_game_ends_and_the_options_follow() ->
         server.attach(*EVERYONE)
         four = (*EVERYONE, DAN)
         await done(server, *((person_id, at.Sit()) for person_id in four))
-        await done(server, (ANA, at.Choose(Choice("ferry", Raw(b'{"turns":41}'), at.alike(1)))))
+        await done(server, (ANA, at.Choose(Choice("ferry", Raw(b'{"turns":41}'), at.uniform_clock(1)))))
         assert table_now(server).notices == ()
         await done(server, (DAN, at.Rise()))
         short = table_now(server)
@@ -245,7 +245,7 @@ def _notices(server: KeeperServer) -> list[str]:
         for bus_message in server.bus_messages
         if isinstance(bus_message, TableUpdate) and bus_message.table_state
     )
-    message = shown.decode(last[1])
+    message = server_decoder.decode(last[1])
     assert isinstance(message, TableIs)
     return [notice.code for notice in message.notices]
 

@@ -8,7 +8,7 @@ import pytest
 
 from camlann import table as at
 from camlann.engine.dice import digest
-from camlann.engine.fair_deal import SECRET
+from camlann.engine.fair_deal import SECRET_BYTES
 from camlann.records.record import load
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
@@ -112,7 +112,7 @@ def every_game_has_dice_of_its_own() -> None:
 
             def random(size: int) -> bytes:
                 # Names are the same in both houses, and everybody sees them; secrets are longer.
-                return digest(word if size >= SECRET else "names", next(numbers))[:size]
+                return digest(word if size >= SECRET_BYTES else "names", next(numbers))[:size]
 
             server.runtime = Runtime(wall=server.runtime.wall, random=random)
             await server.keeper()

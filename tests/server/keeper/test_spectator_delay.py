@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from camlann import table as at
-from camlann.protocol.client_messages import FrameIs, shown
+from camlann.protocol.client_messages import FrameIs, server_decoder
 from camlann.server.cluster.bus_messages import (
     Delivery,
     SendBroadcast,
@@ -39,7 +39,7 @@ def seen(server: KeeperServer, person_id: PersonId = DAN) -> list[dict[str, Any]
         ):
             mine.append(bus_message.spectators)
         for page in mine:
-            message = shown.decode(page.data)
+            message = server_decoder.decode(page.data)
             assert isinstance(message, FrameIs)
             assert len(page.data) <= bus_message.size
             found.append(msgspec.json.decode(message.frame))

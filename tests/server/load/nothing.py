@@ -120,11 +120,11 @@ def result(public: Board) -> Result | None:
 PHRASES: tuple[str, ...] = ()
 
 
-def rooms(public: Board) -> tuple[str, ...]:
+def channels(public: Board) -> tuple[str, ...]:
     return ()
 
 
-def belongs(public: Board, own: Own, room: str) -> bool:
+def in_channel(public: Board, own: Own, channel: str) -> bool:
     return False
 
 

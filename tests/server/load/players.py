@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from camlann.engine.chat_claims import PHRASES
-from camlann.protocol.client_messages import CHAT, VERSION, Hello, encode
+from camlann.protocol.client_messages import CHAT_BYTES, VERSION, Hello, encode
 from camlann.server.bot_seats import token
 from camlann.table import PersonId
 from tests.server.load.crowd import Crowd
@@ -241,7 +241,7 @@ class Player:
         self._count += 1
         id = b"%d" % self._count
         data = b'{"type":"chat","id":"%s","what":{"type":"phrase","phrase":"chat.%s"}}' % (id, phrase)
-        self._put(id, Sent(due, "talk", data.ljust(CHAT)))
+        self._put(id, Sent(due, "talk", data.ljust(CHAT_BYTES)))
         return True
 
     def _answer(self, question: Question) -> None:

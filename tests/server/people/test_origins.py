@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import pytest
 
-from camlann.protocol.client_messages import VERSION, Hello, Welcome, shown
+from camlann.protocol.client_messages import VERSION, Hello, Welcome, server_decoder
 from camlann.protocol.client_messages import encode as as_json
 from camlann.server.settings import Settings
 from tests.server.harness.gate_at_port import GateAtPort
@@ -67,7 +67,7 @@ class Street(GateAtPort):
         except aiohttp.WSServerHandshakeError as error:
             return error.status
         await line.send_str(as_json(Hello(VERSION, token, TABLE.name)).decode())
-        first = shown.decode(await line.receive_str(timeout=HANG_SECONDS))
+        first = server_decoder.decode(await line.receive_str(timeout=HANG_SECONDS))
         if isinstance(first, Welcome):
             await line.close()
             return OPEN

@@ -71,7 +71,7 @@ class ModeratedServer(SteppedServer):
         person_id: PersonId,
         table: str,
         text: str | None,
-        room: str = TABLE,
+        channel: str = TABLE,
         game: int = 0,
         seats: tuple[int, ...] = (),
         at: int | None = None,
@@ -81,7 +81,7 @@ class ModeratedServer(SteppedServer):
         n = max((each.n for each in self.disk.lines(place.id)), default=-1) + 1
         name = f"{n:016x}"
         what = None if text is None else Text(text)
-        kept = SealedMessage(room, what, None, tuple(map(Seat, seats)), bool(seats))
+        kept = SealedMessage(channel, what, None, tuple(map(Seat, seats)), bool(seats))
         data = self.within(sealed(self.authors, person_id, kept))
         when = self.wall() if at is None else at
         self.disk.add_chat(StoredChatMessage(place.id, n, person_id, f"id{n}", name, game, when, data))

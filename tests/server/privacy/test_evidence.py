@@ -12,9 +12,9 @@ from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
 def test_chat_of_a_sealed_room_is_no_evidence_while_the_game_runs() -> None:
     server = Court()
     server.begin()
-    secret = server.says(BEN, server.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
+    secret = server.says(BEN, server.name, "let us take Ann", channel="evil", game=1, seats=(1, 2))
     open = server.says(BEN, server.name, "you fool", game=1)
-    apart = server.says(CAL, server.name, "what a fool", room="spectators", game=1)
+    apart = server.says(CAL, server.name, "what a fool", channel="spectators", game=1)
     assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
     server.report(line=open)
     server.report(by=ANN, line=apart)
@@ -46,10 +46,10 @@ def test_who_spoke_in_a_sealed_room_is_not_told_by_how_a_report_is_answered() ->
 def test_when_it_is_over_those_who_were_in_the_room_can_report_what_was_said_there() -> None:
     server = Court()
     server.begin()
-    secret = server.says(BEN, server.name, "let us take Ann", room="evil", game=1, seats=(1, 2))
+    secret = server.says(BEN, server.name, "let us take Ann", channel="evil", game=1, seats=(1, 2))
     server.says(BEN, server.name, "you fool", game=1)
     # Somebody else has tried to speak there.
-    server.says(ANN, server.name, None, room="evil", game=1, seats=(1, 2))
+    server.says(ANN, server.name, None, channel="evil", game=1, seats=(1, 2))
     server.over()
     assert server.asks(ANN, "POST", server.path, {"reason": "insult", "line": secret}).status == 404
     server.report(line=secret)
@@ -61,7 +61,7 @@ def test_when_it_is_over_those_who_were_in_the_room_can_report_what_was_said_the
 def test_a_line_whose_author_was_not_heard_is_no_line() -> None:
     """Whoever says something where they do not belong is told nothing of that, and nothing of it is kept."""
     server = Court()
-    line = server.says(BEN, server.name, None, room="evil", seats=(1,))
+    line = server.says(BEN, server.name, None, channel="evil", seats=(1,))
     assert server.asks(CAL, "POST", server.path, {"reason": "insult", "line": line}).status == 404
     server.end()
 

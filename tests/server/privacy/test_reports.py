@@ -74,7 +74,7 @@ def test_what_was_said_at_the_table_is_reported_by_the_name_it_was_shown_with() 
         await asyncio.sleep(0.5)
 
     server.within(speaks("one"))
-    [line] = [each.line for each in cal.shown_of(ChatIs)]
+    [line] = [each.message for each in cal.shown_of(ChatIs)]
     assert (line.person_id, line.what) == (BEN, Text("you utter fool"))
     server.report(line=line.name)
     [file] = server.has(MAY, "GET", "/api/reports")
@@ -85,7 +85,7 @@ def test_what_was_said_at_the_table_is_reported_by_the_name_it_was_shown_with() 
     assert bytes(refused.reason) == b'{"type":"chat.muted"}'
     server.pass_time(15 * 60)
     server.within(speaks("three"))
-    assert [each.line.what for each in cal.shown_of(ChatIs)] == [Text("you utter fool")] * 2
+    assert [each.message.what for each in cal.shown_of(ChatIs)] == [Text("you utter fool")] * 2
     server.end()
 
 

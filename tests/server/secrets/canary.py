@@ -178,11 +178,11 @@ def result(public: Cage) -> Result | None:
 PHRASES: tuple[str, ...] = ()
 
 
-def rooms(public: Cage) -> tuple[str, ...]:
+def channels(public: Cage) -> tuple[str, ...]:
     return ()
 
 
-def belongs(public: Cage, own: Bird, room: str) -> bool:
+def in_channel(public: Cage, own: Bird, channel: str) -> bool:
     return False
 
 

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 
 import pytest
 
-from camlann.engine.facts import retell
+from camlann.engine.facts import fold_all
 from camlann.engine.match import Decision
 from camlann.server.event_log_codec import LogRow
 from camlann.server.keeper import table_fold
@@ -132,7 +132,7 @@ def gone_on(table: AnyMatch, rows: list[LogRow]) -> AnyMatch:
     for row in rows[1:]:
         facts = tuple(wire.fact.decode(each.fact) for each in row.said)
         command = wire.given.decode(row.command)
-        table.adopt(Decision(table.n, row.seat, command, facts, retell(table.truth, facts)))
+        table.adopt(Decision(table.n, row.seat, command, facts, fold_all(table.truth, facts)))
     return table
 
 

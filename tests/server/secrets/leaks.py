@@ -20,7 +20,7 @@ from camlann.engine.facts import Public, Seat
 from camlann.engine.match import GameOver, Match, Refused, Update
 from camlann.engine.phases import Reason
 from camlann.protocol import client_messages
-from camlann.protocol.client_messages import STEP, BroadcastIs, FactsAre, Pong, TableIs
+from camlann.protocol.client_messages import PAD_BYTES, BroadcastIs, FactsAre, Pong, TableIs
 from camlann.records.record import dump, record
 from camlann.server.cluster.bus_messages import AskFacts, Delivery, SendBroadcast, TableUpdate
 from camlann.server.event_log_codec import LogRow
@@ -73,8 +73,8 @@ def _whole_pages(patch: pytest.MonkeyPatch) -> None:
         read["truth"] = self.truth
         return size, instead(found, frame=msgspec.json.encode(read))
 
-    old = Match.page
-    patch.setattr(Match, "page", page)
+    old = Match.update
+    patch.setattr(Match, "update", page)
 
 
 @leak("who comes back is sent the whole state", "avalon", "lines")
@@ -377,7 +377,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     def meanwhile(inner: pytest.MonkeyPatch, state: TableState) -> None:
         assert state.game is not None
         if evil(state.game.truth, absence.late(state.game.public)):
-            inner.setattr(ballots, "MISSES", 1)
+            inner.setattr(ballots, "MAX_MISSED_DEADLINES", 1)
 
     _while_it_lapses(patch, meanwhile)
 
@@ -430,7 +430,9 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 
 def _to_the_next_step(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(table_connections, "padded", lambda data, size=0: data.ljust(-(-len(data) // STEP) * STEP))
+    patch.setattr(
+        table_connections, "padded", lambda data, size=0: data.ljust(-(-len(data) // PAD_BYTES) * PAD_BYTES)
+    )
 
 
 @leak("each frame is padded by itself, to 256 bytes", "avalon, the wire", "wire")
@@ -448,8 +450,8 @@ def _to_the_longest(patch: pytest.MonkeyPatch) -> None:
         _, found = old(self)
         return max((len(page.frame) for page in found), default=0), found
 
-    old = Match.pages
-    patch.setattr(Match, "pages", longest)
+    old = Match.updates
+    patch.setattr(Match, "updates", longest)
 
 
 @leak("all frames are as long as the longest of the table", "avalon", "lines")

@@ -16,7 +16,7 @@ from camlann.engine.phases import Command
 from camlann.protocol.chat_content import SPECTATORS, AnyChatContent, Highlight, Phrase, Text
 from camlann.protocol.chat_content import TABLE as TALKING
 from camlann.protocol.client_messages import (
-    CHAT,
+    CHAT_BYTES,
     VERSION,
     Broadcast,
     Chat,
@@ -128,9 +128,9 @@ class Nosy:
             Phrase("avalon.take-me"),
             Highlight(1),
         )
-        room = random.choice((TALKING, TALKING, SPECTATORS, EVIL))
-        chat = Chat(f"talk-{self._ids}", random.choice(whats), room)
-        return Say(self._device(), padded(encode(chat), CHAT))
+        channel = random.choice((TALKING, TALKING, SPECTATORS, EVIL))
+        chat = Chat(f"talk-{self._ids}", random.choice(whats), channel)
+        return Say(self._device(), padded(encode(chat), CHAT_BYTES))
 
     def _listen(self, at: int) -> Event:
         self._ids += 1

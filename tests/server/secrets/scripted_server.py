@@ -48,8 +48,8 @@ from camlann.table import (
     TakeBack,
     Volunteer,
     Vote,
-    alike,
     seat_claims,
+    uniform_clock,
 )
 from tests.server.harness.clock import hashed_runtime, now
 from tests.server.harness.virtual_loop import VirtualLoop
@@ -103,7 +103,7 @@ class Caller:
         """When it said something, and how long that was."""
         self.last = b""
         """The last command it gave."""
-        self.conversation = Session(GAMES, self.token, TABLE.name, hashed_runtime(name))
+        self.session = Session(GAMES, self.token, TABLE.name, hashed_runtime(name))
 
     # The line, as the gate sees it.
 
@@ -135,10 +135,10 @@ class Caller:
             self.device.hear(data)
 
     def play(self, command: Command, game: int, ask: int) -> None:
-        self.conversation.welcome = True
-        self.conversation.play(command, game, ask)
-        (self.last,) = self.conversation.outbox
-        self.conversation.outbox.clear()
+        self.session.welcome = True
+        self.session.play(command, game, ask)
+        (self.last,) = self.session.outbox
+        self.session.outbox.clear()
         self.say(self.last)
 
     def hello(self) -> bytes:
@@ -355,7 +355,10 @@ class ScriptedServer(VirtualServer):
                 other.call(self._gate(1))
         await asyncio.sleep(0.3)
         # A minute would be longer than the clock of the open question.
-        with patch.object(time_limits, "WAIT", WAIT), patch.object(seat_claims, "WAIT", WAIT):
+        with (
+            patch.object(time_limits, "OWNER_WAIT_SECONDS", WAIT),
+            patch.object(seat_claims, "OWNER_WAIT_SECONDS", WAIT),
+        ):
             if by == "claim":
                 stand_in.play(ClaimSeat(owner.person_id), 0, 0)
             else:
@@ -437,7 +440,7 @@ class ScriptedServer(VirtualServer):
         for caller in self.callers.values():
             disk.add_person(Person(caller.person_id, caller.name), hashed(caller.token), 0)
         options = Raw(encode(self.script.options))
-        clock = alike(LONG_CLOCK if self.absent else CLOCK, BANK)
+        clock = uniform_clock(LONG_CLOCK if self.absent else CLOCK, BANK)
         choose = Choose(Choice(self.script.game, options, clock))
         seated = [self.callers[f"seat {n}"] for n in range(self.script.seats)]
         said: list[tuple[Caller, Command]] = [(caller, Sit()) for caller in seated]

@@ -38,16 +38,16 @@ class Answered:
             game=1, at=1, ask=played[2], played=played[0], public=table.public, own=own, moves=moves
         )
         table_now = Table(seats=(BOT,), number=1, current=CurrentGame(playing=True))
-        self.conversation = SimpleNamespace(table=table_now, frame=frame, table_at=1)
+        self.session = SimpleNamespace(table=table_now, frame=frame, table_at=1)
         self.at = -1.0
 
     async def until(self, answer: Any, seconds: float | None = None) -> Any:
-        return answer(self.conversation)
+        return answer(self.session)
 
     async def ask(self, *given: object) -> None:
         self.at = asyncio.get_running_loop().time()
-        self.conversation.table = Table()
-        self.conversation.frame = None
+        self.session.table = Table()
+        self.session.frame = None
 
 
 def moment(table: Match[Any, Any, Any], seat: Seat) -> float:

@@ -14,10 +14,10 @@ from camlann.bots import random_bot
 from camlann.client.chat_buffer import ChatBuffer
 from camlann.engine.phases import Command
 from camlann.protocol.chat_content import Text
-from camlann.protocol.client_messages import Broadcast, ChatMessage, Unsure, shown
+from camlann.protocol.client_messages import Broadcast, ChatMessage, Unsure, server_decoder
 from camlann.runtime import Runtime
-from camlann.table import Agree, Begin, Choice, Choose, HandOver, MoreTime, PersonId, Rise, Sit, alike
-from tests.server.harness.counting_client import CountingConversation
+from camlann.table import Agree, Begin, Choice, Choose, HandOver, MoreTime, PersonId, Rise, Sit, uniform_clock
+from tests.server.harness.counting_client import CountingSession
 from tests.server.harness.journal import AnyRules, EventLog, Sent, encode
 from tests.server.simulation.network import Socket
 
@@ -48,7 +48,7 @@ class Player:
         folly: float = 0.05,
     ) -> None:
         self.event_log = EventLog(name, person_id)
-        self.conversation = CountingConversation(rules, token, plan.name, runtime)
+        self.session = CountingSession(rules, token, plan.name, runtime)
         self.socket: Socket | None = None
         self.lines = 0
         self.quiet = False
@@ -58,24 +58,24 @@ class Player:
         self._seated = person_id in plan.seats
         self._gone = asyncio.Event()
         self._skipped = (0, 0)
-        self.conversation.listening = ChatBuffer()
+        self.session.chat_buffer = ChatBuffer()
         self.spoken: list[str] = []
         """The ids of what was said at the table."""
 
     @property
     def satisfied(self) -> bool:
         """Whether all games were played, as far as this device knows, and nothing of the last is missing."""
-        table_now, frame = self.conversation.table, self.conversation.frame
+        table_now, frame = self.session.table, self.session.frame
         if table_now is None or frame is None or table_now.playing or table_now.number < self._plan.games:
             return False
         over = frame.game == table_now.number and frame.public.phase is None
-        return over and self._open() is None and len(self.conversation.told[frame.game]) >= frame.at
+        return over and self._open() is None and len(self.session.told[frame.game]) >= frame.at
 
     @property
     def heard(self) -> list[ChatMessage]:
         """What was heard of the talk."""
-        assert self.conversation.listening is not None
-        return self.conversation.listening.lines
+        assert self.session.chat_buffer is not None
+        return self.session.chat_buffer.messages
 
     # The line.
 
@@ -88,23 +88,23 @@ class Player:
             if self.socket is not None:
                 self.lines += 1
                 self.socket.device_end(self._hear, self._gone.set)
-                self.socket.say(self.conversation.hello())
+                self.socket.say(self.session.hello())
                 await self._gone.wait()
-                failed = 0 if self.conversation.welcome else failed
+                failed = 0 if self.session.welcome else failed
                 self.socket.cut()
                 self.socket = None
-                self.conversation.welcome = False
+                self.session.welcome = False
             failed += 1
             await asyncio.sleep(self._random.uniform(0, min(2.0, 0.1 * 2 ** min(failed, 6))))
 
     def _hear(self, data: bytes) -> None:
         if self.socket is not None:
-            self.event_log.hear(_now(), shown.decode(data))
-            self.conversation.hear(data)
+            self.event_log.hear(_now(), server_decoder.decode(data))
+            self.session.receive(data)
             self._send()
 
     def _send(self) -> None:
-        messages, self.conversation.outbox = self.conversation.outbox, []
+        messages, self.session.outbox = self.session.outbox, []
         if self.socket is not None:
             for message in messages:
                 self.socket.say(message)
@@ -115,38 +115,36 @@ class Player:
         reminded = _now()
         while True:
             await asyncio.sleep(self._random.uniform(0, 2 * self._pace))
-            if self.conversation.welcome and self.socket is not None:
+            if self.session.welcome and self.socket is not None:
                 if _now() - reminded > 2.0:
                     reminded = _now()
-                    if not self.conversation.complete:
-                        self.conversation.remind()
+                    if not self.session.complete:
+                        self.session.remind()
                 self._act()
                 self._send()
 
     def _act(self) -> None:
         for id in self.spoken:
-            if isinstance(self.conversation.answers.get(id), Unsure):
-                self.conversation.ask_again(id)
+            if isinstance(self.session.answers.get(id), Unsure):
+                self.session.ask_again(id)
         waiting = self._open()
         if waiting is not None:
-            unsure = isinstance(self.conversation.answers.get(waiting), Unsure)
+            unsure = isinstance(self.session.answers.get(waiting), Unsure)
             if unsure or self._random.random() < self._folly:
-                self.conversation.ask_again(waiting)
+                self.session.ask_again(waiting)
             if self._random.random() >= self._folly:
                 return
         if self.quiet:
             return
-        if self.conversation.frame is not None and self._random.random() < self._folly:
+        if self.session.frame is not None and self._random.random() < self._folly:
             items = (0, self._random.randrange(3))
-            self.conversation.say(Broadcast("suggestion", self.conversation.frame.ask, items))
+            self.session.send(Broadcast("suggestion", self.session.frame.ask, items))
         if self._random.random() < self._folly:
-            self.spoken.append(
-                self.conversation.speak(Text(f"{len(self.spoken)} of {self.event_log.device}"))
-            )
+            self.spoken.append(self.session.send_chat(Text(f"{len(self.spoken)} of {self.event_log.device}")))
         said = self._foolish() if self._random.random() < self._folly else self._sensible()
         if said is not None:
             command, game, ask = said
-            id = self.conversation.play(command, game, ask)
+            id = self.session.play(command, game, ask)
             self.event_log.sent[id] = Sent(id, game, encode(command), _now())
 
     def _open(self) -> str | None:
@@ -157,7 +155,7 @@ class Player:
         return None
 
     def _sensible(self) -> tuple[Command, int, int] | None:
-        table_now, frame = self.conversation.table, self.conversation.frame
+        table_now, frame = self.session.table, self.session.frame
         if table_now is None or not self._seated:
             return None
         if table_now.playing:
@@ -169,7 +167,7 @@ class Player:
                 self._skipped = frame.game, frame.ask
                 return None
             offer, choice = random_bot.choose(frame.public, frame.own, frame.moves, self._random)
-            command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
+            command = self.session.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, frame.ask
         if table_now.number >= self._plan.games or table_now.deals.open is not None:
             return None
@@ -179,19 +177,19 @@ class Player:
             return Choose(self._plan.choice), 0, 0
         if table_now.choice is not None and len(table_now.seats) == len(self._plan.seats):
             if self._person_id not in table_now.ready:
-                return self.conversation.agreement(), 0, 0
+                return self.session.agreement(), 0, 0
             if table_now.host == self._person_id and len(table_now.ready) == len(table_now.seats):
                 return Begin(), 0, 0
         return None
 
     def _foolish(self) -> tuple[Command, int, int] | None:
         """Something that is mostly refused, or changes the company for a while."""
-        frame = self.conversation.frame
+        frame = self.session.frame
         if not self._seated:
             return Begin(), 0, 0
         if frame is not None and frame.moves and frame.own is not None and self._random.random() < 0.6:
             offer, choice = random_bot.choose(frame.public, frame.own, frame.moves, self._random)
-            command = self.conversation.rules[frame.played].WIRE.choose(offer, choice)
+            command = self.session.rules[frame.played].WIRE.choose(offer, choice)
             return command, frame.game, max(0, frame.ask - self._random.randrange(2))
         other = self._random.choice(self._plan.seats)
         more = MoreTime(frame.game, frame.ask - self._random.randrange(2)) if frame is not None else Sit()
@@ -204,4 +202,4 @@ def _now() -> float:
 
 
 def choice(game: str, options: object, clock: int = 0, bank: int = 0) -> Choice:
-    return Choice(game, Raw(encode(options)), alike(clock, bank))
+    return Choice(game, Raw(encode(options)), uniform_clock(clock, bank))

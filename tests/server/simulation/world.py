@@ -182,7 +182,7 @@ class World:
             found += chat_is_kept(
                 self.disk.lines(table),
                 asyncio.run(self._refused(table)),
-                [(each.event_log.person_id, each.spoken, each.conversation.answers) for each in players],
+                [(each.event_log.person_id, each.spoken, each.session.answers) for each in players],
                 [(each.event_log.device, each.heard) for each in players],
             )
             report.violations += [f"{self.plans[table].name[:6]} {word}" for word in found]
@@ -191,7 +191,7 @@ class World:
             report.messages += sum(len(event_log.heard) for event_log in journals)
             report.lines += sum(player.lines for player in players)
             for player in players:
-                if player.conversation.stepped_back or player.conversation.retold:
+                if player.session.stepped_back or player.session.retold:
                     report.violations.append(f"{player.event_log.device} was told something old or otherwise")
         report.trace, report.steps, report.seconds = self.loop.trace, self.loop.steps, self.loop.elapsed
         report.faults = self.faults.count

@@ -67,7 +67,7 @@ export const screens: Screens = {
     if (phase === null) return { number: 9, name: t("ui-avalon-chapter-end") };
     return { number: round, name: round ? t("ui-avalon-chapter-round", { round }) : t("ui-avalon-chapter-deal") };
   },
-  rooms: (table) => {
+  channels: (table) => {
     const board = court(table);
     const apart = board.options.assassination_talk === "evil_channel";
     return apart && board.phase?.type === "avalon.assassinating" ? ["evil"] : [];

@@ -17,7 +17,7 @@ import { Quiet } from "./blocks.svelte";
 export type What = Said["what"];
 export type Quote = NonNullable<Said["quote"]>;
 
-/** What is half typed in a room. */
+/** What is half typed in a channel. */
 export interface Draft {
   text: string;
   quote: Quote | null;
@@ -41,10 +41,10 @@ const SEATS = 12;
 
 export class Chat {
   lines = $state.raw<readonly ChatMessage[]>([]);
-  /** How many came since somebody last looked. What is said in a sealed room is never among them: it would tell who reads it. */
+  /** How many came since somebody last looked. What is said in a sealed channel is never among them: it would tell who reads it. */
   unread = $state(0);
-  /** Why the last thing said in a room was not heard there. */
-  refused = $state.raw<{ readonly room: string; readonly reason: { readonly type: string } } | null>(null);
+  /** Why the last thing said in a channel was not heard there. */
+  refused = $state.raw<{ readonly channel: string; readonly reason: { readonly type: string } } | null>(null);
   /** What was said and is not answered yet. */
   pending = $state.raw<readonly Said[]>([]);
   /** At whom somebody points just now. */
@@ -83,24 +83,24 @@ export class Chat {
     table.listeners.add((message) => this.#hear(message));
   }
 
-  /** What is half typed in a room. Every room has its own, so that nothing meant for few is ever said to all. */
-  draft(room: string): Draft {
-    return this.#drafts[room] ?? { text: "", quote: null };
+  /** What is half typed in a channel. Every channel has its own, so that nothing meant for few is ever said to all. */
+  draft(channel: string): Draft {
+    return this.#drafts[channel] ?? { text: "", quote: null };
   }
 
-  write(room: string, change: Partial<Draft>): void {
-    this.#drafts[room] = { ...this.draft(room), ...change };
+  write(channel: string, change: Partial<Draft>): void {
+    this.#drafts[channel] = { ...this.draft(channel), ...change };
   }
 
   /** Say something, with what was to be quoted; whether it was heard. */
-  async say(what: What, room = TABLE): Promise<boolean> {
-    const said: Said = { type: "chat", id: fresh(), what, room, quote: this.draft(room).quote };
+  async say(what: What, channel = TABLE): Promise<boolean> {
+    const said: Said = { type: "chat", id: fresh(), what, channel, quote: this.draft(channel).quote };
     this.refused = null;
-    this.write(room, { quote: null });
+    this.write(channel, { quote: null });
     this.pending = [...this.pending, said];
     const answer = await this.table.ask(said);
     this.pending = this.pending.filter((each) => each !== said);
-    if (answer.type === "refused") this.refused = { room, reason: answer.reason };
+    if (answer.type === "refused") this.refused = { channel, reason: answer.reason };
     return answer.type === "done";
   }
 
@@ -155,8 +155,8 @@ export class Chat {
 
   /** What is quoted, in words; nothing if it is not there any more. */
   quoted(quote: Quote, game: number): { readonly person_id: string; readonly words: string } | null {
-    if (quote.type === "line") {
-      const line = this.lines.find(({ name }) => name === quote.line);
+    if (quote.type === "message") {
+      const line = this.lines.find(({ name }) => name === quote.message);
       return line?.what ? { person_id: this.called(line.person_id), words: this.words(line) } : null;
     }
     const fact = game === this.table.frame?.game ? this.facts[quote.fact] : undefined;
@@ -170,13 +170,13 @@ export class Chat {
       this.#ask();
     }
     if (message.type === "chat") {
-      if (message.line.after === this.#last() && !this.#anew) this.#add([message.line]);
+      if (message.message.after === this.#last() && !this.#anew) this.#add([message.message]);
       else this.#ask();
     } else if (message.type === "chat-history" && message.id === this.#asked) {
       this.#asked = "";
       if (this.#anew) this.lines = [];
       this.#anew = false;
-      this.#add(message.lines);
+      this.#add(message.messages);
       if (message.more || this.#again) this.#ask();
       else this.#past = false;
     }
@@ -198,7 +198,7 @@ export class Chat {
     for (const line of news) if (!isSealed(line) && !this.quiet.muted.has(line.person_id)) this.#point(line);
   }
 
-  /** Whoever listens is told what was said at the table: never what was said in a room that is not for all. */
+  /** Whoever listens is told what was said at the table: never what was said in a channel that is not for all. */
   #announce(lines: readonly ChatMessage[]): void {
     if (this.reading || !speech.ready) return;
     if (lines.length > READ_OUT) announcer.say(t("ui-chat-new", { count: lines.length }));
@@ -206,7 +206,7 @@ export class Chat {
   }
 
   #point(line: ChatMessage): void {
-    if (line.what?.type !== "highlight" || line.room !== TABLE || line.game !== this.table.tableState?.number) return;
+    if (line.what?.type !== "highlight" || line.channel !== TABLE || line.game !== this.table.tableState?.number) return;
     this.pointed = { seat: line.what.seat, by: this.called(line.person_id) };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.pointed = null), POINTED);
@@ -217,7 +217,7 @@ export class Chat {
     const { tableState } = this.table;
     if (!tableState) return;
     if (tableState.current.playing) this.#seats = new Map(this.#seats).set(tableState.number, tableState.seats);
-    // By what everybody can read: who asks, and when, must not tell who reads a sealed room.
+    // By what everybody can read: who asks, and when, must not tell who reads a sealed channel.
     const past = lines.some((line) => line.game && !isSealed(line) && !this.#seats.has(line.game));
     if (!past || this.#lookedBack === tableState.number) return;
     this.#lookedBack = tableState.number;

@@ -22,7 +22,7 @@ const line = (name: string, after: string, more: Partial<ChatMessage> = {}): Cha
   after,
   at: 0,
   game: 0,
-  room: "table",
+  channel: "table",
   person_id: "b",
   seat: null,
   what: { type: "text", text: name },
@@ -35,7 +35,7 @@ const line = (name: string, after: string, more: Partial<ChatMessage> = {}): Cha
 const hear = (message: unknown) => listen(message as Shown);
 const come = (...lines: ChatMessage[]) => {
   hear({ type: "welcome" });
-  hear({ type: "chat-history", id: asked.at(-1)?.id, lines, more: false });
+  hear({ type: "chat-history", id: asked.at(-1)?.id, messages: lines, more: false });
 };
 const names = () => chat.lines.map(({ name }) => name);
 
@@ -67,51 +67,51 @@ test("whoever comes, or comes again, asks what was said meanwhile; the past is n
   // The line breaks before the answer.
   hear({ type: "welcome" });
   expect(asked).toHaveLength(2);
-  hear({ type: "chat-history", id: asked[1]?.id, lines: [line("1", ""), line("2", "1")], more: false });
+  hear({ type: "chat-history", id: asked[1]?.id, messages: [line("1", ""), line("2", "1")], more: false });
   expect(names()).toEqual(["1", "2"]);
   expect(chat.unread).toBe(0);
-  hear({ type: "chat", line: line("3", "2") });
+  hear({ type: "chat", message: line("3", "2") });
   expect(chat.unread).toBe(1);
 });
 
 test("a line that was missed is noticed by the one after it, and nothing is shown twice", () => {
   come(line("1", ""));
-  hear({ type: "chat", line: line("3", "2") });
+  hear({ type: "chat", message: line("3", "2") });
   expect(asked.at(-1)?.since).toBe("1");
-  hear({ type: "chat-history", id: asked.at(-1)?.id, lines: [line("2", "1"), line("3", "2")], more: false });
-  hear({ type: "chat", line: line("3", "2") });
+  hear({ type: "chat-history", id: asked.at(-1)?.id, messages: [line("2", "1"), line("3", "2")], more: false });
+  hear({ type: "chat", message: line("3", "2") });
   expect(names()).toEqual(["1", "2", "3"]);
 });
 
 test("what comes while an answer is on its way is asked for after it", () => {
   come(line("1", ""));
-  hear({ type: "chat", line: line("3", "2") });
+  hear({ type: "chat", message: line("3", "2") });
   const before = asked.length;
-  hear({ type: "chat", line: line("4", "3") });
-  hear({ type: "chat-history", id: asked.at(-1)?.id, lines: [line("2", "1"), line("3", "2")], more: false });
+  hear({ type: "chat", message: line("4", "3") });
+  hear({ type: "chat-history", id: asked.at(-1)?.id, messages: [line("2", "1"), line("3", "2")], more: false });
   expect(asked).toHaveLength(before + 1);
   expect(asked.at(-1)?.since).toBe("3");
 });
 
-test("what is said in a sealed room is counted alike by those who read it and those who do not", () => {
+test("what is said in a sealed channel is counted alike by those who read it and those who do not", () => {
   come(line("1", ""));
-  hear({ type: "chat", line: line("2", "1", { room: "evil", game: 1, seat: 1 }) });
-  hear({ type: "chat", line: line("3", "2", { room: "", person_id: "", what: null }) });
+  hear({ type: "chat", message: line("2", "1", { channel: "evil", game: 1, seat: 1 }) });
+  hear({ type: "chat", message: line("3", "2", { channel: "", person_id: "", what: null }) });
   expect(chat.unread).toBe(0);
   expect(chat.heard.map(({ name }) => name)).toEqual(["1"]);
   expect(chat.sealed).toHaveLength(2);
 });
 
-test("aloud is said what the table says, and nothing from a sealed room, nor while the lines are read", async () => {
+test("aloud is said what the table says, and nothing from a sealed channel, nor while the lines are read", async () => {
   vi.useFakeTimers();
   const spoken = vi.spyOn(announcer, "say");
   come();
-  hear({ type: "chat", line: line("1", "", { room: "evil", what: { type: "text", text: "Merlin is Ana" } }) });
+  hear({ type: "chat", message: line("1", "", { channel: "evil", what: { type: "text", text: "Merlin is Ana" } }) });
   expect(spoken).not.toHaveBeenCalled();
-  hear({ type: "chat", line: line("2", "1") });
+  hear({ type: "chat", message: line("2", "1") });
   expect(spoken).toHaveBeenCalledOnce();
   chat.reading = true;
-  hear({ type: "chat", line: line("3", "2") });
+  hear({ type: "chat", message: line("3", "2") });
   expect(spoken).toHaveBeenCalledOnce();
   vi.useRealTimers();
   spoken.mockRestore();
@@ -120,7 +120,7 @@ test("aloud is said what the table says, and nothing from a sealed room, nor whi
 test("whoever is muted is not heard, nor counted", async () => {
   come(line("1", ""));
   await vi.waitFor(() => expect(chat.quiet.muted.has(MUTED)).toBe(true));
-  hear({ type: "chat", line: line("2", "1", { person_id: MUTED }) });
+  hear({ type: "chat", message: line("2", "1", { person_id: MUTED }) });
   expect(chat.heard.map(({ name }) => name)).toEqual(["1"]);
   expect(chat.unread).toBe(0);
 });
@@ -129,25 +129,25 @@ test("to hear everything once more takes the place of what was heard, and is no 
   come(line("1", ""), line("2", "1"));
   chat.reread();
   expect(asked.at(-1)?.since).toBe("");
-  hear({ type: "chat-history", id: asked.at(-1)?.id, lines: [line("2", "")], more: false });
+  hear({ type: "chat-history", id: asked.at(-1)?.id, messages: [line("2", "")], more: false });
   expect(names()).toEqual(["2"]);
   expect(chat.unread).toBe(0);
 });
 
-test("every room has its own half-typed text, and a quote goes with what is said there", async () => {
+test("every channel has its own half-typed text, and a quote goes with what is said there", async () => {
   chat.write("evil", { text: "it is Ana" });
-  chat.write("table", { text: "hello", quote: { type: "line", line: "1" } });
+  chat.write("table", { text: "hello", quote: { type: "message", message: "1" } });
   expect(chat.draft("table").text).toBe("hello");
   await chat.say({ type: "text", text: "hello" });
-  expect(said.at(-1)).toMatchObject({ room: "table", quote: { type: "line", line: "1" } });
+  expect(said.at(-1)).toMatchObject({ channel: "table", quote: { type: "message", message: "1" } });
   expect(chat.draft("table").quote).toBeNull();
   expect(chat.draft("evil").text).toBe("it is Ana");
 });
 
-test("why something was not heard is known with the room it was said in", async () => {
+test("why something was not heard is known with the channel it was said in", async () => {
   answer = { type: "refused", reason: { type: "chat.too-fast" } };
   expect(await chat.say({ type: "text", text: "x" })).toBe(false);
-  expect(chat.refused).toEqual({ room: "table", reason: { type: "chat.too-fast" } });
+  expect(chat.refused).toEqual({ channel: "table", reason: { type: "chat.too-fast" } });
   expect(chat.pending).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test("somebody points, and everybody sees it for a moment; not again by reading 
   const what = { type: "highlight", seat: 1 } as const;
   come(line("1", "", { what, game: 1 }));
   expect(chat.pointed).toBeNull();
-  hear({ type: "chat", line: line("2", "1", { what, game: 1 }) });
+  hear({ type: "chat", message: line("2", "1", { what, game: 1 }) });
   expect(chat.pointed?.seat).toBe(1);
   vi.advanceTimersByTime(6000);
   expect(chat.pointed).toBeNull();

@@ -3,7 +3,7 @@ import type { ChatMessage } from "../wire/messages";
 import { claimed, favourites, goesOn, pieces } from "./messages";
 
 const line = (name: string, more: Partial<ChatMessage> = {}): ChatMessage =>
-  ({ name, at: 0, game: 1, room: "table", person_id: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as ChatMessage;
+  ({ name, at: 0, game: 1, channel: "table", person_id: "a", what: { type: "claim", claim: {} }, quote: null, instead: [], against: [], ...more }) as ChatMessage;
 
 describe("the table of claims", () => {
   test("what fell and what clashes is as the server says, in both of the two", () => {
@@ -13,14 +13,14 @@ describe("the table of claims", () => {
   });
 
   test("only claims of this game at the table are in it", () => {
-    const others = [line("1", { game: 2 }), line("2", { room: "evil" }), line("3", { what: { type: "text", text: "" } })];
+    const others = [line("1", { game: 2 }), line("2", { channel: "evil" }), line("3", { what: { type: "text", text: "" } })];
     expect(claimed(others, 1)).toEqual([]);
   });
 });
 
 test("phrases at hand are those one uses most at the table, then the first there are", () => {
   const says = (phrase: string, more: Partial<ChatMessage> = {}) => line("", { what: { type: "phrase", phrase }, ...more });
-  const lines = [says("c"), says("b"), says("c"), says("d", { person_id: "b" }), says("d", { room: "evil" })];
+  const lines = [says("c"), says("b"), says("c"), says("d", { person_id: "b" }), says("d", { channel: "evil" })];
   expect(favourites(lines, "a", ["a", "b", "c", "d"], 3)).toEqual(["c", "b", "a"]);
 });
 
@@ -37,5 +37,5 @@ test("the same person soon after goes on; another, later or with a quote begins 
   expect(goesOn(line("2"), first)).toBe(true);
   expect(goesOn(line("2", { person_id: "b" }), first)).toBe(false);
   expect(goesOn(line("2", { at: 600_000 }), first)).toBe(false);
-  expect(goesOn(line("2", { quote: { type: "line", line: "1" } }), first)).toBe(false);
+  expect(goesOn(line("2", { quote: { type: "message", message: "1" } }), first)).toBe(false);
 });

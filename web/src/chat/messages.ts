@@ -5,11 +5,11 @@ import type { ChatMessage } from "../wire/messages";
 export const TABLE = "table";
 export const SPECTATORS = "spectators";
 
-/** Whether a room is not for all. */
-export const isApart = (room: string): boolean => room !== TABLE && room !== SPECTATORS;
+/** Whether a channel is not for all. */
+export const isApart = (channel: string): boolean => channel !== TABLE && channel !== SPECTATORS;
 
-/** Whether a line was said in a room that is not for all; what is there is hidden from most, and counted alike by everybody. */
-export const isSealed = (line: ChatMessage): boolean => line.what === null || isApart(line.room);
+/** Whether a line was said in a channel that is not for all; what is there is hidden from most, and counted alike by everybody. */
+export const isSealed = (line: ChatMessage): boolean => line.what === null || isApart(line.channel);
 
 /** A claim in the table of claims. */
 export interface Claimed {
@@ -22,7 +22,7 @@ export interface Claimed {
 
 /** Who has claimed what during a game, in the order it was said. What falls and what clashes is the server's word. */
 export function claimed(lines: readonly ChatMessage[], game: number): Claimed[] {
-  const made = lines.filter((line) => line.room === TABLE && line.game === game && line.what?.type === "claim");
+  const made = lines.filter((line) => line.channel === TABLE && line.game === game && line.what?.type === "claim");
   const fallen = new Set(made.flatMap((line) => line.instead));
   const clashing = new Set(made.flatMap((line) => (line.against.length ? [line.name, ...line.against] : [])));
   return made.map((line) => ({ line, stands: !fallen.has(line.name), clashes: clashing.has(line.name) }));
@@ -31,8 +31,8 @@ export function claimed(lines: readonly ChatMessage[], game: number): Claimed[] 
 /** The phrases that somebody uses most, then the first of those there are. */
 export function favourites(lines: readonly ChatMessage[], person_id: string, known: readonly string[], most: number): string[] {
   const used = new Map<string, number>();
-  for (const { person_id: by, room, what } of lines)
-    if (by === person_id && room === TABLE && what?.type === "phrase" && known.includes(what.phrase))
+  for (const { person_id: by, channel, what } of lines)
+    if (by === person_id && channel === TABLE && what?.type === "phrase" && known.includes(what.phrase))
       used.set(what.phrase, (used.get(what.phrase) ?? 0) + 1);
   const often = [...used].sort((one, other) => other[1] - one[1]).map(([phrase]) => phrase);
   return [...new Set([...often, ...known])].slice(0, most);
@@ -63,7 +63,7 @@ export function goesOn(line: ChatMessage, before: ChatMessage | undefined): bool
   return (
     before !== undefined &&
     before.person_id === line.person_id &&
-    before.room === line.room &&
+    before.channel === line.channel &&
     before.game === line.game &&
     line.at - before.at < SOON &&
     line.quote === null

@@ -4,16 +4,16 @@ import type { LiveTable } from "../table/table.svelte";
 import { person } from "../person.svelte";
 import { SPECTATORS, TABLE } from "./messages";
 
-/** Why nothing can be said in a room; null: something can. */
-export function whyNot(table: LiveTable, room: string, open: readonly string[]): { readonly type: string } | null {
+/** Why nothing can be said in a channel; null: something can. */
+export function whyNot(table: LiveTable, channel: string, open: readonly string[]): { readonly type: string } | null {
   const { tableState } = table;
   if (tableState === null || tableState.settings.chat === "off") return { type: "chat.disabled" };
   if (tableState.muted.includes(table.person_id)) return { type: "chat.muted" };
   const looksOn = table.playing && table.seat < 0;
   if (looksOn && tableState.current.knowing.includes(table.person_id)) return { type: "chat.knows-too-much" };
-  if (room === TABLE) return looksOn ? { type: "chat.spectators-apart" } : null;
-  if (room === SPECTATORS) return looksOn && tableState.settings.spectators ? null : { type: "chat.no-such-channel" };
-  return open.includes(room) && table.seat >= 0 ? null : { type: "chat.no-such-channel" };
+  if (channel === TABLE) return looksOn ? { type: "chat.spectators-apart" } : null;
+  if (channel === SPECTATORS) return looksOn && tableState.settings.spectators ? null : { type: "chat.no-such-channel" };
+  return open.includes(channel) && table.seat >= 0 ? null : { type: "chat.no-such-channel" };
 }
 
 /** Whether there are only claims and phrases. */

@@ -10,9 +10,9 @@ import ChatPanel from "./ChatPanel.svelte";
 vi.mock("../http", () => ({ HttpError: Error, ask: () => Promise.resolve([]) }));
 
 const SECRET = "It is Ana.";
-const screens = { rooms: () => ["evil"], claims: [] } as unknown as Screens;
-const shown = { game: 1, room: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
-const covered = { game: 0, room: "", person_id: "", seat: null, what: null };
+const screens = { channels: () => ["evil"], claims: [] } as unknown as Screens;
+const shown = { game: 1, channel: "evil", person_id: "b", seat: 1, what: { type: "text", text: SECRET } };
+const covered = { game: 0, channel: "", person_id: "", seat: null, what: null };
 
 /** The talk of somebody at a table, to whom a line said apart is shown so, and whose own words there are answered so. */
 async function panel(said: object, answer: object) {
@@ -38,7 +38,7 @@ async function panel(said: object, answer: object) {
   listen({ type: "chat-history", id, lines: [], more: false } as unknown as Shown);
   const { container, unmount } = render(ChatPanel, { table, chat, screens });
   const line = { name: "1", after: "", at: 0, quote: null, masked: [], instead: [], against: [], ...said };
-  listen({ type: "chat", line: line as unknown as ChatMessage });
+  listen({ type: "chat", message: line as unknown as ChatMessage });
   const page = async () => {
     await waitFor(() => {});
     // Svelte numbers its parts; that is no difference.
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await speech.need("avalon");
 });
 
-test("a room that is not for all looks the same to those who read it and those who do not", async () => {
+test("a channel that is not for all looks the same to those who read it and those who do not", async () => {
   const evil = await panel(shown, { type: "done" });
   const good = await panel(covered, { type: "refused", reason: { type: "chat.not-your-channel" } });
   expect(await evil.page()).toBe(await good.page());

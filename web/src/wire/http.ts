@@ -85,7 +85,7 @@ export interface ExportedLine {
   readonly person_id: string;
   readonly at: number;
   readonly game: number;
-  readonly room: string;
+  readonly channel: string;
   readonly words: unknown;
 }
 

@@ -67,8 +67,8 @@ export interface Highlight {
 }
 
 export interface QuoteMessage {
-  readonly type: "line";
-  readonly line: string;
+  readonly type: "message";
+  readonly message: string;
 }
 
 /** A fact of the running game that everybody was told, counted among those alone. */
@@ -82,7 +82,7 @@ export interface Chat {
   readonly type: "chat";
   readonly id: string;
   readonly what: Text | Claims | Phrase | Highlight;
-  readonly room?: string;
+  readonly channel?: string;
   readonly quote?: QuoteMessage | QuoteFact | null;
 }
 
@@ -181,7 +181,7 @@ export interface ChatMessage {
   readonly after: string;
   readonly at: number;
   readonly game: number;
-  readonly room: string;
+  readonly channel: string;
   readonly person_id: string;
   readonly seat: number | null;
   readonly what: Text | Claims | Phrase | Highlight | null;
@@ -194,14 +194,14 @@ export interface ChatMessage {
 /** Somebody has said something. */
 export interface ChatIs {
   readonly type: "chat";
-  readonly line: ChatMessage;
+  readonly message: ChatMessage;
 }
 
 /** What was said since, in order; if there is `more`, ask on from the last. */
 export interface ChatHistoryIs {
   readonly type: "chat-history";
   readonly id: string;
-  readonly lines: readonly ChatMessage[];
+  readonly messages: readonly ChatMessage[];
   readonly more: boolean;
 }
 

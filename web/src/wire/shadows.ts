@@ -955,7 +955,7 @@ export interface CamelotOf {
   readonly proved: readonly number[];
   readonly traitors: readonly number[];
   readonly looked: boolean;
-  readonly quiet: number;
+  readonly turns_without_evil: number;
   readonly counted: boolean;
   readonly winner: "evil" | "loyal" | null;
   readonly why: "all_captured" | "black_swords" | "loyal_dead" | "siege" | "swords" | null;

@@ -146,7 +146,7 @@ export interface Deal {
 }
 
 /** What became of a deal. */
-export interface Dealt {
+export interface PastDeal {
   readonly number: number;
   readonly attempt: number;
   readonly commitment: string;
@@ -160,7 +160,7 @@ export interface Deals {
   readonly commitments: readonly (readonly [string, Commitment])[];
   readonly open: Deal | null;
   readonly tries: number;
-  readonly past: readonly Dealt[];
+  readonly past: readonly PastDeal[];
   readonly begun: number;
   readonly broken: number;
 }

@@ -17,7 +17,7 @@ SIZE = 1532
 
 
 class SealedMessage(Struct, frozen=True, omit_defaults=True):
-    room: str
+    channel: str
     what: AnyChatContent | None = None
     """None: it was not heard, and nothing of it was kept."""
     seat: Seat | None = None

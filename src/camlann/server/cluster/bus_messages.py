@@ -110,7 +110,7 @@ class SendChat(BusMessage, frozen=True, tag="speak"):
     table: TableId
     person_id: PersonId
     id: str
-    room: str
+    channel: str
     said: bytes
     """What, and what it refers to: JSON as the device sent it, looked through by the gate."""
     forwarded: bool = False

@@ -16,6 +16,7 @@ WORDS: dict[str, str] = {
     "language": "fr",
     "kind": "draft",
     "line": "8f3a90d1c27be456",
+    "message": "8f3a90d1c27be456",
     "since": "8f3a90d1c27be456",
     "phrase": "avalon.take-me",
 }

@@ -24,8 +24,8 @@ from camlann.protocol.client_messages import (
     ServerMessage,
     Trouble,
     Welcome,
+    client_decoder,
     encode,
-    heard,
     padded,
 )
 from camlann.server.crypto.token_hash import hashed
@@ -282,7 +282,7 @@ def _read(data: bytes) -> AnyClientMessage | None:
     """None: it is not JSON, or not a message. Nesting that is too deep to read is not one either."""
     try:
         data.decode()
-        message: AnyClientMessage = heard.decode(data)
+        message: AnyClientMessage = client_decoder.decode(data)
         return message
     except (ValueError, RecursionError):
         return None

@@ -247,9 +247,9 @@ class Gate:
                 self._to_keeper(replace(word, spectators=self._settings.spectators))
             case Chat(id, Text()) if not self._settings.chat:
                 device.answer(encode(Refused(id, Raw(encode(PhrasesOnly())))))
-            case Chat(id, what, room, quote):
+            case Chat(id, what, channel, quote):
                 said = encode(ChatSubmission(what, quote))
-                self._ask(device, SendChat(self.id, table, person_id, id, room, said))
+                self._ask(device, SendChat(self.id, table, person_id, id, channel, said))
             case ChatHistoryRequest(id, since):
                 self._ask(
                     device, AskChatHistory(self.id, table, person_id, id, since, self._settings.spectators)

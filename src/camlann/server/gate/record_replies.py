@@ -9,7 +9,7 @@ from msgspec import Struct
 from camlann.engine.facts import Seat
 from camlann.i18n.catalogue import languages
 from camlann.i18n.sentences import Words
-from camlann.i18n.transcript import called, retold
+from camlann.i18n.transcript import display_names, record_transcript
 from camlann.records.record import BrokenRecord, Record, Viewpoint, load
 from camlann.records.replay_steps import ReplayStep, replay_steps
 from camlann.server.gate.html_pages import catalogue, language
@@ -115,7 +115,9 @@ class RecordReply(ReadableRecord, frozen=True):
         if rules is None:
             raise BrokenRecord("record-of-another-game")
         lines = []
-        for n, line in enumerate(retold(record, rules, viewpoint, words, called(words, names))):
+        for n, line in enumerate(
+            record_transcript(record, rules, viewpoint, words, display_names(words, names))
+        ):
             lines.append(line + "\n")
             if n % SLICE == 0:
                 await asyncio.sleep(0)

@@ -22,7 +22,7 @@ from camlann.table import (
     PersonId,
     Table,
     TableFact,
-    called,
+    call_due_ballot,
     finish,
     fold,
     is_bot,
@@ -47,7 +47,7 @@ def late(public: Board[Any]) -> Team:
 def missed(table: Table, person_ids: Sequence[PersonId], wait: int) -> tuple[TableFact, ...]:
     """These people have let the time run out, and everybody saw it."""
     facts = tuple(Missed(person_id) for person_id in person_ids if not is_bot(person_id))
-    return (*facts, *called(fold(table, facts), wait))
+    return (*facts, *call_due_ballot(fold(table, facts), wait))
 
 
 def followed(
@@ -57,7 +57,7 @@ def followed(
     facts: tuple[TableFact, ...] = ()
     while True:
         now = fold(table, facts)
-        more = called(now, wait)
+        more = call_due_ballot(now, wait)
         if now.current.ballot is not None and (choice := outcome(now)) is not None:
             more = settled(now, choice, choosing, bot)
         if not more:

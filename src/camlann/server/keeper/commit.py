@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from camlann.engine.fair_deal import SECRET
+from camlann.engine.fair_deal import SECRET_BYTES
 from camlann.engine.match import Decision, Match
 from camlann.runtime import Runtime
 from camlann.server.event_log_codec import LogRow
@@ -38,7 +38,7 @@ class Inputs(Struct, frozen=True):
     @classmethod
     def draw(cls, runtime: Runtime, time_left: int = NO_LIMIT_MS) -> "Inputs":
         """For a decision that may need chance."""
-        return cls(runtime.wall(), time_left, runtime.name(), runtime.random(SECRET))
+        return cls(runtime.wall(), time_left, runtime.name(), runtime.random(SECRET_BYTES))
 
     def names(self) -> Iterator[str]:
         """As many different names as a decision needs."""

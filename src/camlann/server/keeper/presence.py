@@ -24,7 +24,7 @@ from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import LASTS, Viewers
 from camlann.table import (
-    WAIT_ALONE,
+    OWNER_WAIT_ALONE_SECONDS,
     Call,
     ClaimSeat,
     HandedOver,
@@ -36,9 +36,9 @@ from camlann.table import (
     Table,
     TableFact,
     Vote,
-    decided,
-    in_the_end,
+    decide_claim,
     is_bot,
+    outcome_after_wait,
 )
 
 AWAY = 4.0
@@ -205,7 +205,7 @@ class Watch:
                 return None
             here = [person_id for person_id in table.people if person_id not in self.away]
             person = self._stand_in(table, now)
-            return Settlement(in_the_end(table, here, person), person)
+            return Settlement(outcome_after_wait(table, here, person), person)
         host = table.host
         if table.playing or host is None or now - self._unseen.get(host, now) < HOSTLESS:
             return None
@@ -244,9 +244,9 @@ class Watch:
             since = self._claims.get((claim.by, table.owner(claim.of)), now)
             # Others may have left since it was announced, so that one alone decides now.
             alone = table.playing and len(table.others(claim.of)) == 1
-            wait = max(claim.wait, WAIT_ALONE) if alone else claim.wait
+            wait = max(claim.wait, OWNER_WAIT_ALONE_SECONDS) if alone else claim.wait
             over = now >= since + wait and self._attached.there(claim.by, now)
-            if over and (facts := decided(table, claim)):
+            if over and (facts := decide_claim(table, claim)):
                 return facts
         return ()
 
@@ -259,7 +259,7 @@ class Watch:
         last = self._last(owners)
         if self._anybody(owners, now) or last > self._vanished.began:
             return None
-        if len(table.others(about)) == 1 and now - last < WAIT_ALONE:
+        if len(table.others(about)) == 1 and now - last < OWNER_WAIT_ALONE_SECONDS:
             return None
         return next(
             (person_id for person_id in table.current.volunteers if self._attached.there(person_id, now)),

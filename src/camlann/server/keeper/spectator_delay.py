@@ -79,7 +79,7 @@ class SpectatorDelay:
     def _page(self, game: AnyMatch) -> Update:
         at, before = game.at(None), self._newest
         goes_on = before is not None and before[0] == game.number and at - before[1] <= MOST
-        return game.page(None, before[1] if before is not None and goes_on else at)[1]
+        return game.update(None, before[1] if before is not None and goes_on else at)[1]
 
     def _ring(self) -> None:
         if self._timer is not None:

@@ -29,7 +29,7 @@ from camlann.table import (
     TimeAdded,
     read_fact,
 )
-from camlann.table.extra_time import MORE
+from camlann.table.extra_time import EXTRA_SECONDS
 
 
 class TooNew(Exception):
@@ -165,7 +165,7 @@ class TableFold:
         except msgspec.DecodeError as error:
             raise TooNew from error
         dice = self.dice(self.deal, self.seed, number)
-        return Match.again(rules, options, len(self.seats), dice, told, number=number)
+        return Match.from_log(rules, options, len(self.seats), dice, told, number=number)
 
     def _begin(self, fact: TableFact) -> None:
         assert isinstance(fact, Begun)
@@ -190,7 +190,7 @@ class TableFold:
             if isinstance(fact, Finished | BrokenOff):
                 self.stayed = absence.stayed(self.table, fact)
             elif isinstance(fact, TimeAdded):
-                self.clock += MORE * 1000
+                self.clock += EXTRA_SECONDS * 1000
             elif isinstance(fact, Resumed):
                 self.passed = 0
             self.table = fact.apply(self.table)

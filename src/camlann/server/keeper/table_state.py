@@ -41,7 +41,7 @@ from camlann.table import (
     Table,
     TableCommand,
     TableFact,
-    read_spoken,
+    read_client_command,
 )
 
 EVENING = 12 * 3600
@@ -81,7 +81,7 @@ class TableState(TableFold):
 
     def _decide_at_table(self, person_id: PersonId, id: str, data: bytes, inputs: Inputs) -> Commit:
         try:
-            command = read_spoken.decode(data)
+            command = read_client_command.decode(data)
         except msgspec.DecodeError:
             raise Refused(Malformed()) from None
         completed, secret = self._completed(command, inputs)
@@ -217,7 +217,10 @@ class TableState(TableFold):
         assert self.game is not None
         facts: tuple[TableFact, ...] = ()
         if person_id is not None and self._acts_openly(person_id):
-            facts = (*table_rules.here(self.table, person_id), *table_rules.seen_again(self.table, person_id))
+            facts = (
+                *table_rules.lapse_claims_on_seat_of(self.table, person_id),
+                *table_rules.mark_seen(self.table, person_id),
+            )
         elif late and decision.game.public.phase is not None:
             person_ids = [self.seats[seat] for seat in late]
             facts = absence.missed(self.table, person_ids, time_limits.voting(self.clock))

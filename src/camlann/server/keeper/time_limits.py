@@ -8,7 +8,7 @@ from typing import Any
 from camlann.engine.facts import Board
 from camlann.engine.phases import Turn
 from camlann.server.keeper.sleep_hours import waking
-from camlann.table import WAIT, Clock, PersonId, Table
+from camlann.table import OWNER_WAIT_SECONDS, Clock, PersonId, Table
 
 HASTY = 600
 """Where a question is given more seconds than this, the table votes as long as a question waits."""
@@ -50,7 +50,7 @@ def overrun(bank: int, left: int) -> int:
 
 def voting(clock: int) -> int:
     """Seconds to vote, where the open question is given so many milliseconds."""
-    return max(WAIT, clock // 1000) if clock // 1000 > HASTY else WAIT
+    return max(OWNER_WAIT_SECONDS, clock // 1000) if clock // 1000 > HASTY else OWNER_WAIT_SECONDS
 
 
 def warnings(length: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from camlann.engine.match import Update as Told
 from camlann.protocol import client_messages
-from camlann.protocol.client_messages import STEP, VERSION, BroadcastIs, FactsAre, TableIs
+from camlann.protocol.client_messages import PAD_BYTES, VERSION, BroadcastIs, FactsAre, TableIs
 from camlann.records.record import load
 from camlann.server.cluster.bus_messages import (
     AskFacts,
@@ -47,7 +47,7 @@ def event(
 ) -> list[tuple[str, TableUpdate]]:
     """A letter for each gate about the last row of the game, and about the company if `people` says so."""
     assert state.game is not None
-    size, pages = state.game.pages()
+    size, pages = state.game.updates()
     by_viewer = {page.viewer: page for page in pages}
     if not is_live(state):
         by_viewer.pop(None, None)
@@ -93,12 +93,12 @@ def behind(
         elif seat is None and not turned:
             watching.append(at)
         else:
-            longest, page = state.game.page(seat, _since(state.game, at, state.game.at(seat), turned))
+            longest, page = state.game.update(seat, _since(state.game, at, state.game.at(seat), turned))
             size = max(size, longest + _extra(state.game, at, turned))
             pages.append((at.person_id, _page(state.game, page, turned)))
     if watching and state.game is not None:
         now = state.game.at(None)
-        longest, page = state.game.page(None, min(_since(state.game, at, now) for at in watching))
+        longest, page = state.game.update(None, min(_since(state.game, at, now) for at in watching))
         size = max(size, longest + max(_extra(state.game, at) for at in watching))
         spectators = _page(state.game, page)
     if not pages and spectators is None and about is None:
@@ -172,7 +172,7 @@ def told(state: TableState, tell: AskFacts, most: int) -> bytes:
     seat = state.seat(tell.person_id)
     if seat is None:
         until = _looked(state, tell, until, most)
-    return _answer(tell, state.game.told(seat, since, until))
+    return _answer(tell, state.game.facts_for(seat, since, until))
 
 
 def told_then(state: TableState, kept: StoredRecord, tell: AskFacts, most: int) -> bytes:
@@ -235,4 +235,4 @@ WRAPPING = 96
 
 
 def _round(size: int) -> int:
-    return -(-(size + WRAPPING) // STEP) * STEP if size else 0
+    return -(-(size + WRAPPING) // PAD_BYTES) * PAD_BYTES if size else 0

@@ -44,7 +44,11 @@ async def around(
     after: list[Quoted] = []
     for other in await store.chat_messages(line.table, max(0, line.n - LOOK), line.n + LOOK + 1):
         heard = None if other.n == line.n else await opened(authors, other)
-        if heard is not None and (heard.room, heard.seats, other.game) == (said.room, said.seats, line.game):
+        if heard is not None and (heard.channel, heard.seats, other.game) == (
+            said.channel,
+            said.seats,
+            line.game,
+        ):
             (before if other.n < line.n else after).append(_quoted(other, heard))
     return (*before[-AROUND:], _quoted(line, said, reported=True), *after[:AROUND])
 

@@ -60,7 +60,7 @@ class ExportedLine(Struct, frozen=True):
     person_id: PersonId
     at: int
     game: int
-    room: str
+    channel: str
     words: Raw
 
 
@@ -238,7 +238,7 @@ async def _chat(
         said = None if authors is None else await opened(authors, line)
         if said is not None:
             name, words = await read.name(line.table), Raw(msgspec.json.encode(said.what))
-            yield ExportedLine(name, line.person_id, line.at, line.game, said.room, words)
+            yield ExportedLine(name, line.person_id, line.at, line.game, said.channel, words)
 
 
 async def _notes(

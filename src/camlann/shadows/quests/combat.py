@@ -16,7 +16,7 @@ from camlann.engine.phases import Command, Pace, Roll, offer
 from camlann.shadows.card_piles import play, throw_black, throw_white
 from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import (
-    DOWN,
+    FACE_DOWN,
     Camelot,
     Combat,
     CombatBoard,
@@ -44,7 +44,7 @@ PATTERN: dict[Combat, tuple[int, ...]] = {
 """How many cards of each of so many different values."""
 SPOTS: dict[Combat, int] = {"black_knight": 4, "lancelot": 5, "dragon": 5}
 """Places for black cards."""
-DRAGON = {"1": 5, "3": 7, "5": 9, "7": 11}
+DRAGON_VALUES = {"1": 5, "3": 7, "5": 9, "7": 11}
 """What a card of Lancelot's counts when it is the Dragon's."""
 FIGHTS = ("fight_1", "fight_2", "fight_3", "fight_4", "fight_5", "fight_any")
 
@@ -56,7 +56,7 @@ def value(card: str) -> int:
 
 def black_value(quest: Combat, card: str) -> int:
     number = card.rpartition("_")[2]
-    return DRAGON[number] if quest == "dragon" else int(number)
+    return DRAGON_VALUES[number] if quest == "dragon" else int(number)
 
 
 def fits(quest: Combat, cards: tuple[str, ...], new: int) -> bool:
@@ -104,7 +104,7 @@ class BlackLaidDown(Public, frozen=True, tag="shadows.black-laid-down"):
 
     def apply(self, public: Camelot) -> Camelot:
         board = combat(public, self.quest)
-        return replace(public, **{self.quest: replace(board, black=(*board.black, DOWN))})
+        return replace(public, **{self.quest: replace(board, black=(*board.black, FACE_DOWN))})
 
 
 class DownKept(Sealed, frozen=True, tag="shadows.down-kept"):
@@ -139,7 +139,7 @@ class FaceDownShown(Public, frozen=True, tag="shadows.face-down-shown"):
 
     def apply(self, public: Camelot) -> Camelot:
         board = combat(public, self.quest)
-        shown = tuple(card for card in board.black if card != DOWN)
+        shown = tuple(card for card in board.black if card != FACE_DOWN)
         return replace(public, **{self.quest: replace(board, black=(*shown, *self.cards))})
 
     def within(self, own: Knight, public: Camelot) -> Knight:

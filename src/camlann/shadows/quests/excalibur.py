@@ -6,7 +6,7 @@ from camlann.engine.facts import Seat
 from camlann.shadows.quests.quest_end import end
 from camlann.shadows.state import Camelot, Public, Transition
 
-BANK = 5
+BANK_STEPS = 5
 
 
 class SwordDrifted(Public, frozen=True, tag="shadows.sword-drifted"):
@@ -21,5 +21,5 @@ class SwordDrifted(Public, frozen=True, tag="shadows.sword-drifted"):
 def drift(tell: Transition, seat: Seat, by: int) -> None:
     """Move the sword; at a bank the quest is over, and whoever moved it last has ended it."""
     tell(SwordDrifted(by))
-    if abs(tell.public.excalibur) == BANK:
-        tell.then(end("excalibur", tell.public.excalibur == BANK, seat))
+    if abs(tell.public.excalibur) == BANK_STEPS:
+        tell.then(end("excalibur", tell.public.excalibur == BANK_STEPS, seat))

@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from camlann.engine.facts import Private, Seat
 from camlann.i18n.sentences import Words
-from camlann.i18n.transcript import called, retold
+from camlann.i18n.transcript import display_names, record_transcript
 from camlann.protocol.client_messages import FactsAre
 from camlann.records.record import Audience, BrokenRecord, Header, Record, Row, Undisclosed, Viewpoint
 from camlann.server.gate.html_pages import catalogue
@@ -118,12 +118,12 @@ class RecapRoutes:
         return Record(header, tuple(rows))
 
     async def _text(self, record: Record, table: Table, words: Words) -> bytes:
-        names = called(words, await named(self._context, table.seats, words.language))
+        names = display_names(words, await named(self._context, table.seats, words.language))
         rules, viewpoint = self._context.games[record.header.game], record.header.viewpoint
         title = [words.text("recap-title", number=record.header.number), ""]
 
         async def lines(viewer: Viewpoint) -> bytes:
-            _, _, *told = await _sliced(retold(record, rules, viewer, words, names))
+            _, _, *told = await _sliced(record_transcript(record, rules, viewer, words, names))
             return "\n".join([*title, *(told or [words.text("recap-nothing")]), ""]).encode()
 
         seen = await lines("spectator")

@@ -38,25 +38,27 @@ def playing(state: TableState) -> AnyMatch | None:
     return state.game if state.table.playing and state.game is not None and not state.game.over else None
 
 
-def sealed(state: TableState, room: str) -> bool:
+def sealed(state: TableState, channel: str) -> bool:
     """Whether this is a room that the game has opened for some."""
     game = playing(state)
-    return game is not None and room in game.rules.rooms(game.public)
+    return game is not None and channel in game.rules.channels(game.public)
 
 
-def members(state: TableState, room: str) -> Team:
+def members(state: TableState, channel: str) -> Team:
     """The seats that talk in a sealed room. Nobody but them may learn who they are."""
     game = state.game
     assert game is not None
     own = game.truth.own
-    return tuple(seat for seat in game.public.everyone if game.rules.belongs(game.public, own[seat], room))
+    return tuple(
+        seat for seat in game.public.everyone if game.rules.in_channel(game.public, own[seat], channel)
+    )
 
 
 # Speaking. None of these reasons tells anything that is not known to all.
 
 
 def why_not(
-    state: TableState, games: Games, person_id: PersonId, room: str, what: AnyChatContent
+    state: TableState, games: Games, person_id: PersonId, channel: str, what: AnyChatContent
 ) -> Reason | None:
     """Why a person may not say this there; None if they may, or if it is not for all to know."""
     settings, seat = state.table.settings, state.seat(person_id)
@@ -69,17 +71,17 @@ def why_not(
     knows = person_id in state.turned or person_id in state.table.current.knowing
     if playing(state) is not None and seat is None and knows:
         return chat_refusals.KnowsTooMuch()
-    return _why_not_there(state, person_id, room) or _why_not_so(state, games, person_id, what)
+    return _why_not_there(state, person_id, channel) or _why_not_so(state, games, person_id, what)
 
 
-def _why_not_there(state: TableState, person_id: PersonId, room: str) -> Reason | None:
+def _why_not_there(state: TableState, person_id: PersonId, channel: str) -> Reason | None:
     seat, game = state.seat(person_id), playing(state)
-    if room == TABLE:
+    if channel == TABLE:
         return chat_refusals.SpectatorsApart() if game is not None and seat is None else None
-    if room == SPECTATORS:
+    if channel == SPECTATORS:
         apart = game is not None and seat is None and state.table.settings.spectators
         return None if apart else chat_refusals.NoSuchChannel()
-    return None if sealed(state, room) and seat is not None else chat_refusals.NoSuchChannel()
+    return None if sealed(state, channel) and seat is not None else chat_refusals.NoSuchChannel()
 
 
 def _why_not_so(state: TableState, games: Games, person_id: PersonId, what: AnyChatContent) -> Reason | None:
@@ -141,7 +143,7 @@ def reads(state: TableState, person_id: PersonId, line: StoredChatMessage, kept:
     seat, lately = state.seat(person_id), line.game == state.table.number
     if kept.sealed:
         return lately and seat is not None and seat in kept.seats
-    if kept.room == SPECTATORS:
+    if kept.channel == SPECTATORS:
         return lately and seat is None and state.table.settings.spectators
     return overhears(state, person_id, line)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from camlann.engine.chat_claims import Claimed, claim_table
 from camlann.protocol import client_messages
 from camlann.protocol.chat_content import TABLE, AnyChatContent, Claims, QuoteMessage, Text
-from camlann.protocol.client_messages import CHAT, ChatHistoryIs, ChatIs, ChatMessage
+from camlann.protocol.client_messages import CHAT_BYTES, ChatHistoryIs, ChatIs, ChatMessage
 from camlann.server.chat import sealed_message as keeping
 from camlann.server.chat.sealed_message import SealedMessage
 from camlann.server.chat.word_filter import masked
@@ -117,7 +117,7 @@ class ChatHistory:
                     line := self._shown(state, person_id, uttered, self._hidden(person_id), what, marks)
                 ) is not None:
                     line = replace(line, after=self._before(state, person_id, uttered))
-                    data = client_messages.encode(ChatIs(line)).ljust(CHAT)
+                    data = client_messages.encode(ChatIs(line)).ljust(CHAT_BYTES)
                     looking = state.seat(person_id) is None and uttered.line.game > 0
                     ways.setdefault((data, looking), []).append(person_id)
             for (data, looking), some in ways.items():
@@ -142,7 +142,7 @@ class ChatHistory:
                 continue
             line = replace(line, after=after)
             # What is in a sealed room takes as much of the page whether it can be read or not.
-            left -= CHAT if uttered.sealed else len(client_messages.encode(line)) + 1
+            left -= CHAT_BYTES if uttered.sealed else len(client_messages.encode(line)) + 1
             if left < 0:
                 more = True
                 break
@@ -186,14 +186,14 @@ class ChatHistory:
             return ChatMessage(line.name, "", line.at)
         quote, settings, claim = kept.quote, state.table.settings, marks.get(line.name)
         if isinstance(quote, QuoteMessage):
-            quoted = self.named.get(quote.line)
+            quoted = self.named.get(quote.message)
             quote = quote if quoted is not None and self.reads(state, person_id, quoted, hidden) else None
         return ChatMessage(
             line.name,
             "",
             line.at,
             line.game,
-            kept.room,
+            kept.channel,
             line.person_id,
             kept.seat,
             what,
@@ -219,7 +219,7 @@ class ChatHistory:
         made = []
         for uttered in self._lines:
             line, kept = uttered.line, uttered.kept
-            if kept is None or kept.room != TABLE or line.game != state.table.number or kept.seat is None:
+            if kept is None or kept.channel != TABLE or line.game != state.table.number or kept.seat is None:
                 continue
             claim = channels.claimed(state, kept.what) if isinstance(kept.what, Claims) else None
             if claim is not None:

@@ -16,7 +16,7 @@ from camlann.engine.facts import tag
 from camlann.engine.match import Games
 from camlann.engine.phases import Reason
 from camlann.protocol import chat_refusals, client_messages
-from camlann.protocol.chat_content import LONGEST, AnyChatContent, ChatSubmission, QuoteMessage, Text
+from camlann.protocol.chat_content import MAX_TEXT_LENGTH, AnyChatContent, ChatSubmission, QuoteMessage, Text
 from camlann.protocol.client_messages import Done, Refused
 from camlann.protocol.text_sanitizer import cleaned
 from camlann.rate_limit import TokenBucket
@@ -69,7 +69,7 @@ class Chat:
         said = _said.decode(bus_message.said)
         if isinstance(said.what, Text):
             text = cleaned(said.what.text)
-            if not 0 < len(text) <= LONGEST:
+            if not 0 < len(text) <= MAX_TEXT_LENGTH:
                 return Outcome(_refused(bus_message, chat_refusals.Unsayable()))
             said = replace(said, what=Text(text))
         reason = await self._why_not(state, bus_message, said)
@@ -78,7 +78,7 @@ class Chat:
         elif self._in_time(bus_message.person_id, REFUSED):
             # Kept as well: else a late copy might be heard after all, when somebody was told it was not.
             kept = SealedMessage(
-                bus_message.room, seat=state.seat(bus_message.person_id), reason=tag(type(reason))
+                bus_message.channel, seat=state.seat(bus_message.person_id), reason=tag(type(reason))
             )
         else:
             raise Tired
@@ -97,14 +97,14 @@ class Chat:
     # Whether they may. What is refused here is refused for a reason that everybody may know.
 
     async def _why_not(self, state: TableState, bus_message: SendChat, said: ChatSubmission) -> Reason | None:
-        person_id, room, what = bus_message.person_id, bus_message.room, said.what
+        person_id, channel, what = bus_message.person_id, bus_message.channel, said.what
         if isinstance(what, Text):
             await self.chat_history.look_up(person_id)
-        if (reason := channels.why_not(state, self._games, person_id, room, what)) is not None:
+        if (reason := channels.why_not(state, self._games, person_id, channel, what)) is not None:
             return reason
         if said.quote is not None and not state.table.settings.quotes:
             return chat_refusals.NoQuotes()
-        if not channels.sealed(state, room) and not self._may_quote(state, bus_message, said):
+        if not channels.sealed(state, channel) and not self._may_quote(state, bus_message, said):
             return chat_refusals.NothingToQuote()
         if await self._silenced(person_id):
             return chat_refusals.Muted()
@@ -118,12 +118,12 @@ class Chat:
         """Whether what is quoted is there, and its quoter may read it in the same room."""
         if not isinstance(said.quote, QuoteMessage):
             return said.quote is None or channels.may_quote_fact(state, said.quote)
-        quoted = self.chat_history.named.get(said.quote.line)
+        quoted = self.chat_history.named.get(said.quote.message)
         apart = self.chat_history.apart.get(bus_message.person_id, frozenset())
         return (
             quoted is not None
             and quoted.kept is not None
-            and quoted.kept.room == bus_message.room
+            and quoted.kept.channel == bus_message.channel
             and self.chat_history.reads(state, bus_message.person_id, quoted, apart.__contains__)
         )
 
@@ -146,10 +146,10 @@ class Chat:
     def _heard(self, state: TableState, bus_message: SendChat, said: ChatSubmission) -> SealedMessage:
         """The line as it is kept. In a sealed room, from whoever is not heard there, nothing is in it."""
         seat = state.seat(bus_message.person_id)
-        kept = SealedMessage(bus_message.room, said.what, seat, quote=said.quote)
-        if not channels.sealed(state, bus_message.room):
+        kept = SealedMessage(bus_message.channel, said.what, seat, quote=said.quote)
+        if not channels.sealed(state, bus_message.channel):
             return kept
-        seats = channels.members(state, bus_message.room)
+        seats = channels.members(state, bus_message.channel)
         kept = replace(kept, seats=seats, sealed=True)
         heard = seat in seats and self._may_quote(state, bus_message, said)
         return kept if heard else replace(kept, what=None, quote=None)

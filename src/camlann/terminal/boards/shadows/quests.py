@@ -7,10 +7,10 @@ from rich.text import Text
 
 from camlann.i18n.sentences import Words, dashed
 from camlann.shadows.quests.combat import PATTERN, SPOTS, black_value, value
-from camlann.shadows.quests.excalibur import BANK
+from camlann.shadows.quests.excalibur import BANK_STEPS
 from camlann.shadows.quests.wars import WARRIORS, length
 from camlann.shadows.state import (
-    DOWN,
+    FACE_DOWN,
     SIEGE_LIMIT,
     SWORDS,
     Camelot,
@@ -105,9 +105,9 @@ def _sides(words: Words, public: Camelot, own: Knight | None, quest: Place) -> t
         case "grail":
             return _grail_row(words, public), ""
         case "excalibur":
-            lake = [FREE] * (2 * BANK + 1)
-            lake[BANK] = "|"
-            lake[public.excalibur + BANK] = "†"
+            lake = [FREE] * (2 * BANK_STEPS + 1)
+            lake[BANK_STEPS] = "|"
+            lake[public.excalibur + BANK_STEPS] = "†"
             return words.text("shadows-board-excalibur", track="".join(lake)), ""
     raise AssertionError(f"{quest} is no quest")
 
@@ -123,7 +123,7 @@ def _black(words: Words, public: Camelot, own: Knight | None, quest: Combat) -> 
     mine = own.laid.get(quest, {}) if own is not None else {}
     shown, total, hidden = [], 0, False
     for place, card in enumerate(combat(public, quest).black):
-        if card != DOWN:
+        if card != FACE_DOWN:
             total += black_value(quest, card)
             shown.append(words.number(black_value(quest, card)))
         elif place in mine:
