@@ -7,7 +7,7 @@ shadows-board-no-loyalties = There are no loyalty cards.
 
 shadows-board-swords = Round Table { $track } { $white } white, { $black } black
 shadows-board-siege = Siege engines { $track } { $n }
-# How many count for the Knights, and for evil, so far; evil may have cards face down.
+# The sum so far for the Knights, and for Evil; Evil may have face-down cards.
 shadows-board-sum = { $cards } = { $sum }
 shadows-board-sum-hidden = { $cards } = { $sum } and more
 shadows-board-against = against { $cards }
@@ -16,7 +16,7 @@ shadows-board-warriors =
         [one] { $track } { $n } warrior
        *[other] { $track } { $n } warriors
     }
-shadows-board-excalibur = evil { $track } Knights
+shadows-board-excalibur = Evil { $track } Knights
 shadows-board-grail-marks = G Grail  D Despair  X Desolation
 shadows-board-mark-grail = G
 shadows-board-mark-despair = D
@@ -25,12 +25,12 @@ shadows-board-quest-over = over
 shadows-board-heroism = ★ Heroism
 shadows-board-merlin = ✦ Merlin
 shadows-board-mordred = Mordred
-shadows-board-lasting = Staying: { $cards }.
-shadows-board-favor = Divine Favor lies ready.
-shadows-board-piles = Piles: white { $white } ({ $white-thrown } thrown away), black { $black } ({ $black-thrown }).
+shadows-board-lasting = In play: { $cards }.
+shadows-board-favor = Divine Favor is ready.
+shadows-board-piles = Decks: white { $white } ({ $white-thrown } discarded), black { $black } ({ $black-thrown }).
 shadows-board-travel = Travel cards: { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ white sword  ● black sword  ▲ siege engine  ■ warrior  · free  ? face down  (7) face down, and yours
+    ○ white sword  ● black sword  ▲ siege engine  ■ warrior  · free  ? face down  (7) face down, played by you
     { shadows-board-grail-marks }  † Excalibur  ★ Heroism  ✦ Merlin
     ▸ has the turn  ✚ relic  ! accusation used  ♥ life points  ▯ cards in hand
 
@@ -50,19 +50,19 @@ shadows-board-relic = ✚ { $relic }
 shadows-board-relic-short = ✚
 shadows-board-accused = ! has accused
     .short = !
-shadows-board-proved = shown Loyal
+shadows-board-proved = proved Loyal
 
 ## A player's own card
 
 shadows-you-are = You are { $name }: { $title }.
 shadows-you-title = { $coat }, { $side }
 shadows-you-blind = loyalty unknown
-shadows-you-wins-blind = Nobody knows the own loyalty before six swords lie or six siege engines stand.
+shadows-you-wins-blind = Nobody knows their own loyalty until there are six swords or six siege engines.
 shadows-you-hand =
     { $n ->
         [0] Your hand is empty.
        *[other] Your hand ({ $n }): { $cards }.
     }
-shadows-you-drawn = Black, and yours to play: { $cards }.
+shadows-you-drawn = Black cards for you to play: { $cards }.
 shadows-you-card = { $card }: { $text }
-shadows-you-pile = What you know of the black pile, from the top: { $cards }.
+shadows-you-pile = What you know of the black deck, from the top: { $cards }.

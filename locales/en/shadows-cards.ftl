@@ -11,7 +11,7 @@ shadows-card-fight-4 = Fight 4
 shadows-card-fight-5 = Fight 5
     .text = Counts 5 in any fight.
 shadows-card-fight-any = Fight ?
-    .text = Counts what you say from 1 to 5 when you play it.
+    .text = Counts as any number from 1 to 5; you say which when you play it.
 # Fight ? as it was played.
 shadows-card-any-1 = Fight ? as 1
 shadows-card-any-2 = Fight ? as 2
@@ -19,37 +19,37 @@ shadows-card-any-3 = Fight ? as 3
 shadows-card-any-4 = Fight ? as 4
 shadows-card-any-5 = Fight ? as 5
 shadows-card-grail = Grail
-    .text = Seven of them in the row win the quest for the Holy Grail.
+    .text = Seven of them in the Grail row win the quest for the Holy Grail.
 shadows-card-merlin = Merlin
-    .text = Alone: destroy a siege engine, drive a Pict or Saxon away, or take the last standard black card from a quest. Three together: undo a special black card as it is drawn.
+    .text = Alone: destroy a siege engine, drive a Pict or Saxon away, or remove the last standard black card from a quest. Three together: cancel a special black card as it is drawn.
 shadows-card-clairvoyance = Clairvoyance
     .text = Look at the top five black cards and put them back in any order.
 shadows-card-convocation = Convocation
-    .text = Every Knight may return to Camelot at once. Then those there share a new card each.
+    .text = Every Knight may return to Camelot at once. Then the Knights there share new cards, one for each of them.
 shadows-card-fate = Fate
     .text =
         Every Knight draws a card. { $fate-traitor ->
-            [may_hide] A Traitor may throw off the mask instead: then every Knight throws two cards away.
-           *[must_reveal] A Traitor who plays it throws off the mask instead: then every Knight throws two cards away.
+            [may_hide] If you are the Traitor, you may reveal yourself instead: then every Knight discards two cards.
+           *[must_reveal] If you are the Traitor, you must reveal yourself instead: then every Knight discards two cards.
         }
 shadows-card-heroism = Heroism
-    .text = Lay it on a quest: when that ends, one more sword is laid, of the same colour.
+    .text = Play it on a quest. When that quest ends, place one more sword of the same colour.
 shadows-card-lady-of-the-lake = Lady of the Lake
-    .text = Excalibur drifts a step toward the Knights; if that quest is over, gain two life points.
+    .text = Excalibur moves one step toward the Knights. If that quest is over, gain two life points.
 shadows-card-messenger = Messenger
-    .text = Send one to three of your cards to another Knight.
+    .text = Give one to three of your cards to another Knight.
 shadows-card-piety = Piety
     .text = Gain three life points, or let every other Knight gain one.
 shadows-card-reinforcements = Reinforcements
     .text = Draw four cards, or let every other Knight draw one.
 shadows-card-call-for-help = Call for Help
-    .text = Every other Knight may come to you at once. Not from a quest for one Knight alone.
+    .text = Every other Knight may come to you at once. Not while you are on a solo quest.
 shadows-card-banishment = Banishment
-    .text = Drive away one lasting black card.
+    .text = Remove one black card that stays in play.
 shadows-card-divine-favor = Divine Favor
-    .text = The next tie goes to the good, be it the last count of swords.
+    .text = The Knights win the next tie, even at the final count of swords.
 shadows-card-dragon-slayer = Dragon Slayer
-    .text = Draw three cards; or, if you face the Dragon, lay two fight cards there.
+    .text = Draw three cards. Or, on the quest against the Dragon, play two fight cards there.
 shadows-card-merlins-rescue = Merlin’s Rescue
     .text =
         { $rescue-to-camelot ->
@@ -57,11 +57,11 @@ shadows-card-merlins-rescue = Merlin’s Rescue
            *[false] Put Merlin’s figure on any quest.
         }
 shadows-card-new-hope = New Hope
-    .text = Throw your hand away and draw as many cards as you had, this one included.
+    .text = Discard your hand and draw as many cards as you had, counting this one.
 shadows-card-tournament = Tournament
     .text = Gain two life points, or make a squire a Knight.
 shadows-card-truce = Truce
-    .text = End a war with neither winner nor loser: cards, warriors and Mordred leave it.
+    .text = End a war without winner or loser: cards, warriors and Mordred leave it.
 
 ## Black cards
 
@@ -82,55 +82,55 @@ shadows-card-lancelot-5 = Lancelot 5 · Dragon 9
 shadows-card-lancelot-7 = Lancelot 7 · Dragon 11
     .text = Fights with 7 for Lancelot, later with 11 for the Dragon.
 shadows-card-excalibur = Excalibur
-    .text = The sword drifts a step toward evil.
+    .text = The sword moves one step toward Evil.
 shadows-card-despair = Despair
-    .text = Takes the farthest free place of the Grail row.
+    .text = Takes the farthest free space of the Grail row.
 shadows-card-picts = Picts
-    .text = One more Pict.
+    .text = Add a Pict.
 shadows-card-saxons = Saxons
-    .text = One more Saxon.
+    .text = Add a Saxon.
 shadows-card-mercenaries = Mercenaries
-    .text = One more Pict or Saxon, as the drawer likes.
+    .text = Add a Pict or a Saxon; the player who drew it chooses.
 shadows-card-morgan-1 = Morgan 1
     .text =
         { $morgan-1-cards ->
-            [one] One Knight volunteers to throw a card away, or every Knight throws away one.
-           *[other] One Knight volunteers to throw { $morgan-1-cards } cards away, or every Knight throws away one.
+            [one] One volunteer discards a card, or every Knight discards one.
+           *[other] One volunteer discards { $morgan-1-cards } cards, or every Knight discards one.
         }
 shadows-card-morgan-2 = Morgan 2
     .text =
         { $merlins-in-chain ->
-            [true] The drawer draws three more black cards, one after the other.
-           *[false] The drawer draws three more black cards, one after the other, and Merlins cannot stop them.
+            [true] The same player draws three more black cards, one after the other.
+           *[false] The same player draws three more black cards, one after the other. Merlins cannot stop them.
         }
 shadows-card-morgan-3 = Morgan 3
-    .text = Two siege engines more.
+    .text = Add two siege engines.
 shadows-card-morgan-4 = Morgan 4
     .text = Every Knight loses a life point.
 shadows-card-morgan-5 = Morgan 5
     .text =
         { $morgan-5-lives ->
-            [one] One Knight volunteers to lose a life point, or every Knight throws a card away.
-           *[other] One Knight volunteers to lose { $morgan-5-lives } life points, or every Knight throws a card away.
+            [one] One volunteer loses a life point, or every Knight discards a card.
+           *[other] One volunteer loses { $morgan-5-lives } life points, or every Knight discards a card.
         }
 shadows-card-desolation = Desolation
-    .text = Takes the place of the Grail card farthest along the row; if there is none, it is laid like Despair.
+    .text = Replaces the Grail card farthest along the row. If there is none, it is placed like Despair.
 shadows-card-dark-forest = Dark Forest
-    .text = No Grail card can be laid on the quest until a quest is won.
+    .text = No Grail card can be played on the quest for the Holy Grail until a quest is won.
 shadows-card-guinevere = Guinevere
-    .text = All Knights return to Camelot, and the drawer’s turn is over.
+    .text = All Knights return to Camelot, and the turn of the player who drew it is over.
 shadows-card-mists = Mists of Avalon
-    .text = From now on each lost quest lays one more black sword.
+    .text = From now on every lost quest adds one more black sword.
 shadows-card-mordred = Mordred
-    .text = Joins a war with one more warrior. To win it takes one more card of five, as long as he stands there.
+    .text = Joins a war and adds a warrior. While he is there, winning that war takes another Fight 5.
 shadows-card-vivien = Vivien
     .text = No Merlin can be played until a quest is won.
 shadows-card-witch-1 = Witch 1
-    .text = White cards and black cards are shuffled anew, each with their discard.
+    .text = Both decks are reshuffled, each with its discard pile.
 shadows-card-witch-2 = Witch 2
-    .text = Until a quest is won, nobody gives life points away: not to hold evil back, not for a second action, not for cards.
+    .text = Until a quest is won, nobody may give up life points: not for the Progression of Evil, not for a second action, not for cards.
 shadows-card-witch-3 = Witch 3
-    .text = One more Pict and one more Saxon.
+    .text = Add a Pict and a Saxon.
 shadows-card-witch-4 = Witch 4
     .text = Every Knight gives up a Grail card or a life point.
 shadows-card-witch-5 = Witch 5
@@ -140,27 +140,27 @@ shadows-card-witch-5 = Witch 5
            *[other] From now on a false accusation turns { $witch-5-turns } white swords black.
         }
 shadows-card-witch-6 = Witch 6
-    .text = From now on every Merlin that is played leaves the game.
+    .text = From now on every Merlin played leaves the game.
 shadows-card-witch-7 = Witch 7
-    .text = When the next quest is lost, every Knight elsewhere loses a life point.
+    .text = When the next quest is lost, every Knight who is not on it loses a life point.
 
 ## Travel cards
 
 shadows-card-nothing-happens = Nothing happens
     .text = The road is clear.
 shadows-card-merlin-travels = Merlin travels
-    .text = You arrive, and Merlin with you.
+    .text = You arrive, and Merlin comes with you.
 shadows-card-vision = Vision
-    .text = You find yourself at the Holy Grail instead, if that quest goes on.
+    .text = You reach the quest for the Holy Grail instead, unless it is over.
 shadows-card-charge = Charge!
-    .text = Fight as against a siege engine, or do not get through.
+    .text = Fight as against a siege engine. If you lose, you do not get through.
 shadows-card-lost = Lost!
     .text =
         { $lost-cards ->
-            [one] Throw a card away, or do not get through.
-           *[other] Throw { $lost-cards } cards away, or do not get through.
+            [one] Discard a card, or you do not get through.
+           *[other] Discard { $lost-cards } cards, or you do not get through.
         }
 shadows-card-ambush = Ambush!
-    .text = Throw one of these away, or lose a life point and do not get through: { $ambush-values }.
+    .text = Discard one of these, or lose a life point and do not get through: { $ambush-values }.
 shadows-card-captured = Captured!
-    .text = You are held where you are until another Knight gives a special card for you.
+    .text = You are held where you are until another Knight gives up a special card for you.

@@ -1,38 +1,38 @@
 ## Knights: the name, and the power
 
 shadows-coat-arthur = King Arthur
-    .text = Once in your turn you may exchange a card with another Knight: both choose what they give, face down.
+    .text = Once in your turn you may exchange a card with another Knight. Both choose a card, face down.
 shadows-coat-galahad = Sir Galahad
-    .text = Once in your turn you may play a special card without an action.
+    .text = Once in your turn you may play a special card for free.
 shadows-coat-gawain = Sir Gawain
     .text = In Camelot you draw three cards instead of two.
 shadows-coat-kay = Sir Kay
-    .text = When a combat you are in is shown, or the die of your own siege fight lies, you may add one fight card.
+    .text = When a quest you are on ends in a fight, you may add one fight card after the black cards are revealed. Against a siege engine, you may add one after the die is rolled.
 shadows-coat-palamedes = Sir Palamedes
-    .text = You gain one life point more at every quest you help to win.
+    .text = You gain one more life point whenever you help to win a quest.
 shadows-coat-percival = Sir Percival
-    .text = Before you choose how evil grows you may look at the top black card.
+    .text = Before you choose the Progression of Evil, you may look at the top black card.
 shadows-coat-tristan = Sir Tristan
-    .text = Once in your turn you may leave the Round Table without an action.
+    .text = Once in your turn you may leave the Round Table for free.
 shadows-coat-bedivere = Sir Bedivere
     .text =
         { $bedivere-swaps ->
-            [one] Once in your turn you may throw a card away and draw another.
-           *[other] Up to { $bedivere-swaps } times in your turn you may throw a card away and draw another.
+            [one] Once in your turn you may discard a card and draw a new one.
+           *[other] Up to { $bedivere-swaps } times in your turn you may discard a card and draw a new one.
         }
 shadows-coat-bors = Sir Bors
-    .text = You share whenever white cards are shared out, wherever you are.
+    .text = Whenever white cards are shared out, you get a share, wherever you are.
 shadows-coat-caradoc = Sir Caradoc
-    .text = Once in your turn you may give a life point for two cards.
+    .text = Once in your turn you may give up a life point and draw two cards.
 shadows-coat-gaheris = Sir Gaheris
-    .text = In your turn you may look for a Merlin in the discard, and take it for three cards.
+    .text = In your turn you may look for a Merlin in the discard pile, and take it for three cards.
 shadows-coat-gareth = Sir Gareth
-    .text = You draw a card whenever you have moved in your turn.
+    .text = You draw a card after every move in your turn.
 shadows-coat-geraint = Sir Geraint
-    .text = You may throw two cards away instead of letting evil grow.
+    .text = You may discard two cards instead of the Progression of Evil.
 shadows-coat-lamorak = Sir Lamorak
-    .text = Whenever you are about to lose a life point you may throw two cards away instead.
+    .text = Whenever you would lose a life point, you may discard two cards instead.
 shadows-coat-owain = Sir Owain
-    .text = Against a siege engine you throw the die before you choose your cards.
+    .text = Against a siege engine you roll the die before you choose your cards.
 shadows-coat-squire = Squire
     .text = You have no power yet. Help to win a quest, and you may be knighted.

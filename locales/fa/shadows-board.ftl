@@ -7,7 +7,7 @@ shadows-board-no-loyalties = کارت وفاداری در بازی نیست.
 
 shadows-board-swords = میز گرد { $track } { $white } سفید، { $black } سیاه
 shadows-board-siege = منجنیق‌ها { $track } { $n }
-# How many count for the Knights, and for evil, so far; evil may have cards face down.
+# The sum so far for the Knights, and for Evil; Evil may have face-down cards.
 shadows-board-sum = { $cards } = { $sum }
 shadows-board-sum-hidden = { $cards } = { $sum } و بیشتر
 shadows-board-against = در برابر { $cards }
@@ -21,14 +21,14 @@ shadows-board-quest-over = تمام‌شده
 shadows-board-heroism = ★ دلاوری
 shadows-board-merlin = ✦ مرلین
 shadows-board-mordred = موردرد
-shadows-board-lasting = ماندگار: { $cards }.
+shadows-board-lasting = در بازی: { $cards }.
 shadows-board-favor = «لطف الهی» آماده است.
 shadows-board-piles = دسته‌ها: سفید { $white } ({ $white-thrown } سوخته)، سیاه { $black } ({ $black-thrown }).
 shadows-board-travel = کارت‌های سفر: { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ شمشیر سفید  ● شمشیر سیاه  ▲ منجنیق  ■ جنگجو  · خالی  ? به پشت  (۷) به پشت، و از آنِ شما
+    ○ شمشیر سفید  ● شمشیر سیاه  ▲ منجنیق  ■ جنگجو  · خالی  ? به پشت  (۷) به پشت، بازی شما
     { shadows-board-grail-marks }  † اکسکالیبر  ★ دلاوری  ✦ مرلین
-    ◂ نوبت با اوست  ✚ یادگار  ! اتهامش را زده
+    ◂ نوبت با اوست  ✚ یادگار  ! اتهامش را زده  ♥ جان  ▯ کارت در دست
 
 ## The players
 
@@ -46,19 +46,19 @@ shadows-board-relic = ✚ { $relic }
 shadows-board-relic-short = ✚
 shadows-board-accused = ! متهم کرده
     .short = !
-shadows-board-proved = وفاداری‌اش رو شده
+shadows-board-proved = وفاداری‌اش ثابت شده
 
 ## A player's own card
 
 shadows-you-are = شما { $name } هستید: { $title }.
 shadows-you-title = { $coat }، { $side }
-shadows-you-blind = وفاداری ناپیدا
-shadows-you-wins-blind = تا شش شمشیر یا شش منجنیق در میان نباشد، کسی وفاداری خود را نمی‌داند.
+shadows-you-blind = وفاداری نامعلوم
+shadows-you-wins-blind = تا شش شمشیر یا شش منجنیق در بازی نباشد، کسی وفاداری خود را نمی‌داند.
 shadows-you-hand =
     { $n ->
         [0] دستتان خالی است.
        *[other] دست شما ({ $n }): { $cards }.
     }
-shadows-you-drawn = کارت سیاه، که بازی کردنش با شماست: { $cards }.
+shadows-you-drawn = کارت‌های سیاهی که باید بازی کنید: { $cards }.
 shadows-you-card = { $card }: { $text }
 shadows-you-pile = آنچه از دسته‌ی سیاه می‌دانید، از رو: { $cards }.

@@ -13,62 +13,62 @@ shadows-option-bedivere =
 shadows-option-traitors =
     { $traitors ->
         [none] هیچ خائنی نیست.
-        [among_us] کمابیش بی‌گمان خائنی هست: کارت‌های وفاداری یکی بیش از بازیکنان است، یا با «یاران مرلین» و هفت بازیکن دو تا بیشتر.
+        [among_us] خائن میان ماست: کارت‌های وفاداری یکی بیش از بازیکنان است، پس به احتمال زیاد خائنی هست. هفت بازیکن با «یاران مرلین» دو کارت بیشتر دارند.
        *[standard] شاید خائنی باشد.
     }
 shadows-option-squires =
     { $squires ->
-        [true] هر که شوالیه‌ای برنگزیده ملازم آغاز می‌کند و نشان شوالیه را در مأموریت به دست می‌آورد.
+        [true] چالش ملازم: بازیکنی که شوالیه‌ای انتخاب نکرده ملازم آغاز می‌کند و در مأموریت شوالیه می‌شود.
        *[false] همه شوالیه آغاز می‌کنند.
     }
 shadows-option-blind-loyalty =
     { $blind-loyalty ->
-        [true] در بازی سه نفره، تا شش شمشیر یا شش منجنیق در میان نباشد کسی وفاداری خود را نمی‌داند.
+        [true] در بازی سه نفره، تا شش شمشیر یا شش منجنیق نباشد کسی وفاداری خود را نمی‌داند.
        *[false] در بازی سه نفره، هر کس از آغاز وفاداری خود را می‌داند.
     }
 shadows-option-coats =
     { $coats-count ->
-        [0] نشان‌ها به قرعه پخش می‌شود.
-       *[other] نشان‌ها انتخاب شده است. { $coats-by-seat }.
+        [0] شوالیه‌ها به قرعه پخش می‌شوند.
+       *[other] شوالیه‌ها انتخاب شده‌اند. { $coats-by-seat }.
     }
 shadows-option-first =
     { $first ->
-        [none] بدون شاه آرتور، آغازگر را قرعه برمی‌گزیند.
-       *[other] بدون شاه آرتور، آغازگر { $first } است.
+        [none] بدون شاه آرتور، بازیکن نخست را قرعه انتخاب می‌کند.
+       *[other] بدون شاه آرتور، بازیکن نخست { $first } است.
     }
 shadows-option-late =
     { $late ->
-        [0] همه از آغاز هستند.
-        [1] یک صندلی برای کسی که دیر می‌رسد خالی می‌ماند.
-       *[other] { $late } صندلی برای کسانی که دیر می‌رسند خالی می‌ماند.
+        [0] همه از آغاز بازی می‌کنند.
+        [1] یک جا برای کسی که دیر می‌رسد خالی می‌ماند.
+       *[other] { $late } جا برای کسانی که دیر می‌رسند خالی می‌ماند.
     }
 shadows-option-share-proposals =
     { $share-proposals ->
-        [1] یک پیشنهاد برای تقسیم کارت‌ها، سپس قرعه.
-       *[other] تا { $share-proposals } پیشنهاد برای تقسیم کارت‌ها، سپس قرعه.
+        [1] یک پیشنهاد برای تقسیم کارت‌ها، سپس پخش به قرعه.
+       *[other] تا { $share-proposals } پیشنهاد برای تقسیم کارت‌ها، سپس پخش به قرعه.
     }
 shadows-option-fate-traitor =
     { $fate-traitor ->
         [may_hide] خائنی که «سرنوشت» را بازی کند می‌تواند پنهان بماند.
-       *[must_reveal] خائنی که «سرنوشت» را بازی کند باید نقاب بردارد.
+       *[must_reveal] خائنی که «سرنوشت» را بازی کند باید خود را آشکار کند.
     }
 shadows-option-flips = شمشیرهای سفیدی که در پایان برای یک خائنِ پنهان، و برای دو تا، سیاه می‌شود: { $flips }.
-shadows-option-unconfirmed = آنچه هیچ دفترچه‌ای روشن نکرده، به شیوه‌ی همین میز بازی می‌شود.
+shadows-option-unconfirmed = آنجا که دفترچه‌ها چیزی نمی‌گویند، این میز قاعده‌ی خودش را دارد.
 
 ## What no rulebook settles; the number is that of the question in the rules
 
 shadows-option-accusations-stay-open =
     { $accusations-stay-open ->
-        [true] همین که شش شمشیر یا شش منجنیق باشد، راه اتهام باز می‌ماند (D20).
-       *[false] راه اتهام تا وقتی باز است که شش شمشیر یا شش منجنیق باشد (D20).
+        [true] راه اتهام با شش شمشیر یا شش منجنیق باز می‌شود و باز می‌ماند (D20).
+       *[false] راه اتهام فقط تا وقتی باز است که شش شمشیر یا شش منجنیق باشد (D20).
     }
 shadows-option-merlins-in-chain =
     { $merlins-in-chain ->
-        [true] سه مرلین جلوی کارت‌های «مورگان ۲» را هم می‌گیرند (D21).
-       *[false] مرلین‌ها جلوی کارت‌های «مورگان ۲» را نمی‌گیرند (D21).
+        [true] سه کارت مرلین جلوی کارت‌هایی را هم که برای «مورگان ۲» کشیده می‌شود می‌گیرد (D21).
+       *[false] کارت‌های مرلین جلوی کارت‌هایی را که برای «مورگان ۲» کشیده می‌شود نمی‌گیرد (D21).
     }
 shadows-option-dragon-swords = شمشیرهای اژدها (U1): { $dragon-swords }.
-shadows-option-dragon-lives = جان‌هایی که با اژدها در میان است (U1): { $dragon-lives }.
+shadows-option-dragon-lives = جان‌هایی که با اژدها به دست می‌آید یا از دست می‌رود (U1): { $dragon-lives }.
 shadows-option-dragon-cards = کارت‌های پیروزی بر اژدها (U1): { $dragon-cards }.
 shadows-option-travel-deck = کارت‌های سفر (U2): { $travel-deck }.
 shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
@@ -78,7 +78,7 @@ shadows-travel-deck-charge = { shadows-card-charge }
 shadows-travel-deck-lost = { shadows-card-lost }
 shadows-travel-deck-ambush = { shadows-card-ambush }
 shadows-travel-deck-captured = { shadows-card-captured }
-shadows-option-lost-cards = کارت‌هایی که «گمراهی!» می‌خواهد (U3): { $lost-cards }.
+shadows-option-lost-cards = کارت‌هایی که برای «گم شدن!» باید سوزاند (U3): { $lost-cards }.
 shadows-option-ambush-values = آنچه کمین را می‌شکند (U3): { $ambush-values }.
 shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
 shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
@@ -94,8 +94,8 @@ shadows-option-armor-in-morgan-2 =
     }
 shadows-option-voluntary-reveal =
     { $voluntary-reveal ->
-        [true] خائن هر وقت بخواهد می‌تواند پا پیش بگذارد (U9).
-       *[false] خائن به دلخواه پا پیش نمی‌گذارد (U9).
+        [true] خائن می‌تواند به دلخواه خود را آشکار کند (U9).
+       *[false] خائن نمی‌تواند به دلخواه خود را آشکار کند (U9).
     }
 shadows-option-despair-on-full-row =
     { $despair-on-full-row ->
@@ -109,13 +109,13 @@ shadows-option-merlin-takes-desolation =
     }
 shadows-option-excalibur-in-chain =
     { $excalibur-in-chain ->
-        [true] اکسکالیبر در برابر کارت‌های «مورگان ۲» اثر دارد (U13).
-       *[false] اکسکالیبر در برابر کارت‌های «مورگان ۲» اثر ندارد (U13).
+        [true] اکسکالیبر کارت‌هایی را هم که برای «مورگان ۲» کشیده می‌شود باطل می‌کند (U13).
+       *[false] اکسکالیبر کارت‌هایی را که برای «مورگان ۲» کشیده می‌شود باطل نمی‌کند (U13).
     }
 shadows-option-merlins-against-traitor =
     { $merlins-against-traitor ->
-        [true] مرلین‌ها در برابر کارت خائنِ بی‌نقاب اثر دارند (U13).
-       *[false] مرلین‌ها در برابر کارت خائنِ بی‌نقاب اثر ندارند (U13).
+        [true] کارت‌های مرلین جلوی کارت خائنِ آشکار را هم می‌گیرد (U13).
+       *[false] کارت‌های مرلین جلوی کارت خائنِ آشکار را نمی‌گیرد (U13).
     }
 shadows-option-siege-die = وجه‌های تاس (U14): { $siege-die }.
 shadows-option-fewest-fights = کمترین شمار کارت نبرد برای حمله به منجنیق (U14): { $fewest-fights }.
@@ -127,8 +127,8 @@ shadows-option-heal-with-any-kind =
 shadows-option-heal-at-most = شمار جانی که بیش از آن کسی درمان نمی‌شود (U15): { $heal-at-most }.
 shadows-option-travel-to-camelot =
     { $travel-to-camelot ->
-        [true] راه کملوت کارت سفر می‌خواهد (U17).
-       *[false] راه کملوت کارت سفر نمی‌خواهد (U17).
+        [true] برای رفتن به کملوت کارت سفر می‌کشند (U17).
+       *[false] برای رفتن به کملوت کارت سفر نمی‌کشند (U17).
     }
 shadows-option-merlin-draws-in-camelot =
     { $merlin-draws-in-camelot ->
@@ -137,13 +137,13 @@ shadows-option-merlin-draws-in-camelot =
     }
 shadows-option-merlin-draws-before-evil =
     { $merlin-draws-before-evil ->
-        [true] مرلین پیش از پیشروی بدی هم کارتش را می‌دهد (U18).
-       *[false] مرلین پس از پیشروی بدی کارتش را می‌دهد (U18).
+        [true] مرلین پیش از پیشروی پلیدی هم کارتش را می‌دهد (U18).
+       *[false] مرلین فقط پس از پیشروی پلیدی کارتش را می‌دهد (U18).
     }
 shadows-option-divine-favor-in-siege =
     { $divine-favor-in-siege ->
-        [true] «لطف الهی» در برابر منجنیق‌ها هم به شمار می‌رود (U19).
-       *[false] «لطف الهی» در برابر منجنیق‌ها به شمار نمی‌رود (U19).
+        [true] «لطف الهی» در برابر منجنیق‌ها هم اثر دارد (U19).
+       *[false] «لطف الهی» در برابر منجنیق‌ها اثر ندارد (U19).
     }
 shadows-option-truce-discards-heroism =
     { $truce-discards-heroism ->
@@ -153,14 +153,14 @@ shadows-option-truce-discards-heroism =
 shadows-option-witch-5-turns = شمشیرهای سفیدی که «جادوگر ۵» پس از اتهام نادرست سیاه می‌کند (U21): { $witch-5-turns }.
 shadows-option-bedivere-swaps = کارت‌هایی که سِر بدیویر در یک نوبت می‌تواند عوض کند (U23): { $bedivere-swaps }.
 shadows-option-freeing-type =
-    آزاد کردن اسیر چنین به شمار می‌رود: { $freeing-type ->
+    آزاد کردن اسیر چنین حساب می‌شود: { $freeing-type ->
         [A] جابه‌جایی
-        [B] کاری در همان جا
+        [B] کار مأموریت
         [D] درمان
         [E] اتهام
        *[C] کارت ویژه
     } (U24).
-shadows-option-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری بی‌نقاب است (U30): { $flips-one-revealed }.
+shadows-option-flips-one-revealed = شمشیرهای سفیدی که برای خائنِ پنهان سیاه می‌شود وقتی دیگری آشکار است (U30): { $flips-one-revealed }.
 shadows-option-rescue-to-camelot =
     { $rescue-to-camelot ->
         [true] «یاری مرلین» می‌تواند او را به کملوت بیاورد (U40).
@@ -171,27 +171,27 @@ shadows-option-morgan-5-lives = جان‌هایی که داوطلب برای «�
 
 ## What is wrong (e), or worth a word (w), about a table's choice
 
-shadows-e-players = این میز برای دو تا { $most } بازیکن است؛ «یاران مرلین» یا سِر بدیویر برای هشتمی جا باز می‌کند.
+shadows-e-players = این میز برای دو تا { $most } بازیکن است. با «یاران مرلین» یا سِر بدیویر هشت نفر هم می‌توانند بازی کنند.
 shadows-e-loyalty-deck = بدون «یاران مرلین» برای هشت بازیکن کارت وفاداری کم است.
-shadows-e-coats = برای هر جا یک شوالیه نام ببرید.
+shadows-e-coats = برای هر جا یک شوالیه انتخاب کنید.
 shadows-e-colours = دو تا از این شوالیه‌ها هم‌رنگ‌اند.
 shadows-e-arthur = با «یاران مرلین»، شاه آرتور همیشه در بازی است.
 shadows-e-company = یکی از این شوالیه‌ها فقط با «یاران مرلین» می‌آید.
-shadows-e-late = صندلی‌های خالی زیاد است: دست‌کم دو نفر باید بازی کنند و هر تازه‌رسیده یک کارت وفاداری می‌خواهد.
-shadows-e-first = آغازگر باید یکی از { $most } بازیکن باشد.
-shadows-e-travel = چنین کارت سفری نیست.
+shadows-e-late = جاهای خالی زیاد است: دست‌کم دو نفر باید بازی کنند و هر کس که دیر می‌رسد یک کارت وفاداری می‌خواهد.
+shadows-e-first = بازیکن نخست باید یکی از { $most } بازیکن باشد.
+shadows-e-travel = چنین کارت سفری وجود ندارد.
 shadows-w-no-traitor = بدون خائن، همه می‌توانند به هم اعتماد کنند. برای نخستین بازی خوب است.
 shadows-w-traitor-certain = بازیکنان از کارت‌های وفادار بیشترند، پس خائنی هست.
 shadows-f-bedivere = سِر بدیویر هم می‌آید تا بازیکن هشتم شوالیه‌ای داشته باشد.
 shadows-f-late =
     { $most ->
-        [0] هیچ صندلی‌ای برای تازه‌رسیده‌ها خالی نمی‌ماند.
-        [1] یک صندلی برای تازه‌رسیده‌ای خالی می‌ماند.
-       *[other] { $most } صندلی برای تازه‌رسیده‌ها خالی می‌ماند.
+        [0] هیچ جایی برای کسانی که دیر می‌رسند خالی نمی‌ماند.
+        [1] یک جا برای کسی که دیر می‌رسد خالی می‌ماند.
+       *[other] { $most } جا برای کسانی که دیر می‌رسند خالی می‌ماند.
     }
 shadows-f-traitors = کارت‌های وفاداری به شیوه‌ی همیشگی پخش می‌شود: برای شیوه‌ی دیگر کارت کم است.
-shadows-f-coats = به هر بازیکن شوالیه‌ای به قید قرعه می‌رسد: آن‌ها که انتخاب شده بودند برای جاهای دیگر بودند.
-shadows-f-first = آغازگر را تاس برمی‌گزیند: کسی که قرار بود، میان این { $most } بازیکن نیست.
+shadows-f-coats = شوالیه‌ها به قرعه پخش می‌شوند: آن‌ها که انتخاب شده بودند برای جاهای دیگر بودند.
+shadows-f-first = بازیکن نخست را قرعه انتخاب می‌کند: کسی که قرار بود، میان این { $most } بازیکن نیست.
 shadows-f-travel = کارت‌های سفری که وجود ندارند کنار رفتند.
 shadows-preset-first-game = نخستین بازی
     .about = بازی پایه بدون خائن: همه با هم در برابر خودِ بازی.

@@ -25,14 +25,14 @@ shadows-board-quest-over = finie
 shadows-board-heroism = ★ Héroïsme
 shadows-board-merlin = ✦ Merlin
 shadows-board-mordred = Mordred
-shadows-board-lasting = Durables : { $cards }.
+shadows-board-lasting = En jeu : { $cards }.
 shadows-board-favor = La Faveur divine est prête.
 shadows-board-piles = Pioches : { $white } blanches ({ $white-thrown } en défausse), { $black } noires ({ $black-thrown }).
 shadows-board-travel = Cartes Voyage : { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ épée blanche  ● épée noire  ▲ engin de siège  ■ guerrier  · libre  ? face cachée  (7) face cachée, et à toi
+    ○ épée blanche  ● épée noire  ▲ engin de siège  ■ guerrier  · libre  ? face cachée  (7) face cachée, jouée par toi
     { shadows-board-grail-marks }  † Excalibur  ★ Héroïsme  ✦ Merlin
-    ▸ son tour  ✚ relique  ! accusation utilisée
+    ▸ son tour  ✚ relique  ! accusation utilisée  ♥ points de bravoure  ▯ cartes en main
 
 ## Les joueurs
 
@@ -57,12 +57,12 @@ shadows-board-proved = Loyal, prouvé
 shadows-you-are = Tu es { $name } : { $title }.
 shadows-you-title = { $coat }, { $side }
 shadows-you-blind = loyauté inconnue
-shadows-you-wins-blind = Personne ne connaît sa propre loyauté avant six épées posées ou six engins de siège dressés.
+shadows-you-wins-blind = Personne ne connaît sa loyauté avant qu’il y ait six épées ou six engins de siège.
 shadows-you-hand =
     { $n ->
         [0] Ta main est vide.
        *[other] Ta main ({ $n }) : { $cards }.
     }
-shadows-you-drawn = Noires, et à toi de jouer : { $cards }.
+shadows-you-drawn = Cartes noires à jouer : { $cards }.
 shadows-you-card = { $card } : { $text }
 shadows-you-pile = Ce que tu sais de la pioche noire, depuis le dessus : { $cards }.

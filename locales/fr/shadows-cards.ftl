@@ -11,7 +11,7 @@ shadows-card-fight-4 = Combat 4
 shadows-card-fight-5 = Combat 5
     .text = Vaut 5 dans tout combat.
 shadows-card-fight-any = Combat ?
-    .text = Vaut ce que tu dis de 1 à 5 quand tu la joues.
+    .text = Vaut de 1 à 5 : tu le dis en la jouant.
 # Combat ? telle qu’elle a été jouée.
 shadows-card-any-1 = Combat ? pour 1
 shadows-card-any-2 = Combat ? pour 2
@@ -21,35 +21,35 @@ shadows-card-any-5 = Combat ? pour 5
 shadows-card-grail = Graal
     .text = Sept d’entre elles sur la rangée gagnent la quête du Saint Graal.
 shadows-card-merlin = Merlin
-    .text = Seule : détruis un engin de siège, chasse un Picte ou un Saxon, ou retire la dernière carte noire standard d’une quête. À trois : annulez une carte noire spéciale au moment où elle est piochée.
+    .text = Seule : détruit un engin de siège, chasse un Picte ou un Saxon, ou retire la dernière carte noire standard d’une quête. À trois : annulent une carte noire spéciale au moment où elle est piochée.
 shadows-card-clairvoyance = Clairvoyance
     .text = Regarde les cinq premières cartes noires et remets-les dans l’ordre que tu veux.
 shadows-card-convocation = Convocation
-    .text = Chaque Chevalier peut rentrer aussitôt à Camelot. Puis ceux qui y sont se partagent une nouvelle carte par tête.
+    .text = Chaque Chevalier peut rentrer aussitôt à Camelot. Puis les Chevaliers présents se partagent autant de nouvelles cartes qu’ils sont.
 shadows-card-fate = Destin
     .text =
         Chaque Chevalier pioche une carte. { $fate-traitor ->
-            [may_hide] Un Félon peut préférer jeter le masque : alors chaque Chevalier défausse deux cartes.
-           *[must_reveal] Un Félon qui la joue doit jeter le masque à la place : alors chaque Chevalier défausse deux cartes.
+            [may_hide] Si tu es le Félon, tu peux te démasquer à la place : alors chaque Chevalier défausse deux cartes.
+           *[must_reveal] Si tu es le Félon, tu dois te démasquer à la place : alors chaque Chevalier défausse deux cartes.
         }
 shadows-card-heroism = Héroïsme
-    .text = Pose-la sur une quête : à la fin de celle-ci, une épée de plus est posée, de la même couleur.
+    .text = Joue-la sur une quête. Quand la quête se termine, une épée de plus de la même couleur est posée.
 shadows-card-lady-of-the-lake = Dame du Lac
-    .text = Excalibur avance d’un pas vers les Chevaliers ; si cette quête est finie, gagne deux points de bravoure.
+    .text = Excalibur avance d’un pas vers les Chevaliers. Si cette quête est finie, gagne deux points de bravoure.
 shadows-card-messenger = Messager
-    .text = Envoie d’une à trois de tes cartes à un autre Chevalier.
+    .text = Donne d’une à trois de tes cartes à un autre Chevalier.
 shadows-card-piety = Piété
     .text = Gagne trois points de bravoure, ou fais-en gagner un à tous les autres Chevaliers.
 shadows-card-reinforcements = Renforts
     .text = Pioche quatre cartes, ou fais-en piocher une à tous les autres Chevaliers.
 shadows-card-call-for-help = Appel à l’aide
-    .text = Tous les autres Chevaliers peuvent te rejoindre aussitôt. Pas depuis une quête en solitaire.
+    .text = Tous les autres Chevaliers peuvent te rejoindre aussitôt. Pas si tu es sur une quête en solitaire.
 shadows-card-banishment = Bannissement
-    .text = Chasse une carte noire durable.
+    .text = Retire une carte noire à effet permanent.
 shadows-card-divine-favor = Faveur divine
-    .text = La prochaine égalité profite au bien, même au dernier compte des épées.
+    .text = Les Chevaliers gagnent la prochaine égalité, même au décompte final des épées.
 shadows-card-dragon-slayer = Tueur de dragons
-    .text = Pioche trois cartes ; ou, si tu affrontes le Dragon, pose deux cartes Combat contre lui.
+    .text = Pioche trois cartes. Ou, sur la quête du Dragon, joue deux cartes Combat contre lui.
 shadows-card-merlins-rescue = Secours de Merlin
     .text =
         { $rescue-to-camelot ->
@@ -82,55 +82,55 @@ shadows-card-lancelot-5 = Lancelot 5 · Dragon 9
 shadows-card-lancelot-7 = Lancelot 7 · Dragon 11
     .text = Combat avec 7 pour Lancelot, plus tard avec 11 pour le Dragon.
 shadows-card-excalibur = Excalibur
-    .text = L’épée s’éloigne d’un pas vers le Mal.
+    .text = L’épée avance d’un pas vers le Mal.
 shadows-card-despair = Désespoir
     .text = Prend la place libre la plus lointaine de la rangée du Graal.
 shadows-card-picts = Pictes
-    .text = Un Picte de plus.
+    .text = Ajoute un Picte.
 shadows-card-saxons = Saxons
-    .text = Un Saxon de plus.
+    .text = Ajoute un Saxon.
 shadows-card-mercenaries = Mercenaires
-    .text = Un Picte ou un Saxon de plus, au choix de qui pioche.
+    .text = Ajoute un Picte ou un Saxon, au choix du joueur qui l’a piochée.
 shadows-card-morgan-1 = Morgane 1
     .text =
         { $morgan-1-cards ->
-            [1] Un Chevalier s’offre pour défausser une carte, ou chaque Chevalier en défausse une.
-           *[other] Un Chevalier s’offre pour défausser { $morgan-1-cards } cartes, ou chaque Chevalier en défausse une.
+            [1] Un volontaire défausse une carte, ou chaque Chevalier en défausse une.
+           *[other] Un volontaire défausse { $morgan-1-cards } cartes, ou chaque Chevalier en défausse une.
         }
 shadows-card-morgan-2 = Morgane 2
     .text =
         { $merlins-in-chain ->
-            [true] Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre.
-           *[false] Qui l’a piochée pioche encore trois cartes noires, l’une après l’autre, et les Merlin n’y peuvent rien.
+            [true] Le même joueur pioche encore trois cartes noires, l’une après l’autre.
+           *[false] Le même joueur pioche encore trois cartes noires, l’une après l’autre. Les cartes Merlin ne peuvent pas les arrêter.
         }
 shadows-card-morgan-3 = Morgane 3
-    .text = Deux engins de siège de plus.
+    .text = Ajoute deux engins de siège.
 shadows-card-morgan-4 = Morgane 4
     .text = Chaque Chevalier perd un point de bravoure.
 shadows-card-morgan-5 = Morgane 5
     .text =
         { $morgan-5-lives ->
-            [1] Un Chevalier s’offre pour perdre un point de bravoure, ou chaque Chevalier défausse une carte.
-           *[other] Un Chevalier s’offre pour perdre { $morgan-5-lives } points de bravoure, ou chaque Chevalier défausse une carte.
+            [1] Un volontaire perd un point de bravoure, ou chaque Chevalier défausse une carte.
+           *[other] Un volontaire perd { $morgan-5-lives } points de bravoure, ou chaque Chevalier défausse une carte.
         }
 shadows-card-desolation = Désolation
     .text = Prend la place de la carte Graal la plus avancée de la rangée ; s’il n’y en a pas, elle se pose comme un Désespoir.
 shadows-card-dark-forest = Forêt Sombre
-    .text = Aucune carte Graal ne peut être posée sur la quête jusqu’à ce qu’une quête soit gagnée.
+    .text = Aucune carte Graal ne peut être jouée sur la quête du Saint Graal jusqu’à ce qu’une quête soit gagnée.
 shadows-card-guinevere = Guenièvre
-    .text = Tous les Chevaliers rentrent à Camelot, et le tour de qui l’a piochée est fini.
+    .text = Tous les Chevaliers rentrent à Camelot, et le tour du joueur qui l’a piochée est fini.
 shadows-card-mists = Brumes d’Avalon
-    .text = Désormais, chaque quête perdue pose une épée noire de plus.
+    .text = Désormais, chaque quête perdue ajoute une épée noire de plus.
 shadows-card-mordred = Mordred
-    .text = Rejoint une guerre avec un guerrier de plus. Tant qu’il y est, il faut une carte de cinq de plus pour la gagner.
+    .text = Rejoint une guerre et ajoute un guerrier. Tant qu’il y est, il faut une carte Combat 5 de plus pour la gagner.
 shadows-card-vivien = Viviane
-    .text = Aucun Merlin ne peut être joué jusqu’à ce qu’une quête soit gagnée.
+    .text = Aucune carte Merlin ne peut être jouée jusqu’à ce qu’une quête soit gagnée.
 shadows-card-witch-1 = Sorcière 1
-    .text = Les cartes blanches et les cartes noires sont mélangées de nouveau, chacune avec sa défausse.
+    .text = Les deux pioches sont mélangées de nouveau, chacune avec sa défausse.
 shadows-card-witch-2 = Sorcière 2
-    .text = Jusqu’à ce qu’une quête soit gagnée, personne ne donne de point de bravoure : ni pour retenir le Mal, ni pour une seconde action, ni pour des cartes.
+    .text = Jusqu’à ce qu’une quête soit gagnée, personne ne peut sacrifier de point de bravoure : ni pour la Progression du Mal, ni pour une seconde action, ni pour des cartes.
 shadows-card-witch-3 = Sorcière 3
-    .text = Un Picte et un Saxon de plus.
+    .text = Ajoute un Picte et un Saxon.
 shadows-card-witch-4 = Sorcière 4
     .text = Chaque Chevalier cède une carte Graal ou un point de bravoure.
 shadows-card-witch-5 = Sorcière 5
@@ -140,9 +140,9 @@ shadows-card-witch-5 = Sorcière 5
            *[other] Désormais, une fausse accusation change { $witch-5-turns } épées blanches en noires.
         }
 shadows-card-witch-6 = Sorcière 6
-    .text = Désormais, chaque Merlin joué quitte la partie.
+    .text = Désormais, chaque carte Merlin jouée quitte la partie.
 shadows-card-witch-7 = Sorcière 7
-    .text = À la prochaine quête perdue, chaque Chevalier qui est ailleurs perd un point de bravoure.
+    .text = À la prochaine quête perdue, chaque Chevalier qui n’y est pas perd un point de bravoure.
 
 ## Cartes Voyage
 
@@ -151,9 +151,9 @@ shadows-card-nothing-happens = Rien ne se passe
 shadows-card-merlin-travels = Merlin voyage
     .text = Tu arrives, et Merlin avec toi.
 shadows-card-vision = Vision
-    .text = Tu te retrouves devant le Saint Graal, si cette quête dure encore.
+    .text = Tu rejoins la quête du Saint Graal à la place, si elle n’est pas finie.
 shadows-card-charge = Charge !
-    .text = Combats comme contre un engin de siège, ou tu ne passes pas.
+    .text = Combats comme contre un engin de siège. Si tu perds, tu ne passes pas.
 shadows-card-lost = Fausse route !
     .text =
         { $lost-cards ->
@@ -161,6 +161,6 @@ shadows-card-lost = Fausse route !
            *[other] Défausse { $lost-cards } cartes, ou tu ne passes pas.
         }
 shadows-card-ambush = Embuscade !
-    .text = Défausse une de ces cartes, ou perds un point de bravoure sans passer : { $ambush-values }.
+    .text = Défausse une de ces cartes, ou perds un point de bravoure sans passer : { $ambush-values }.
 shadows-card-captured = Capture !
-    .text = On te retient où tu es jusqu’à ce qu’un autre Chevalier donne une carte spéciale pour toi.
+    .text = Tu restes sur place jusqu’à ce qu’un autre Chevalier donne une carte spéciale pour te délivrer.

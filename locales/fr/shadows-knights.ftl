@@ -1,35 +1,35 @@
 ## Chevaliers : le nom, et le pouvoir
 
 shadows-coat-arthur = Roi Arthur
-    .text = Une fois dans ton tour, tu peux échanger une carte avec un autre Chevalier : chacun choisit ce qu’il donne, face cachée.
+    .text = Une fois dans ton tour, tu peux échanger une carte avec un autre Chevalier. Chacun choisit une carte, face cachée.
 shadows-coat-galahad = Sire Galahad
-    .text = Une fois dans ton tour, tu peux jouer une carte spéciale sans action.
+    .text = Une fois dans ton tour, tu peux jouer gratuitement une carte spéciale.
 shadows-coat-gawain = Sire Gauvain
     .text = À Camelot, tu pioches trois cartes au lieu de deux.
 shadows-coat-kay = Sire Kay
-    .text = Quand un combat auquel tu prends part se révèle, ou quand le dé de ton propre assaut est lancé, tu peux ajouter une carte Combat.
+    .text = Quand une quête où tu es finit par un combat, tu peux ajouter une carte Combat une fois les cartes noires révélées. Contre un engin de siège, tu peux en ajouter une après le lancer du dé.
 shadows-coat-palamedes = Sire Palamède
     .text = Tu gagnes un point de bravoure de plus à chaque quête que tu aides à gagner.
 shadows-coat-percival = Sire Perceval
-    .text = Avant de choisir comment le Mal progresse, tu peux regarder la première carte noire.
+    .text = Avant de choisir la Progression du Mal, tu peux regarder la première carte noire.
 shadows-coat-tristan = Sire Tristan
-    .text = Une fois dans ton tour, tu peux quitter la Table Ronde sans action.
+    .text = Une fois dans ton tour, tu peux quitter gratuitement la Table Ronde.
 shadows-coat-bedivere = Sire Bedivere
     .text =
         { $bedivere-swaps ->
-            [1] Une fois dans ton tour, tu peux défausser une carte et en piocher une autre.
-           *[other] Jusqu’à { $bedivere-swaps } fois dans ton tour, tu peux défausser une carte et en piocher une autre.
+            [1] Une fois dans ton tour, tu peux défausser une carte et en piocher une nouvelle.
+           *[other] Jusqu’à { $bedivere-swaps } fois dans ton tour, tu peux défausser une carte et en piocher une nouvelle.
         }
 shadows-coat-bors = Sire Bohort
     .text = Tu as ta part chaque fois que des cartes blanches se partagent, où que tu sois.
 shadows-coat-caradoc = Sire Caradoc
-    .text = Une fois dans ton tour, tu peux donner un point de bravoure pour deux cartes.
+    .text = Une fois dans ton tour, tu peux sacrifier un point de bravoure et piocher deux cartes.
 shadows-coat-gaheris = Sire Gaheris
-    .text = Dans ton tour, tu peux chercher un Merlin dans la défausse, et le prendre pour trois cartes.
+    .text = Dans ton tour, tu peux chercher une carte Merlin dans la défausse, et la prendre pour trois cartes.
 shadows-coat-gareth = Sire Gareth
     .text = Tu pioches une carte après chaque déplacement dans ton tour.
 shadows-coat-geraint = Sire Geraint
-    .text = Tu peux défausser deux cartes au lieu de laisser le Mal progresser.
+    .text = Tu peux défausser deux cartes au lieu de choisir une Progression du Mal.
 shadows-coat-lamorak = Sire Lamorak
     .text = Chaque fois que tu vas perdre un point de bravoure, tu peux défausser deux cartes à la place.
 shadows-coat-owain = Sire Yvain

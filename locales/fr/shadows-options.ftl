@@ -13,62 +13,62 @@ shadows-option-bedivere =
 shadows-option-traitors =
     { $traitors ->
         [none] Il n’y a pas de Félon.
-        [among_us] Il y a presque à coup sûr un Félon : il y a une carte Loyauté de plus que de joueurs, ou deux à sept joueurs avec La Compagnie de Merlin.
+        [among_us] Le Félon parmi nous : il y a une carte Loyauté de plus que de joueurs, donc presque à coup sûr un Félon. À sept avec La Compagnie de Merlin, il y en a deux de plus.
        *[standard] Il y a peut-être un Félon.
     }
 shadows-option-squires =
     { $squires ->
-        [true] Qui n’a pas choisi de Chevalier commence en écuyer, et gagne son blason dans une quête.
+        [true] Le défi de l’écuyer : les joueurs sans Chevalier choisi commencent en écuyers, et deviennent Chevaliers dans une quête.
        *[false] Chacun commence en Chevalier.
     }
 shadows-option-blind-loyalty =
     { $blind-loyalty ->
-        [true] À trois, on ignore sa propre loyauté avant six épées posées ou six engins de siège dressés.
+        [true] À trois, on ignore sa propre loyauté jusqu’à six épées ou six engins de siège.
        *[false] À trois, on connaît sa propre loyauté dès le début.
     }
 shadows-option-coats =
     { $coats-count ->
-        [0] Les blasons sont distribués au hasard.
-       *[other] Les blasons sont choisis. { $coats-by-seat }.
+        [0] Les Chevaliers sont distribués au hasard.
+       *[other] Les Chevaliers sont choisis. { $coats-by-seat }.
     }
 shadows-option-first =
     { $first ->
-        [none] Sans le Roi Arthur, les dés choisissent qui commence.
+        [none] Sans le Roi Arthur, le hasard décide qui commence.
        *[other] Sans le Roi Arthur, { $first } commence.
     }
 shadows-option-late =
     { $late ->
-        [0] Tout le monde est là dès le début.
-        [1] Une chaise reste libre pour qui arrive en retard.
-       *[other] { $late } chaises restent libres pour qui arrive en retard.
+        [0] Tout le monde joue dès le début.
+        [1] Une place reste libre pour un retardataire.
+       *[other] { $late } places restent libres pour des retardataires.
     }
 shadows-option-share-proposals =
     { $share-proposals ->
-        [1] Une proposition de partage, puis les dés distribuent les cartes.
-       *[other] Jusqu’à { $share-proposals } propositions de partage, puis les dés distribuent les cartes.
+        [1] Une proposition de partage, puis les cartes sont distribuées au hasard.
+       *[other] Jusqu’à { $share-proposals } propositions de partage, puis les cartes sont distribuées au hasard.
     }
 shadows-option-fate-traitor =
     { $fate-traitor ->
         [may_hide] Un Félon qui joue Destin peut rester caché.
-       *[must_reveal] Un Félon qui joue Destin doit jeter le masque.
+       *[must_reveal] Un Félon qui joue Destin doit se démasquer.
     }
-shadows-option-flips = Épées blanches qui se retournent à la fin pour un Félon caché, et pour deux : { $flips }.
-shadows-option-unconfirmed = Ce qu’aucun livret ne tranche se joue à la manière de cette table.
+shadows-option-flips = Épées blanches qui deviennent noires à la fin pour un Félon caché, et pour deux : { $flips }.
+shadows-option-unconfirmed = Là où les livrets se taisent, cette table a ses propres réponses.
 
 ## Ce qu’aucun livret ne tranche ; le numéro est celui de la question dans les règles
 
 shadows-option-accusations-stay-open =
     { $accusations-stay-open ->
-        [true] Dès que six épées ou six engins de siège sont là, les accusations restent ouvertes (D20).
-       *[false] Les accusations sont ouvertes tant que six épées ou six engins de siège sont là (D20).
+        [true] Les accusations s’ouvrent à six épées ou six engins de siège, et restent ouvertes (D20).
+       *[false] Les accusations ne sont ouvertes que tant qu’il y a six épées ou six engins de siège (D20).
     }
 shadows-option-merlins-in-chain =
     { $merlins-in-chain ->
-        [true] Trois Merlin arrêtent aussi les cartes de Morgane 2 (D21).
-       *[false] Les Merlin n’arrêtent pas les cartes de Morgane 2 (D21).
+        [true] Trois cartes Merlin arrêtent aussi les cartes piochées pour Morgane 2 (D21).
+       *[false] Les cartes Merlin n’arrêtent pas les cartes piochées pour Morgane 2 (D21).
     }
 shadows-option-dragon-swords = Épées pour le Dragon (U1) : { $dragon-swords }.
-shadows-option-dragon-lives = Points de bravoure en jeu avec le Dragon (U1) : { $dragon-lives }.
+shadows-option-dragon-lives = Points de bravoure gagnés ou perdus avec le Dragon (U1) : { $dragon-lives }.
 shadows-option-dragon-cards = Cartes pour avoir vaincu le Dragon (U1) : { $dragon-cards }.
 shadows-option-travel-deck = Cartes Voyage (U2) : { $travel-deck }.
 shadows-travel-deck-nothing-happens = { shadows-card-nothing-happens }
@@ -78,8 +78,8 @@ shadows-travel-deck-charge = { shadows-card-charge }
 shadows-travel-deck-lost = { shadows-card-lost }
 shadows-travel-deck-ambush = { shadows-card-ambush }
 shadows-travel-deck-captured = { shadows-card-captured }
-shadows-option-lost-cards = Cartes que demande Fausse route (U3) : { $lost-cards }.
-shadows-option-ambush-values = Ce qui force une embuscade (U3) : { $ambush-values }.
+shadows-option-lost-cards = Cartes à défausser pour Fausse route ! (U3) : { $lost-cards }.
+shadows-option-ambush-values = Cartes qui font passer une embuscade (U3) : { $ambush-values }.
 shadows-ambush-value-fight-1 = { shadows-card-fight-1 }
 shadows-ambush-value-fight-2 = { shadows-card-fight-2 }
 shadows-ambush-value-fight-3 = { shadows-card-fight-3 }
@@ -89,13 +89,13 @@ shadows-ambush-value-fight-any = { shadows-card-fight-any }
 shadows-option-extra-merlins = Cartes Merlin qu’ajoute l’extension (U5) : { $extra-merlins }.
 shadows-option-armor-in-morgan-2 =
     { $armor-in-morgan-2 ->
-        [true] L’Armure de Lancelot aide contre Morgane 2 (U8).
-       *[false] L’Armure de Lancelot n’aide pas contre Morgane 2 (U8).
+        [true] L’Armure de Lancelot vaut pour les cartes piochées pour Morgane 2 (U8).
+       *[false] L’Armure de Lancelot ne vaut pas pour les cartes piochées pour Morgane 2 (U8).
     }
 shadows-option-voluntary-reveal =
     { $voluntary-reveal ->
-        [true] Un Félon peut se dévoiler à son gré (U9).
-       *[false] Un Félon ne se dévoile pas à son gré (U9).
+        [true] Un Félon peut choisir de se démasquer (U9).
+       *[false] Un Félon ne peut pas choisir de se démasquer (U9).
     }
 shadows-option-despair-on-full-row =
     { $despair-on-full-row ->
@@ -104,31 +104,31 @@ shadows-option-despair-on-full-row =
     }
 shadows-option-merlin-takes-desolation =
     { $merlin-takes-desolation ->
-        [true] Un seul Merlin peut retirer Désolation (U11).
-       *[false] Un seul Merlin ne peut pas retirer Désolation (U11).
+        [true] Une seule carte Merlin peut retirer Désolation (U11).
+       *[false] Une seule carte Merlin ne peut pas retirer Désolation (U11).
     }
 shadows-option-excalibur-in-chain =
     { $excalibur-in-chain ->
-        [true] Excalibur agit contre les cartes de Morgane 2 (U13).
-       *[false] Excalibur n’agit pas contre les cartes de Morgane 2 (U13).
+        [true] Excalibur annule aussi les cartes piochées pour Morgane 2 (U13).
+       *[false] Excalibur n’annule pas les cartes piochées pour Morgane 2 (U13).
     }
 shadows-option-merlins-against-traitor =
     { $merlins-against-traitor ->
-        [true] Les Merlin agissent contre la carte d’un Félon démasqué (U13).
-       *[false] Les Merlin n’agissent pas contre la carte d’un Félon démasqué (U13).
+        [true] Les cartes Merlin arrêtent aussi la carte d’un Félon démasqué (U13).
+       *[false] Les cartes Merlin n’arrêtent pas la carte d’un Félon démasqué (U13).
     }
 shadows-option-siege-die = Faces du dé (U14) : { $siege-die }.
-shadows-option-fewest-fights = Cartes Combat qu’il faut au moins pour attaquer un engin de siège (U14) : { $fewest-fights }.
+shadows-option-fewest-fights = Nombre minimal de cartes Combat pour attaquer un engin de siège (U14) : { $fewest-fights }.
 shadows-option-heal-with-any-kind =
     { $heal-with-any-kind ->
-        [true] Trois Merlin ou trois Combat ? soignent aussi (U15).
+        [true] Trois cartes Merlin ou trois Combat ? soignent aussi (U15).
        *[false] Seules des cartes Combat de même valeur ou des cartes Graal soignent (U15).
     }
 shadows-option-heal-at-most = Points de bravoure au-delà desquels on ne se soigne plus (U15) : { $heal-at-most }.
 shadows-option-travel-to-camelot =
     { $travel-to-camelot ->
-        [true] Le chemin de Camelot demande une carte Voyage (U17).
-       *[false] Le chemin de Camelot ne demande pas de carte Voyage (U17).
+        [true] Aller à Camelot fait piocher une carte Voyage (U17).
+       *[false] Aller à Camelot ne fait pas piocher de carte Voyage (U17).
     }
 shadows-option-merlin-draws-in-camelot =
     { $merlin-draws-in-camelot ->
@@ -137,8 +137,8 @@ shadows-option-merlin-draws-in-camelot =
     }
 shadows-option-merlin-draws-before-evil =
     { $merlin-draws-before-evil ->
-        [true] Merlin donne sa carte même avant la progression du mal (U18).
-       *[false] Merlin donne sa carte après la progression du mal (U18).
+        [true] Merlin donne sa carte même avant la Progression du Mal (U18).
+       *[false] Merlin ne donne sa carte qu’après la Progression du Mal (U18).
     }
 shadows-option-divine-favor-in-siege =
     { $divine-favor-in-siege ->
@@ -147,20 +147,20 @@ shadows-option-divine-favor-in-siege =
     }
 shadows-option-truce-discards-heroism =
     { $truce-discards-heroism ->
-        [true] Une trêve emporte l’Héroïsme (U20).
-       *[false] Une trêve laisse l’Héroïsme en place (U20).
+        [true] Une trêve fait aussi défausser Héroïsme (U20).
+       *[false] Une trêve laisse Héroïsme en place (U20).
     }
-shadows-option-witch-5-turns = Épées blanches que Sorcière 5 retourne après une fausse accusation (U21) : { $witch-5-turns }.
+shadows-option-witch-5-turns = Épées blanches que la Sorcière 5 rend noires après une fausse accusation (U21) : { $witch-5-turns }.
 shadows-option-bedivere-swaps = Cartes que Sire Bedivere peut changer dans un tour (U23) : { $bedivere-swaps }.
 shadows-option-freeing-type =
-    Délivrer quelqu’un compte comme { $freeing-type ->
+    Délivrer un captif compte comme { $freeing-type ->
         [A] un déplacement
-        [B] un acte sur place
+        [B] une action de quête
         [D] un soin
         [E] une accusation
        *[C] une carte spéciale
     } (U24).
-shadows-option-flips-one-revealed = Épées blanches qui se retournent pour un Félon caché quand un autre est démasqué (U30) : { $flips-one-revealed }.
+shadows-option-flips-one-revealed = Épées blanches qui deviennent noires pour un Félon caché quand un autre est démasqué (U30) : { $flips-one-revealed }.
 shadows-option-rescue-to-camelot =
     { $rescue-to-camelot ->
         [true] Secours de Merlin peut l’amener à Camelot (U40).
@@ -171,31 +171,31 @@ shadows-option-morgan-5-lives = Points de bravoure que perd un volontaire pour M
 
 ## Ce qui ne va pas (e), ou mérite un mot (w), dans le choix d’une table
 
-shadows-e-players = Cette table se joue de 2 à { $most } ; La Compagnie de Merlin ou Sire Bedivere ouvrent la huitième place.
-shadows-e-loyalty-deck = À huit, il n’y a pas assez de cartes Loyauté sans La Compagnie de Merlin.
-shadows-e-coats = Nomme un Chevalier pour chaque place.
+shadows-e-players = Cette table est pour 2 à { $most } joueurs. Avec La Compagnie de Merlin ou Sire Bedivere, on peut jouer à huit.
+shadows-e-loyalty-deck = Sans La Compagnie de Merlin, il n’y a pas assez de cartes Loyauté pour huit.
+shadows-e-coats = Choisis un Chevalier pour chaque place.
 shadows-e-colours = Deux de ces Chevaliers ont la même couleur.
 shadows-e-arthur = Avec La Compagnie de Merlin, le Roi Arthur est toujours en jeu.
 shadows-e-company = L’un de ces Chevaliers ne vient qu’avec La Compagnie de Merlin.
-shadows-e-late = Trop de chaises libres : il faut au moins deux joueurs, et une carte Loyauté pour chaque retardataire.
-shadows-e-first = Qui commence doit être l’un des { $most } joueurs.
+shadows-e-late = Trop de places libres : il faut au moins deux joueurs, et une carte Loyauté pour chaque retardataire.
+shadows-e-first = Le premier joueur doit être l’un des { $most } joueurs.
 shadows-e-travel = Cette carte Voyage n’existe pas.
 shadows-w-no-traitor = Sans Félon, tout le monde peut se fier à tout le monde. Bien pour une première partie.
-shadows-w-traitor-certain = Il y a plus de joueurs que de cartes Loyal : il y a donc un Félon.
-shadows-f-bedivere = Sire Bedivere rejoint la table : il faut un Chevalier à la huitième place.
+shadows-w-traitor-certain = Il y a plus de joueurs que de cartes Loyal : il y a donc un Félon.
+shadows-f-bedivere = Sire Bedivere rejoint la table : il y a ainsi un Chevalier pour le huitième joueur.
 shadows-f-late =
     { $most ->
-        [0] Aucune chaise n’est gardée libre pour les retardataires.
-        [1] Une chaise est gardée libre pour un retardataire.
-       *[other] { $most } chaises sont gardées libres pour les retardataires.
+        [0] Aucune place ne reste libre pour les retardataires.
+        [1] Une place reste libre pour un retardataire.
+       *[other] { $most } places restent libres pour des retardataires.
     }
-shadows-f-traitors = Les cartes Loyauté sont distribuées à la façon habituelle : pour l’autre, il en manque.
-shadows-f-coats = Chaque place reçoit un Chevalier au hasard : ceux qu’on avait choisis l’étaient pour d’autres places.
-shadows-f-first = Les dés désignent qui commence : la personne choisie n’est pas l’un des { $most } joueurs.
+shadows-f-traitors = Les cartes Loyauté sont distribuées à la façon habituelle : pour l’autre, il en manque.
+shadows-f-coats = Les Chevaliers sont distribués au hasard : ceux qu’on avait choisis l’étaient pour d’autres places.
+shadows-f-first = Le hasard décide qui commence : la personne choisie n’est pas parmi les { $most } joueurs.
 shadows-f-travel = Les cartes Voyage qui n’existent pas ont été retirées.
 shadows-preset-first-game = Première partie
-    .about = Le jeu de base sans Félon : toute la table contre le jeu.
+    .about = Le jeu de base sans Félon : tous ensemble contre le jeu.
 shadows-preset-classic = Classique
     .about = Le jeu de base, et peut-être un Félon parmi vous.
 shadows-preset-everything = La totale
-    .about = Avec La Compagnie de Merlin : d’autres Chevaliers, des sorcières et les dangers du voyage.
+    .about = Avec La Compagnie de Merlin : d’autres Chevaliers, des sorcières et les dangers du voyage.

@@ -7,7 +7,7 @@ shadows-board-no-loyalties = Non ci sono carte Lealtà.
 
 shadows-board-swords = Tavola Rotonda { $track } { $white } bianche, { $black } nere
 shadows-board-siege = Macchine d’assedio { $track } { $n }
-# Quanto vale finora per i Cavalieri, e per il male; il male può avere carte coperte.
+# Quanto vale finora per i Cavalieri, e per il Male; il Male può avere carte coperte.
 shadows-board-sum = { $cards } = { $sum }
 shadows-board-sum-hidden = { $cards } = { $sum } o più
 shadows-board-against = contro { $cards }
@@ -16,7 +16,7 @@ shadows-board-warriors =
         [one] { $track } { $n } guerriero
        *[other] { $track } { $n } guerrieri
     }
-shadows-board-excalibur = male { $track } Cavalieri
+shadows-board-excalibur = Male { $track } Cavalieri
 shadows-board-grail-marks = G Graal  D Disperazione  X Desolazione
 shadows-board-mark-grail = G
 shadows-board-mark-despair = D
@@ -25,14 +25,14 @@ shadows-board-quest-over = finita
 shadows-board-heroism = ★ Eroismo
 shadows-board-merlin = ✦ Merlino
 shadows-board-mordred = Mordred
-shadows-board-lasting = Restano: { $cards }.
+shadows-board-lasting = In gioco: { $cards }.
 shadows-board-favor = Favore Divino è pronto.
-shadows-board-piles = Mazzi: bianco { $white } ({ $white-thrown } negli scarti), nero { $black } ({ $black-thrown }).
+shadows-board-piles = Mazzi: bianco { $white } ({ $white-thrown } scartate), nero { $black } ({ $black-thrown }).
 shadows-board-travel = Carte Viaggio: { $travel } ({ $thrown }).
 shadows-board-legend =
-    ○ spada bianca  ● spada nera  ▲ macchina d’assedio  ■ guerriero  · libero  ? coperta  (7) coperta, e tua
+    ○ spada bianca  ● spada nera  ▲ macchina d’assedio  ■ guerriero  · libero  ? coperta  (7) coperta, giocata da te
     { shadows-board-grail-marks }  † Excalibur  ★ Eroismo  ✦ Merlino
-    ▸ è di turno  ✚ reliquia  ! accusa già fatta
+    ▸ è di turno  ✚ reliquia  ! accusa già fatta  ♥ punti vita  ▯ carte in mano
 
 ## Chi gioca
 
@@ -50,7 +50,7 @@ shadows-board-relic = ✚ { $relic }
 shadows-board-relic-short = ✚
 shadows-board-accused = ! ha accusato
     .short = !
-shadows-board-proved = Leale, lealtà mostrata
+shadows-board-proved = lealtà provata
 
 ## La propria carta
 
@@ -63,6 +63,6 @@ shadows-you-hand =
         [0] Non hai carte in mano.
        *[other] In mano ({ $n }): { $cards }.
     }
-shadows-you-drawn = Nere, e le giochi tu: { $cards }.
+shadows-you-drawn = Carte nere da giocare: { $cards }.
 shadows-you-card = { $card }: { $text }
-shadows-you-pile = Che cosa sai del mazzo nero, dalla cima: { $cards }.
+shadows-you-pile = Che cosa sai del mazzo nero, a partire dalla prima carta: { $cards }.

@@ -11,7 +11,7 @@ shadows-card-fight-4 = Lotta 4
 shadows-card-fight-5 = Lotta 5
     .text = Vale 5 in ogni combattimento.
 shadows-card-fight-any = Lotta ?
-    .text = Vale da 1 a 5, come dici quando la giochi.
+    .text = Vale da 1 a 5: lo dici tu quando la giochi.
 # Lotta ? come è stata giocata.
 shadows-card-any-1 = Lotta ? da 1
 shadows-card-any-2 = Lotta ? da 2
@@ -21,35 +21,35 @@ shadows-card-any-5 = Lotta ? da 5
 shadows-card-grail = Graal
     .text = Sette nella fila vincono l’impresa del Santo Graal.
 shadows-card-merlin = Merlino
-    .text = Da sola: distrugge una macchina d’assedio, scaccia un Pitto o un Sassone, o toglie da un’impresa l’ultima carta nera comune. Tre insieme: annullano una carta nera speciale appena pescata.
+    .text = Da sola: distrugge una macchina d’assedio, scaccia un Pitto o un Sassone, o toglie da un’impresa l’ultima carta nera standard. Tre insieme: annullano una carta nera speciale appena pescata.
 shadows-card-clairvoyance = Chiaroveggenza
     .text = Guarda le prime cinque carte nere e rimettile nell’ordine che vuoi.
 shadows-card-convocation = Convocazione
-    .text = Ogni Cavaliere può tornare subito a Camelot. Poi chi è lì si divide nuove carte, una a testa.
+    .text = Ogni Cavaliere può tornare subito a Camelot. Poi i Cavalieri lì presenti si dividono nuove carte, tante quanti sono.
 shadows-card-fate = Destino
     .text =
         Ogni Cavaliere pesca una carta. { $fate-traitor ->
-            [may_hide] Un Traditore può invece gettare la maschera: allora ogni Cavaliere scarta due carte.
-           *[must_reveal] Un Traditore che la gioca deve invece gettare la maschera: allora ogni Cavaliere scarta due carte.
+            [may_hide] Se sei il Traditore, puoi invece rivelarti: allora ogni Cavaliere scarta due carte.
+           *[must_reveal] Se sei il Traditore, devi invece rivelarti: allora ogni Cavaliere scarta due carte.
         }
 shadows-card-heroism = Eroismo
-    .text = Mettila su un’impresa: quando finisce, si posa una spada in più, dello stesso colore.
+    .text = Giocala su un’impresa. Quando finisce, si posa una spada in più dello stesso colore.
 shadows-card-lady-of-the-lake = Dama del Lago
-    .text = Excalibur si avvicina di un passo ai Cavalieri; se quell’impresa è finita, guadagna due punti vita.
+    .text = Excalibur si avvicina di un passo ai Cavalieri. Se quell’impresa è conclusa, guadagni due punti vita.
 shadows-card-messenger = Messaggero
-    .text = Manda da una a tre delle tue carte a un altro Cavaliere.
+    .text = Dai da una a tre delle tue carte a un altro Cavaliere.
 shadows-card-piety = Pietà
     .text = Guadagna tre punti vita, o fanne guadagnare uno a ogni altro Cavaliere.
 shadows-card-reinforcements = Rinforzi
     .text = Pesca quattro carte, o fanne pescare una a ogni altro Cavaliere.
 shadows-card-call-for-help = Richiesta di Aiuto
-    .text = Ogni altro Cavaliere può raggiungerti subito. Non da un’impresa solitaria.
+    .text = Ogni altro Cavaliere può raggiungerti subito. Non se sei in un’impresa solitaria.
 shadows-card-banishment = Cacciata
-    .text = Scaccia una carta nera che resta in gioco.
+    .text = Togli una carta nera che resta in gioco.
 shadows-card-divine-favor = Favore Divino
-    .text = Il prossimo pareggio va al bene, fosse pure l’ultima conta delle spade.
+    .text = I Cavalieri vincono il prossimo pareggio, anche alla conta finale delle spade.
 shadows-card-dragon-slayer = Ammazza Drago
-    .text = Pesca tre carte; oppure, se affronti il Drago, gioca lì due carte Lotta.
+    .text = Pesca tre carte. Oppure, se sei nell’impresa del Drago, gioca lì due carte Lotta.
 shadows-card-merlins-rescue = Salvataggio di Merlino
     .text =
         { $rescue-to-camelot ->
@@ -61,7 +61,7 @@ shadows-card-new-hope = Nuova Speranza
 shadows-card-tournament = Torneo
     .text = Guadagna due punti vita, o fai di uno scudiero un Cavaliere.
 shadows-card-truce = Tregua
-    .text = Chiudi una guerra senza vincitori né vinti: carte, guerrieri e Mordred se ne vanno.
+    .text = Chiudi una guerra senza vincitori né vinti: carte, guerrieri e Mordred la lasciano.
 
 ## Carte nere
 
@@ -82,20 +82,20 @@ shadows-card-lancelot-5 = Lancillotto 5 · Drago 9
 shadows-card-lancelot-7 = Lancillotto 7 · Drago 11
     .text = Combatte con 7 per Lancillotto, più tardi con 11 per il Drago.
 shadows-card-excalibur = Excalibur
-    .text = La spada si avvicina di un passo al male.
+    .text = La spada si avvicina di un passo al Male.
 shadows-card-despair = Disperazione
     .text = Prende il posto libero più lontano nella fila del Graal.
 shadows-card-picts = Pitti
-    .text = Un Pitto in più.
+    .text = Aggiungi un Pitto.
 shadows-card-saxons = Sassoni
-    .text = Un Sassone in più.
+    .text = Aggiungi un Sassone.
 shadows-card-mercenaries = Mercenari
-    .text = Un Pitto o un Sassone in più, come vuole chi pesca.
+    .text = Aggiungi un Pitto o un Sassone: sceglie chi ha pescato la carta.
 shadows-card-morgan-1 = Morgana 1
     .text =
         { $morgan-1-cards ->
-            [one] Un Cavaliere si offre di scartare una carta, oppure ogni Cavaliere ne scarta una.
-           *[other] Un Cavaliere si offre di scartare { $morgan-1-cards } carte, oppure ogni Cavaliere ne scarta una.
+            [one] Un Cavaliere si offre e scarta una carta, oppure ogni Cavaliere ne scarta una.
+           *[other] Un Cavaliere si offre e scarta { $morgan-1-cards } carte, oppure ogni Cavaliere ne scarta una.
         }
 shadows-card-morgan-2 = Morgana 2
     .text =
@@ -104,33 +104,33 @@ shadows-card-morgan-2 = Morgana 2
            *[false] Chi l’ha pescata pesca altre tre carte nere, una dopo l’altra, e le carte Merlino non possono fermarle.
         }
 shadows-card-morgan-3 = Morgana 3
-    .text = Due macchine d’assedio in più.
+    .text = Aggiungi due macchine d’assedio.
 shadows-card-morgan-4 = Morgana 4
     .text = Ogni Cavaliere perde un punto vita.
 shadows-card-morgan-5 = Morgana 5
     .text =
         { $morgan-5-lives ->
-            [one] Un Cavaliere si offre di perdere un punto vita, oppure ogni Cavaliere scarta una carta.
-           *[other] Un Cavaliere si offre di perdere { $morgan-5-lives } punti vita, oppure ogni Cavaliere scarta una carta.
+            [one] Un Cavaliere si offre e perde un punto vita, oppure ogni Cavaliere scarta una carta.
+           *[other] Un Cavaliere si offre e perde { $morgan-5-lives } punti vita, oppure ogni Cavaliere scarta una carta.
         }
 shadows-card-desolation = Desolazione
     .text = Prende il posto della carta Graal più avanti nella fila; se non ce n’è, si posa come Disperazione.
 shadows-card-dark-forest = Foresta Oscura
     .text = Finché non si vince un’impresa, non si possono giocare carte Graal nell’impresa del Santo Graal.
 shadows-card-guinevere = Ginevra
-    .text = Tutti i Cavalieri tornano a Camelot, e il turno di chi ha pescato finisce.
+    .text = Tutti i Cavalieri tornano a Camelot, e il turno di chi ha pescato la carta finisce.
 shadows-card-mists = Nebbie di Avalon
-    .text = Da ora ogni impresa persa posa una spada nera in più.
+    .text = Da ora ogni impresa persa aggiunge una spada nera in più.
 shadows-card-mordred = Mordred
-    .text = Si unisce a una guerra con un guerriero in più. Finché resta lì, per vincerla serve una carta da cinque in più.
+    .text = Si unisce a una guerra e aggiunge un guerriero. Finché resta lì, per vincere quella guerra serve un’altra Lotta 5.
 shadows-card-vivien = Vivien
     .text = Finché non si vince un’impresa, non si possono giocare carte Merlino.
 shadows-card-witch-1 = Strega 1
-    .text = Carte bianche e carte nere si rimescolano, ognuna con i suoi scarti.
+    .text = Si rimescolano i due mazzi, ognuno con i suoi scarti.
 shadows-card-witch-2 = Strega 2
-    .text = Finché non si vince un’impresa, nessuno sacrifica punti vita: né per frenare il male, né per una seconda azione, né per carte.
+    .text = Finché non si vince un’impresa, nessuno può sacrificare punti vita: né per il Progresso del Male, né per una seconda azione, né per pescare carte.
 shadows-card-witch-3 = Strega 3
-    .text = Un Pitto e un Sassone in più.
+    .text = Aggiungi un Pitto e un Sassone.
 shadows-card-witch-4 = Strega 4
     .text = Ogni Cavaliere cede una carta Graal o un punto vita.
 shadows-card-witch-5 = Strega 5
@@ -142,18 +142,18 @@ shadows-card-witch-5 = Strega 5
 shadows-card-witch-6 = Strega 6
     .text = Da ora ogni carta Merlino giocata esce dal gioco.
 shadows-card-witch-7 = Strega 7
-    .text = Alla prossima impresa persa, ogni Cavaliere che è altrove perde un punto vita.
+    .text = Alla prossima impresa persa, ogni Cavaliere che non vi partecipa perde un punto vita.
 
 ## Carte Viaggio
 
 shadows-card-nothing-happens = Non accade niente
     .text = La strada è libera.
 shadows-card-merlin-travels = Viaggi di Merlino
-    .text = Arrivi, e Merlino con te.
+    .text = Arrivi, e Merlino arriva con te.
 shadows-card-vision = Visione
-    .text = Ti ritrovi invece presso il Santo Graal, se quell’impresa è ancora aperta.
+    .text = Raggiungi invece l’impresa del Santo Graal, se non è conclusa.
 shadows-card-charge = Carica!
-    .text = Combatti come contro una macchina d’assedio, o non passi.
+    .text = Combatti come contro una macchina d’assedio. Se perdi, non passi.
 shadows-card-lost = Perso!
     .text =
         { $lost-cards ->
@@ -163,4 +163,4 @@ shadows-card-lost = Perso!
 shadows-card-ambush = Agguato!
     .text = Scarta una di queste carte, o perdi un punto vita e non passi: { $ambush-values }.
 shadows-card-captured = Catturato!
-    .text = Ti tengono dove sei, finché un altro Cavaliere non dà una carta speciale per te.
+    .text = Resti dove sei, finché un altro Cavaliere non dà una carta speciale per liberarti.

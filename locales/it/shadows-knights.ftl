@@ -1,37 +1,37 @@
 ## Cavalieri: il nome, e il potere
 
 shadows-coat-arthur = Re Artù
-    .text = Una volta nel tuo turno puoi scambiare una carta con un altro Cavaliere: ognuno sceglie che cosa dare, a carta coperta.
+    .text = Una volta nel tuo turno puoi scambiare una carta con un altro Cavaliere. Ognuno sceglie una carta, coperta.
 shadows-coat-galahad = Sir Galahad
-    .text = Una volta nel tuo turno puoi giocare una carta speciale senza spendere un’azione.
-shadows-coat-gawain = Sir Gawain
+    .text = Una volta nel tuo turno puoi giocare una carta speciale come azione gratuita.
+shadows-coat-gawain = Sir Galvano
     .text = A Camelot peschi tre carte invece di due.
 shadows-coat-kay = Sir Kay
-    .text = Quando si scopre un combattimento in cui sei presente, o quando il dado del tuo assedio è fermo, puoi aggiungere una carta Lotta.
+    .text = Quando un’impresa a cui partecipi finisce in combattimento, puoi aggiungere una carta Lotta dopo che le carte nere sono rivelate. Contro una macchina d’assedio, puoi aggiungerne una dopo il tiro del dado.
 shadows-coat-palamedes = Sir Palamedes
     .text = Guadagni un punto vita in più a ogni impresa che aiuti a vincere.
 shadows-coat-percival = Sir Percival
-    .text = Prima di scegliere come avanza il male puoi guardare la prima carta nera.
+    .text = Prima di scegliere il Progresso del Male puoi guardare la prima carta nera.
 shadows-coat-tristan = Sir Tristan
-    .text = Una volta nel tuo turno puoi lasciare la Tavola Rotonda senza spendere un’azione.
+    .text = Una volta nel tuo turno puoi lasciare la Tavola Rotonda con un movimento gratuito.
 shadows-coat-bedivere = Sir Bedivere
     .text =
         { $bedivere-swaps ->
-            [one] Una volta nel tuo turno puoi scartare una carta e pescarne un’altra.
-           *[other] Fino a { $bedivere-swaps } volte nel tuo turno puoi scartare una carta e pescarne un’altra.
+            [one] Una volta nel tuo turno puoi scartare una carta e pescarne una nuova.
+           *[other] Fino a { $bedivere-swaps } volte nel tuo turno puoi scartare una carta e pescarne una nuova.
         }
 shadows-coat-bors = Sir Bors
-    .text = Quando si dividono carte bianche hai la tua parte, ovunque ti trovi.
+    .text = Quando si dividono carte bianche, hai la tua parte ovunque ti trovi.
 shadows-coat-caradoc = Sir Caradoc
-    .text = Una volta nel tuo turno puoi dare un punto vita per due carte.
+    .text = Una volta nel tuo turno puoi sacrificare un punto vita e pescare due carte.
 shadows-coat-gaheris = Sir Gaheris
     .text = Nel tuo turno puoi cercare una carta Merlino tra gli scarti, e prenderla per tre carte.
 shadows-coat-gareth = Sir Gareth
     .text = Peschi una carta ogni volta che nel tuo turno completi un movimento.
 shadows-coat-geraint = Sir Geraint
-    .text = Puoi scartare due carte invece di far avanzare il male.
+    .text = Puoi scartare due carte invece di scegliere un Progresso del Male.
 shadows-coat-lamorak = Sir Lamorak
-    .text = Ogni volta che stai per perdere un punto vita puoi invece scartare due carte.
+    .text = Ogni volta che stai per perdere un punto vita, puoi invece scartare due carte.
 shadows-coat-owain = Sir Owain
     .text = Contro una macchina d’assedio tiri il dado prima di scegliere le carte.
 shadows-coat-squire = Scudiero

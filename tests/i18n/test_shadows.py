@@ -74,20 +74,19 @@ TOLD: dict[str, tuple[Struct, str]] = {
     ),
     "a card for each seat is told by seat": (
         CouncilHeld(("fight_1", "merlin", "fight_1")),
-        "The council lays its cards open. Fight 1: Ana and Cleo; Merlin: Ben.",
+        "The council reveals its cards. Fight 1: Ana and Cleo; Merlin: Ben.",
     ),
     "a coat for each seat is told by seat": (
         CoatsDealt(("arthur", "kay", "tristan")),
-        "The Knights take their places at the Round Table. "
-        "King Arthur: Ana; Sir Kay: Ben; Sir Tristan: Cleo.",
+        "The Knights sit down at the Round Table. King Arthur: Ana; Sir Kay: Ben; Sir Tristan: Cleo.",
     ),
     "shares are told by who gets them": (
         ShareProposed(Seat(0), ("fight_1", "fight_1", "grail", "merlin"), seats(1, 1, 0, 1)),
-        "Ana proposes to share. Ben: 2 × Fight 1 and Merlin; Ana: Grail.",
+        "Ana proposes how to share the cards. Ben: 2 × Fight 1 and Merlin; Ana: Grail.",
     ),
     "how many Merlins each has given": (
         MerlinsSpent(((Seat(0), 2), (Seat(2), 1))),
-        "Merlins work together. Ana: 2; Cleo: 1.",
+        "Merlins are played together. Ana: 2; Cleo: 1.",
     ),
     "a card by its type where the field has another name": (
         CardsSwapped(Seat(0), Card("fight_any"), Card("piety")),
@@ -96,16 +95,19 @@ TOLD: dict[str, tuple[Struct, str]] = {
     "a place in the row that is empty now": (GrailRowSet(3, ""), "A card is taken from the Grail row."),
     "a place in the row that is taken now": (
         GrailRowSet(3, "despair"),
-        "On the Grail row lies one more Despair.",
+        "Added to the Grail row: Despair.",
     ),
     "an answer left for later": (
         StandingKept(Seat(0), Standing(2, "vivien")),
-        "Merlins you will offer from now on, against Vivien: 2.",
+        "From now on you offer Merlins against Vivien: 2.",
     ),
-    "what evil got": (EvilChosen(Seat(1), "siege_engine"), "Evil grows with Ben: a siege engine."),
+    "what evil got": (
+        EvilChosen(Seat(1), "siege_engine"),
+        "Progression of Evil: Ben adds a siege engine.",
+    ),
     "the end": (
         Over("evil", "siege", ("loyal", "traitor", "loyal"), ("loyal", "loyal")),
-        "Twelve siege engines stand before Camelot, and it falls. Evil wins! "
+        "Twelve siege engines surround Camelot, and it falls. Evil wins! "
         "Loyal: Ana and Cleo; Traitor: Ben. Not dealt: 2 × Loyal.",
     ),
 }

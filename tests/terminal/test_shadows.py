@@ -71,8 +71,8 @@ def test_what_the_table_chose_is_said_at_the_start(terminal: Terminal) -> None:
     )
     assert "Loyalty cards: 5 × Loyal and 1 × Traitor." in said
     assert "Merlin’s Company is in the game" in said
-    assert "One proposal to share cards, then the dice deal them." in said
-    assert "Without King Arthur Ben begins." in said
+    assert "One proposal how to share cards, then they are dealt at random." in said
+    assert "Without King Arthur, Ben plays first." in said
     assert "for one hidden Traitor, and for two: 1 and 2." in said
     assert "squire" not in said
 
@@ -111,10 +111,10 @@ ARTHUR = ["play", "shadows", "--seats", "4", "--set", "coats=arthur,kay,percival
 TYPED = {
     "help": ("?", "Answer with a number, or with a name or its beginning"),
     "the marks are explained": ("?", "○ white sword ● black sword"),
-    "why this is asked": ("why", "Each lays one card of the own hand, all at once."),
+    "why this is asked": ("why", "Everyone puts down one card from their hand, all at once."),
     "the own card": ("card", "Once in your turn you may exchange a card"),
     "the board": ("board", "Siege engines ············ 0"),
-    "all that was told": ("log", "Ana begins."),
+    "all that was told": ("log", "Ana plays first."),
     "a word that says nothing": ("xyzzy", "“xyzzy” is none of these."),
     "a number too high": ("99", "“99” is none of these."),
 }
@@ -134,7 +134,7 @@ def test_cards_are_shared_out_by_their_names(terminal: Terminal) -> None:
     asked = re.findall(r"Who gets (.+?)\? ana", told)
     assert len(asked) == 4
     assert {*asked} <= {*CARDS}
-    assert re.search(r"Ana proposes to share\. Ana: .*Merlin", flat(told))
+    assert re.search(r"Ana proposes how to share the cards\. Ana: .*Merlin", flat(told))
 
 
 def test_what_was_said_in_advance_is_not_asked_again(terminal: Terminal) -> None:
@@ -168,7 +168,7 @@ def test_seven_players_with_long_names_fit_on_a_screen_of_80_by_24(terminal: Ter
     names = ",".join(bus_message * 12 for bus_message in "ABCDEFG")
     argv = ["play", "shadows", "--names", names, "--expansion", "--seed", "x"]
     said = terminal(*argv, answer=Rambler("tall"))
-    boards = re.findall(r"─── \w+ chooses how evil grows. ───.*?What would", said, flags=re.DOTALL)
+    boards = re.findall(r"─── \w+ chooses the Progression of Evil. ───.*?What would", said, flags=re.DOTALL)
     assert boards
     assert all(shown.count("\n") < 24 for shown in boards)
 
@@ -292,13 +292,13 @@ def test_everything_that_lies_open_stands_on_the_board() -> None:
     for piece in (
         "Black Knight 2 2 3 · = 7 against 7 ? · · = 7 and more",
         "Dragon 5 · · · · · · · · = 5 against 7 ? · · · = 7 and more",
-        "Excalibur evil ···†·|····· Knights",
+        "Excalibur Evil ···†·|····· Knights",
         "Holy Grail G X · · · D D ★ Heroism",
         "Picts 1 2 3 4 5 · ■··· 1 warrior Mordred",
         "Saxons · · · · · ···· 0 warriors ✦ Merlin",
-        "Staying: Vivien and Witch 6. Divine Favor lies ready.",
-        "captured ✚ Lancelot’s Armor shown Loyal",
-        "unmasked Traitor",
+        "In play: Vivien and Witch 6. Divine Favor is ready.",
+        "captured ✚ Lancelot’s Armor proved Loyal",
+        "revealed Traitor",
         "! has accused",
     ):
         assert piece in said
