@@ -35,7 +35,7 @@ from camlann.i18n.sentences import LOCALES, dashed
 from camlann.records import deal_proof, record, replay
 from camlann.server.keeper import game_options
 from camlann.server.keeper import table_actor as table_actor  # for the reasons that the server itself has
-from camlann.server.moderation import conduct
+from camlann.server.moderation import sanctions
 from camlann.table import PACES, Profile
 from tests.i18n import shadows
 from tests.i18n.troubles import troubles
@@ -165,12 +165,12 @@ def by_convention() -> Texts:
 
 def judged() -> set[str]:
     """What may be reported, and what is decided about it."""
-    faults = {f"report-{fault}" for fault in get_args(conduct.Fault)}
-    actions = {f"sanction-{action}" for action in get_args(conduct.Action)}
+    faults = {f"report-{fault}" for fault in get_args(sanctions.ReportReason)}
+    actions = {f"sanction-{action}" for action in get_args(sanctions.Action)}
     return (
         faults
         | actions
-        | {f"sanction-scope-{scope}" for scope in get_args(conduct.Scope)}
+        | {f"sanction-scope-{scope}" for scope in get_args(sanctions.Scope)}
         | {"sanction-objection"}
     )
 

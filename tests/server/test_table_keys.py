@@ -37,4 +37,4 @@ def test_a_file_that_holds_no_key_is_refused(tmp_path: Path, text: str) -> None:
 
 def test_keys_for_other_purposes_are_other_keys(tmp_path: Path) -> None:
     keys = load(tmp_path / "camlann.key", Runtime(), make=True)
-    assert keys.derived("bots") != keys.derived("tickets") != keys.masters[1]
+    assert keys.derive("bots") != keys.derive("tickets") != keys.masters[1]

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from camlann.engine.facts import Public, Seat
 from camlann.engine.match import Decision
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Entry, TableId
 from camlann.table import PersonId, TableFact
 
@@ -119,7 +119,7 @@ class _Closed(Struct, frozen=True, array_like=True):
     refused: Raw = NOTHING
 
 
-def entry(keys: Keys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
+def entry(keys: TableKeys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
     """These rows, to be appended at `n`."""
     shown = [
         _Open(row.game, row.at, row.clock, tuple(each.fact for each in row.said if each.open)) for row in rows
@@ -133,15 +133,15 @@ def entry(keys: Keys, table: TableId, n: int, rows: Sequence[LogRow]) -> Entry:
                 row.person_id, row.id, row.seat, row.command, row.seed, places, facts, row.refused or NOTHING
             )
         )
-    closed = keys.seal(table, n, _encode(hidden))
-    return Entry(n=n, size=len(rows), key=keys.current, open=_encode(shown), closed=closed)
+    encrypted = keys.seal(table, n, _encode(hidden))
+    return Entry(n=n, size=len(rows), key=keys.current, public=_encode(shown), encrypted=encrypted)
 
 
-def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRow]:
+def rows(keys: TableKeys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRow]:
     """The rows of these entries, in order."""
     for each in entries:
-        shown = _open.decode(each.open)
-        hidden = _closed.decode(keys.open(each.key, table, each.n, each.closed))
+        shown = _open.decode(each.public)
+        hidden = _closed.decode(keys.open(each.key, table, each.n, each.encrypted))
         for open, closed in zip(shown, hidden, strict=True):
             yield _row(open, closed)
 
@@ -149,7 +149,7 @@ def rows(keys: Keys, table: TableId, entries: Sequence[Entry]) -> Iterator[LogRo
 def shown(entries: Sequence[Entry]) -> Iterator[tuple[int, int, tuple[Raw, ...]]]:
     """What was public in these entries, row by row: in which game, and when. It needs no key."""
     for each in entries:
-        for open in _open.decode(each.open):
+        for open in _open.decode(each.public):
             yield open.game, open.at, open.facts
 
 

@@ -29,7 +29,7 @@ from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.ops import logs
 from camlann.server.ops.health import HealthServer, State, checks
-from camlann.server.privacy.retention import tidy
+from camlann.server.privacy.retention import delete_expired
 from camlann.server.settings import BadSetting, Settings, read
 from camlann.server.store import EarlierStore, Store, Unreachable, open_store
 
@@ -82,7 +82,7 @@ def make_keys(args: argparse.Namespace) -> int:
         print(f"{path} is there already and stays as it is.")
         return 1
     if args.of is not None:
-        table_keys.save_people(path, table_keys.load(Path(args.of), Runtime()).of_people())
+        table_keys.save_people(path, table_keys.load(Path(args.of), Runtime()).people_keys())
         print(f"{path} holds what gates need to keep what people write. No game can be read with it.")
         return 0
     table_keys.load(path, Runtime(), make=True)
@@ -96,15 +96,15 @@ async def _serve(args: argparse.Namespace, settings: Settings) -> None:
         store = await _store(ends, f"sqlite:{folder / DATABASE}")
         bus = await _bus(ends, "local:")
         own = table_keys.load(folder / KEYS, runtime, make=True)
-        bots_key = own.derived("bots") if settings.bots else b""
+        bots_key = own.derive("bots") if settings.bots else b""
         host = await site_owner.first(folder, store, runtime, settings.name)
         settings = replace(
-            settings, owner=settings.owner or host.person_id, club=settings.club or own.derived("club").hex()
+            settings, owner=settings.owner or host.person_id, club=settings.club or own.derive("club").hex()
         )
         keeper = Keeper(runtime.name(), store, bus, own, runtime)
         await keeper.start()
         ends.push_async_callback(keeper.stop)
-        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, own.of_people())
+        web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, own.people_keys())
         near = "127.0.0.1" if args.host in lan_url.EVERYWHERE else args.host
         players = Bots(bus, [f"http://{near}:{web_server.port}"], bots_key, runtime)
         if settings.bots:
@@ -139,7 +139,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
 async def _tidy(args: argparse.Namespace) -> None:
     async with AsyncExitStack() as ends:
         store = await _store(ends, args.store or f"sqlite:{Path(args.data) / DATABASE}")
-        await tidy(store, Runtime().wall())
+        await delete_expired(store, Runtime().wall())
 
 
 async def _owner(args: argparse.Namespace, settings: Settings) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, Store
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.table import PersonId
 
 FILE = "camlann.owner"
@@ -44,7 +44,7 @@ async def link(person_id: PersonId, store: Store, runtime: Runtime) -> str:
     """A secret by which one more device is this person's."""
     secret = _secret(runtime)
     until = runtime.wall() + DAYS * 24 * 60 * 60 * 1000
-    await store.add_once(Once(hashed(secret), Use.LINK, person_id.encode(), until))
+    await store.add_one_time_token(OneTimeToken(hashed(secret), TokenPurpose.LINK, person_id.encode(), until))
     return secret
 
 

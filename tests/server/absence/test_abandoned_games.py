@@ -4,8 +4,8 @@ import asyncio
 
 from camlann import table as at
 from camlann.runtime import Runtime
-from camlann.server.keeper.abandoned_games import DAY
-from camlann.server.store.wake_ups import Due
+from camlann.server.keeper.abandoned_games import DAY_MS
+from camlann.server.store.wake_ups import WakeUp
 from camlann.table import Settings
 from tests.server.absence.there import There, playing
 from tests.server.harness.keeper_server import ANA, BEN, EVERYONE, KeeperServer, run
@@ -13,8 +13,8 @@ from tests.server.keeper.test_keeper import rows
 from tests.server.keeper.test_people import done
 
 
-def abandoned(server: KeeperServer) -> list[Due]:
-    return [due for due in server.disk.dues.values() if due.errand == "abandoned"]
+def abandoned(server: KeeperServer) -> list[WakeUp]:
+    return [due for due in server.disk.wake_ups.values() if due.reason == "abandoned"]
 
 
 async def left_behind(server: KeeperServer, *, days: int) -> There:
@@ -32,7 +32,7 @@ async def left_behind(server: KeeperServer, *, days: int) -> There:
 def later(server: KeeperServer, days: float) -> None:
     """So much time passes, as far as clocks on walls are concerned."""
     wall = server.runtime.wall
-    shifted = Runtime(wall=lambda: wall() + round(days * DAY), random=server.runtime.random)
+    shifted = Runtime(wall=lambda: wall() + round(days * DAY_MS), random=server.runtime.random)
     server.runtime = shifted
 
 
@@ -44,7 +44,7 @@ def test_a_game_that_nobody_comes_back_to_ends_after_as_many_days_as_the_host_sa
     async def play(server: KeeperServer) -> None:
         there = await left_behind(server, days=2)
         (due,) = abandoned(server)
-        assert 3 * DAY - 120_000 <= due.at - server.runtime.wall() <= 3 * DAY
+        assert 3 * DAY_MS - 120_000 <= due.at - server.runtime.wall() <= 3 * DAY_MS
         later(server, 2.99)
         await there.another_keeper()
         await asyncio.sleep(60)
@@ -66,7 +66,7 @@ def test_whoever_looks_at_it_keeps_it_alive() -> None:
         there.come(BEN)
         await asyncio.sleep(30)
         (due,) = abandoned(server)
-        assert due.at - server.runtime.wall() > 2.9 * DAY
+        assert due.at - server.runtime.wall() > 2.9 * DAY_MS
         there.leave(BEN)
         later(server, 0.2)
         await there.another_keeper()
@@ -97,7 +97,7 @@ def test_when_nobody_could_come_everybody_is_given_time_again() -> None:
         await asyncio.sleep(60)
         assert not ended(server)
         (due,) = abandoned(server)
-        assert 7 * DAY < due.at - server.runtime.wall() <= 8 * DAY
+        assert 7 * DAY_MS < due.at - server.runtime.wall() <= 8 * DAY_MS
 
     run(play)
 

@@ -363,7 +363,7 @@ async def played(server: KeeperServer, *, open: bool) -> There:
 
 
 def left(server: KeeperServer) -> dict[PersonId, bool]:
-    return {stay.person_id: stay.left for stay in server.disk.played.values()}
+    return {record.person_id: record.abandoned for record in server.disk.played.values()}
 
 
 def test_at_an_open_table_it_is_noted_after_the_end_who_had_left_whatever_their_part() -> None:

@@ -15,7 +15,7 @@ from camlann.engine.forms import sample
 from camlann.engine.match import Match
 from camlann.records.record import SeedShown, dump, record
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.store import Append, Person, StoredRecord, TableName
@@ -23,7 +23,7 @@ from camlann.table import Begun, Choice, Finished, PersonId, TableFact
 from tests.server.harness.http_gate import HttpGate
 from tests.server.harness.sample_data import ANNA, BERT, CARL, TABLE
 
-KEYS = Keys({1: bytes(32)}, Runtime())
+KEYS = TableKeys({1: bytes(32)}, Runtime())
 DORA, EMIL = PersonId("d" * 32), PersonId("e" * 32)
 FIVE = (ANNA, BERT, CARL, DORA, EMIL)
 BOT = PersonId("bot:" + "0" * 32)
@@ -71,7 +71,7 @@ class Archive(HttpGate):
         self.keep(StoredRecord(TABLE.id, number, people, record, game, winners, reason, self.now))
 
     def keep(self, kept: StoredRecord) -> None:
-        self.run(self.store.keep(kept))
+        self.run(self.store.add_record(kept))
 
     def _write(self, game: int, facts: Iterable[bytes], table: TableName) -> None:
         said = tuple(LoggedFact(True, Raw(fact)) for fact in facts)

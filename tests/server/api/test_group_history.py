@@ -82,7 +82,7 @@ def test_whoever_has_played_there_stays_a_member_and_whoever_only_sat_does_not()
 def test_they_are_known_by_whoever_they_were_before() -> None:
     archive = evening()
     archive.run(archive.store.add_person(Person(PersonId("f" * 32), "F"), b"f"))
-    archive.run(archive.store.join(CARL, PersonId("f" * 32)))
+    archive.run(archive.store.link(CARL, PersonId("f" * 32)))
     archive.tell(Risen(CARL))
     assert page(archive, CARL)["people"] == [ANNA, BERT, CARL]
 

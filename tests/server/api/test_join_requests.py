@@ -15,7 +15,7 @@ from camlann.games import GAMES
 from camlann.protocol.client_messages import VERSION, Hello
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import TableUpdate, ViewerUpdate
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.http import Reply, Request
@@ -50,7 +50,7 @@ from tests.server.harness.http_gate import HERE, HttpGate, read
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 from tests.server.harness.virtual_loop import VirtualLoop
 
-KEYS = Keys({1: bytes(32)}, Runtime())
+KEYS = TableKeys({1: bytes(32)}, Runtime())
 DORA = PersonId("d" * 32)
 BOT = PersonId("bot:" + "0" * 32)
 
@@ -155,11 +155,11 @@ def test_the_host_may_let_everybody_in_for_ten_minutes() -> None:
     hall = Hall()
     path = f"/api/tables/{TABLE.name}/code/open"
     opened = read(hall.ask("POST", path, {"open": True}, person_id=ANNA))
-    assert opened["open_until"] == hall.now + LASTS
+    assert opened["admits_until"] == hall.now + LASTS
     let_in = read(hall.join_request(opened["code"]))
     assert (let_in["state"], let_in["table"]) == ("let-in", TABLE.name)
     closed = read(hall.ask("POST", path, {"open": False}, person_id=ANNA))
-    assert (closed["code"], closed["open_until"]) == (opened["code"], 0)
+    assert (closed["code"], closed["admits_until"]) == (opened["code"], 0)
     assert read(hall.join_request(opened["code"], DORA))["state"] == "waiting"
     hall.ask("POST", path, {"open": True}, person_id=ANNA)
     hall.now += LASTS - 1
@@ -405,11 +405,11 @@ def test_a_table_is_listed_when_its_host_wants_it_and_there_is_room() -> None:
 
 def test_where_one_has_been_and_what_one_has_played() -> None:
     hall = Hall()
-    hall.run(hall.store.visited(BERT, TABLE.id, 50))
-    hall.run(hall.store.visited(BERT, OTHER.id, 60))
+    hall.run(hall.store.add_visit(BERT, TABLE.id, 50))
+    hall.run(hall.store.add_visit(BERT, OTHER.id, 60))
     record = written(played("a game of five"))
-    hall.run(hall.store.keep(StoredRecord(TABLE.id, 1, (ANNA, BERT), record)))
-    hall.run(hall.store.keep(StoredRecord(TABLE.id, 2, (ANNA, CARL), record)))
+    hall.run(hall.store.add_record(StoredRecord(TABLE.id, 1, (ANNA, BERT), record)))
+    hall.run(hall.store.add_record(StoredRecord(TABLE.id, 2, (ANNA, CARL), record)))
     other, here = read(hall.ask("GET", "/api/me/games", person_id=BERT))
     assert (other["table"], other["sits"], other["games"]) == (OTHER.name, False, [])
     assert (here["table"], here["at"], here["sits"], here["playing"]) == (TABLE.name, 50, True, False)
@@ -423,7 +423,7 @@ def test_where_one_has_been_and_what_one_has_played() -> None:
 
 def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> None:
     hall = Hall()
-    hall.run(hall.store.visited(BERT, TABLE.id, 50))
+    hall.run(hall.store.add_visit(BERT, TABLE.id, 50))
 
     def asks() -> str:
         [mine] = read(hall.ask("GET", "/api/me/games", person_id=BERT))
@@ -445,7 +445,7 @@ def test_whether_a_table_waits_for_oneself_is_told_as_everybody_sees_it() -> Non
 def test_one_may_forget_where_one_has_been() -> None:
     hall = Hall()
     for person_id in (ANNA, BERT):
-        hall.run(hall.store.visited(person_id, TABLE.id, 50))
+        hall.run(hall.store.add_visit(person_id, TABLE.id, 50))
     assert hall.ask("DELETE", f"/api/me/games/{TABLE.name}", person_id=BERT).status == 204
     assert read(hall.ask("GET", "/api/me/games", person_id=BERT)) == []
     assert len(read(hall.ask("GET", "/api/me/games", person_id=ANNA))) == 1

@@ -65,7 +65,7 @@ def whoever_had_two_seats_reads_with_their_eyes_and_no_others() -> None:
     """Anna and Bert sat there, and it turns out that they are one person."""
     archive = Archive()
     archive.keep(StoredRecord(TABLE.id, 1, (ANNA, BERT, CARL, DORA, BOT), written(ROLES)))
-    assert archive.run(archive.store.join(BERT, ANNA))
+    assert archive.run(archive.store.link(BERT, ANNA))
     asked = {each: given(archive, ANNA, **{"as": str(each)}) for each in ALL}
     assert [each for each, reply in asked.items() if reply.status == 200] == ["spectator", 0, 1]
     assert all(asked[each].body == dump(record(ROLES, each)) for each in (Seat(0), Seat(1)))

@@ -21,7 +21,7 @@ def chat_is_kept(
     found = []
     for person_id, ids, answers in said:
         for id in ids:
-            mine = [line.name for line in kept if (line.person_id, line.id) == (person_id, id)]
+            mine = [line.public_id for line in kept if (line.person_id, line.client_id) == (person_id, id)]
             match answers.get(id):
                 case Done() if len(mine) != 1 or mine[0] in refused:
                     found.append(f"T1 {id} was done, and is kept {len(mine)} times")
@@ -29,7 +29,7 @@ def chat_is_kept(
                     found.append(f"T2 {id} was refused, and is kept")
                 case _ if len(mine) > 1:
                     found.append(f"T3 {id} is kept {len(mine)} times")
-    order = {line.name: line.n for line in kept}
+    order = {line.public_id: line.n for line in kept}
     for device, lines in heard:
         numbers = [order.get(line.name, -1) for line in lines]
         if -1 in numbers or {line.name for line in lines} & {*refused}:

@@ -67,7 +67,7 @@ def test_what_is_said_goes_to_the_keeper_and_is_asked_again_until_it_is_answered
         spoken, listened = server.keeper.of(SendChat), server.keeper.of(AskChatHistory)
         assert len(spoken) == len(listened) == 3
         assert {(each.person_id, each.id, each.channel) for each in spoken} == {(ANNA, "s-1", "table")}
-        assert msgspec.json.decode(spoken[0].said)["what"] == {"type": "text", "text": "Hello."}
+        assert msgspec.json.decode(spoken[0].submission)["what"] == {"type": "text", "text": "Hello."}
         assert {(each.since, each.spectators) for each in listened} == {("0" * 16, True)}
         server.keeper.tell(Answer(TABLE.id, ANNA, "s-1", encode(Done("s-1"))))
         await asyncio.sleep(2.5)

@@ -7,8 +7,8 @@ import pytest
 
 from camlann.protocol.chat_content import Phrase, QuoteFact, QuoteMessage, Text
 from camlann.protocol.client_messages import CHAT_BYTES, ChatMessage
-from camlann.server.crypto.author_keys import Authors
-from camlann.server.keeper.chat.history import MOST
+from camlann.server.crypto.author_keys import AuthorKeyring
+from camlann.server.keeper.chat.history import MAX_MESSAGES
 from camlann.server.store import TableId
 from camlann.server.store.blocks import Block
 from camlann.server.store.moderation import FOREVER, Sanction
@@ -34,7 +34,7 @@ def test_the_same_id_is_the_same_line_however_often_it_comes() -> None:
     run(play)
 
 
-@pytest.mark.parametrize("moment", ["add_chat", "add_chat done", "apart done", "sanctions"])
+@pytest.mark.parametrize("moment", ["add_chat", "add_chat done", "blocked_either_way done", "sanctions"])
 def test_a_keeper_that_dies_at_any_moment_leaves_the_line_once_or_not_at_all(moment: str) -> None:
     async def play(server: ChatServer) -> None:
         gone = asyncio.Event()
@@ -278,12 +278,12 @@ def test_who_comes_late_asks_on_until_there_is_no_more() -> None:
 def test_so_many_lines_are_remembered_and_no_more() -> None:
     async def play(server: ChatServer) -> None:
         await server.keeper()
-        for n in range(MOST + 120):
+        for n in range(MAX_MESSAGES + 120):
             assert await server.speak(PersonId(f"{n:032x}"), Phrase("chat.yes"), id=f"n-{n}") == "done"
-        assert MOST <= len(await server.heard(BEN)) <= MOST + 100
+        assert MAX_MESSAGES <= len(await server.heard(BEN)) <= MAX_MESSAGES + 100
         # What is not remembered any more is known all the same.
         assert await server.speak(PersonId(f"{0:032x}"), Phrase("chat.yes"), id="n-0") == "done"
-        assert len(server.disk.chat) == MOST + 120
+        assert len(server.disk.chat) == MAX_MESSAGES + 120
 
     run(play)
 
@@ -293,7 +293,7 @@ def test_keys_of_authors_are_made_once() -> None:
         await server.keeper()
         await server.speak(ANA, "One.")
         await server.speak(ANA, "Two.")
-        authors = Authors(MemoryStore(server.disk), server.keys.of_people(), server.runtime)
+        authors = AuthorKeyring(MemoryStore(server.disk), server.keys.people_keys(), server.runtime)
         (line, *_) = server.disk.lines(AT)
         assert await authors.open(ANA, line.sealed) is not None
         assert await authors.open(BEN, line.sealed) is None

@@ -7,7 +7,7 @@ import pytest
 from camlann.protocol.client_messages import Done, Refused, encode
 from camlann.server.cluster.bus_messages import Answer, SendChat
 from camlann.server.keeper.chat.history import ChatHistory
-from camlann.server.keeper.chat.sending import Chat, Outcome
+from camlann.server.keeper.chat.sending import ChatSender, Outcome
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewer_requests import ViewerRequests
 from camlann.server.store.chat import StoredChatMessage
@@ -22,7 +22,7 @@ WITHIN = 15
 
 
 def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:
-    old = ViewerRequests._speak
+    old = ViewerRequests._send_chat
 
     async def hasty(self: ViewerRequests, state: TableState, bus_message: SendChat) -> None:
         self._broadcast.send(
@@ -31,20 +31,20 @@ def _answers_before_it_is_kept(patch: pytest.MonkeyPatch) -> None:
         )
         await old(self, state, bus_message)
 
-    patch.setattr(ViewerRequests, "_speak", hasty)
+    patch.setattr(ViewerRequests, "_send_chat", hasty)
 
 
 def _forgets_what_it_refused(patch: pytest.MonkeyPatch) -> None:
-    old = Chat.speak
+    old = ChatSender.send
 
-    async def careless(self: Chat, state: TableState, bus_message: SendChat) -> Outcome:
+    async def careless(self: ChatSender, state: TableState, bus_message: SendChat) -> Outcome:
         # Whoever is not heard now may be heard a moment later.
         if self._runtime.random(1)[0] < 128:
             reason = encode({"type": "chat.too-fast"})
             return Outcome(Refused(bus_message.id, reason))  # type: ignore[arg-type]
         return await old(self, state, bus_message)
 
-    patch.setattr(Chat, "speak", careless)
+    patch.setattr(ChatSender, "send", careless)
 
 
 def _takes_an_id_for_new(patch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def _takes_an_id_for_new(patch: pytest.MonkeyPatch) -> None:
 
     async def catch_up(self: ChatHistory, *given: Any) -> None:
         await old(self, *given)
-        self.said.clear()
+        self.by_client_id.clear()
 
     old = ChatHistory.catch_up
     patch.setattr(Disk, "add_chat", add)

@@ -17,8 +17,8 @@ from camlann.protocol.client_messages import ChatMessage
 from camlann.server.chat import sealed_message
 from camlann.server.cluster.bus_messages import Delivery, SendChat
 from camlann.server.keeper.chat import channels
-from camlann.server.keeper.chat.history import ChatHistory, Uttered
-from camlann.server.keeper.chat.sending import Chat
+from camlann.server.keeper.chat.history import ChatHistory, HistoryMessage
+from camlann.server.keeper.chat.sending import ChatSender
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
@@ -57,16 +57,16 @@ def leak(sentence: str, make: Make, look: Look) -> Callable[[Plant], Plant]:
 
 def in_lines(
     patch: pytest.MonkeyPatch,
-    change: Callable[[TableState, PersonId, Uttered, ChatMessage], ChatMessage | None],
+    change: Callable[[TableState, PersonId, HistoryMessage, ChatMessage], ChatMessage | None],
 ) -> None:
     """Change every line that somebody is shown."""
     old = ChatHistory._shown
 
     def shown(
-        self: ChatHistory, state: TableState, person_id: PersonId, uttered: Uttered, *rest: Any
+        self: ChatHistory, state: TableState, person_id: PersonId, message: HistoryMessage, *rest: Any
     ) -> ChatMessage | None:
-        line = old(self, state, person_id, uttered, *rest)
-        return None if line is None else change(state, person_id, uttered, line)
+        line = old(self, state, person_id, message, *rest)
+        return None if line is None else change(state, person_id, message, line)
 
     patch.setattr(ChatHistory, "_shown", shown)
 
@@ -76,13 +76,15 @@ def in_lines(
 
 @leak("whoever may not read a line is told whose it is", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    in_lines(patch, lambda state, person_id, uttered, line: replace(line, person_id=uttered.line.person_id))
+    in_lines(patch, lambda state, person_id, message, line: replace(line, person_id=message.stored.person_id))
 
 
 @leak("whoever may not read a line is told whether anybody may", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def told(state: TableState, person_id: PersonId, uttered: Uttered, line: ChatMessage) -> ChatMessage:
-        heard = uttered.kept is not None and uttered.kept.what is not None
+    def told(
+        state: TableState, person_id: PersonId, message: HistoryMessage, line: ChatMessage
+    ) -> ChatMessage:
+        heard = message.opened is not None and message.opened.content is not None
         return replace(line, game=int(heard)) if line.what is None else line
 
     in_lines(patch, told)
@@ -90,49 +92,51 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("everybody reads what is said in the sealed room", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channels, "reads", lambda state, person_id, line, kept: True)
+    patch.setattr(channels, "can_read", lambda state, person_id, line, kept: True)
 
 
 @leak("only what is heard is shown to the others", evil_room, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = channels.covered
+    old = channels.sees_covered
     patch.setattr(
         channels,
-        "covered",
-        lambda state, person_id, line, kept: kept.what is not None and old(state, person_id, line, kept),
+        "sees_covered",
+        lambda state, person_id, stored, message: (
+            message.content is not None and old(state, person_id, stored, message)
+        ),
     )
 
 
 @leak("who may not read it is sent nothing", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channels, "covered", lambda state, person_id, line, kept: False)
+    patch.setattr(channels, "sees_covered", lambda state, person_id, line, kept: False)
 
 
 @leak("a line that cannot be read is shorter", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = ChatHistory.passed
+    old = ChatHistory.deliveries
 
-    def passed(self: ChatHistory, *given: Any) -> list[tuple[str, Delivery]]:
+    def deliveries(self: ChatHistory, *given: Any) -> list[tuple[str, Delivery]]:
         bus_messages = old(self, *given)
         return [(gate, replace(each, data=each.data.rstrip())) for gate, each in bus_messages]
 
-    patch.setattr(ChatHistory, "passed", passed)
+    patch.setattr(ChatHistory, "deliveries", deliveries)
 
 
 @leak("what is not heard in the sealed room is refused at once", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = Chat._why_not
+    old = ChatSender._refusal_reason
 
     async def why_not(
-        self: Chat, state: TableState, bus_message: SendChat, said: ChatSubmission
+        self: ChatSender, state: TableState, request: SendChat, submission: ChatSubmission
     ) -> Reason | None:
-        if channels.sealed(state, bus_message.channel) and state.seat(
-            bus_message.person_id
-        ) not in channels.members(state, bus_message.channel):
+        if channels.is_sealed(state, request.channel) and state.seat(
+            request.person_id
+        ) not in channels.members(state, request.channel):
             return chat_refusals.NotYourChannel()
-        return await old(self, state, bus_message, said)
+        return await old(self, state, request, submission)
 
-    patch.setattr(Chat, "_why_not", why_not)
+    patch.setattr(ChatSender, "_refusal_reason", why_not)
 
 
 @leak("the refusal of the sealed room is longer than a yes", strangers, weighs_alike)
@@ -145,12 +149,12 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a page of talk has as much room as its reader needs", strangers, weighs_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = ChatHistory.listen
+    old = ChatHistory.answer
 
-    async def listen(self: ChatHistory, *given: Any) -> bytes:
+    async def answer(self: ChatHistory, *given: Any) -> bytes:
         return (await old(self, *given)).rstrip()
 
-    patch.setattr(ChatHistory, "listen", listen)
+    patch.setattr(ChatHistory, "answer", answer)
 
 
 @leak("the store holds as much as was heard", strangers, weighs_alike)
@@ -158,7 +162,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
     async def sealed(authors: Any, person_id: PersonId, line: sealed_message.SealedMessage) -> bytes:
         return bytes(await authors.seal(person_id, sealed_message._encode(line)))
 
-    patch.setattr(sealed_message, "sealed", sealed)
+    patch.setattr(sealed_message, "seal", sealed)
 
 
 # When the game of a sealed room is over.
@@ -168,26 +172,26 @@ def _(patch: pytest.MonkeyPatch) -> None:
     "what was said in a sealed room is for everybody once the next game runs", evil_room, next_game_is_quiet
 )
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = channels.reads
+    old = channels.can_read
 
-    def reads(
+    def can_read(
         state: TableState, person_id: PersonId, line: StoredChatMessage, kept: sealed_message.SealedMessage
     ) -> bool:
         return old(state, person_id, line, kept) or (kept.sealed and 0 < line.game < state.table.number)
 
-    patch.setattr(channels, "reads", reads)
+    patch.setattr(channels, "can_read", can_read)
 
 
 @leak("who has the seat of somebody who was Evil reads what Evil said before", evil_room, next_game_is_quiet)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = channels.reads
+    old = channels.can_read
 
-    def reads(
+    def can_read(
         state: TableState, person_id: PersonId, line: StoredChatMessage, kept: sealed_message.SealedMessage
     ) -> bool:
-        return old(state, person_id, line, kept) or (kept.sealed and state.seat(person_id) in kept.seats)
+        return old(state, person_id, line, kept) or (kept.sealed and state.seat(person_id) in kept.readers)
 
-    patch.setattr(channels, "reads", reads)
+    patch.setattr(channels, "can_read", can_read)
 
 
 # Blocks.
@@ -195,39 +199,42 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("a block hides nothing", blocked, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ChatHistory, "_hidden", lambda self, person_id: lambda author: False)
+    patch.setattr(ChatHistory, "_is_hidden", lambda self, person_id: lambda author: False)
 
 
 @leak("who asks for all reads whom they have blocked", blocked, looks_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    old = ChatHistory.reads
+    old = ChatHistory.can_read
 
-    def reads(
-        self: ChatHistory, state: TableState, person_id: PersonId, uttered: Uttered, hidden: Any
+    def can_read(
+        self: ChatHistory, state: TableState, person_id: PersonId, message: HistoryMessage, hidden: Any
     ) -> bool:
-        return old(self, state, person_id, uttered, lambda author: False)
+        return old(self, state, person_id, message, lambda author: False)
 
-    patch.setattr(ChatHistory, "reads", reads)
+    patch.setattr(ChatHistory, "can_read", can_read)
 
 
 @leak("a hole is shown where somebody blocked has written", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        ChatHistory, "_sees", lambda self, state, person_id, uttered, hidden: uttered.kept is not None
+        ChatHistory, "_sees", lambda self, state, person_id, message, hidden: message.opened is not None
     )
 
 
 @leak("a line names the one before it, read or not", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def before(self: ChatHistory, state: TableState, person_id: PersonId, uttered: Uttered) -> str:
-        return next((each.line.name for each in reversed(self._lines) if each.line.n < uttered.line.n), "")
+    def before(self: ChatHistory, state: TableState, person_id: PersonId, message: HistoryMessage) -> str:
+        return next(
+            (each.stored.public_id for each in reversed(self._messages) if each.stored.n < message.stored.n),
+            "",
+        )
 
-    patch.setattr(ChatHistory, "_before", before)
+    patch.setattr(ChatHistory, "_previous", before)
 
 
 @leak("a line counts what somebody blocked has written", silent, reads_alike)
 def _(patch: pytest.MonkeyPatch) -> None:
-    in_lines(patch, lambda state, person_id, uttered, line: replace(line, game=uttered.line.n))
+    in_lines(patch, lambda state, person_id, message, line: replace(line, game=message.stored.n))
 
 
 @pytest.mark.parametrize("sentence", LEAKS)

@@ -18,7 +18,7 @@ def test_whom_somebody_blocks_is_on_their_list_and_on_no_other() -> None:
         {"person_id": BERT, "since": front.now}
     ]
     assert read(front.ask("GET", "/api/me/blocks", person_id=BERT)) == []
-    assert front.run(front.store.apart(BERT)) == {ANNA}
+    assert front.run(front.store.blocked_either_way(BERT)) == {ANNA}
     assert front.ask("DELETE", f"/api/me/blocks/{BERT}", person_id=ANNA).status == 204
     assert read(front.ask("GET", "/api/me/blocks", person_id=ANNA)) == []
 
@@ -42,7 +42,7 @@ def test_nobody_blocks_themselves_or_without_end_or_without_being_known() -> Non
 
 def test_mutes_are_for_those_who_have_been_at_the_table() -> None:
     front = HttpGate()
-    front.run(front.store.visited(ANNA, TABLE.id, 1))
+    front.run(front.store.add_visit(ANNA, TABLE.id, 1))
     assert front.ask("PUT", f"{MUTES}/{BERT}", person_id=ANNA).status == 204
     assert front.ask("PUT", f"{MUTES}/bot:{'0' * 32}", person_id=ANNA).status == 204
     assert read(front.ask("GET", MUTES, person_id=ANNA)) == [BERT, f"bot:{'0' * 32}"]

@@ -129,7 +129,15 @@ class TalkingServer(ScriptedServer):
     def shown(self) -> Shown:
         seen = self.run()
         chat = [
-            (line.n, line.person_id, line.id, line.game, line.at, len(line.name), len(line.sealed))
+            (
+                line.n,
+                line.person_id,
+                line.client_id,
+                line.game,
+                line.at,
+                len(line.public_id),
+                len(line.sealed),
+            )
             for line in self.disk.lines(AT.id)
         ]
         return Shown(seen.came, seen.went, [*seen.stored, *chat])

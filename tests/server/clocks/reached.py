@@ -22,7 +22,7 @@ from camlann.engine.phases import Command
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Entry, TableId
@@ -117,7 +117,7 @@ def open_phase(table: AnyMatch) -> str:
     return tag(type(table.public.phase))
 
 
-def entries(phase: str, clock: Clock, table_id: TableId, keys: Keys, runtime: Runtime) -> list[Entry]:
+def entries(phase: str, clock: Clock, table_id: TableId, keys: TableKeys, runtime: Runtime) -> list[Entry]:
     """The log of a table whose game has just come to this phase."""
     kind, n = REACHED[phase]
     rules, options, seats = KINDS[kind]

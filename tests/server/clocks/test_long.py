@@ -5,7 +5,7 @@ import asyncio
 from camlann.server.keeper.keeper import UNUSED
 from camlann.server.keeper.question_clock import GRACE, NOTED
 from camlann.server.keeper.wake_ups import EVERY, SETTLING
-from camlann.server.store.wake_ups import Due
+from camlann.server.store.wake_ups import WakeUp
 from camlann.table import Call, Clock, Resume, Vote, uniform_clock
 from tests.ferry.turn import Draw
 from tests.server.clocks.test_time import begin, code, table_now, told
@@ -77,13 +77,13 @@ def test_while_a_game_rests_no_clock_runs_and_then_there_is_the_whole_time_again
             assert code(await server.ask(person_id, Vote("adjourn"))) == "done"
         assert table_now(server).current.adjourned
         assert not keeper.actors[TABLE].timed.clock.runs
-        await until(lambda: not server.disk.dues)
+        await until(lambda: not server.disk.wake_ups)
         await asyncio.sleep(300)
         assert server.lapses() == []
         for person_id in (ANA, BEN):
             assert code(await server.ask(person_id, Resume())) == "done"
         again = server.rows()[-1].at
-        assert (TABLE, "clock") in server.disk.dues
+        assert (TABLE, "clock") in server.disk.wake_ups
         await until(lambda: server.lapses(), 60)
         assert 20_000 + GRACE * 1000 <= server.lapses()[0].at - again < 22_000
         server.judge()
@@ -104,12 +104,12 @@ def test_a_table_is_on_the_list_before_its_clock_starts_and_off_it_after_the_gam
 
         await server.keeper(pause=pause)
         await begin(server, uniform_clock(1), turns=2)
-        assert calls.count("set_due") == 1
+        assert calls.count("set_wake_up") == 1
         # Written, and only then begun.
-        assert calls.index("set_due done") < len(calls) - 1 - calls[::-1].index("append")
-        assert set(server.disk.dues) == {(TABLE, "clock")}
+        assert calls.index("set_wake_up done") < len(calls) - 1 - calls[::-1].index("append")
+        assert set(server.disk.wake_ups) == {(TABLE, "clock")}
         await until(lambda: server.disk.records)
-        await until(lambda: not server.disk.dues)
+        await until(lambda: not server.disk.wake_ups)
 
     run(play)
 
@@ -119,7 +119,7 @@ def test_a_game_without_a_clock_is_on_no_list_and_its_table_is_let_go() -> None:
         keeper = await server.keeper()
         await begin(server, Clock())
         assert code(await server.ask(ANA, Draw(), 1, 1)) == "done"
-        assert server.disk.dues == {}
+        assert server.disk.wake_ups == {}
         await asyncio.sleep(UNUSED + 40)
         assert not keeper.actors
 
@@ -131,10 +131,10 @@ def test_what_is_on_the_list_in_vain_is_looked_at_once() -> None:
         one = await server.keeper()
         await begin(server, Clock())
         one.kill()
-        server.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 3)
+        server.disk.wake_ups[TABLE, "clock"] = WakeUp(TABLE, "clock", 0, 3)
         two = await server.keeper("two")
         await until(lambda: two.actors, SETTLING + EVERY + 1)
-        await until(lambda: not server.disk.dues)
+        await until(lambda: not server.disk.wake_ups)
 
     run(play)
 

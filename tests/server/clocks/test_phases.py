@@ -12,7 +12,7 @@ from camlann.games import GAMES
 from camlann.server.keeper.keeper import Keeper
 from camlann.server.keeper.question_clock import GRACE
 from camlann.server.keeper.wake_ups import EVERY, SETTLING
-from camlann.server.store.wake_ups import Due
+from camlann.server.store.wake_ups import WakeUp
 from camlann.table import BankDrawn, Clock, Missed, Times
 from tests.server.clocks.reached import REACHED, entries
 from tests.server.clocks.timed_server import TimedServer, run
@@ -29,7 +29,7 @@ JUMPS = (3_600_000, -3_600_000, 86_400_000, -86_400_000)
 def furnish(server: TimedServer, phase: str) -> int:
     """A table at this phase; how many milliseconds its question has."""
     server.furnish(entries(phase, CLOCK, TABLE, server.keys, server.runtime))
-    server.disk.dues[TABLE, "clock"] = Due(TABLE, "clock", 0, 0)
+    server.disk.wake_ups[TABLE, "clock"] = WakeUp(TABLE, "clock", 0, 0)
     opened = [row for row in server.rows() if row.game and row.clock is not None][-1]
     assert opened.clock
     return opened.clock
@@ -78,7 +78,7 @@ def test_keepers_die_while_the_clock_runs(phase: str) -> None:
         assert loop.time() - began >= 3 * (length + GRACE) - 0.2
         # Whoever comes then goes on from there: the next deadlines come, each in its time.
         await server.keeper("four")
-        await until(lambda: len(server.lapses()) >= 3 or not server.disk.dues, 120)
+        await until(lambda: len(server.lapses()) >= 3 or not server.disk.wake_ups, 120)
         server.judge()
 
     run(play)
@@ -125,12 +125,12 @@ def test_wall_clocks_that_jump_move_no_deadline(phase: str, jump: int) -> None:
             await until(lambda: keeper.actors)
             await asyncio.sleep(4)
             server.ahead += jump * jumps
-            await until(lambda: len(server.lapses()) >= 1 or not server.disk.dues, 60)
+            await until(lambda: len(server.lapses()) >= 1 or not server.disk.wake_ups, 60)
             # Once more while everybody is dead.
             keeper.kill()
             server.ahead += jump * jumps
             await server.keeper("two")
-            await until(lambda: len(server.lapses()) >= 3 or not server.disk.dues, 120)
+            await until(lambda: len(server.lapses()) >= 3 or not server.disk.wake_ups, 120)
             server.judge()
             times[jumps] = [row.at - began for row in server.lapses()]
 

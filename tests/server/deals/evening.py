@@ -95,7 +95,7 @@ DEALING = (b"table.deal-opened", b"table.number-revealed", b"table.begun")
 
 def dealing(appends: Sequence[Append]) -> bool:
     """Whether a step of a deal is about to be stored."""
-    return any(tag in append.entry.open for append in appends for tag in DEALING)
+    return any(tag in append.entry.public for append in appends for tag in DEALING)
 
 
 async def never() -> None:

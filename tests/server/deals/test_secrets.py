@@ -41,7 +41,7 @@ class Sinks:
         self._tap(patch, Socket, "send", lambda given: given[0])
         self._tap(patch, Disk, "append", lambda given: _entries(given[0]))
         structlog.configure(processors=[self._log], wrapper_class=structlog.make_filtering_bound_logger(0))
-        keep = MemoryStore.keep
+        keep = MemoryStore.add_record
 
         async def over(store: MemoryStore, kept: StoredRecord) -> None:
             # The record is open from here on.
@@ -49,7 +49,7 @@ class Sinks:
             self.open = False
             await keep(store, kept)
 
-        patch.setattr(MemoryStore, "keep", over)
+        patch.setattr(MemoryStore, "add_record", over)
 
     def _tap(self, patch: Patch, kind: type, name: str, what: Callable[[Any], bytes]) -> None:
         honest = getattr(kind, name)
@@ -70,7 +70,7 @@ class Sinks:
 
 
 def _entries(appends: Sequence[Append]) -> bytes:
-    return b"".join(append.entry.open + append.entry.closed for append in appends)
+    return b"".join(append.entry.public + append.entry.encrypted for append in appends)
 
 
 @pytest.fixture

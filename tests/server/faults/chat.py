@@ -14,8 +14,8 @@ from camlann.engine.chat_claims import PHRASES, Claim
 from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import SPECTATORS, TABLE, AnyChatContent, Claims, Highlight, Phrase, Text
 from camlann.protocol.client_messages import ChatMessage, Done, Refused, Unsure, encode
-from camlann.server.chat.sealed_message import SealedMessage, unsealed
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.chat.sealed_message import SealedMessage, open_message
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
 from camlann.shadows.chat_claims import ClaimTrust as TrustsCompanions
@@ -74,13 +74,13 @@ def _claim(random: Random, played: str, seat: Seat) -> Claim:
     return TrustsKnights((seat,)) if random.random() < 0.5 else ClaimRole(random.choice(roles))
 
 
-async def kept(store: Store, authors: Authors, table: TableId) -> Kepts:
-    return [(line, await unsealed(authors, line)) for line in await store.chat_messages(table, 0, LAST)]
+async def kept(store: Store, authors: AuthorKeyring, table: TableId) -> Kepts:
+    return [(line, await open_message(authors, line)) for line in await store.chat_messages(table, 0, LAST)]
 
 
 def chat_holds(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
     """What is wrong with a table's talk, each in a sentence."""
-    empty = {line.name for line, opened in lines if opened is None or opened.what is None}
+    empty = {line.public_id for line, opened in lines if opened is None or opened.content is None}
     return [
         *chat_is_kept(
             [line for line, _ in lines],
@@ -115,10 +115,10 @@ def _as_said(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
         f"T7 line {line.n} is not what was said"
         for line, opened in lines
         if opened is not None
-        and opened.what is not None
-        and said.get((line.person_id, line.id)) != opened.what
+        and opened.content is not None
+        and said.get((line.person_id, line.client_id)) != opened.content
     ]
-    names = {line.name: (line.person_id, opened.what) for line, opened in lines if opened is not None}
+    names = {line.public_id: (line.person_id, opened.content) for line, opened in lines if opened is not None}
     return wrong + [
         f"T7 {chat.device} was shown {heard.name} otherwise than it is kept"
         for chat in chats
@@ -139,9 +139,9 @@ def _heard_once(chats: Sequence[Chat]) -> list[str]:
 def _all_heard(lines: Kepts, chats: Sequence[Chat]) -> list[str]:
     """Whoever asks in the end has heard all that was said at the table."""
     there = [
-        line.name
+        line.public_id
         for line, opened in lines
-        if opened is not None and opened.what is not None and opened.channel == TABLE
+        if opened is not None and opened.content is not None and opened.channel == TABLE
     ]
     found = []
     for chat in chats:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from camlann.engine.phases import Lapse
 from camlann.games import GAMES
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Entry, TableId
 from tests.server.checkers import violations
 from tests.server.faults.chat import Chat, Kepts, chat_holds
@@ -50,7 +50,7 @@ def take_up(path: Path) -> Aside:
 def judge(path: Path, entries: list[Entry], lines: Kepts) -> Verdict:
     aside = take_up(path)
     try:
-        log = opened(Keys({1: MASTER}, Runtime()), aside.table, entries, GAMES)
+        log = opened(TableKeys({1: MASTER}, Runtime()), aside.table, entries, GAMES)
     except Exception as error:
         return Verdict(0, 0, 0, [f"{aside.name}: the log cannot be read: {error!r}"])
     lapses = sum(

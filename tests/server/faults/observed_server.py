@@ -9,9 +9,9 @@ from pathlib import Path
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus, open_bus
 from camlann.server.cluster.keeper_registry import KeeperRegistry
-from camlann.server.crypto.author_keys import Authors
-from camlann.server.crypto.table_keys import Keys
-from camlann.server.keeper.retry import patiently
+from camlann.server.crypto.author_keys import AuthorKeyring
+from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Entry, Store, TableId, open_store
 from camlann.tasks import Tasks
 from tests.server.faults.chat import Kepts, kept
@@ -86,16 +86,16 @@ class ObservedServer(ProcessServer):
         return self._keeper_registry.owner(table) == self._ids.get(keeper)
 
     async def table(self, name: str) -> TableId:
-        found = await patiently(lambda: self.store.find_table(name))
+        found = await with_retry(lambda: self.store.find_table(name))
         assert found is not None
         return found.id
 
     async def log(self, table: TableId) -> list[Entry]:
-        return await patiently(lambda: self.store.read(table))
+        return await with_retry(lambda: self.store.read(table))
 
     async def chat(self, table: TableId) -> Kepts:
-        authors = Authors(self.store, Keys({1: MASTER}, Runtime()).of_people(), Runtime())
-        return await patiently(lambda: kept(self.store, authors, table))
+        authors = AuthorKeyring(self.store, TableKeys({1: MASTER}, Runtime()).people_keys(), Runtime())
+        return await with_retry(lambda: kept(self.store, authors, table))
 
     def troubles(self) -> Counter[str]:
         """What stands in the logs of gates and keepers and should not."""

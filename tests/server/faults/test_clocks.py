@@ -7,9 +7,9 @@ import pytest
 
 from camlann.games import GAMES
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Append, Outcome, TableId
-from camlann.server.store.wake_ups import Due
+from camlann.server.store.wake_ups import WakeUp
 from camlann.table import uniform_clock
 from tests.server.clocks.judge import no_clock_early
 from tests.server.clocks.reached import REACHED, entries
@@ -20,14 +20,14 @@ from tests.timeouts import HANG_SECONDS
 
 CLOCK = uniform_clock(3, bank=1)
 TABLES = {phase: TableId(1000 + n) for n, phase in enumerate(REACHED)}
-KEYS = Keys({1: MASTER}, Runtime())
+KEYS = TableKeys({1: MASTER}, Runtime())
 LAPSE = b'{"type":"engine.lapse"'
 
 
 async def furnish(server: ObservedServer) -> None:
     """A table at each phase, its question just opened."""
     for phase, table in TABLES.items():
-        await server.store.set_due(Due(table, "clock", 0, 0))
+        await server.store.set_wake_up(WakeUp(table, "clock", 0, 0))
         for entry in entries(phase, CLOCK, table, KEYS, Runtime()):
             assert await server.store.append([Append(table, entry)]) == [Outcome.STORED]
 

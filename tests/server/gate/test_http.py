@@ -149,7 +149,7 @@ def test_no_more_than_twenty_names_at_once() -> None:
 def test_a_finished_game_is_given_to_those_who_sat_there() -> None:
     actor = TableActor()
     record = written(played("a finished game"))
-    _run(actor.store.keep(StoredRecord(TABLE.id, 2, (ANNA, BERT), record)))
+    _run(actor.store.add_record(StoredRecord(TABLE.id, 2, (ANNA, BERT), record)))
     reply = actor.ask("GET", f"/api/tables/{TABLE.name}/games/2", token=f"token of {BERT}")
     assert (reply.status, reply.body) == (200, record)
     assert reply.headers["Content-Type"] == "application/x-ndjson"
@@ -157,7 +157,7 @@ def test_a_finished_game_is_given_to_those_who_sat_there() -> None:
 
 def test_for_everybody_else_it_is_as_if_there_were_none() -> None:
     actor = TableActor()
-    _run(actor.store.keep(StoredRecord(TABLE.id, 2, (ANNA, BERT), b"{}")))
+    _run(actor.store.add_record(StoredRecord(TABLE.id, 2, (ANNA, BERT), b"{}")))
     here = f"/api/tables/{TABLE.name}/games"
     refused = [
         actor.ask("GET", f"{here}/2", token=f"token of {CARL}"),

@@ -7,7 +7,7 @@ import msgspec
 
 from camlann.protocol.client_messages import JoinRequestIs
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
@@ -18,7 +18,7 @@ from tests.server.harness.gate_server import GateServer, hello, run
 from tests.server.harness.sample_data import ANNA, BERT, CARL, OTHER, TABLE
 
 BOT = PersonId("bot:" + "0" * 32)
-KEYS = Keys({1: bytes(32)}, Runtime())
+KEYS = TableKeys({1: bytes(32)}, Runtime())
 
 
 class Street:

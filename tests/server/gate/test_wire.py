@@ -30,8 +30,8 @@ from camlann.server.gate import (
 )
 from camlann.server.gate.limits import LIMITS
 from camlann.server.gate.routes import account_linking
-from camlann.server.keeper.chat.history import TALKED
-from camlann.server.store.sessions import LASTS
+from camlann.server.keeper.chat.history import CHAT_HISTORY_BYTES
+from camlann.server.store.sessions import SESSION_MS
 from camlann.table import Sit
 from tests.repository.pages import ROOT, blocks
 
@@ -106,7 +106,7 @@ NUMBERS = {
     "the longest message": f"at most {LIMITS.message} bytes each",
     "how long a ticket lasts": f"good once and for {authentication.TICKET_LASTS // 1000} seconds",
     "how long a link lasts": f"good once and for {account_linking.LINK_LASTS // 60_000} minutes",
-    "how long a cookie lasts": f"lasts {LASTS // same_origin.DAY} days",
+    "how long a cookie lasts": f"lasts {SESSION_MS // same_origin.DAY} days",
     "the longest body": f"at most {http.LARGEST} bytes",
     "the time for a hello": f"within {LIMITS.hello_within:.0f} seconds",
     "the time for an answer": f"within {pending_requests.AGAIN * pending_requests.TIMES:.0f} seconds",
@@ -114,7 +114,7 @@ NUMBERS = {
     "signs of life": f"every {web_server.ALIVE:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
-    "the length of talk": f"talk to {CHAT_BYTES} bytes and answers about it to {TALKED}",
+    "the length of talk": f"talk to {CHAT_BYTES} bytes and answers about it to {CHAT_HISTORY_BYTES}",
     "the longest text": f"up to {MAX_TEXT_LENGTH} signs",
     "the step of lengths": f"multiple of {PAD_BYTES} bytes",
     "bytes unread": f"more than {LIMITS.unread} bytes lay unread",

@@ -16,7 +16,7 @@ from camlann.engine.match import Rules
 from camlann.engine.phases import moves
 from camlann.protocol.client_messages import AnyServerMessage, Done, Refused, Unsure
 from camlann.server import event_log_codec
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.store import Entry, TableId
 from camlann.table import Begun, PersonId, TableFact, read_fact
 
@@ -127,7 +127,7 @@ class Log:
 
 
 def opened(
-    keys: Keys,
+    keys: TableKeys,
     table: TableId,
     entries: Iterable[Entry],
     rules: Mapping[str, AnyRules],

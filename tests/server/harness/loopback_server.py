@@ -9,7 +9,7 @@ from msgspec import Struct
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus import Bus
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.keeper import Keeper
@@ -41,7 +41,7 @@ async def loopback_server(store: str, *, gates: int = 1, keepers: int = 1) -> As
 async def _open(stack: AsyncExitStack, store: Store, bus: Bus, gates: int, keepers: int) -> LoopbackServer:
     kept, urls = [], []
     for n in range(keepers):
-        keeper = Keeper(f"keeper{n}", store, bus, Keys(MASTERS, RUNTIME), RUNTIME)
+        keeper = Keeper(f"keeper{n}", store, bus, TableKeys(MASTERS, RUNTIME), RUNTIME)
         await keeper.start()
         stack.push_async_callback(keeper.stop)
         kept.append(keeper)

@@ -10,7 +10,7 @@ from camlann.engine.match import Games
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.limits import Admission
 from camlann.server.keeper.keeper import Keeper
@@ -33,7 +33,7 @@ class VirtualServer:
     ) -> None:
         self.bus, self.disk, self.runtime, self.games = LocalBus(), disk or Disk(), runtime, games
         self.masters, self.bots_key = masters, bots_key
-        self.keys = Keys(masters, runtime)
+        self.keys = TableKeys(masters, runtime)
         self.gates: list[Gate] = []
         self.keepers: list[Keeper] = []
 
@@ -61,7 +61,7 @@ class VirtualServer:
             settings=settings,
             admission=admission,
             games=self.games,
-            people_keys=self.keys.of_people() if people else None,
+            people_keys=self.keys.people_keys() if people else None,
         )
         self.gates.append(gate)
         return gate
@@ -70,7 +70,7 @@ class VirtualServer:
         self, name: str = "keeper", pause: Pause = give_way, runtime: Runtime | None = None
     ) -> Keeper:
         """A keeper, not started yet."""
-        keys = self.keys if runtime is None else Keys(self.masters, runtime)
+        keys = self.keys if runtime is None else TableKeys(self.masters, runtime)
         keeper = Keeper(name, self.new_store(pause), self.bus, keys, runtime or self.runtime, self.games)
         self.keepers.append(keeper)
         return keeper

@@ -78,9 +78,9 @@ class AttackedServer(VirtualServer):
 
     def said(self) -> list[str]:
         """The lines of talk that say something: one to a room where it is not heard is kept, but empty."""
-        uttered = self.keeper.actors[TABLE.id].viewers.chat.chat_history.named
-        assert len(uttered) <= len(self.disk.lines(TABLE.id))
-        return [name for name, each in uttered.items() if each.kept is not None and each.kept.what]
+        messages = self.keeper.actors[TABLE.id].viewers.chat.history.by_public_id
+        assert len(messages) <= len(self.disk.lines(TABLE.id))
+        return [name for name, each in messages.items() if each.opened is not None and each.opened.content]
 
     def log(self) -> int:
         """How many rows of the table's log there are from which something followed."""

@@ -26,13 +26,18 @@ def test_a_table_is_listed_when_its_host_opens_it_and_no_longer_when_it_is_full_
         assert await listed(server) == []
         assert isinstance(await server.ask(ANA, Arrange(Settings(open=True, language="fa"))), Done)
         (found,) = await listed(server)
-        assert (found.place.id, found.game, found.language, found.free) == (TABLE, "ferry", "fa", 4)
+        assert (found.table_name.id, found.game, found.language, found.free_seats) == (
+            TABLE,
+            "ferry",
+            "fa",
+            4,
+        )
         for person_id in (BEN, CAI, PersonId("d" * 32), PersonId("e" * 32)):
             await server.ask(person_id, Sit())
         assert await listed(server) == []
         await server.ask(BEN, Rise())
         (found,) = await listed(server)
-        assert found.free == 1
+        assert found.free_seats == 1
         assert isinstance(await server.ask(ANA, Arrange(Settings(open=False))), Done)
         assert await listed(server) == []
 

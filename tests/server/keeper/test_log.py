@@ -5,12 +5,12 @@ from msgspec import Raw
 
 from camlann.engine.facts import Seat
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import Keys, WrongKey
+from camlann.server.crypto.table_keys import TableKeys, WrongKey
 from camlann.server.event_log_codec import LoggedFact, LogRow, entry, rows
 from camlann.server.store import TableId
 from camlann.table import PersonId
 
-KEYS = Keys({1: b"a" * 32, 2: b"b" * 32}, Runtime())
+KEYS = TableKeys({1: b"a" * 32, 2: b"b" * 32}, Runtime())
 ONE, OTHER = TableId(1), TableId(2)
 
 
@@ -44,7 +44,7 @@ def test_rows_come_back_as_they_were_written_facts_in_order() -> None:
 
 def test_only_what_was_public_can_be_read_without_the_key() -> None:
     kept = entry(KEYS, ONE, 0, (ROW,))
-    plain = kept.open + kept.closed
+    plain = kept.public + kept.encrypted
     assert b"public" in plain
     for secret in (b"secret", b"somebody", b"the-id", b"fail", b"seed"):
         assert secret not in plain
@@ -53,25 +53,25 @@ def test_only_what_was_public_can_be_read_without_the_key() -> None:
 def test_what_is_closed_is_as_long_whatever_was_answered() -> None:
     def length(command: bytes) -> int:
         row = LogRow(game=1, at=1, said=said((False, command)), command=Raw(command))
-        return len(entry(KEYS, ONE, 0, (row,)).closed)
+        return len(entry(KEYS, ONE, 0, (row,)).encrypted)
 
     assert length(b'{"card":"success"}') == length(b'{"card":"fail"}')
 
 
 def test_an_entry_opens_only_in_its_own_place_of_its_own_table_and_unchanged() -> None:
     kept = entry(KEYS, ONE, 3, (ROW,))
-    changed = bytes([kept.closed[20] ^ 1])
+    changed = bytes([kept.encrypted[20] ^ 1])
     for table, n, closed in (
-        (OTHER, 3, kept.closed),
-        (ONE, 4, kept.closed),
-        (ONE, 3, kept.closed[:20] + changed + kept.closed[21:]),
+        (OTHER, 3, kept.encrypted),
+        (ONE, 4, kept.encrypted),
+        (ONE, 3, kept.encrypted[:20] + changed + kept.encrypted[21:]),
     ):
         with pytest.raises(WrongKey):
             KEYS.open(kept.key, table, n, closed)
 
 
 def test_a_row_sealed_under_an_older_key_still_opens_and_under_an_unknown_one_does_not() -> None:
-    older = Keys({1: b"a" * 32}, Runtime())
+    older = TableKeys({1: b"a" * 32}, Runtime())
     assert list(rows(KEYS, ONE, [entry(older, ONE, 0, (ROW,))])) == [ROW]
     with pytest.raises(WrongKey):
         list(rows(older, ONE, [entry(KEYS, ONE, 0, (ROW,))]))

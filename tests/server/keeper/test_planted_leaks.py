@@ -13,7 +13,7 @@ from camlann.records.record import load
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import AskFacts
-from camlann.server.crypto.table_keys import NONCE, Keys
+from camlann.server.crypto.table_keys import NONCE_BYTES, TableKeys
 from camlann.server.keeper import server_commitment, viewer_updates
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import StoredRecord, TableId
@@ -83,21 +83,21 @@ def equal_answers_lie_in_the_store_as_differently_as_others() -> None:
     """Whoever has the store alone cannot see which covered answers were the same."""
     keys, text = KeeperServer().keys, b'[{"type":"avalon.play-card","card":"fail"}]'
     closed = [keys.seal(TableId(table), n, text) for table in (1, 2) for n in (1, 2, 2)]
-    assert len({each[:NONCE] for each in closed}) == len(closed), "a nonce was used twice"
-    assert len({each[NONCE:] for each in closed}) == len(closed), "equal answers are seen to be equal"
-    sealed = [keys.of_people().seal("notes", text) for _ in range(3)]
-    assert len({each[:NONCE] for each in sealed}) == len(sealed), "a nonce was used twice"
+    assert len({each[:NONCE_BYTES] for each in closed}) == len(closed), "a nonce was used twice"
+    assert len({each[NONCE_BYTES:] for each in closed}) == len(closed), "equal answers are seen to be equal"
+    sealed = [keys.people_keys().seal("notes", text) for _ in range(3)]
+    assert len({each[:NONCE_BYTES] for each in sealed}) == len(sealed), "a nonce was used twice"
 
 
 @leak("equal answers lie alike in the store", equal_answers_lie_in_the_store_as_differently_as_others)
 def _(patch: pytest.MonkeyPatch) -> None:
-    def seal(self: Keys, table: TableId, n: int, text: bytes) -> bytes:
+    def seal(self: TableKeys, table: TableId, n: int, text: bytes) -> bytes:
         with pytest.MonkeyPatch.context() as inner:
             inner.setattr(self, "_random", lambda size: sha256(text).digest()[:size])
             return old(self, table, n, text)
 
-    old = Keys.seal
-    patch.setattr(Keys, "seal", seal)
+    old = TableKeys.seal
+    patch.setattr(TableKeys, "seal", seal)
 
 
 # What the dice are made of.

@@ -37,14 +37,14 @@ def test_the_next_game_begins_when_the_last_one_is_kept() -> None:
     """Whoever takes the table over reads the last game from its log, and no earlier one."""
 
     async def slowly(call: str) -> None:
-        await asyncio.sleep(5 if call == "keep" else 0)
+        await asyncio.sleep(5 if call == "add_record" else 0)
 
     async def play(server: KeeperServer) -> None:
         await server.keeper(pause=slowly)
         server.attach(*EVERYONE)
         await server.begin(clock=1, turns=1)
         game = server.disk.logs[TABLE]
-        await until(lambda: b'"table.finished"' in game[-1].open)
+        await until(lambda: b'"table.finished"' in game[-1].public)
         for person_id in EVERYONE:
             await server.ask(person_id, at.Agree())
         assert not server.disk.records

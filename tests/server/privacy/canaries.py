@@ -9,8 +9,8 @@ from hashlib import sha256
 from typing import Any
 
 from camlann.protocol.chat_content import TABLE, Text
-from camlann.server.chat.sealed_message import SealedMessage, sealed
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.chat.sealed_message import SealedMessage, seal
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.store import Store, TableId
 from camlann.table import PersonId
 from tests.server.privacy.datamap import Schema
@@ -95,19 +95,19 @@ class Canary:
         return {column.name: self.value(table, column.name, column.kind) for column in schema[table]}
 
 
-async def write_as(canary: Canary, store: Store, authors: Authors) -> dict[str, Mapping[str, Any]]:
+async def write_as(canary: Canary, store: Store, authors: AuthorKeyring) -> dict[str, Mapping[str, Any]]:
     """What must be truly sealed, or JSON, to be read again: in place of the canaries in those fields."""
     notes = await authors.seal(
         canary.person_id, f'{{"text":"{canary.text("notes", "encrypted")}"}}'.encode(), "notes"
     )
-    line = await sealed(
+    line = await seal(
         authors, canary.person_id, SealedMessage(TABLE, Text(canary.text("chat_messages", "encrypted")))
     )
-    author = await store.author(canary.person_id)
+    author = await store.author_key(canary.person_id)
     assert author is not None
     return {
         "notes": {"encrypted": notes},
         "chat_messages": {"encrypted": line},
         "preferences": {"value": f'{{"language":"{canary.text("preferences", "value")}"}}'},
-        "author_keys": {"key_id": author.key, "wrapped_key": author.sealed},
+        "author_keys": {"key_id": author.master_key, "wrapped_key": author.wrapped},
     }

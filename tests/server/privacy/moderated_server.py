@@ -9,8 +9,8 @@ from camlann.engine.facts import Seat
 from camlann.protocol.chat_content import TABLE, Text
 from camlann.protocol.client_messages import Done, Play, Refused, encode
 from camlann.runtime import Runtime
-from camlann.server.chat.sealed_message import SealedMessage, sealed
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.chat.sealed_message import SealedMessage, seal
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.http import Reply
 from camlann.server.gate.limits import Limits
@@ -33,7 +33,7 @@ class ModeratedServer(SteppedServer):
         for person_id, name in NAMES.items():
             self.disk.add_person(Person(person_id, name), hashed(token(person_id)), self.wall())
         self.store = MemoryStore(self.disk)
-        self.authors = Authors(self.store, self.keys.of_people(), Runtime(self.wall, self._random))
+        self.authors = AuthorKeyring(self.store, self.keys.people_keys(), Runtime(self.wall, self._random))
 
     def wall(self) -> int:
         return 10**12 + int(self.loop.time() * 1000)
@@ -82,7 +82,7 @@ class ModeratedServer(SteppedServer):
         name = f"{n:016x}"
         what = None if text is None else Text(text)
         kept = SealedMessage(channel, what, None, tuple(map(Seat, seats)), bool(seats))
-        data = self.within(sealed(self.authors, person_id, kept))
+        data = self.within(seal(self.authors, person_id, kept))
         when = self.wall() if at is None else at
         self.disk.add_chat(StoredChatMessage(place.id, n, person_id, f"id{n}", name, game, when, data))
         return name

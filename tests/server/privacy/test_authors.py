@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from camlann.runtime import Runtime
-from camlann.server.crypto.author_keys import FRESH, Authors, Erased, padded, unpadded
-from camlann.server.crypto.table_keys import STEP, Keys, WrongKey, load, load_people, save_people
+from camlann.server.crypto.author_keys import KEY_CACHE_SECONDS, AuthorKeyring, Erased, padded, unpadded
+from camlann.server.crypto.table_keys import STEP, TableKeys, WrongKey, load, load_people, save_people
 from camlann.table import PersonId
 from tests.server.harness.memory_store import Disk, MemoryStore
 from tests.server.harness.process_server import CAMLANN
@@ -27,8 +27,8 @@ def run(story: Callable[[Disk], Awaitable[None]]) -> None:
     VirtualLoop().run(main())
 
 
-def authors(disk: Disk, masters: dict[int, bytes] | None = None) -> Authors:
-    return Authors(MemoryStore(disk), Keys(masters or MASTERS, RUNTIME).of_people(), RUNTIME)
+def authors(disk: Disk, masters: dict[int, bytes] | None = None) -> AuthorKeyring:
+    return AuthorKeyring(MemoryStore(disk), TableKeys(masters or MASTERS, RUNTIME).people_keys(), RUNTIME)
 
 
 @pytest.mark.parametrize("text", [b"", b"x", b"\0" * 300, b"ends in \0", "سلام".encode()])
@@ -63,10 +63,10 @@ def test_it_opens_for_nobody_else_and_for_nothing_else() -> None:
 def test_neither_text_nor_key_lies_open_in_the_store() -> None:
     async def story(disk: Disk) -> None:
         runtime = Runtime(random=lambda size: b"R" * size)
-        mine = Authors(MemoryStore(disk), Keys(MASTERS, runtime).of_people(), runtime)
+        mine = AuthorKeyring(MemoryStore(disk), TableKeys(MASTERS, runtime).people_keys(), runtime)
         sealed = await mine.seal(ADA, b"a canary")
         assert b"canary" not in sealed
-        assert b"R" * 32 not in disk.authors[ADA].sealed
+        assert b"R" * 32 not in disk.authors[ADA].wrapped
 
     run(story)
 
@@ -79,7 +79,7 @@ def test_with_the_key_everything_is_gone_at_once_here_and_soon_everywhere() -> N
         disk.erase((ADA,), 1)
         here.forget(ADA)
         assert await here.open(ADA, sealed) is None
-        await asyncio.sleep(FRESH)
+        await asyncio.sleep(KEY_CACHE_SECONDS)
         assert await there.open(ADA, sealed) is None
         for each in (here, there):
             with pytest.raises(Erased):
@@ -104,7 +104,7 @@ def test_under_a_new_master_key_the_old_is_still_read_and_without_it_nothing_is(
         later = authors(disk, {**MASTERS, 2: b"n" * 32})
         assert await later.open(ADA, sealed) == b"text"
         assert await later.open(BO, await later.seal(BO, b"new")) == b"new"
-        assert (disk.authors[ADA].key, disk.authors[BO].key) == (1, 2)
+        assert (disk.authors[ADA].master_key, disk.authors[BO].master_key) == (1, 2)
         for masters in ({2: b"n" * 32}, {1: b"x" * 32}):
             with pytest.raises(WrongKey):
                 await authors(disk, masters).open(ADA, sealed)
@@ -115,10 +115,10 @@ def test_under_a_new_master_key_the_old_is_still_read_and_without_it_nothing_is(
 def test_what_gates_are_given_of_the_keys_reads_no_game(tmp_path: Path) -> None:
     folder = tmp_path
     keys = load(folder / "keys", RUNTIME, make=True)
-    save_people(folder / "people", keys.of_people())
+    save_people(folder / "people", keys.people_keys())
     assert (folder / "people").stat().st_mode & 0o777 == 0o600
     given = load_people(folder / "people", RUNTIME)
-    assert given.masters == keys.of_people().masters
+    assert given.masters == keys.people_keys().masters
     assert not {*given.masters.values()} & {*keys.masters.values()}
     assert not hasattr(given, "derived")
 
@@ -127,7 +127,7 @@ def test_the_part_for_gates_is_made_from_the_keepers_keys(tmp_path: Path) -> Non
     keys, people = tmp_path / "keys", tmp_path / "people"
     for arguments in ([str(keys)], ["--of", str(keys), str(people)]):
         subprocess.run([*CAMLANN, "keys", *arguments], check=True, capture_output=True)
-    assert load_people(people, RUNTIME).masters == load(keys, RUNTIME).of_people().masters
+    assert load_people(people, RUNTIME).masters == load(keys, RUNTIME).people_keys().masters
     # What is there stays as it is.
     again = subprocess.run([*CAMLANN, "keys", "--of", str(keys), str(people)], capture_output=True)
     assert again.returncode == 1

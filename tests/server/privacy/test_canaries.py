@@ -11,9 +11,9 @@ import pytest
 
 from camlann.games import GAMES
 from camlann.runtime import Runtime
-from camlann.server.crypto.author_keys import Authors
-from camlann.server.crypto.table_keys import Keys
-from camlann.server.privacy.export import gathered
+from camlann.server.crypto.author_keys import AuthorKeyring
+from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.privacy.export import gather_export
 from camlann.server.store import Store
 from camlann.server.store.people import Person
 from camlann.server.store.sessions import Session, Visitor
@@ -25,12 +25,12 @@ MAP = map_of_the_server()
 PARTS = {
     "records": "games",
     "chat_messages": "chat",
-    "completion_records": "stays",
+    "completion_records": "completion_records",
     "preferences": "preferences",
     "record_links": "shares",
 }
 """Where a table's rows are in an export, if not under its own name."""
-KEYS = Keys({1: b"k" * 32}, Runtime()).of_people()
+KEYS = TableKeys({1: b"k" * 32}, Runtime()).people_keys()
 
 
 class Planted:
@@ -38,7 +38,7 @@ class Planted:
 
     def __init__(self, engine: Engine, schema: Schema, store: Store) -> None:
         self.schema, self.store = schema, store
-        self.authors = Authors(store, KEYS, Runtime())
+        self.authors = AuthorKeyring(store, KEYS, Runtime())
         self.ada, self.bo = (Canary(sign, engine.lists) for sign in "ab")
         self.put: dict[str, dict[Field, Any]] = {"a": {}, "b": {}}
         """What is in each field, of each."""
@@ -106,7 +106,7 @@ def test_whoever_is_erased_is_found_nowhere_but_where_the_map_says(engine: Engin
 def test_what_they_wrote_is_read_by_nobody_and_what_others_wrote_still_is(engine: Engine) -> None:
     async def scene() -> None:
         async with planted(engine) as made:
-            ada, bo, authors = made.ada, made.bo, Authors(made.store, KEYS, Runtime())
+            ada, bo, authors = made.ada, made.bo, AuthorKeyring(made.store, KEYS, Runtime())
             await made.store.erase((ada.person_id, ada.joined), 5)
             # As from a backup: the page is there, and the key is not.
             kept = made.put["a"][Field("notes", "encrypted")]
@@ -154,7 +154,7 @@ def test_an_export_holds_the_canary_of_every_field_that_the_map_says(engine: Eng
             person = Person(ada.person_id, ada.text("people", "name"))
             me = Visitor(Session(b"", ada.person_id, 0, 0), person, (ada.joined,))
             told = msgspec.json.decode(
-                msgspec.json.encode(await gathered(made.store, made.authors, GAMES, me, 0))
+                msgspec.json.encode(await gather_export(made.store, made.authors, GAMES, me, 0))
             )
         for field in (each for each in made.put["a"] if MAP[each].exported):
             column = next(each for each in made.schema[field.table] if each.name == field.column)

@@ -3,7 +3,7 @@
 import pytest
 
 from camlann.runtime import Runtime
-from camlann.server.crypto.table_keys import Keys, WrongKey
+from camlann.server.crypto.table_keys import TableKeys, WrongKey
 from camlann.server.gate.limits import Limits
 from tests.server.privacy.court import BOT, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY
@@ -70,14 +70,14 @@ def test_those_who_judge_could_not_read_a_game_if_they_wanted_to() -> None:
     """A gate, where reports are read, has no key that opens a table's log."""
     server = Court()
     server.begin()
-    given = server.keys.of_people()
-    tried = Keys(given.masters, Runtime())
-    sealed = [each for each in server.disk.logs[server.id] if each.closed]
+    given = server.keys.people_keys()
+    tried = TableKeys(given.masters, Runtime())
+    sealed = [each for each in server.disk.logs[server.id] if each.encrypted]
     assert sealed
     for each in sealed:
-        assert server.keys.open(each.key, server.id, each.n, each.closed)
+        assert server.keys.open(each.key, server.id, each.n, each.encrypted)
         with pytest.raises(WrongKey):
-            tried.open(each.key, server.id, each.n, each.closed)
+            tried.open(each.key, server.id, each.n, each.encrypted)
     server.end()
 
 

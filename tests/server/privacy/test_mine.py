@@ -46,7 +46,7 @@ def test_an_export_holds_everything_about_oneself_and_nothing_of_others() -> Non
     [game] = told["games"]
     assert (game["table"], game["number"]) == (table, 3)
     assert server.asks(ANN, "GET", game["at"]).status == 200
-    assert [(each["words"]["text"], each["channel"]) for each in told["chat"]] == [
+    assert [(each["content"]["text"], each["channel"]) for each in told["chat"]] == [
         ("a talking canary", "table")
     ]
     assert [each["notes"]["text"] for each in told["notes"]] == ["a private canary"]

@@ -3,8 +3,8 @@
 import pytest
 
 from camlann.protocol.client_messages import Done, Refused
-from camlann.server.moderation.conduct import HOSTS_MUTE, QUARTER
-from camlann.server.store.moderation import DAY, FOREVER, State, is_muted
+from camlann.server.moderation.sanctions import HOST_MUTE_MS, SHORT_MUTE_MS
+from camlann.server.store.moderation import DAY_MS, FOREVER, State, is_muted
 from camlann.table import AcceptSeat, Arrange, OfferSeat, Queue, Settings, Sit
 from tests.server.privacy.court import BAN, FAKE, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
@@ -92,8 +92,8 @@ def test_the_host_decides_small_things_at_the_own_table() -> None:
     [mute] = server.disk.standing(BEN, now)
     assert is_muted([mute], server.id)
     assert not is_muted([mute], server.disk.tables[server.table(CAL)].id)
-    assert is_muted(server.disk.standing(BEN, now + HOSTS_MUTE - 5000), server.id)
-    assert not server.disk.standing(BEN, now + HOSTS_MUTE)
+    assert is_muted(server.disk.standing(BEN, now + HOST_MUTE_MS - 5000), server.id)
+    assert not server.disk.standing(BEN, now + HOST_MUTE_MS)
     [seen] = server.mine(BEN)
     assert (seen["decision"]["action"], seen["decision"]["scope"]) == ("mute", "table")
     # What is grave is not for the host, and what the host decides can be objected to.
@@ -126,9 +126,9 @@ def test_the_host_decides_nothing_about_themselves_and_others_nothing_at_all() -
 @pytest.mark.parametrize(
     "action, days, lasts",
     [
-        ("mute-15", 0, QUARTER),
-        ("mute", 2, 2 * DAY),
-        ("ban-open", 1, DAY),
+        ("mute-15", 0, SHORT_MUTE_MS),
+        ("mute", 2, 2 * DAY_MS),
+        ("ban-open", 1, DAY_MS),
         ("ban", 0, FOREVER),
         ("warn", 9, 0),
     ],

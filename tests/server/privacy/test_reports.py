@@ -6,7 +6,7 @@ import pytest
 
 from camlann.protocol.chat_content import Text
 from camlann.protocol.client_messages import Chat, ChatIs, Refused, encode
-from camlann.server.store.moderation import DAY, is_banned
+from camlann.server.store.moderation import DAY_MS, is_banned
 from tests.server.harness.stepped_server import Principal, a_bot
 from tests.server.privacy.court import FAKE, Court
 from tests.server.privacy.moderated_server import ANN, BEN, CAL, MAY, MOD
@@ -27,7 +27,7 @@ def test_a_report_is_confirmed_decided_read_by_both_objected_to_and_decided_for_
         (CAL, "now, now", False),
     ]
     assert server.decide(MAY, told["id"]) == 204
-    until = server.wall() + 3 * DAY
+    until = server.wall() + 3 * DAY_MS
     for person_id, side in ((CAL, "made"), (BEN, "about")):
         [seen] = server.mine(person_id)
         decision = seen["decision"]

@@ -30,7 +30,7 @@ from camlann.server.gate.routes.table_lists import MyTable, TableListRoutes
 from camlann.server.gate.table_connections import TableConnections
 from camlann.server.keeper import absence, presence, viewer_updates
 from camlann.server.keeper.archive import Archive
-from camlann.server.keeper.chat.sending import Chat
+from camlann.server.keeper.chat.sending import ChatSender
 from camlann.server.keeper.commit import Commit, Inputs
 from camlann.server.keeper.finished_game import FinishedGame
 from camlann.server.keeper.presence import Watch
@@ -575,20 +575,20 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("lines of talk are named by how many rows the log has", "avalon", "lines")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def keep(self: Chat, state: TableState, *given: Any) -> Any:
+    async def keep(self: ChatSender, state: TableState, *given: Any) -> Any:
         rows.append(state.n)
         return await old(self, state, *given)
 
     rows: list[int] = []
-    old = Chat._keep
-    patch.setattr(Chat, "_keep", keep)
-    patch.setattr(Chat, "_name", lambda self, n, at: f"{rows[-1]:08x}{n:08x}")
+    old = ChatSender._store_message
+    patch.setattr(ChatSender, "_store_message", keep)
+    patch.setattr(ChatSender, "_public_id", lambda self, n, at: f"{rows[-1]:08x}{n:08x}")
 
 
 @leak("where one has been is listed by when the last covered answer came", "avalon", "replies")
 def _(patch: pytest.MonkeyPatch) -> None:
     async def told(self: TableListRoutes, visit: Visit, me: Visitor) -> MyTable:
-        entries = await self._store.read(visit.place.id)
+        entries = await self._store.read(visit.table_name.id)
         return instead(await old(self, visit, me), at=entries[-1].next)
 
     old = TableListRoutes._told
@@ -597,13 +597,13 @@ def _(patch: pytest.MonkeyPatch) -> None:
 
 @leak("the export says how long the log of a running game is", "avalon", "replies")
 def _(patch: pytest.MonkeyPatch) -> None:
-    async def gathered(store: Any, *given: Any) -> Any:
+    async def gather_export(store: Any, *given: Any) -> Any:
         found = await old(store, *given)
         entries = await store.read(TABLE.id)
         return instead(found, name=found.name + " " * sum(each.size for each in entries))
 
-    old = export.gathered
-    patch.setattr(account_data, "gathered", gathered)
+    old = export.gather_export
+    patch.setattr(account_data, "gathered", gather_export)
 
 
 # How it lies in the store.

@@ -227,7 +227,7 @@ class ScriptedServer(VirtualServer):
             {name: caller.went for name, caller in callers},
             self.replies,
             self.turns,
-            [(each.n, each.size, each.open) for each in self.disk.logs[TABLE.id]],
+            [(each.n, each.size, each.public) for each in self.disk.logs[TABLE.id]],
             self.said.counted,
             self.said.lines,
         )

@@ -24,7 +24,7 @@ from camlann.protocol.client_messages import VERSION, FactsRequest, Hello, Play,
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus.local import LocalBus
 from camlann.server.cluster.bus_messages import to_gate
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.web_server import WebServer
@@ -249,7 +249,7 @@ class Aviary:
                 f"keeper{n}",
                 self._store,
                 self._bus,
-                Keys({1: bytes(range(32))}, runtime),
+                TableKeys({1: bytes(range(32))}, runtime),
                 runtime,
                 {"canary": canary},
             )

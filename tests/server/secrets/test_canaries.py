@@ -14,7 +14,7 @@ from prometheus_client import Counter
 
 from camlann.engine.facts import Seat
 from camlann.server.cluster.bus_messages import BEATS, PlayCommand
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.gate.gate import Gate
 from camlann.server.gate.http import Reply, Request
 from camlann.server.keeper import viewer_updates
@@ -109,8 +109,8 @@ def _in_a_metric(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
 
 
 def _in_the_store(patch: pytest.MonkeyPatch, ends: ExitStack) -> None:
-    patch.setattr(Keys, "seal", lambda self, table, n, text: text)
-    patch.setattr(Keys, "open", lambda self, key, table, n, closed: closed)
+    patch.setattr(TableKeys, "seal", lambda self, table, n, text: text)
+    patch.setattr(TableKeys, "open", lambda self, key, table, n, closed: closed)
 
 
 PLANTED: dict[str, Plant] = {

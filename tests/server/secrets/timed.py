@@ -26,7 +26,7 @@ from camlann.protocol.client_messages import VERSION, Hello, Play, encode, padde
 from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus.local import LocalBus
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.event_log_codec import LogRow
 from camlann.server.gate.gate import Gate
@@ -135,7 +135,7 @@ async def tables(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str,
     async with AsyncExitStack() as stack:
         store = await open_store(f"sqlite:{folder}/timed.db")
         stack.push_async_callback(store.close)
-        keys = Keys(MASTER, runtime)
+        keys = TableKeys(MASTER, runtime)
         found = begun(runtime)
         for person_id in PERSON_IDS:
             await store.add_person(Person(person_id, "Somebody"), hashed(f"token {person_id}"))

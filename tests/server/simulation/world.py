@@ -15,9 +15,9 @@ from msgspec import Struct, field
 from camlann import avalon
 from camlann.records.record import load
 from camlann.runtime import Runtime
-from camlann.server.chat.sealed_message import opened as opened_chat
-from camlann.server.crypto.author_keys import Authors
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.chat.sealed_message import open_delivered
+from camlann.server.crypto.author_keys import AuthorKeyring
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.gate import Gate
 from camlann.server.keeper.keeper import Keeper
@@ -104,8 +104,8 @@ class World:
         chance = _fork(self.random)
         return Runtime(wall=lambda: int(self.loop.time() * 1000 + self.wall), random=chance.randbytes)
 
-    def keys(self) -> Keys:
-        return Keys({1: self._master}, self.runtime())
+    def keys(self) -> TableKeys:
+        return TableKeys({1: self._master}, self.runtime())
 
     def add_gate(self) -> str:
         name = self._name("gate")
@@ -266,9 +266,9 @@ class World:
 
     async def _refused(self, table: TableId) -> set[str]:
         """The lines of talk that were not heard."""
-        authors = Authors(MemoryStore(self.disk), self.keys().of_people(), Runtime())
+        authors = AuthorKeyring(MemoryStore(self.disk), self.keys().people_keys(), Runtime())
         lines = self.disk.lines(table)
-        return {line.name for line in lines if await opened_chat(authors, line) is None}
+        return {line.public_id for line in lines if await open_delivered(authors, line) is None}
 
     def _kept(self, table: TableId, log: Log) -> list[str]:
         """A finished game is kept as a record that says the same as the log."""

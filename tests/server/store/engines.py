@@ -44,7 +44,7 @@ class Postgres:
 
     async def write(self, table: TableId, *entries: Entry) -> None:
         async with self.line() as line:
-            rows = [(table, e.n, e.size, e.key, e.open, e.closed) for e in entries]
+            rows = [(table, e.n, e.size, e.key, e.public, e.encrypted) for e in entries]
             await line.executemany(f"{ROW} ($1, $2, $3, $4, $5, $6)", rows)
 
     async def commits(self) -> int:
@@ -74,7 +74,7 @@ class Sqlite:
 
     async def write(self, table: TableId, *entries: Entry) -> None:
         with closing(sqlite3.connect(self.path)) as connection, connection:
-            rows = [(table, e.n, e.size, e.key, e.open, e.closed) for e in entries]
+            rows = [(table, e.n, e.size, e.key, e.public, e.encrypted) for e in entries]
             connection.executemany(f"{ROW} (?, ?, ?, ?, ?, ?)", rows)
 
     async def commits(self) -> int:

@@ -58,7 +58,7 @@ def test_when_the_statement_is_lost_the_outcome_is_unknown_and_the_entry_is_not_
 def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
     async def scene() -> None:
         async with wire(postgres.url) as between:
-            store = await PostgresStore.open(between.url, retry=0.5)
+            store = await PostgresStore.open(between.url, timeout_seconds=0.5)
             assert await store.append([append(0)]) == [STORED]
             between.answers.clear()
             with pytest.raises(Unknown):
@@ -78,7 +78,7 @@ def test_a_lost_server_is_noticed_without_a_timeout_and_found_again(
     async def scene() -> None:
         async with wire(postgres.url) as between:
             # A store that waited for its own timeout would wait longer than this test does.
-            store = await PostgresStore.open(between.url, retry=10 * HANG_SECONDS)
+            store = await PostgresStore.open(between.url, timeout_seconds=10 * HANG_SECONDS)
             # All the lines it may have are in use once, so all of them break.
             await asyncio.gather(*(store.append([append(0, 1, "", table)]) for table in range(8)))
             await between.down()

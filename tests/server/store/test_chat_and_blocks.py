@@ -26,7 +26,7 @@ def test_a_line_is_kept_once_however_often_it_is_said(engine: Engine) -> None:
             assert await store.add_chat(line(0)) == line(0)
             assert await other.add_chat(line(0)) == line(0)
             # The same id at another number is the line that is there.
-            assert await other.add_chat(replace(line(5), id="id-0", name="another")) == line(0)
+            assert await other.add_chat(replace(line(5), client_id="id-0", public_id="another")) == line(0)
             assert await other.chat_messages(HERE, 0, 99) == [line(0)]
 
     run(scene())
@@ -36,7 +36,7 @@ def test_of_two_who_write_the_same_number_one_is_told_to_look_again(engine: Engi
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             both = await asyncio.gather(
-                store.add_chat(line(0)), other.add_chat(replace(line(0, BEN), name="other"))
+                store.add_chat(line(0)), other.add_chat(replace(line(0, BEN), public_id="other"))
             )
             assert both.count(None) == 1
             assert len(await store.chat_messages(HERE, 0, 9)) == 1
@@ -69,7 +69,7 @@ def test_old_lines_go_and_an_author_may_be_erased(engine: Engine) -> None:
         async with opened(engine) as [store]:
             for n in range(4):
                 await store.add_chat(line(n, (ANA, BEN)[n % 2], at=10 + n))
-            await store.tidy_chat(12)
+            await store.delete_chat_before(12)
             assert [each.n for each in await store.chat_messages(HERE, 0, 9)] == [2, 3]
             for block in (Block(ANA, CAI, 1), Block(CAI, ANA, 1), Block(BEN, CAI, 1)):
                 await store.block(block)
@@ -88,23 +88,23 @@ def test_a_block_holds_both_ways_and_under_every_name_of_a_person(engine: Engine
         async with opened(engine, 2) as [store, other]:
             for person_id in (ANA, BEN, CAI, DOV):
                 await store.add_person(Person(person_id, person_id[0]), person_id.encode())
-            assert await store.apart(ANA) == frozenset()
+            assert await store.blocked_either_way(ANA) == frozenset()
             await store.block(Block(ANA, BEN, 5))
             await store.block(Block(ANA, BEN, 9))
             assert await other.blocks([ANA, CAI]) == [Block(ANA, BEN, 5)]
-            assert await other.apart(ANA) == {BEN}
-            assert await other.apart(BEN) == {ANA}
+            assert await other.blocked_either_way(ANA) == {BEN}
+            assert await other.blocked_either_way(BEN) == {ANA}
             # Ana is Cai too, and Ben is Dov.
-            assert await store.join(ANA, CAI)
-            assert await store.join(BEN, DOV)
+            assert await store.link(ANA, CAI)
+            assert await store.link(BEN, DOV)
             for person_id in (ANA, CAI):
-                assert await other.apart(person_id) == {BEN, DOV}
+                assert await other.blocked_either_way(person_id) == {BEN, DOV}
             for person_id in (BEN, DOV):
-                assert await other.apart(person_id) == {ANA, CAI}
+                assert await other.blocked_either_way(person_id) == {ANA, CAI}
             await other.unblock([CAI], BEN)
-            assert await other.apart(DOV) == {ANA, CAI}
+            assert await other.blocked_either_way(DOV) == {ANA, CAI}
             await other.unblock([CAI, ANA], BEN)
-            assert await store.apart(DOV) == frozenset()
+            assert await store.blocked_either_way(DOV) == frozenset()
 
     run(scene())
 

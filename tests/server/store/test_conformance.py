@@ -168,7 +168,7 @@ def test_two_who_append_to_the_same_tables_in_any_order_do_not_block_each_other(
                 for table in tables:
                     assert {ups[table], downs[-1 - table]} == {STORED, LOST}
                     last = (await one.read(TableId(table), n))[-1]
-                    assert last.open == (b"up" if ups[table] is STORED else b"down")
+                    assert last.public == (b"up" if ups[table] is STORED else b"down")
 
     run(scene())
 

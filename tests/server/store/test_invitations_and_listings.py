@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from camlann.server.store import TableId, TableName
-from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Answered, JoinRequest
+from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.listings import Listing
 from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
@@ -14,19 +14,19 @@ PLACES = [TableName(TableId(n), f"table {n}") for n in (1, 2, 3)]
 
 
 def test_a_code_runtime_one_table_until_it_runs_out(engine: Engine) -> None:
-    code = Code("482913", HERE, 1000)
+    code = InvitationCode("482913", HERE, 1000)
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             assert await store.find_code("482913", 0) is None
             assert await store.add_code(code, 0)
             assert await other.add_code(code, 0)
-            assert not await other.add_code(replace(code, table=THERE, until=5000), 999)
+            assert not await other.add_code(replace(code, table=THERE, expires_at=5000), 999)
             assert await other.find_code("482913", 999) == code
             assert await other.find_code("482913", 1000) is None
             assert await other.find_code("nul\0", 0) is None
-            assert await other.add_code(replace(code, table=THERE, until=5000), 1000)
-            assert await store.find_code("482913", 1000) == Code("482913", THERE, 5000)
+            assert await other.add_code(replace(code, table=THERE, expires_at=5000), 1000)
+            assert await store.find_code("482913", 1000) == InvitationCode("482913", THERE, 5000)
 
     run(scene())
 
@@ -34,15 +34,18 @@ def test_a_code_runtime_one_table_until_it_runs_out(engine: Engine) -> None:
 def test_a_code_lets_anybody_in_for_a_while(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
-            await store.add_code(Code("1", HERE, 1000), 0)
-            await store.add_code(Code("2", HERE, 2000), 0)
-            await store.open_code("1", THERE, 600)
-            await store.open_code("2", HERE, 500)
-            assert await store.codes_of(HERE, 0) == [Code("2", HERE, 2000, 500), Code("1", HERE, 1000)]
-            assert await store.codes_of(HERE, 1000) == [Code("2", HERE, 2000, 500)]
+            await store.add_code(InvitationCode("1", HERE, 1000), 0)
+            await store.add_code(InvitationCode("2", HERE, 2000), 0)
+            await store.set_admits_until("1", THERE, 600)
+            await store.set_admits_until("2", HERE, 500)
+            assert await store.codes_of(HERE, 0) == [
+                InvitationCode("2", HERE, 2000, 500),
+                InvitationCode("1", HERE, 1000),
+            ]
+            assert await store.codes_of(HERE, 1000) == [InvitationCode("2", HERE, 2000, 500)]
             assert await store.codes_of(THERE, 0) == []
-            await store.tidy(1500)
-            assert await store.codes_of(HERE, 0) == [Code("2", HERE, 2000, 500)]
+            await store.delete_expired(1500)
+            assert await store.codes_of(HERE, 0) == [InvitationCode("2", HERE, 2000, 500)]
 
     run(scene())
 
@@ -53,17 +56,17 @@ def test_the_first_answer_to_a_join_request_counts(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             for join_request in (ada, bo, ada):
-                await store.join_request(join_request)
+                await store.add_join_request(join_request)
             assert await other.join_requests(HERE, 0) == [bo, ada]
             assert await other.join_requests(HERE, 800) == [ada]
             assert await other.join_requests(THERE, 0) == []
-            await other.answer_join_request("k2", Answered.LET_IN)
-            await store.answer_join_request("k2", Answered.REFUSED)
-            assert await store.find_join_request("k2", 799) == replace(bo, state=Answered.LET_IN)
+            await other.answer_join_request("k2", JoinRequestState.LET_IN)
+            await store.answer_join_request("k2", JoinRequestState.REFUSED)
+            assert await store.find_join_request("k2", 799) == replace(bo, state=JoinRequestState.LET_IN)
             assert await store.find_join_request("k2", 800) is None
             assert await store.find_join_request("none", 0) is None
             assert await store.join_requests(HERE, 0) == [ada]
-            await store.tidy(800)
+            await store.delete_expired(800)
             assert await store.find_join_request("k2", 0) is None
             assert await store.find_join_request("k1", 0) == ada
 
@@ -88,10 +91,10 @@ def test_open_tables_are_found_by_game_and_language_the_latest_first(engine: Eng
             assert await other.listed("nul\0", None, far, 10) == []
             assert await other.listed(None, None, 300, 1) == [two]
             # Listed again it keeps its place in the order.
-            await other.list_table(replace(one, free=1, bots=2, since=999))
-            assert await store.listed(None, None, far, 10) == [three, two, replace(one, free=1, bots=2)]
+            await other.list_table(replace(one, free_seats=1, bots=2, listed_at=999))
+            assert await store.listed(None, None, far, 10) == [three, two, replace(one, free_seats=1, bots=2)]
             await other.unlist(PLACES[2].id)
             await other.unlist(PLACES[2].id)
-            assert await store.listed(None, "it", far, 10) == [replace(one, free=1, bots=2)]
+            assert await store.listed(None, "it", far, 10) == [replace(one, free_seats=1, bots=2)]
 
     run(scene())

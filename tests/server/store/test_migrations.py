@@ -9,7 +9,14 @@ import asyncpg
 import pytest
 
 from camlann.server.store import Outcome
-from camlann.server.store.migrate import NOTES, Step, migrate_postgresql, migrate_sqlite, statements, steps
+from camlann.server.store.migrate import (
+    CREATE_MIGRATIONS,
+    Step,
+    migrate_postgresql,
+    migrate_sqlite,
+    statements,
+    steps,
+)
 from camlann.server.store.sqlite import connect
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, append, entry, opened, run
 from tests.timeouts import HANG_SECONDS
@@ -125,7 +132,7 @@ def test_a_migration_that_fails_leaves_nothing_in_sqlite(sqlite: Sqlite) -> None
 def test_who_finds_another_migrating_a_file_waits_and_does_nothing_again(sqlite: Sqlite) -> None:
     async def scene() -> None:
         with closing(connect(str(sqlite.path), 5)) as other:
-            other.execute(NOTES)
+            other.execute(CREATE_MIGRATIONS)
             other.execute("BEGIN IMMEDIATE")
             other.execute(GOOD.sql)
             other.execute("INSERT INTO schema_migrations (number) VALUES (?)", (GOOD.number,))

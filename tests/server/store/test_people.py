@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from camlann.server.store import Person, Store, StoredRecord, Summary, TableId, TableName
 from camlann.server.store.history import Visit
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
-from camlann.server.store.sessions import LASTS, Session, Visitor
+from camlann.server.store.sessions import SESSION_MS, Session, Visitor
 from camlann.table import PersonId
 from tests.server.store.engines import TABLE, Engine, Postgres, Sqlite, opened, run
 
@@ -54,15 +54,18 @@ def test_a_person_has_a_session_on_each_device_and_ends_them_one_by_one(engine: 
                 await store.add_session(session)
             await store.add_session(Session(b"nobody's", PersonId("nobody"), 1, 1))
             assert [each.token for each in await other.sessions(ADA)] == [b"\0phone", b"desk", b"first of a"]
-            assert await other.living([b"desk", b"none", b"\0phone", b"nobody's"]) == [b"desk", b"\0phone"]
-            assert await other.living([]) == []
+            assert await other.live_sessions([b"desk", b"none", b"\0phone", b"nobody's"]) == [
+                b"desk",
+                b"\0phone",
+            ]
+            assert await other.live_sessions([]) == []
             # Not by somebody else.
             await other.end_session(BO, b"desk")
             assert await store.find_person(b"desk") == Person(ADA, "A")
             await other.end_session(ADA, b"desk")
             await other.end_session(ADA, b"desk")
             assert await store.find_person(b"desk") is None
-            assert await store.living([b"desk", b"\0phone"]) == [b"\0phone"]
+            assert await store.live_sessions([b"desk", b"\0phone"]) == [b"\0phone"]
             assert await store.find_person(b"first of b") == Person(BO, "B")
 
     run(scene())
@@ -73,10 +76,10 @@ def test_when_a_session_was_last_seen_never_goes_back(engine: Engine) -> None:
         async with opened(engine) as [store]:
             await three(store)
             for at in (500, 400, 2**42):
-                await store.seen(b"first of a", at)
+                await store.touch_session(b"first of a", at)
             assert (await store.sessions(ADA))[0].seen == 2**42
-            await store.seen(b"first of a", 1)
-            await store.seen(b"nobody's", 1)
+            await store.touch_session(b"first of a", 1)
+            await store.touch_session(b"nobody's", 1)
             assert (await store.sessions(ADA))[0] == Session(b"first of a", ADA, 100, 2**42)
 
     run(scene())
@@ -104,8 +107,8 @@ def test_two_guests_who_are_one_person_are_joined(engine: Engine) -> None:
         async with opened(engine, 2) as [store, other]:
             await three(store)
             await store.add_passkey(Passkey(b"key", BO, b"public", 0, 5))
-            assert await store.join(BO, ADA)
-            assert await other.join(BO, ADA)
+            assert await store.link(BO, ADA)
+            assert await other.link(BO, ADA)
             assert await person_ids(other, b"first of a") == (ADA, BO)
             assert await person_ids(other, b"first of b") == (ADA, BO)
             assert await person_ids(other, b"first of c") == (CY,)
@@ -126,8 +129,8 @@ def test_whoever_was_joined_before_comes_along(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             await three(store)
-            assert await store.join(CY, BO)
-            assert await store.join(BO, ADA)
+            assert await store.link(CY, BO)
+            assert await store.link(BO, ADA)
             assert await person_ids(store, b"first of c") == (ADA, BO, CY)
             assert await person_ids(store, b"first of a") == (ADA, BO, CY)
 
@@ -138,13 +141,13 @@ def test_nobody_is_joined_in_a_circle_or_twice(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
             await three(store)
-            assert not await store.join(ADA, ADA)
-            assert not await store.join(ADA, PersonId("nobody"))
-            assert not await store.join(PersonId("nobody"), ADA)
-            assert await store.join(BO, ADA)
-            assert not await store.join(ADA, BO)
-            assert not await store.join(CY, BO)
-            assert not await store.join(BO, CY)
+            assert not await store.link(ADA, ADA)
+            assert not await store.link(ADA, PersonId("nobody"))
+            assert not await store.link(PersonId("nobody"), ADA)
+            assert await store.link(BO, ADA)
+            assert not await store.link(ADA, BO)
+            assert not await store.link(CY, BO)
+            assert not await store.link(BO, CY)
             assert await person_ids(store, b"first of b") == (ADA, BO)
             assert await person_ids(store, b"first of c") == (CY,)
 
@@ -159,7 +162,7 @@ def test_two_who_are_joined_both_ways_at_once_are_joined_one_way(engine: Engine)
                 await store.add_person(Person(one, "x"), b"1" + one.encode())
                 await store.add_person(Person(two, "x"), b"2" + two.encode())
                 done = await asyncio.gather(
-                    store.join(one, two), other.join(two, one), return_exceptions=True
+                    store.link(one, two), other.link(two, one), return_exceptions=True
                 )
                 assert sum(each is True for each in done) == 1
                 known = await person_ids(store, b"1" + one.encode())
@@ -182,11 +185,11 @@ def test_passkeys_are_kept_with_a_count_that_never_goes_back(engine: Engine) -> 
             assert not await other.add_passkey(replace(key, id=b"new", person_id=PersonId("nobody")))
             assert await other.find_passkey(b"\0id") == key
             for count, then in ((9, 9), (8, 9), (2**32, 2**32)):
-                await store.used(b"\0id", count)
-                assert await other.passkeys(ADA) == [replace(key, count=then)]
-            await store.end_passkey(BO, b"\0id")
+                await store.set_sign_count(b"\0id", count)
+                assert await other.passkeys(ADA) == [replace(key, sign_count=then)]
+            await store.delete_passkey(BO, b"\0id")
             assert await store.passkeys(ADA) != []
-            await store.end_passkey(ADA, b"\0id")
+            await store.delete_passkey(ADA, b"\0id")
             assert await store.passkeys(ADA) == []
 
     run(scene())
@@ -195,15 +198,15 @@ def test_passkeys_are_kept_with_a_count_that_never_goes_back(engine: Engine) -> 
 def test_what_is_good_for_one_time_is_taken_once_in_time_and_for_its_own_use(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            await store.add_once(Once(b"\0s", Use.TICKET, b"\0what", 100))
-            await other.add_once(Once(b"\0s", Use.TICKET, b"another", 900))
-            assert await other.take(b"\0s", Use.LINK, 50) is None
-            assert await other.take(b"none", Use.TICKET, 50) is None
-            assert await other.take(b"\0s", Use.TICKET, 99) == b"\0what"
-            assert await store.take(b"\0s", Use.TICKET, 99) is None
-            await store.add_once(Once(b"late", Use.LINK, b"what", 100))
-            assert await store.take(b"late", Use.LINK, 100) is None
-            assert await store.take(b"late", Use.LINK, 99) is None
+            await store.add_one_time_token(OneTimeToken(b"\0s", TokenPurpose.TICKET, b"\0what", 100))
+            await other.add_one_time_token(OneTimeToken(b"\0s", TokenPurpose.TICKET, b"another", 900))
+            assert await other.take_one_time_token(b"\0s", TokenPurpose.LINK, 50) is None
+            assert await other.take_one_time_token(b"none", TokenPurpose.TICKET, 50) is None
+            assert await other.take_one_time_token(b"\0s", TokenPurpose.TICKET, 99) == b"\0what"
+            assert await store.take_one_time_token(b"\0s", TokenPurpose.TICKET, 99) is None
+            await store.add_one_time_token(OneTimeToken(b"late", TokenPurpose.LINK, b"what", 100))
+            assert await store.take_one_time_token(b"late", TokenPurpose.LINK, 100) is None
+            assert await store.take_one_time_token(b"late", TokenPurpose.LINK, 99) is None
 
     run(scene())
 
@@ -212,8 +215,10 @@ def test_of_many_who_take_one_thing_one_gets_it(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as stores:
             for n in range(5):
-                await stores[0].add_once(Once(b"%d" % n, Use.LINK, b"what", 100))
-                got = await asyncio.gather(*(stores[k % 2].take(b"%d" % n, Use.LINK, 1) for k in range(8)))
+                await stores[0].add_one_time_token(OneTimeToken(b"%d" % n, TokenPurpose.LINK, b"what", 100))
+                got = await asyncio.gather(
+                    *(stores[k % 2].take_one_time_token(b"%d" % n, TokenPurpose.LINK, 1) for k in range(8))
+                )
                 assert sorted(map(bool, got)) == [False] * 7 + [True]
 
     run(scene())
@@ -222,11 +227,11 @@ def test_of_many_who_take_one_thing_one_gets_it(engine: Engine) -> None:
 def test_what_has_run_out_is_thrown_away(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
-            await store.add_once(Once(b"old", Use.LINK, b"what", 100))
-            await store.add_once(Once(b"new", Use.LINK, b"what", 101))
-            await store.tidy(100)
-            assert await store.take(b"old", Use.LINK, 1) is None
-            assert await store.take(b"new", Use.LINK, 1) == b"what"
+            await store.add_one_time_token(OneTimeToken(b"old", TokenPurpose.LINK, b"what", 100))
+            await store.add_one_time_token(OneTimeToken(b"new", TokenPurpose.LINK, b"what", 101))
+            await store.delete_expired(100)
+            assert await store.take_one_time_token(b"old", TokenPurpose.LINK, 1) is None
+            assert await store.take_one_time_token(b"new", TokenPurpose.LINK, 1) == b"what"
 
     run(scene())
 
@@ -235,8 +240,8 @@ def test_a_device_that_was_not_seen_for_very_long_is_known_no_longer(engine: Eng
     async def scene() -> None:
         async with opened(engine) as [store]:
             await three(store)
-            await store.tidy(101 + LASTS)
-            assert await store.living([b"first of a", b"first of b", b"first of c"]) == [b"first of c"]
+            await store.delete_expired(101 + SESSION_MS)
+            assert await store.live_sessions([b"first of a", b"first of b", b"first of c"]) == [b"first of c"]
 
     run(scene())
 
@@ -254,19 +259,19 @@ def test_people_find_the_tables_they_were_at_the_latest_first(engine: Engine) ->
                 (ADA, one, 40),
                 (CY, two, 9),
             ):
-                await store.visited(person_id, place.id, at)
-            await store.visited(ADA, one.id, 5)
-            await store.visited(ADA, TableId(99), 50)
+                await store.add_visit(person_id, place.id, at)
+            await store.add_visit(ADA, one.id, 5)
+            await store.add_visit(ADA, TableId(99), 50)
             found = [Visit(ADA, one, 40), Visit(BO, three, 30), Visit(ADA, two, 20)]
-            assert await other.tables_of([ADA, BO], 2**62, 10) == found
-            assert await other.tables_of([ADA, BO], 40, 1) == found[1:2]
-            assert await other.tables_of([ADA], 2**62, 10) == [found[0], found[2]]
-            assert await other.tables_of([], 2**62, 10) == []
+            assert await other.visits_of([ADA, BO], 2**62, 10) == found
+            assert await other.visits_of([ADA, BO], 40, 1) == found[1:2]
+            assert await other.visits_of([ADA], 2**62, 10) == [found[0], found[2]]
+            assert await other.visits_of([], 2**62, 10) == []
             assert await other.visits([CY, BO, ADA], two.id) == [Visit(ADA, two, 20), Visit(CY, two, 9)]
             assert await other.visits([], two.id) == []
-            await store.forget(ADA, one.id)
-            await store.forget(ADA, one.id)
-            assert await other.tables_of([ADA, BO], 2**62, 10) == found[1:]
+            await store.delete_visit(ADA, one.id)
+            await store.delete_visit(ADA, one.id)
+            assert await other.visits_of([ADA, BO], 2**62, 10) == found[1:]
 
     run(scene())
 
@@ -274,12 +279,14 @@ def test_people_find_the_tables_they_were_at_the_latest_first(engine: Engine) ->
 def test_the_finished_games_of_a_table_in_short(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine) as [store]:
-            await store.keep(
+            await store.add_record(
                 StoredRecord(TABLE, 2, (BO,), b'{"format":"x","game":"avalon","seats":2}\n{"n":1}\n')
             )
-            await store.keep(StoredRecord(TABLE, 1, (ADA, BO), b"\0 not a record"))
-            await store.keep(StoredRecord(TABLE, 3, (), b'{"game":"avalon","more":"' + b"x" * 5000 + b'"}\n'))
-            await store.keep(StoredRecord(TableId(8), 1, (), b"{}"))
+            await store.add_record(StoredRecord(TABLE, 1, (ADA, BO), b"\0 not a record"))
+            await store.add_record(
+                StoredRecord(TABLE, 3, (), b'{"game":"avalon","more":"' + b"x" * 5000 + b'"}\n')
+            )
+            await store.add_record(StoredRecord(TableId(8), 1, (), b"{}"))
             assert await store.records_of(TABLE) == [
                 Summary(1, (ADA, BO), ""),
                 Summary(2, (BO,), "avalon"),

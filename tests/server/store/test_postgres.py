@@ -8,10 +8,10 @@ import asyncpg
 import pytest
 
 from camlann.server.store import Outcome, Person, TableId, Unknown, Unreachable, open_store
-from camlann.server.store.author_keys import Author
+from camlann.server.store.author_keys import AuthorKey
 from camlann.server.store.postgres import PostgresStore
 from camlann.server.store.postgres_pool import drop
-from camlann.server.store.sql.author_keys import HOLD
+from camlann.server.store.sql.author_keys import LOCK_PERSON
 from camlann.table import PersonId
 from tests.server.harness.databases import SERVER, command
 from tests.server.store.engines import TABLE, Postgres, append, entry, opened, run, until
@@ -53,13 +53,13 @@ def test_who_stands_still_in_the_middle_of_something_is_not_waited_for_long(post
         async with opened(postgres) as [still]:
             assert isinstance(still, PostgresStore)
             # It has no timeout of its own here: only the server can end the other's transaction.
-            store = await PostgresStore.open(postgres.url, retry=10 * HANG_SECONDS)
+            store = await PostgresStore.open(postgres.url, timeout_seconds=10 * HANG_SECONDS)
             await store.add_person(Person(PERSON_ID, "Ana"), b"token")
-            async with still._lines.line() as line:
+            async with still._pool.connection() as line:
                 # As a process does that is stopped between two statements.
                 await line.execute("BEGIN")
-                await line.execute(HOLD, PERSON_ID)
-                assert await store.add_author(Author(PERSON_ID, 1, b"sealed")) is not None
+                await line.execute(LOCK_PERSON, PERSON_ID)
+                assert await store.add_author_key(AuthorKey(PERSON_ID, 1, b"sealed")) is not None
                 drop(line)
             await store.close()
 
@@ -76,7 +76,7 @@ def test_who_meets_a_row_in_the_making_waits_and_loses_if_it_is_committed(
             await blocked(postgres)
             await other.commit()
             assert await appending == [LOST, STORED]
-            assert [each.open for each in await store.read(TABLE)] == [b"foreign"]
+            assert [each.public for each in await store.read(TABLE)] == [b"foreign"]
 
     run(scene())
 
@@ -140,7 +140,7 @@ def test_when_the_backend_dies_in_an_append_the_outcome_is_unknown_and_the_log_t
 
 def test_a_server_that_gives_up_waiting_has_changed_nothing(postgres: Postgres) -> None:
     async def scene() -> None:
-        store = await PostgresStore.open(postgres.url, retry=0.5)
+        store = await PostgresStore.open(postgres.url, timeout_seconds=0.5)
         async with foreign_row(postgres, 0) as other:
             with pytest.raises(Unreachable):
                 await store.append([append(0), append(0, 1, "", 9)])
@@ -193,7 +193,7 @@ def test_every_line_commits_to_the_disk_whatever_the_database_would_have(alone: 
         store = await PostgresStore.open(alone.url)
         # One line after the other, and again once they have been used and given back.
         for _ in range(2):
-            async with store._lines.line() as one, store._lines.line() as other:
+            async with store._pool.connection() as one, store._pool.connection() as other:
                 for line in (one, other):
                     assert await line.fetchval("SHOW synchronous_commit") == "on"
         await store.close()

@@ -6,18 +6,27 @@ import pytest
 from msgspec.structs import replace
 
 from camlann.server.store import Person, Share, Store, StoredRecord, TableId, TableName
-from camlann.server.store.author_keys import Author
+from camlann.server.store.author_keys import AuthorKey
 from camlann.server.store.join_requests import JoinRequest
-from camlann.server.store.moderation import DAY, FOREVER, KEEP_CLOSED, KEEP_OPEN, Act, Report, Sanction, State
+from camlann.server.store.moderation import (
+    DAY_MS,
+    FOREVER,
+    KEEP_CLOSED_REPORTS_MS,
+    KEEP_OPEN_REPORTS_MS,
+    Act,
+    Report,
+    Sanction,
+    State,
+)
 from camlann.server.store.notes import Notes
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
 from camlann.table import PersonId
 from tests.server.store.engines import Engine, opened, run
 
 ADA, BO, CY = PersonId("a"), PersonId("b"), PersonId("c")
 TABLE, OTHER = TableId(7), TableId(8)
-KEY = Author(ADA, 1, b"\0wrapped")
+KEY = AuthorKey(ADA, 1, b"\0wrapped")
 NOTES = Notes(ADA, TABLE, 1, 100, b"sealed")
 REPORT = Report("r1", TABLE, ADA, BO, "insult", 1000, 1, b"evidence")
 MUTE = Sanction("r1", BO, "mute", TABLE, "insult", 2000, 3000)
@@ -38,12 +47,15 @@ def test_a_persons_key_is_made_once(engine: Engine) -> None:
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
             await three(store)
-            assert await store.author(ADA) is None
+            assert await store.author_key(ADA) is None
             made = await asyncio.gather(
-                *(each.add_author(replace(KEY, sealed=b"%d" % n)) for n, each in enumerate((store, other)))
+                *(
+                    each.add_author_key(replace(KEY, wrapped=b"%d" % n))
+                    for n, each in enumerate((store, other))
+                )
             )
-            assert made[0] == made[1] == await store.author(ADA)
-            assert await store.author(BO) is None
+            assert made[0] == made[1] == await store.author_key(ADA)
+            assert await store.author_key(BO) is None
 
     run(scene())
 
@@ -89,8 +101,8 @@ def test_notes_are_found_by_person_the_latest_first_and_end_by_table(engine: Eng
             for notes in (NOTES, later, bos):
                 assert await store.write_notes(notes)
             assert await store.notes((ADA, BO)) == [later, bos, NOTES]
-            await store.end_notes((ADA,), TABLE)
-            await store.end_notes((), OTHER)
+            await store.delete_notes((ADA,), TABLE)
+            await store.delete_notes((), OTHER)
             assert await store.notes((ADA, BO)) == [later, bos]
 
     run(scene())
@@ -184,8 +196,8 @@ def test_a_sanction_stands_against_every_name_of_a_person(engine: Engine, into: 
             await three(store)
             await store.add_report(REPORT)
             assert await store.decide(decision(1), State.DECIDED, MUTE)
-            assert await store.join(BO if into is ADA else ADA, into)
-            assert await store.join(CY, into)
+            assert await store.link(BO if into is ADA else ADA, into)
+            assert await store.link(CY, into)
             for person_id in (ADA, BO, CY):
                 assert await store.sanctions(person_id, 2000) == [MUTE]
 
@@ -197,14 +209,16 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
         async with opened(engine, 2) as [store, other]:
             await three(store)
             await store.add_table(TableName(TABLE, "seven"))
-            assert await store.join(BO, ADA)
+            assert await store.link(BO, ADA)
             await store.add_passkey(Passkey(b"key", ADA, b"public", 0, 1))
-            await store.add_once(Once(b"link", Use.LINK, ADA.encode(), FOREVER))
-            await store.add_once(Once(b"ticket", Use.TICKET, b"first of b", FOREVER))
-            await store.add_once(Once(b"hers", Use.TICKET, b"first of c", FOREVER))
-            await store.visited(BO, TABLE, 5)
-            await store.join_request(JoinRequest("k", TABLE, ADA, FOREVER))
-            await store.add_author(KEY)
+            await store.add_one_time_token(OneTimeToken(b"link", TokenPurpose.LINK, ADA.encode(), FOREVER))
+            await store.add_one_time_token(
+                OneTimeToken(b"ticket", TokenPurpose.TICKET, b"first of b", FOREVER)
+            )
+            await store.add_one_time_token(OneTimeToken(b"hers", TokenPurpose.TICKET, b"first of c", FOREVER))
+            await store.add_visit(BO, TABLE, 5)
+            await store.add_join_request(JoinRequest("k", TABLE, ADA, FOREVER))
+            await store.add_author_key(KEY)
             await store.write_notes(NOTES)
             await store.share(Share("s1", TABLE, 1, ADA, 1))
             await store.share(Share("s2", TABLE, 1, CY, 1))
@@ -218,18 +232,20 @@ def test_whoever_is_erased_leaves_nothing_but_reports_and_sanctions(engine: Engi
             assert not await other.sessions(ADA)
             assert not await other.passkeys(ADA)
             assert (
-                await other.take(b"link", Use.LINK, 1) is await other.take(b"ticket", Use.TICKET, 1) is None
+                await other.take_one_time_token(b"link", TokenPurpose.LINK, 1)
+                is await other.take_one_time_token(b"ticket", TokenPurpose.TICKET, 1)
+                is None
             )
-            assert await other.take(b"hers", Use.TICKET, 1) == b"first of c"
+            assert await other.take_one_time_token(b"hers", TokenPurpose.TICKET, 1) == b"first of c"
             assert not await other.visits((ADA, BO), TABLE)
             assert not await other.notes((ADA, BO))
             assert await other.find_join_request("k", 1) is None
             assert await other.find_share("s1") is None
             assert await other.find_share("s2") == Share("s2", TABLE, 1, CY, 1, (CY,))
-            assert await other.author(ADA) is None
+            assert await other.author_key(ADA) is None
             assert await other.find_report("r1") == REPORT
             # Nothing of theirs comes back from a process that has not heard of it.
-            assert await other.add_author(KEY) is None
+            assert await other.add_author_key(KEY) is None
             assert not await other.write_notes(NOTES)
 
     run(scene())
@@ -243,24 +259,24 @@ def test_what_somebody_played_and_shared_is_found(engine: Engine) -> None:
             for place in (TableName(OTHER, "eight"), TableName(TABLE, "seven")):
                 await store.add_table(place)
             for table, game, people in ((TABLE, 2, (ADA, CY)), (OTHER, 1, (CY, BO)), (TABLE, 1, (BO, ADA))):
-                await store.keep(StoredRecord(table, game, people, b"{}"))
+                await store.add_record(StoredRecord(table, game, people, b"{}"))
             await store.share(mine)
             await store.share(replace(hers, named=()))
             await store.name_in_share("s2", BO, True)
-            assert await store.sat_in((ADA,)) == [
+            assert await store.finished_games_of((ADA,)) == [
                 (TableName(TABLE, "seven"), 1),
                 (TableName(TABLE, "seven"), 2),
             ]
-            assert len(await store.sat_in((ADA, BO))) == 3
-            assert await store.sat_in(()) == []
+            assert len(await store.finished_games_of((ADA, BO))) == 3
+            assert await store.finished_games_of(()) == []
             assert await store.shared_by((ADA, BO)) == [mine, hers]
             assert await store.shared_by((BO,)) == [hers]
             assert await store.shared_by(()) == []
-            assert await store.places([OTHER, TableId(9), TABLE]) == [
+            assert await store.table_names([OTHER, TableId(9), TABLE]) == [
                 TableName(TABLE, "seven"),
                 TableName(OTHER, "eight"),
             ]
-            assert await store.places([]) == []
+            assert await store.table_names([]) == []
 
     run(scene())
 
@@ -271,40 +287,40 @@ def test_nothing_of_somebody_erased_comes_back(engine: Engine) -> None:
             await three(store)
             await store.add_table(TableName(TABLE, "seven"))
             await store.erase((ADA,), 5000)
-            assert await store.add_author(KEY) is None
+            assert await store.add_author_key(KEY) is None
             assert not await store.write_notes(NOTES)
             # A gate that has not heard of it yet notes where they were: the next time it is swept away.
-            await store.visited(ADA, TABLE, 5)
-            await store.visited(CY, TABLE, 5)
-            await store.tidy_privacy(6000)
+            await store.add_visit(ADA, TABLE, 5)
+            await store.add_visit(CY, TABLE, 5)
+            await store.sweep_privacy(6000)
             assert [each.person_id for each in await store.visits((ADA, CY), TABLE)] == [CY]
 
     run(scene())
 
 
 def test_reports_are_kept_for_a_year_after_they_are_closed(engine: Engine) -> None:
-    still = replace(REPORT, id="r2", made=1000 + 2 * DAY)
+    still = replace(REPORT, id="r2", made=1000 + 2 * DAY_MS)
 
     async def scene() -> None:
         async with opened(engine) as [store]:
             for report in (REPORT, still):
                 await store.add_report(report)
             assert await store.decide(decision(1), State.DECIDED, MUTE)
-            await store.tidy_privacy(2000 + KEEP_CLOSED - 1)
+            await store.sweep_privacy(2000 + KEEP_CLOSED_REPORTS_MS - 1)
             assert await store.find_report("r1") is not None
             assert await store.sanctions_of((BO,)) == [MUTE]
-            await store.tidy_privacy(2000 + KEEP_CLOSED)
+            await store.sweep_privacy(2000 + KEEP_CLOSED_REPORTS_MS)
             assert await store.find_report("r1") is None
             assert await store.acts("r1") == []
             assert len(await store.acts("r2")) == 1
             # The sanction ran out later than that.
             assert await store.sanctions_of((BO,)) == [MUTE]
-            await store.tidy_privacy(3000 + KEEP_CLOSED)
+            await store.sweep_privacy(3000 + KEEP_CLOSED_REPORTS_MS)
             assert await store.sanctions_of((BO,)) == []
             # What nobody decides does not stay for ever either.
-            await store.tidy_privacy(still.made + KEEP_OPEN - 1)
+            await store.sweep_privacy(still.made + KEEP_OPEN_REPORTS_MS - 1)
             assert await store.reports((State.OPEN,), 9) == [still]
-            await store.tidy_privacy(still.made + KEEP_OPEN)
+            await store.sweep_privacy(still.made + KEEP_OPEN_REPORTS_MS)
             assert not await store.reports((State.OPEN,), 9)
             assert not await store.acts("r2")
 

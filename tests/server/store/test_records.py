@@ -67,11 +67,11 @@ def test_a_finished_game_is_kept_once(engine: Engine) -> None:
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            assert await store.kept(TABLE, 3) is None
-            await store.keep(kept)
-            await other.keep(StoredRecord(TABLE, 3, (), b"another"))
-            assert await other.kept(TABLE, 3) == kept
-            assert await other.kept(TABLE, 2) is None
+            assert await store.find_record(TABLE, 3) is None
+            await store.add_record(kept)
+            await other.add_record(StoredRecord(TABLE, 3, (), b"another"))
+            assert await other.find_record(TABLE, 3) == kept
+            assert await other.find_record(TABLE, 2) is None
 
     run(scene())
 
@@ -83,8 +83,8 @@ def test_a_finished_game_is_kept_with_how_it_ended(engine: Engine) -> None:
 
     async def scene() -> None:
         async with opened(engine, 2) as [store, other]:
-            await store.keep(kept)
-            assert await other.kept(TABLE, 3) == kept
+            await store.add_record(kept)
+            assert await other.find_record(TABLE, 3) == kept
             assert await other.records_of(TABLE) == [
                 Summary(3, (PersonId("b"), PersonId("a")), "avalon", (PersonId("a"),), "three_fails", 2**41)
             ]

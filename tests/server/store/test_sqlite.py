@@ -54,7 +54,7 @@ def test_a_file_that_another_holds_is_waited_for(sqlite: Sqlite) -> None:
 
 def test_a_file_that_another_holds_too_long_cannot_be_written_but_read(sqlite: Sqlite) -> None:
     async def scene() -> None:
-        store = await SqliteStore.open(str(sqlite.path), retry=0.2)
+        store = await SqliteStore.open(str(sqlite.path), timeout_seconds=0.2)
         with closing(sqlite3.connect(sqlite.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unreachable):

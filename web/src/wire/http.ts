@@ -80,13 +80,13 @@ export interface ExportedGame {
   readonly record: string;
 }
 
-export interface ExportedLine {
+export interface ExportedChatMessage {
   readonly table: string;
   readonly person_id: string;
   readonly at: number;
   readonly game: number;
   readonly channel: string;
-  readonly words: unknown;
+  readonly content: unknown;
 }
 
 export interface ExportedNotes {
@@ -95,7 +95,7 @@ export interface ExportedNotes {
   readonly notes: unknown;
 }
 
-/** A report one has made. */
+/** A report by this person. */
 export interface ExportedReport {
   readonly id: string;
   readonly table: string;
@@ -124,7 +124,7 @@ export interface ExportedMute {
   readonly person_id: string;
 }
 
-/** A link to a finished game that one has made, or that calls one by name. */
+/** A public link to a finished game that the person has made, or that shows their name. */
 export interface ExportedShare {
   readonly name: string;
   readonly table: string;
@@ -132,21 +132,21 @@ export interface ExportedShare {
   readonly made: number;
 }
 
-/** A game at a table open to anybody, and whether one has left it. */
-export interface ExportedStay {
+/** A game at an open table, and whether the person abandoned it. */
+export interface ExportedCompletionRecord {
   readonly table: string;
   readonly number: number;
   readonly at: number;
-  readonly left: boolean;
+  readonly abandoned: boolean;
 }
 
-/** How one likes the house. */
+/** Preferences as they were last written. */
 export interface ExportedPreference {
   readonly at: number;
-  readonly preference: unknown;
+  readonly value: unknown;
 }
 
-/** All that is known about somebody. Times are milliseconds since 1970. */
+/** All data about a person. Times are milliseconds since 1970. */
 export interface Export {
   readonly at: number;
   readonly person_id: string;
@@ -156,14 +156,14 @@ export interface Export {
   readonly passkeys: readonly ExportedPasskey[];
   readonly visits: readonly ExportedVisit[];
   readonly games: readonly ExportedGame[];
-  readonly chat: readonly ExportedLine[];
+  readonly chat: readonly ExportedChatMessage[];
   readonly notes: readonly ExportedNotes[];
   readonly reports: readonly ExportedReport[];
   readonly sanctions: readonly ExportedSanction[];
   readonly blocks: readonly ExportedBlock[];
   readonly mutes: readonly ExportedMute[];
   readonly shares: readonly ExportedShare[];
-  readonly stays: readonly ExportedStay[];
+  readonly completion_records: readonly ExportedCompletionRecord[];
   readonly preferences: readonly ExportedPreference[];
 }
 
@@ -291,11 +291,11 @@ export interface Person {
   readonly name: string;
 }
 
-/** How often somebody has played, and how often they have left, under all of their names. */
-export interface Stays {
+/** How many games a person has played and how many they abandoned, over all of their linked ids. */
+export interface CompletionCounts {
   readonly person_id: string;
   readonly played: number;
-  readonly left: number;
+  readonly abandoned: number;
 }
 
 /** Something that was said. */
@@ -385,7 +385,7 @@ export interface Table {
 export interface CodeIs {
   readonly code: string;
   readonly until: number;
-  readonly open_until: number;
+  readonly admits_until: number;
 }
 
 export interface OpenCode {
@@ -536,7 +536,7 @@ export interface Routes {
   "POST /api/passkeys": { takes: ShownKey; gives: Guest; wrong: "compressed" | "failed" | "foreign-origin" | "malformed" | "no-length" | "no-passkeys-here" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/passkeys/options": { takes: null; gives: Options; wrong: "compressed" | "failed" | "foreign-origin" | "no-length" | "no-passkeys-here" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/people": { takes: null; gives: readonly Person[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
-  "GET /api/people/completion": { takes: null; gives: readonly Stays[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
+  "GET /api/people/completion": { takes: null; gives: readonly CompletionCounts[]; wrong: "compressed" | "failed" | "no-length" | "too-large" | "too-many" | "too-often" | "try-again" | "wrong-host" };
   "GET /api/reports": { takes: null; gives: readonly File[]; wrong: "compressed" | "failed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/reports/{id}/decision": { takes: Decision; gives: null; wrong: "compressed" | "decided-meanwhile" | "failed" | "foreign-origin" | "malformed" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };
   "POST /api/reports/{id}/objection": { takes: null; gives: MyReport; wrong: "compressed" | "decided-for-good" | "decided-meanwhile" | "failed" | "foreign-origin" | "no-length" | "not-found" | "too-large" | "too-often" | "try-again" | "wrong-host" };

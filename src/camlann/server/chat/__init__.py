@@ -1,5 +1,4 @@
-"""Talk around a table: what may be said and where, who reads it, how it is kept.
+"""Chat: encryption of messages, and the word filter. Permissions are in `keeper/chat/`.
 
-Talk is beside the game and never in its facts or its log. Whoever keeps the table looks who may speak and who
-may read, and for that alone it knows the game; no word of any game is here.
+Chat is separate from the game and never part of its facts or its log.
 """

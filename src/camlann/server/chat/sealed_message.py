@@ -1,6 +1,6 @@
-"""A line as it is sealed: with the room it was said in and who hears it there, and always as long.
+"""Encryption of chat messages: each is sealed under its author's key, with its channel, at a fixed length.
 
-A text is somebody's own, so all of it is kept under the author's key and goes with it.
+A text belongs to its author. It is encrypted under the author's key and becomes unreadable with that key.
 """
 
 import msgspec
@@ -8,44 +8,47 @@ from msgspec import Struct
 
 from camlann.engine.facts import Seat, Team
 from camlann.protocol.chat_content import AnyChatContent, AnyQuote
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
 
-SIZE = 1532
-"""Bytes that every line takes before it is sealed: more than the longest."""
+PADDED_BYTES = 1532
+"""Every message is padded to this size before it is sealed: more than the longest."""
 
 
 class SealedMessage(Struct, frozen=True, omit_defaults=True):
+    """The part of a chat message that is encrypted."""
+
     channel: str
-    what: AnyChatContent | None = None
-    """None: it was not heard, and nothing of it was kept."""
+    content: AnyChatContent | None = None
+    """None: it was not delivered, and its content was not stored."""
     seat: Seat | None = None
     """Where its author sat."""
-    seats: Team = ()
-    """Who hears it, in a sealed room."""
+    readers: Team = ()
+    """The seats that may read it, in a sealed channel."""
     sealed: bool = False
+    """Was it sent to a sealed channel?"""
     quote: AnyQuote | None = None
     reason: str = ""
-    """Why it was not heard, by its code; none: its author is not one of those who talk in that room."""
+    """The code of why it was not delivered; empty: its author is not a member of that channel."""
 
 
-async def sealed(authors: Authors, person_id: PersonId, kept: SealedMessage) -> bytes:
-    """May raise `Erased`, and `Unreachable`."""
-    data = _encode(kept)
-    assert len(data) <= SIZE, "longer than anything that can be said"
-    return await authors.seal(person_id, data.ljust(SIZE))
+async def seal(authors: AuthorKeyring, person_id: PersonId, message: SealedMessage) -> bytes:
+    """Encrypt a message. May raise `Erased`, and `Unreachable`."""
+    data = _encode(message)
+    assert len(data) <= PADDED_BYTES, "longer than any message can be"
+    return await authors.seal(person_id, data.ljust(PADDED_BYTES))
 
 
-async def opened(authors: Authors, line: StoredChatMessage) -> SealedMessage | None:
-    """A line that was heard; None if it was not, or if its author is no more."""
-    kept = await unsealed(authors, line)
-    return None if kept is None or kept.what is None else kept
+async def open_delivered(authors: AuthorKeyring, stored: StoredChatMessage) -> SealedMessage | None:
+    """Decrypt a message that was delivered; None if it was not, or if its author is erased."""
+    message = await open_message(authors, stored)
+    return None if message is None or message.content is None else message
 
 
-async def unsealed(authors: Authors, line: StoredChatMessage) -> SealedMessage | None:
-    """None: its author is no more."""
-    data = await authors.open(line.person_id, line.sealed)
+async def open_message(authors: AuthorKeyring, stored: StoredChatMessage) -> SealedMessage | None:
+    """Decrypt a message; None if its author is erased."""
+    data = await authors.open(stored.person_id, stored.sealed)
     return None if data is None else _decode(data)
 
 

@@ -1,6 +1,6 @@
-"""Words that some would rather not read, in every language a table may speak.
+"""The word filter: finds offensive words in a message, in every language of the server.
 
-A list holds whole words. They are pointed out to whoever reads; the text itself stays as it was written.
+The lists contain whole words. Clients mask the words that are found; the text itself does not change.
 """
 
 import re
@@ -8,15 +8,15 @@ from functools import cache
 from importlib.resources import files
 
 WORD = re.compile("[\\w\u200c\u200d]+")
-MOST = 12
-"""So many are pointed out; what is beyond is covered as one."""
+MAX_SPANS = 12
+"""At most this many spans; the last one covers all that remain."""
 
 
-def masked(text: str) -> tuple[tuple[int, int], ...]:
-    """Where they stand in a text: from which sign, and to before which."""
+def masked_spans(text: str) -> tuple[tuple[int, int], ...]:
+    """The spans of filtered words in a text: start and end, in characters."""
     found = [match.span() for match in WORD.finditer(text) if match[0].casefold() in words()]
-    if len(found) > MOST:
-        found = [*found[: MOST - 1], (found[MOST - 1][0], found[-1][1])]
+    if len(found) > MAX_SPANS:
+        found = [*found[: MAX_SPANS - 1], (found[MAX_SPANS - 1][0], found[-1][1])]
     return tuple(found)
 
 

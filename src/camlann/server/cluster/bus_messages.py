@@ -111,8 +111,8 @@ class SendChat(BusMessage, frozen=True, tag="speak"):
     person_id: PersonId
     id: str
     channel: str
-    said: bytes
-    """What, and what it refers to: JSON as the device sent it, looked through by the gate."""
+    submission: bytes
+    """The content and its quote: JSON from the device, validated by the gate."""
     forwarded: bool = False
 
 

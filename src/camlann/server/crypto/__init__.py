@@ -1,1 +1,1 @@
-"""Encryption at rest: the keys of tables, and the keys of people who write texts."""
+"""Encryption at rest: table keys and author keys."""

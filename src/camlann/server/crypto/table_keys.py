@@ -1,7 +1,7 @@
-"""The keys of the tables: what nobody may read while a game runs is kept encrypted.
+"""Table keys: the secret part of every event log is encrypted (AES-GCM) under a key per table.
 
-A master key lies in a file outside the store, and each table's key is derived from it. Whoever has the store
-alone (a dump, a backup) reads what was public. Several master keys may be known, so that one can be replaced.
+The master key is in a file outside the store; each table's key is derived from it (HKDF). The store alone (a
+dump, a backup) shows only what was public. There may be several master keys, for key rotation.
 """
 
 import os
@@ -17,56 +17,58 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from camlann.runtime import Runtime
 from camlann.server.store import TableId
 
-NONCE = 12
+NONCE_BYTES = 12
 STEP = 256
-"""Closed parts are as long as a multiple of this, so that their length says little."""
+"""Encrypted parts are padded to a multiple of this many bytes, so that their length reveals little."""
 
 
 class WrongKey(Exception):
-    """No key, or not the key this was sealed with; or it was changed since."""
+    """The key is missing or wrong, or the data was changed."""
 
 
-class Keys:
+class TableKeys:
     def __init__(self, masters: dict[int, bytes], runtime: Runtime) -> None:
         self.masters, self.current = masters, max(masters)
         self._random = runtime.random
-        self._cipher = lru_cache(maxsize=10_000)(self._derive)
+        self._cipher = lru_cache(maxsize=10_000)(self._table_cipher)
 
     def seal(self, table: TableId, n: int, text: bytes) -> bytes:
-        """Encrypt JSON for one place in a table's log; it opens nowhere else."""
-        nonce = self._random(NONCE)
+        """Encrypt JSON for one position in a table's log; it cannot be decrypted at any other."""
+        nonce = self._random(NONCE_BYTES)
         padded = text.ljust(-(-len(text) // STEP) * STEP)
-        return nonce + self._cipher(self.current, table).encrypt(nonce, padded, _place(table, n))
+        return nonce + self._cipher(self.current, table).encrypt(nonce, padded, _position(table, n))
 
-    def open(self, key: int, table: TableId, n: int, closed: bytes) -> bytes:
+    def open(self, key: int, table: TableId, n: int, encrypted: bytes) -> bytes:
         if key not in self.masters:
             raise WrongKey
         try:
-            return self._cipher(key, table).decrypt(closed[:NONCE], closed[NONCE:], _place(table, n))
+            return self._cipher(key, table).decrypt(
+                encrypted[:NONCE_BYTES], encrypted[NONCE_BYTES:], _position(table, n)
+            )
         except InvalidTag as error:
             raise WrongKey from error
 
-    def derived(self, purpose: str, key: int | None = None) -> bytes:
-        """A key for something other than a table, from the present master key or an earlier one."""
+    def derive(self, purpose: str, key: int | None = None) -> bytes:
+        """Derive a key for something other than a table, from the current master key or an earlier one."""
         return _hkdf(self.masters[self.current if key is None else key], purpose.encode())
 
-    def of_people(self) -> "PeopleKeys":
-        """What a gate may have of them: with it no game can be read."""
-        return PeopleKeys({key: self.derived("people", key) for key in self.masters}, self._random)
+    def people_keys(self) -> "PeopleKeys":
+        """The keys that a gate may have: they cannot decrypt any game."""
+        return PeopleKeys({key: self.derive("people", key) for key in self.masters}, self._random)
 
-    def _derive(self, key: int, table: TableId) -> AESGCM:
+    def _table_cipher(self, key: int, table: TableId) -> AESGCM:
         return AESGCM(_hkdf(self.masters[key], b"table" + table.to_bytes(8, "big")))
 
 
 class PeopleKeys:
-    """The keys around what people write and what is reported; of each master key one."""
+    """The keys for people's texts and for reports: one derived from each master key."""
 
     def __init__(self, masters: dict[int, bytes], random: Callable[[int], bytes]) -> None:
         self.masters, self.current, self._random = masters, max(masters), random
 
     def seal(self, purpose: str, text: bytes) -> bytes:
-        """Encrypt under the present key; `purpose` says what for, and it opens for nothing else."""
-        nonce = self._random(NONCE)
+        """Encrypt under the current key; only the same `purpose` decrypts it."""
+        nonce = self._random(NONCE_BYTES)
         return nonce + AESGCM(_hkdf(self.masters[self.current], b"")).encrypt(nonce, text, purpose.encode())
 
     def open(self, key: int, purpose: str, sealed: bytes) -> bytes:
@@ -74,25 +76,25 @@ class PeopleKeys:
             raise WrongKey
         cipher = AESGCM(_hkdf(self.masters[key], b""))
         try:
-            return cipher.decrypt(sealed[:NONCE], sealed[NONCE:], purpose.encode())
+            return cipher.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())
         except InvalidTag as error:
             raise WrongKey from error
 
 
-def load(path: Path, runtime: Runtime, *, make: bool = False) -> Keys:
-    """The keys in a file: a line each, its number and 64 hex digits. `make` one if there is none."""
+def load(path: Path, runtime: Runtime, *, make: bool = False) -> TableKeys:
+    """Read a key file: one key per line, its number and 64 hex digits. `make` one if there is none."""
     if make and not path.exists():
         _write(path, f"1 {runtime.random(32).hex()}\n")
-    return Keys(_masters(path), runtime)
+    return TableKeys(_masters(path), runtime)
 
 
 def save_people(path: Path, keys: PeopleKeys) -> None:
-    """Where there is none yet."""
+    """Write a new key file for gates. Raises `FileExistsError` if there is one."""
     _write(path, "".join(f"{number} {key.hex()}\n" for number, key in sorted(keys.masters.items())))
 
 
 def load_people(path: Path, runtime: Runtime) -> PeopleKeys:
-    """What gates are given of the keys: a file of the same form."""
+    """Read a key file for gates, in the same format."""
     return PeopleKeys(_masters(path), runtime.random)
 
 
@@ -114,7 +116,7 @@ def _masters(path: Path) -> dict[int, bytes]:
     return masters
 
 
-def _place(table: TableId, n: int) -> bytes:
+def _position(table: TableId, n: int) -> bytes:
     return table.to_bytes(8, "big") + n.to_bytes(8, "big")
 
 

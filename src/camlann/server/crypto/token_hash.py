@@ -1,8 +1,8 @@
-"""The hash of a token: what a store keeps of a session, a ticket or a link."""
+"""The hash of a token: the store keeps only this of a session, a ticket or a link."""
 
 from hashlib import sha256
 
 
 def hashed(token: str) -> bytes:
-    # Whatever a device shows as its token has a hash, text or not.
+    # A device may send anything as its token; invalid text has a hash too.
     return sha256(token.encode(errors="surrogatepass")).digest()

@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 from camlann.runtime import Runtime
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.store import Person, Store, TableName
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId, is_bot
 
@@ -95,14 +95,18 @@ class Authentication:
 
     async def ticket(self, ticket: str) -> Visitor | None:
         """Whoever is behind a ticket, the first time it is shown. May raise `Unreachable`."""
-        token = await self._store.take(hashed(ticket), Use.TICKET, self._runtime.wall())
+        token = await self._store.take_one_time_token(
+            hashed(ticket), TokenPurpose.TICKET, self._runtime.wall()
+        )
         return None if token is None else await self._session(token)
 
     async def new_ticket(self, visitor: Visitor) -> str:
         """Good for one hello, soon. May raise `Unreachable`."""
         ticket = TICKET + new_token(self._runtime)
         until = self._runtime.wall() + TICKET_LASTS
-        await self._store.add_once(Once(hashed(ticket), Use.TICKET, visitor.session.token, until))
+        await self._store.add_one_time_token(
+            OneTimeToken(hashed(ticket), TokenPurpose.TICKET, visitor.session.token, until)
+        )
         return ticket
 
     async def acting(self, visitor: Visitor, place: TableName) -> PersonId:

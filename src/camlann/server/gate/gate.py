@@ -52,7 +52,7 @@ from camlann.server.cluster.bus_messages import (
 )
 from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.outbox import Outbox
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.allowed_hosts import AllowedHosts
 from camlann.server.gate.authentication import Authentication
@@ -137,7 +137,7 @@ class Gate:
                 admission=self.admission,
                 games=games,
                 keys=people_keys,
-                authors=None if people_keys is None else Authors(store, people_keys, runtime),
+                authors=None if people_keys is None else AuthorKeyring(store, people_keys, runtime),
                 tell=self._to_gates,
                 told=self._was_told,
             )

@@ -8,7 +8,7 @@ a program, and says who it is by a token that nobody shows unasked; its cookies 
 from msgspec import Struct
 
 from camlann.server.gate.http import HttpError, Request
-from camlann.server.store.sessions import LASTS
+from camlann.server.store.sessions import SESSION_MS
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 COOKIE, SECURE_COOKIE = "camlann", "__Host-camlann"
@@ -71,7 +71,7 @@ class Origin:
     def set_cookie(self, request: Request, token: str) -> dict[str, str]:
         """The header that gives a browser its token, or takes it away if it is empty."""
         secure = "; Secure" if self.secure(request) else ""
-        age = LASTS // 1000 if token else 0
+        age = SESSION_MS // 1000 if token else 0
         cookie = f"{self._name(request)}={token}; Max-Age={age}; HttpOnly; SameSite=Lax; Path=/{secure}"
         return {"Set-Cookie": cookie}
 

@@ -19,7 +19,7 @@ from camlann.server.gate.authentication import Authentication, LruCache
 from camlann.server.gate.connection import SIGNED_OUT, Connection
 from camlann.server.gate.http import Reply, Request
 from camlann.server.gate.same_origin import DAY, Origin
-from camlann.server.privacy.retention import tidy
+from camlann.server.privacy.retention import delete_expired
 from camlann.server.store import Store, TableId, Unreachable
 from camlann.table import PersonId, is_bot
 from camlann.tasks import Tasks
@@ -56,7 +56,7 @@ class SessionSync:
         self._tasks = tasks
         self._unlisten = await self._bus.listen(ENDED, self._hear)
         tasks.spawn(self._every(RECHECK, self.recheck))
-        tasks.spawn(self._every(TIDY, lambda: tidy(self._store, self._runtime.wall())))
+        tasks.spawn(self._every(TIDY, lambda: delete_expired(self._store, self._runtime.wall())))
 
     def end(self) -> None:
         if self._unlisten is not None:
@@ -96,7 +96,7 @@ class SessionSync:
         if visitor is None or now - visitor.session.seen < DAY:
             return False
         try:
-            await self._store.seen(token, now)
+            await self._store.touch_session(token, now)
         except Unreachable:
             return False
         self._known.forget((token,))
@@ -107,7 +107,7 @@ class SessionSync:
         tokens = [*{device.session: None for device in self._devices.values() if device.session}]
         for first in range(0, len(tokens), SOME):
             some = tokens[first : first + SOME]
-            living = {*await self._store.living(some)}
+            living = {*await self._store.live_sessions(some)}
             self._end_all([token for token in some if token not in living])
 
     def _end_all(self, tokens: list[bytes]) -> None:
@@ -144,7 +144,7 @@ class SessionSync:
 
     async def _visited(self, person_id: PersonId, table: TableId, at: int) -> None:
         try:
-            await self._store.visited(person_id, table, at)
+            await self._store.add_visit(person_id, table, at)
         except Unreachable:
             self._visits.forget(f"{person_id} {table}")
 

@@ -6,14 +6,14 @@ waits whether anybody comes. A day more than was said is always given, and if no
 longer than that, people may not have been able to come: then it begins anew.
 """
 
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.wake_ups import Wake, runs
 from camlann.server.store import Store, TableId
-from camlann.server.store.wake_ups import Due
+from camlann.server.store.wake_ups import WakeUp
 from camlann.tasks import Tasks
 
-DAY = 86_400_000
+DAY_MS = 86_400_000
 """In milliseconds. So often it is written down anew."""
 WEEK = 7
 """Days that are given at most where nobody was there to look."""
@@ -29,11 +29,11 @@ class AbandonedGames:
 
     def wake(self, state: TableState, wake: Wake, wall: int) -> None:
         """The table was found to be due."""
-        if wake.errand != "abandoned":
+        if wake.reason != "abandoned":
             return
         self._written = wake.at, 0
         days = _days(state)
-        if days and wall - wake.at > DAY:
+        if days and wall - wake.at > DAY_MS:
             self._write(state, wall, min(days, WEEK))
         else:
             self.found = days > 0
@@ -48,18 +48,18 @@ class AbandonedGames:
                 self._strike(state)
         elif anybody or self._written is None:
             self.found = False
-            if self._written is None or self._written[1] != days or abs(wall - self._written[0]) > DAY:
+            if self._written is None or self._written[1] != days or abs(wall - self._written[0]) > DAY_MS:
                 self._write(state, wall, days)
 
     def _write(self, state: TableState, wall: int, days: int) -> None:
         self._written, self.found = (wall, days), False
-        due = Due(self._table, "abandoned", wall + (days + 1) * DAY, state.n)
-        self._tasks.spawn(patiently(lambda: self._store.set_due(due)))
+        due = WakeUp(self._table, "abandoned", wall + (days + 1) * DAY_MS, state.n)
+        self._tasks.spawn(with_retry(lambda: self._store.set_wake_up(due)))
 
     def _strike(self, state: TableState) -> None:
         self._written, self.found = None, False
         n = state.n + 1
-        self._tasks.spawn(patiently(lambda: self._store.end_due(self._table, "abandoned", n)))
+        self._tasks.spawn(with_retry(lambda: self._store.delete_wake_up(self._table, "abandoned", n)))
 
 
 def _days(state: TableState) -> int:

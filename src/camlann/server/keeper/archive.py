@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.finished_game import FinishedGame, finished_game
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, StoredRecord, TableId
-from camlann.server.store.completion import Stay
+from camlann.server.store.completion import CompletionRecord
 from camlann.table import PersonId
 from camlann.tasks import Tasks
 
@@ -50,8 +50,10 @@ class Archive:
             reason=game.reason,
             at=game.at,
         )
-        await patiently(lambda: self._store.keep(kept))
+        await with_retry(lambda: self._store.add_record(kept))
         self._done.set()
-        stays = [Stay(self._table, kept.game, person_id, left, kept.at) for person_id, left in stayed]
+        stays = [
+            CompletionRecord(self._table, kept.game, person_id, left, kept.at) for person_id, left in stayed
+        ]
         if stays:
-            await patiently(lambda: self._store.note_stays(stays))
+            await with_retry(lambda: self._store.add_completion_records(stays))

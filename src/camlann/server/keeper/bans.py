@@ -7,7 +7,7 @@ from camlann.engine.facts import tag
 from camlann.engine.match import Refused
 from camlann.engine.phases import Reason
 from camlann.server.cluster.bus_messages import PlayCommand
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Store
 from camlann.server.store.moderation import is_banned
 from camlann.table import AcceptSeat, ClaimSeat, Queue, Sit, Table, Volunteer, is_bot
@@ -42,6 +42,6 @@ async def check(store: Store, table: Table, say: PlayCommand, now: int) -> None:
     if seeking:
         if table.kept_out.get(say.person_id, 0) > now:
             raise Refused(KeptFromSitting())
-        standing = await patiently(lambda: store.sanctions(say.person_id, now))
+        standing = await with_retry(lambda: store.sanctions(say.person_id, now))
         if is_banned(standing, table.settings.open):
             raise Refused(Banned())

@@ -9,33 +9,33 @@ from collections.abc import Iterable, Sequence
 import structlog
 
 from camlann.server import event_log_codec
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.event_log_codec import LogRow
-from camlann.server.keeper.group_commit import Commits
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.group_commit import GroupCommit
+from camlann.server.keeper.retry import with_retry
 from camlann.server.store import Entry, Outcome, Store, TableId, Unknown
 
 log = structlog.get_logger(__name__)
 
 
-class Overtaken(Exception):
+class Fenced(Exception):
     """The log goes on beyond what is held here."""
 
 
 class EventLog:
-    def __init__(self, table: TableId, store: Store, commits: Commits, keys: Keys) -> None:
+    def __init__(self, table: TableId, store: Store, commits: GroupCommit, keys: TableKeys) -> None:
         self._table, self._store, self._commits, self._keys = table, store, commits, keys
 
     async def rows(self) -> Iterable[LogRow]:
         """The whole log."""
-        entries = await patiently(lambda: self._store.read(self._table))
+        entries = await with_retry(lambda: self._store.read(self._table))
         return event_log_codec.rows(self._keys, self._table, entries)
 
     async def write(self, n: int, rows: Sequence[LogRow]) -> bool:
         """Append these rows at `n`; False if the store refuses them for good. Raises `Overtaken`."""
         outcome = await self._append(event_log_codec.entry(self._keys, self._table, n, rows))
         if outcome is Outcome.LOST:
-            raise Overtaken
+            raise Fenced
         if outcome is Outcome.BAD:
             log.error("entry-refused")
         return outcome is Outcome.STORED
@@ -43,7 +43,7 @@ class EventLog:
     async def confirm(self, n: int) -> None:
         """Make sure that the log ends at `n`. Raises `Overtaken`."""
         if await self._append(Entry(n, 0)) is Outcome.LOST:
-            raise Overtaken
+            raise Fenced
 
     async def _append(self, entry: Entry) -> Outcome:
         doubt = False
@@ -57,9 +57,9 @@ class EventLog:
                 doubt = True
                 raise
 
-        outcome = await patiently(once)
+        outcome = await with_retry(once)
         if outcome is Outcome.LOST and doubt and entry.size:
-            stored = await patiently(lambda: self._store.read(self._table, entry.n))
-            if stored and stored[0].closed == entry.closed:
+            stored = await with_retry(lambda: self._store.read(self._table, entry.n))
+            if stored and stored[0].encrypted == entry.encrypted:
                 return Outcome.STORED
         return outcome

@@ -18,7 +18,7 @@ LATE = 1.0
 """Seconds after which the store is behind, and more work is refused at the door."""
 
 
-class Commits:
+class GroupCommit:
     def __init__(self, store: Store, tasks: Tasks, lines: int = LINES) -> None:
         self._store, self._tasks = store, tasks
         self._waiting: deque[tuple[Append, asyncio.Future[Outcome], float]] = deque()

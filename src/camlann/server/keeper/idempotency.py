@@ -18,7 +18,7 @@ REMEMBERED = 64
 """How many refusals are known again when the same id comes once more."""
 
 
-class Tired(Exception):
+class TooManyRefusals(Exception):
     """This person has had so many refusals kept that no more are."""
 
 
@@ -42,7 +42,7 @@ class Idempotency:
     def check(self, person_id: PersonId) -> None:
         """Whether one more refusal of this person may be kept. Raises `Tired`."""
         if self._refusals[person_id] >= ENOUGH:
-            raise Tired
+            raise TooManyRefusals
 
     def remember(self, person_id: PersonId, id: str, reason: Raw) -> None:
         """A refusal that is not kept."""

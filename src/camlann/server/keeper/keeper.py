@@ -32,9 +32,9 @@ from camlann.server.cluster.bus_messages import (
 )
 from camlann.server.cluster.keeper_registry import KeeperRegistry
 from camlann.server.cluster.outbox import Outbox
-from camlann.server.crypto.author_keys import Authors
-from camlann.server.crypto.table_keys import Keys
-from camlann.server.keeper.group_commit import Commits
+from camlann.server.crypto.author_keys import AuthorKeyring
+from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.group_commit import GroupCommit
 from camlann.server.keeper.retry import Loads
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_actor import TableActor
@@ -42,7 +42,7 @@ from camlann.server.keeper.timed_events import TimedEvent
 from camlann.server.keeper.wake_ups import Wake, mind
 from camlann.server.ops import metrics
 from camlann.server.store import Store, TableId
-from camlann.server.store.wake_ups import Due
+from camlann.server.store.wake_ups import WakeUp
 from camlann.tasks import Tasks
 
 LOADS = 8
@@ -63,14 +63,14 @@ log = structlog.get_logger(__name__)
 
 class Keeper:
     def __init__(
-        self, id: str, store: Store, bus: Bus, keys: Keys, runtime: Runtime, games: Games = GAMES
+        self, id: str, store: Store, bus: Bus, keys: TableKeys, runtime: Runtime, games: Games = GAMES
     ) -> None:
         self.id, self._bus = id, bus
         self.tasks = Tasks()
         self.keeper_registry = KeeperRegistry(bus, id)
         self.actors: dict[TableId, TableActor] = {}
         self._outbox = Outbox(bus)
-        self._commits = Commits(store, self.tasks)
+        self._commits = GroupCommit(store, self.tasks)
         self._services = Services(
             store=store,
             commits=self._commits,
@@ -80,7 +80,7 @@ class Keeper:
             post=self._outbox,
             tasks=self.tasks,
             loads=Loads(LOADS),
-            authors=Authors(store, keys.of_people(), runtime),
+            authors=AuthorKeyring(store, keys.people_keys(), runtime),
         )
         self._draining = False
         self._empty = asyncio.Event()
@@ -160,13 +160,13 @@ class Keeper:
             return
         actor.put(bus_message)
 
-    async def _wake(self, due: Due) -> bool:
+    async def _wake(self, due: WakeUp) -> bool:
         """Take in a table that somebody must keep; False: not now, there is enough to do."""
         if self._draining or self._busy() or self._services.loads.waiting > WAKING:
             return False
         if (table := due.table) not in self.actors and self.keeper_registry.owner(table) == self.id:
             self.actors[table] = TableActor(table, self._services, self._gone)
-            self.actors[table].put(Wake(due.errand, due.at))
+            self.actors[table].put(Wake(due.reason, due.at))
             # People's letters come in between.
             await asyncio.sleep(0)
         return True

@@ -6,7 +6,7 @@ from functools import partial
 from camlann.engine.match import Games
 from camlann.server.keeper.commit import Commit
 from camlann.server.keeper.game_options import GameOptions
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.keeper.viewers import Viewers
 from camlann.server.store import Store, TableId, TableName
@@ -18,7 +18,7 @@ MOST = 20
 """No game is looked at for more seats than this."""
 
 
-def listing(state: TableState, place: TableName, games: Games, now: int) -> Listing | None:
+def listing(state: TableState, table_name: TableName, games: Games, now: int) -> Listing | None:
     """The table as it stands, if its host wants it found, and somebody could sit down there now."""
     table = state.table
     people = [person_id for person_id in table.seats if not is_bot(person_id)]
@@ -28,13 +28,13 @@ def listing(state: TableState, place: TableName, games: Games, now: int) -> List
     if free <= 0:
         return None
     return Listing(
-        place=place,
+        table_name=table_name,
         game=table.choice.game,
         language=table.settings.language,
-        free=free,
-        clock=table.choice.clock.times.choice,
+        free_seats=free,
+        choice_seconds=table.choice.clock.times.choice,
         bots=len(table.seats) - len(people),
-        since=now,
+        listed_at=now,
     )
 
 
@@ -61,23 +61,23 @@ class Listed:
         if commit is None or commit.table:
             self.note(state, TableName(self._table, self._attached.name))
 
-    def note(self, state: TableState, place: TableName) -> None:
+    def note(self, state: TableState, table_name: TableName) -> None:
         """Say of the table what is so now."""
-        if not place.name or (self._said is None and not state.table.settings.open):
+        if not table_name.name or (self._said is None and not state.table.settings.open):
             return
-        self._wanted = listing(state, place, self._games, self._now())
+        self._wanted = listing(state, table_name, self._games, self._now())
         if not self._saying:
             self._saying = True
-            self._tasks.spawn(self._say(place))
+            self._tasks.spawn(self._say(table_name))
 
-    async def _say(self, place: TableName) -> None:
+    async def _say(self, table_name: TableName) -> None:
         try:
             while True:
                 wanted = self._wanted
                 if wanted is None:
-                    await patiently(lambda: self._store.unlist(place.id))
+                    await with_retry(lambda: self._store.unlist(table_name.id))
                 else:
-                    await patiently(partial(self._store.list_table, wanted))
+                    await with_retry(partial(self._store.list_table, wanted))
                 self._said = wanted
                 if self._wanted == wanted:
                     return

@@ -12,7 +12,7 @@ SHORTEST, LONGEST = 0.05, 0.25
 """Seconds until it is asked again: at first, and at most."""
 
 
-async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+async def with_retry(ask: Callable[[], Awaitable[T]]) -> T:
     """Ask until there is an answer. What is asked must be safe to repeat."""
     wait = SHORTEST
     while True:

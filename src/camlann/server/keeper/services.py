@@ -5,9 +5,9 @@ from msgspec import Struct
 from camlann.engine.match import Games
 from camlann.runtime import Runtime
 from camlann.server.cluster.outbox import Outbox
-from camlann.server.crypto.author_keys import Authors
-from camlann.server.crypto.table_keys import Keys
-from camlann.server.keeper.group_commit import Commits
+from camlann.server.crypto.author_keys import AuthorKeyring
+from camlann.server.crypto.table_keys import TableKeys
+from camlann.server.keeper.group_commit import GroupCommit
 from camlann.server.keeper.retry import Loads
 from camlann.server.store import Store
 from camlann.tasks import Tasks
@@ -15,11 +15,11 @@ from camlann.tasks import Tasks
 
 class Services(Struct, frozen=True):
     store: Store
-    commits: Commits
-    keys: Keys
+    commits: GroupCommit
+    keys: TableKeys
     runtime: Runtime
     games: Games
     post: Outbox
     tasks: Tasks
     loads: Loads
-    authors: Authors
+    authors: AuthorKeyring

@@ -31,8 +31,8 @@ from camlann.server.keeper import bans
 from camlann.server.keeper.archive import Archive
 from camlann.server.keeper.broadcast import Broadcast, ClockBroadcast
 from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.event_log import EventLog, Overtaken
-from camlann.server.keeper.idempotency import Tired
+from camlann.server.keeper.event_log import EventLog, Fenced
+from camlann.server.keeper.idempotency import TooManyRefusals
 from camlann.server.keeper.listing import Listed
 from camlann.server.keeper.presence import Ripe
 from camlann.server.keeper.question_clock import Due
@@ -164,7 +164,7 @@ class TableActor:
                 try:
                     state = self.state or await self._load()
                     await self._do(state, self._queue[0])
-                except Overtaken:
+                except Fenced:
                     self.state = None
                     continue
                 except Exception as error:
@@ -197,7 +197,7 @@ class TableActor:
             case Attach() | AskFacts() | SendBroadcast() | SendChat() | AskChatHistory():
                 await self.viewers.answer(state, bus_message)
             case Wake():
-                self._wake_ups.note(state, found=bus_message.errand == "clock")
+                self._wake_ups.note(state, found=bus_message.reason == "clock")
                 self.timed.wake(state, bus_message)
             case _:
                 commit = self.timed.decide(state, bus_message)
@@ -221,7 +221,7 @@ class TableActor:
                 return
             try:
                 reason = await self._decide(state, say)
-            except Tired:
+            except TooManyRefusals:
                 self.broadcast.busy(say)
                 return
         metrics.COMMANDS["done" if reason is None else "refused"].inc()

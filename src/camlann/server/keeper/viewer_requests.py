@@ -13,10 +13,10 @@ from camlann.server.cluster.bus_messages import (
 )
 from camlann.server.keeper import absence, viewer_updates
 from camlann.server.keeper.broadcast import Broadcast
-from camlann.server.keeper.chat.sending import Chat
+from camlann.server.keeper.chat.sending import ChatSender
 from camlann.server.keeper.event_log import EventLog
-from camlann.server.keeper.idempotency import Tired
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.idempotency import TooManyRefusals
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.services import Services
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import TableId
@@ -27,7 +27,7 @@ ViewerRequest: TypeAlias = Attach | AskFacts | SendBroadcast | SendChat | AskCha
 class ViewerRequests:
     def __init__(self, table: TableId, services: Services, event_log: EventLog, broadcast: Broadcast) -> None:
         self._table, self._services, self._event_log, self._broadcast = table, services, event_log, broadcast
-        self.chat = Chat(
+        self.chat = ChatSender(
             table, services.store, services.authors, services.keys, services.runtime, services.games
         )
 
@@ -42,15 +42,15 @@ class ViewerRequests:
             case SendBroadcast():
                 self._broadcast.pass_on(state, request)
             case SendChat():
-                await self._speak(state, request)
+                await self._send_chat(state, request)
             case AskChatHistory():
-                data = await self.chat.chat_history.listen(state, request)
+                data = await self.chat.history.answer(state, request)
                 self._reply(request, data)
 
     async def _told(self, state: TableState, tell: AskFacts) -> None:
         most = self._broadcast.late.until(tell.game)
         if state.is_over(tell.game):
-            kept = await patiently(lambda: self._services.store.kept(self._table, tell.game))
+            kept = await with_retry(lambda: self._services.store.find_record(self._table, tell.game))
             if kept is None:
                 self._broadcast.busy(tell)
                 return
@@ -64,18 +64,18 @@ class ViewerRequests:
             data = viewer_updates.told(state, tell, most)
         self._reply(tell, data)
 
-    async def _speak(self, state: TableState, bus_message: SendChat) -> None:
+    async def _send_chat(self, state: TableState, bus_message: SendChat) -> None:
         # Who may speak, and who reads it, is looked at on the newest state only.
         await self._event_log.confirm(state.n)
         try:
-            outcome = await self.chat.speak(state, bus_message)
-        except Tired:
+            outcome = await self.chat.send(state, bus_message)
+        except TooManyRefusals:
             self._broadcast.busy(bus_message)
             return
         self._broadcast.answer(bus_message, outcome.answer)
-        if outcome.uttered is not None:
+        if outcome.message is not None:
             gates = self._broadcast.attached.now(asyncio.get_running_loop().time())
-            for gate, each in self.chat.chat_history.passed(state, outcome.uttered, outcome.what, gates):
+            for gate, each in self.chat.history.deliveries(state, outcome.message, outcome.content, gates):
                 self._broadcast.send(gate, each)
 
     def _reply(self, request: AskFacts | AskChatHistory, data: bytes) -> None:

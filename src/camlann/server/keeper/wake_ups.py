@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from camlann.server.keeper.commit import Commit
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
-from camlann.server.store.wake_ups import Due, Errand
+from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from camlann.table import Table, fold
 from camlann.tasks import Tasks
 
@@ -27,7 +27,7 @@ PAGE = 1_000
 class Wake(Struct, frozen=True):
     """Look after this table: for what, and since when."""
 
-    errand: Errand
+    reason: WakeUpReason
     at: int
 
 
@@ -41,8 +41,8 @@ class WakeUps:
     async def ahead(self, state: TableState, commit: Commit) -> None:
         """A commit is about to be stored: if a clock runs after it, that is written down before."""
         if commit.table and not self._listed and runs(fold(state.table, commit.table)):
-            due = Due(self._table, "clock", 0, state.n)
-            await patiently(lambda: self._store.set_due(due))
+            due = WakeUp(self._table, "clock", 0, state.n)
+            await with_retry(lambda: self._store.set_wake_up(due))
             self._listed = True
 
     def changed(self, state: TableState, commit: Commit | None) -> None:
@@ -55,7 +55,7 @@ class WakeUps:
         listed, self._listed = self._listed or found, runs(state.table)
         if listed and not self._listed:
             n = state.n
-            self._tasks.spawn(patiently(lambda: self._store.end_due(self._table, "clock", n)))
+            self._tasks.spawn(with_retry(lambda: self._store.delete_wake_up(self._table, "clock", n)))
 
 
 def runs(table: Table) -> bool:
@@ -64,15 +64,15 @@ def runs(table: Table) -> bool:
     return clock and table.playing and not table.current.adjourned
 
 
-async def mind(store: Store, now: Callable[[], int], take: Callable[[Due], Awaitable[bool]]) -> None:
+async def mind(store: Store, now: Callable[[], int], take: Callable[[WakeUp], Awaitable[bool]]) -> None:
     """Have all tables taken in that are due, again and again. Where one is not taken, that is it for now."""
     await asyncio.sleep(SETTLING)
     while True:
-        last: Due | None = None
+        last: WakeUp | None = None
         more = True
         while more:
             at, after = now(), last
-            page = await patiently(lambda: store.due(at, PAGE, after))  # noqa: B023
+            page = await with_retry(lambda: store.due_wake_ups(at, PAGE, after))  # noqa: B023
             more = len(page) == PAGE
             for last in page:
                 if not await take(last):

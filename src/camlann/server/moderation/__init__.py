@@ -1,1 +1,1 @@
-"""Moderation: what may be reported, the evidence, and what may be decided."""
+"""Moderation: report reasons, evidence, and decisions."""

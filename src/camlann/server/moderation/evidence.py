@@ -1,70 +1,68 @@
-"""What a report rests on: the server's own copy of what was said, sealed for those who decide.
+"""Evidence of a report: a copy of the reported chat message and those around it, encrypted for moderators.
 
-Talk alone is evidence: neither a fact of a game nor a page of anybody's is ever looked at. The copy is under
-a key for reports, so it outlasts the talk and its authors for as long as the report is kept, and no longer.
+Only chat is evidence; facts of a game and frames are never part of it. The copy is encrypted under a key for
+reports, so it outlives the chat and its authors for as long as the report is kept, and no longer.
 """
 
 import msgspec
 from msgspec import Raw, Struct
 
-from camlann.server.chat.sealed_message import SealedMessage, opened
-from camlann.server.crypto.author_keys import Authors, padded, unpadded
+from camlann.server.chat.sealed_message import SealedMessage, open_delivered
+from camlann.server.crypto.author_keys import AuthorKeyring, padded, unpadded
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.moderation import Report
 from camlann.table import PersonId
 
-AROUND = 5
-"""Lines before the one reported, and after it."""
-LOOK = 40
-"""So many numbers either way are looked through for lines of the same room."""
+MESSAGES_AROUND = 5
+"""How many messages before the reported one, and after it, are copied."""
+SEARCHED_NUMBERS = 40
+"""How many message numbers in each direction are searched for messages of the same channel."""
 
 
-class Quoted(Struct, frozen=True):
-    """A line as it was said."""
+class QuotedMessage(Struct, frozen=True):
+    """A chat message as it was sent."""
 
     person_id: PersonId
     at: int
-    words: Raw
+    content: Raw
     reported: bool = False
 
 
 class Evidence(Struct, frozen=True):
-    lines: tuple[Quoted, ...] = ()
+    messages: tuple[QuotedMessage, ...] = ()
     present: tuple[PersonId, ...] = ()
-    """Who was around the table when it was reported: none of them judges it."""
+    """The people at the table when it was reported: none of them may decide about it."""
 
 
-async def around(
-    store: Store, authors: Authors, line: StoredChatMessage, said: SealedMessage
-) -> tuple[Quoted, ...]:
-    """The line, and those around it in the same room."""
-    before: list[Quoted] = []
-    after: list[Quoted] = []
-    for other in await store.chat_messages(line.table, max(0, line.n - LOOK), line.n + LOOK + 1):
-        heard = None if other.n == line.n else await opened(authors, other)
-        if heard is not None and (heard.channel, heard.seats, other.game) == (
-            said.channel,
-            said.seats,
-            line.game,
-        ):
-            (before if other.n < line.n else after).append(_quoted(other, heard))
-    return (*before[-AROUND:], _quoted(line, said, reported=True), *after[:AROUND])
+async def quote_around(
+    store: Store, authors: AuthorKeyring, reported: StoredChatMessage, opened: SealedMessage
+) -> tuple[QuotedMessage, ...]:
+    """The reported message, and those around it in the same channel."""
+    before: list[QuotedMessage] = []
+    after: list[QuotedMessage] = []
+    since, until = max(0, reported.n - SEARCHED_NUMBERS), reported.n + SEARCHED_NUMBERS + 1
+    channel = opened.channel, opened.readers, reported.game
+    for other in await store.chat_messages(reported.table, since, until):
+        sealed = None if other.n == reported.n else await open_delivered(authors, other)
+        if sealed is not None and (sealed.channel, sealed.readers, other.game) == channel:
+            (before if other.n < reported.n else after).append(_quote(other, sealed))
+    return (*before[-MESSAGES_AROUND:], _quote(reported, opened, reported=True), *after[:MESSAGES_AROUND])
 
 
-def _quoted(line: StoredChatMessage, said: SealedMessage, *, reported: bool = False) -> Quoted:
-    return Quoted(line.person_id, line.at, Raw(msgspec.json.encode(said.what)), reported)
+def _quote(stored: StoredChatMessage, opened: SealedMessage, *, reported: bool = False) -> QuotedMessage:
+    return QuotedMessage(stored.person_id, stored.at, Raw(msgspec.json.encode(opened.content)), reported)
 
 
-def sealed(keys: PeopleKeys, id: str, table: TableId, evidence: Evidence) -> bytes:
-    return keys.seal(_place(id, table), padded(msgspec.json.encode(evidence)))
+def seal_evidence(keys: PeopleKeys, id: str, table: TableId, evidence: Evidence) -> bytes:
+    return keys.seal(_purpose(id, table), padded(msgspec.json.encode(evidence)))
 
 
-def evidence(keys: PeopleKeys, report: Report) -> Evidence:
-    text = unpadded(keys.open(report.key, _place(report.id, report.table), report.sealed))
+def open_evidence(keys: PeopleKeys, report: Report) -> Evidence:
+    text = unpadded(keys.open(report.key, _purpose(report.id, report.table), report.sealed))
     return msgspec.json.decode(text, type=Evidence)
 
 
-def _place(id: str, table: TableId) -> str:
+def _purpose(id: str, table: TableId) -> str:
     return f"report {id} {table}"

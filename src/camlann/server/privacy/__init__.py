@@ -1,1 +1,1 @@
-"""What belongs to a person: to take it along, to have it gone; and what may be done about somebody."""
+"""Privacy: export of a person's data, and retention. Erasure itself is in `store/erasure.py`."""

@@ -1,7 +1,6 @@
-"""Everything that is kept about a person, as one document for themselves.
+"""Data export: everything that is stored about a person, as one document for that person.
 
-What others wrote is not in it, nor who reported them; of a game still running nothing is, for the page of
-one's own seat is on one's own screen.
+It does not contain what others wrote, who reported the person, or games that are still running.
 """
 
 import asyncio
@@ -13,8 +12,8 @@ from msgspec import Raw, Struct
 from camlann.engine.facts import Seat
 from camlann.engine.match import Games
 from camlann.records.record import BrokenRecord
-from camlann.server.chat.sealed_message import opened
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.chat.sealed_message import open_delivered
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.record_access import ReadableRecord
 from camlann.server.store import Store, StoredRecord, TableId
 from camlann.server.store.sessions import Visitor
@@ -22,9 +21,9 @@ from camlann.table import PersonId
 
 NOTES = "notes"
 FOREVER = 2**63 - 1
-MANY = 100_000
-WHOLE = 200
-"""Games whose records are in the export itself."""
+MAX_VISITS = 100_000
+MAX_EXPORTED_RECORDS = 200
+"""The latest games, whose records are in the export itself."""
 
 
 class ExportedSession(Struct, frozen=True):
@@ -50,18 +49,18 @@ class ExportedGame(Struct, frozen=True):
     table: str
     number: int
     at: str
-    """Where its record is."""
+    """The path of its record."""
     record: str
-    """The record itself, as far as one may see it, a line of JSON a row; of the latest two hundred games."""
+    """The record as far as the person may see it, one line of JSON per row; only for the latest games."""
 
 
-class ExportedLine(Struct, frozen=True):
+class ExportedChatMessage(Struct, frozen=True):
     table: str
     person_id: PersonId
     at: int
     game: int
     channel: str
-    words: Raw
+    content: Raw
 
 
 class ExportedNotes(Struct, frozen=True):
@@ -71,14 +70,14 @@ class ExportedNotes(Struct, frozen=True):
 
 
 class ExportedPreference(Struct, frozen=True):
-    """How one likes the house."""
+    """Preferences as they were last written."""
 
     at: int
-    preference: Raw
+    value: Raw
 
 
 class ExportedReport(Struct, frozen=True):
-    """A report one has made."""
+    """A report by this person."""
 
     id: str
     table: str
@@ -92,7 +91,7 @@ class ExportedSanction(Struct, frozen=True):
     person_id: PersonId
     action: str
     table: str
-    """Where; nothing: everywhere."""
+    """The table where it applies; empty: everywhere."""
     reason: str
     since: int
     until: int
@@ -109,7 +108,7 @@ class ExportedMute(Struct, frozen=True):
 
 
 class ExportedShare(Struct, frozen=True):
-    """A link to a finished game that one has made, or that calls one by name."""
+    """A public link to a finished game that the person has made, or that shows their name."""
 
     name: str
     table: str
@@ -117,17 +116,17 @@ class ExportedShare(Struct, frozen=True):
     made: int
 
 
-class ExportedStay(Struct, frozen=True):
-    """A game at a table open to anybody, and whether one has left it."""
+class ExportedCompletionRecord(Struct, frozen=True):
+    """A game at an open table, and whether the person abandoned it."""
 
     table: str
     number: int
     at: int
-    left: bool
+    abandoned: bool
 
 
 class Export(Struct, frozen=True):
-    """All that is known about somebody. Times are milliseconds since 1970."""
+    """All data about a person. Times are milliseconds since 1970."""
 
     at: int
     person_id: PersonId
@@ -137,20 +136,22 @@ class Export(Struct, frozen=True):
     passkeys: tuple[ExportedPasskey, ...]
     visits: tuple[ExportedVisit, ...]
     games: tuple[ExportedGame, ...]
-    chat: tuple[ExportedLine, ...]
+    chat: tuple[ExportedChatMessage, ...]
     notes: tuple[ExportedNotes, ...]
     reports: tuple[ExportedReport, ...]
     sanctions: tuple[ExportedSanction, ...]
     blocks: tuple[ExportedBlock, ...]
     mutes: tuple[ExportedMute, ...]
     shares: tuple[ExportedShare, ...]
-    stays: tuple[ExportedStay, ...]
+    completion_records: tuple[ExportedCompletionRecord, ...]
     preferences: tuple[ExportedPreference, ...]
 
 
-async def gathered(store: Store, authors: Authors | None, games: Games, me: Visitor, now: int) -> Export:
+async def gather_export(
+    store: Store, authors: AuthorKeyring | None, games: Games, me: Visitor, now: int
+) -> Export:
     """May raise `Unreachable`."""
-    person_ids, read = me.person_ids, _Reading(store)
+    person_ids, names = me.person_ids, _TableNames(store)
     reports = [report for report in await store.reports_of(person_ids) if report.reporter in person_ids]
     return Export(
         now,
@@ -159,20 +160,25 @@ async def gathered(store: Store, authors: Authors | None, games: Games, me: Visi
         me.joined,
         tuple(ExportedSession(each.made, each.seen) for each in await store.sessions(me.person.person_id)),
         tuple(
-            ExportedPasskey(each.id.hex(), each.made, each.count)
+            ExportedPasskey(each.id.hex(), each.made, each.sign_count)
             for each in await store.passkeys(me.person.person_id)
         ),
         tuple(
-            ExportedVisit(each.person_id, each.place.name, each.at)
-            for each in await store.tables_of(person_ids, FOREVER, MANY)
+            ExportedVisit(each.person_id, each.table_name.name, each.at)
+            for each in await store.visits_of(person_ids, FOREVER, MAX_VISITS)
         ),
         tuple([each async for each in _games(store, games, me)]),
-        tuple([each async for each in _chat(store, authors, me, read)]),
-        tuple([each async for each in _notes(store, authors, me, read)]),
+        tuple([each async for each in _chat(store, authors, me, names)]),
+        tuple([each async for each in _notes(store, authors, me, names)]),
         tuple(
             [
                 ExportedReport(
-                    each.id, await read.name(each.table), each.reported, each.reason, each.made, each.closed
+                    each.id,
+                    await names.of(each.table),
+                    each.reported,
+                    each.reason,
+                    each.made,
+                    each.closed,
                 )
                 for each in reports
             ]
@@ -182,7 +188,7 @@ async def gathered(store: Store, authors: Authors | None, games: Games, me: Visi
                 ExportedSanction(
                     each.person_id,
                     each.action,
-                    await read.name(each.table),
+                    await names.of(each.table),
                     each.reason,
                     each.since,
                     each.until,
@@ -191,74 +197,74 @@ async def gathered(store: Store, authors: Authors | None, games: Games, me: Visi
             ]
         ),
         tuple(ExportedBlock(each.other, each.at) for each in await store.blocks(person_ids)),
-        tuple(
-            [ExportedMute(await read.name(table), other) for table, other in await store.mutes(person_ids)]
-        ),
+        tuple([ExportedMute(await names.of(table), other) for table, other in await store.mutes(person_ids)]),
         tuple(
             [
-                ExportedShare(each.name, await read.name(each.table), each.game, each.made)
+                ExportedShare(each.name, await names.of(each.table), each.game, each.made)
                 for each in await store.shared_by(person_ids)
             ]
         ),
         tuple(
             [
-                ExportedStay(await read.name(each.table), each.game, each.at, each.left)
-                for each in await store.stays_of(person_ids)
+                ExportedCompletionRecord(await names.of(each.table), each.game, each.at, each.abandoned)
+                for each in await store.completion_records_of(person_ids)
             ]
         ),
         tuple(
-            ExportedPreference(each.at, Raw(each.preference.encode()))
+            ExportedPreference(each.at, Raw(each.value.encode()))
             for each in await store.preferences(person_ids)
         ),
     )
 
 
 async def _games(store: Store, games: Games, me: Visitor) -> AsyncIterator[ExportedGame]:
-    sat = await store.sat_in(me.person_ids)
-    for left, (place, number) in zip(range(len(sat), 0, -1), sat, strict=True):
-        kept = await store.kept(place.id, number) if left <= WHOLE else None
-        record = "" if kept is None else _shown(kept, games, me)
-        # Others want to be answered in between.
+    played = await store.finished_games_of(me.person_ids)
+    for left, (table_name, number) in zip(range(len(played), 0, -1), played, strict=True):
+        stored = await store.find_record(table_name.id, number) if left <= MAX_EXPORTED_RECORDS else None
+        record = "" if stored is None else _shown(stored, games, me)
+        # Let other tasks run in between.
         await asyncio.sleep(0)
-        yield ExportedGame(place.name, number, f"/api/tables/{place.name}/games/{number}", record)
+        yield ExportedGame(table_name.name, number, f"/api/tables/{table_name.name}/games/{number}", record)
 
 
-def _shown(kept: StoredRecord, games: Games, me: Visitor) -> str:
-    own = tuple(Seat(n) for n, person_id in enumerate(kept.people) if person_id in me.person_ids)
+def _shown(stored: StoredRecord, games: Games, me: Visitor) -> str:
+    own = tuple(Seat(n) for n, person_id in enumerate(stored.people) if person_id in me.person_ids)
     try:
-        return ReadableRecord(kept, games, own).record(None).decode()
+        return ReadableRecord(stored, games, own).record(None).decode()
     except (BrokenRecord, ValueError):
         return ""
 
 
 async def _chat(
-    store: Store, authors: Authors | None, me: Visitor, read: "_Reading"
-) -> AsyncIterator[ExportedLine]:
-    for line in await store.chat_of(me.person_ids):
-        said = None if authors is None else await opened(authors, line)
-        if said is not None:
-            name, words = await read.name(line.table), Raw(msgspec.json.encode(said.what))
-            yield ExportedLine(name, line.person_id, line.at, line.game, said.channel, words)
+    store: Store, authors: AuthorKeyring | None, me: Visitor, names: "_TableNames"
+) -> AsyncIterator[ExportedChatMessage]:
+    for stored in await store.chat_of(me.person_ids):
+        message = None if authors is None else await open_delivered(authors, stored)
+        if message is not None:
+            name, content = await names.of(stored.table), Raw(msgspec.json.encode(message.content))
+            yield ExportedChatMessage(
+                name, stored.person_id, stored.at, stored.game, message.channel, content
+            )
 
 
 async def _notes(
-    store: Store, authors: Authors | None, me: Visitor, read: "_Reading"
+    store: Store, authors: AuthorKeyring | None, me: Visitor, names: "_TableNames"
 ) -> AsyncIterator[ExportedNotes]:
     for notes in await store.notes(me.person_ids):
         text = None if authors is None else await authors.open(notes.person_id, notes.sealed, NOTES)
         if text is not None:
-            yield ExportedNotes(await read.name(notes.table), notes.at, Raw(text.rstrip()))
+            yield ExportedNotes(await names.of(notes.table), notes.at, Raw(text.rstrip()))
 
 
-class _Reading:
-    """The outer names of tables, each looked up once."""
+class _TableNames:
+    """The public names of tables, each looked up once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names: dict[TableId, str] = {TableId(0): ""}
 
-    async def name(self, table: TableId) -> str:
+    async def of(self, table: TableId) -> str:
         if table not in self._names:
-            found = await self._store.places([table])
+            found = await self._store.table_names([table])
             self._names[table] = found[0].name if found else ""
         return self._names[table]

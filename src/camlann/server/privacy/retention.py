@@ -1,16 +1,16 @@
-"""How long what is kept: everything whose time is over is thrown away, every day.
+"""Retention: every day, everything is deleted whose retention period is over.
 
-The periods are where the things are declared; `docs/privacy.md` lists them all.
+The periods are declared beside the data in `store/`; `docs/privacy.md` lists them all.
 """
 
 from camlann.server.store import Store
-from camlann.server.store.chat import KEEP_CHAT
-from camlann.server.store.completion import KEEP_STAYS
+from camlann.server.store.chat import KEEP_CHAT_MS
+from camlann.server.store.completion import KEEP_COMPLETION_RECORDS_MS
 
 
-async def tidy(store: Store, now: int) -> None:
-    """Throw away what has run out. May raise `Unreachable`; to do it again does no harm."""
-    await store.tidy(now)
-    await store.tidy_chat(now - KEEP_CHAT)
-    await store.tidy_stays(now - KEEP_STAYS)
-    await store.tidy_privacy(now)
+async def delete_expired(store: Store, now: int) -> None:
+    """Delete what has expired. Safe to repeat. May raise `Unreachable`."""
+    await store.delete_expired(now)
+    await store.delete_chat_before(now - KEEP_CHAT_MS)
+    await store.delete_completion_records_before(now - KEEP_COMPLETION_RECORDS_MS)
+    await store.sweep_privacy(now)

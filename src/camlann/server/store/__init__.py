@@ -1,12 +1,11 @@
-"""The store as one protocol; PostgreSQL and SQLite keep it.
+"""The store: one protocol for the event log and everything else, implemented by PostgreSQL and SQLite.
 
-A table's log is a line of entries. An entry holds one row or a few that belong together (a game begins and
-is dealt; a game ends and the company goes on), and takes as many numbers as it holds rows. It is appended
-only at the very end of the log, all of it or nothing, and never changed: whoever appends on what has been
-overtaken loses, so the store is the fence between two keepers that both believe a table is theirs.
+A table's event log is a sequence of entries. An entry has one row, or a few that belong together (a game
+begins and is dealt; a game ends and the table goes on), and takes one number per row. Compare-and-append: an
+entry is appended only at the end of the log, whole or not at all, and never changed. An append to a stale end
+is refused. So the store does the fencing between two keepers that both believe they own a table.
 
-What is kept beside the logs has one module a subject, with its statements in the module of the same name in
-`sql/`.
+Everything else has one module per subject, with its SQL in the module of the same name in `sql/`.
 """
 
 from collections.abc import Sequence
@@ -55,22 +54,22 @@ __all__ = [
 
 
 class Entry(Struct, frozen=True):
-    """A piece of a table's log as it is kept."""
+    """A piece of a table's event log as it is stored."""
 
     n: int
     """The number of its first row."""
     size: int
-    """How many rows it holds. None: nothing is appended, only asked whether the log still ends at `n`."""
+    """The number of rows. 0: append nothing, only ask whether the log still ends at `n`."""
     key: int = 0
-    """Which master key its closed part is sealed under."""
-    open: bytes = b""
+    """The number of the master key behind the encrypted part."""
+    public: bytes = b""
     """What anybody may read: the public facts."""
-    closed: bytes = b""
-    """Everything else, encrypted and padded."""
+    encrypted: bytes = b""
+    """Everything else, padded and encrypted."""
 
     @property
     def next(self) -> int:
-        """The number of the row that comes after it."""
+        """The number of the next row."""
         return self.n + self.size
 
 
@@ -80,22 +79,22 @@ class Append(Struct, frozen=True):
 
 
 class Outcome(Enum):
-    """What became of one append."""
+    """The outcome of one append."""
 
     STORED = "stored"
-    """It is in the log for good (or, for an entry without rows: the log ends there)."""
+    """It is in the log and durable (for an entry without rows: the log ends there)."""
     LOST = "lost"
-    """The log does not end at `n`: somebody else has written, or rows are missing. Nothing is stored."""
+    """Fencing: the log does not end at `n`, so nothing is stored. Another keeper has written there."""
     BAD = "bad"
-    """The store refuses this entry whatever the log says; the others of the statement are not harmed."""
+    """The entry is invalid, wherever the log ends. Other entries of the same statement are not affected."""
 
 
 class Unreachable(Exception):
-    """The store cannot be asked now. Nothing was changed."""
+    """The store cannot be reached now. Nothing was changed."""
 
 
 class Unknown(Exception):
-    """The line broke during an append: each of its entries is stored whole or not at all. The log knows."""
+    """The connection broke during an append. Each entry is stored whole or not at all; the log shows."""
 
 
 class EarlierStore(Exception):
@@ -109,7 +108,7 @@ class EarlierStore(Exception):
 
 
 class BrokenLog(Exception):
-    """A log with a hole or a double row. It is never folded."""
+    """A log with a gap or a duplicate row. It is never folded."""
 
 
 class Store(
@@ -134,33 +133,33 @@ class Store(
     WakeUpStore,
     Protocol,
 ):
-    """All methods but `append` and `take` are safe to repeat. Every one may raise `Unreachable`."""
+    """All methods but `append` and `take_one_time_token` are safe to repeat. All may raise `Unreachable`."""
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
-        """Append entries to different tables in one commit; an outcome each, in order. May raise `Unknown`.
+        """Group commit: append entries to different tables in one statement. May raise `Unknown`.
 
-        When it returns, what is STORED survives the death of every process and of the machine.
-        A statement refused as a whole is repeated entry by entry.
+        Returns one outcome per entry, in order. A STORED entry survives a crash of every process and of the
+        machine. If the engine refuses the whole statement, the entries are appended one by one.
         """
         ...
 
     async def read(self, table: TableId, since: int = 0) -> list[Entry]:
-        """The entries of a log from row `since` on, in order. Raises `BrokenLog` on a hole."""
+        """The entries of a log from row `since` on, in order. Raises `BrokenLog` on a gap."""
         ...
 
     async def ready(self) -> None:
-        """Return if it can be asked and written to now."""
+        """Return if the store can be read and written now."""
         ...
 
     async def close(self) -> None: ...
 
 
 async def open_store(url: str, connections: int = 4) -> Store:
-    """Open `sqlite:PATH` or `postgresql://…`, brought to the present form first.
+    """Open `sqlite:PATH` or `postgresql://…`, after running the migrations.
 
     Raises `Unreachable`, or `EarlierStore` if it was made before the first release.
 
-    `connections` is how many a process keeps to PostgreSQL at most.
+    `connections` is the maximum number of connections to PostgreSQL.
     """
     scheme, _, rest = url.partition(":")
     match scheme:
@@ -169,10 +168,10 @@ async def open_store(url: str, connections: int = 4) -> Store:
 
             return await SqliteStore.open(rest)
         case "postgresql" | "postgres":
-            # A laptop that keeps SQLite need not load the driver.
+            # With SQLite the PostgreSQL driver is not loaded.
             from camlann.server.store.postgres import PostgresStore
 
             return await PostgresStore.open(url, connections)
         case _:
-            # Not the URL itself: it may hold a password.
+            # Without the URL: it may contain a password.
             raise ValueError("a store is sqlite:PATH or postgresql://…")

@@ -1,4 +1,4 @@
-"""Author keys: the key of each person under which their texts are encrypted."""
+"""Author keys: one key per person, which encrypts the texts they write."""
 
 from typing import Protocol
 
@@ -7,20 +7,20 @@ from msgspec import Struct
 from camlann.table import PersonId
 
 
-class Author(Struct, frozen=True):
-    """A person's own key."""
+class AuthorKey(Struct, frozen=True):
+    """A person's key, wrapped (encrypted) under a key that is not in the store."""
 
     person_id: PersonId
-    key: int
-    """Of which master key the one is that it is wrapped in."""
-    sealed: bytes
+    master_key: int
+    """The number of the master key from which the wrapping key is derived."""
+    wrapped: bytes
 
 
 class AuthorKeyStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def add_author(self, author: Author) -> Author | None:
-        """The key that is theirs from now on: this one, or the one they had; None if they are erased."""
+    async def add_author_key(self, author_key: AuthorKey) -> AuthorKey | None:
+        """Return the person's key: this one, or the one they already had; None if they are erased."""
         ...
 
-    async def author(self, person_id: PersonId) -> Author | None: ...
+    async def author_key(self, person_id: PersonId) -> AuthorKey | None: ...

@@ -10,7 +10,7 @@ from camlann.table import PersonId
 
 
 class Block(Struct, frozen=True):
-    """Two who do not read each other: the one wanted it, and it holds both ways."""
+    """`person_id` has blocked `other`. It works both ways: neither reads the other."""
 
     person_id: PersonId
     other: PersonId
@@ -25,15 +25,15 @@ class BlockStore(Protocol):
     async def unblock(self, person_ids: Sequence[PersonId], other: PersonId) -> None: ...
 
     async def blocks(self, person_ids: Sequence[PersonId]) -> list[Block]:
-        """Whom this person has blocked, the latest first."""
+        """The blocks this person has set, the latest first."""
         ...
 
-    async def apart(self, person_id: PersonId) -> frozenset[PersonId]:
-        """Everyone this person has blocked or is blocked by, under all their names."""
+    async def blocked_either_way(self, person_id: PersonId) -> frozenset[PersonId]:
+        """Everyone this person has blocked or is blocked by, with all of their linked ids."""
         ...
 
     async def mute(self, person_id: PersonId, table: TableId, other: PersonId) -> None:
-        """This person does not want to hear another at this table; it is for their own devices to see to."""
+        """This person does not want to read `other` at this table; their own devices hide the messages."""
         ...
 
     async def unmute(self, person_ids: Sequence[PersonId], table: TableId, other: PersonId) -> None: ...
@@ -41,5 +41,5 @@ class BlockStore(Protocol):
     async def mutes(
         self, person_ids: Sequence[PersonId], table: TableId | None = None
     ) -> list[tuple[TableId, PersonId]]:
-        """Whom this person does not want to hear, at this table or at all of them, in order."""
+        """Whom this person has muted, at this table or at all tables, in order."""
         ...

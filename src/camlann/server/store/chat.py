@@ -1,8 +1,8 @@
 """Chat messages, each encrypted under its author's own key.
 
 Chat is stored apart from the logs and is no part of any game. The channel is encrypted with the text, and all
-messages are padded to one length. So whoever has the store alone reads who spoke at which table and
-when, and no more. Times are milliseconds of the caller's clock.
+messages are padded to one length. The store alone shows who wrote at which table and when, and no more.
+Times are milliseconds of the caller's clock.
 """
 
 from collections.abc import Sequence
@@ -13,23 +13,23 @@ from msgspec import Struct
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
-KEEP_CHAT = 90 * 24 * 60 * 60 * 1000
-"""Milliseconds that a line is kept; a report has copies of the lines it is about."""
+KEEP_CHAT_MS = 90 * 24 * 60 * 60 * 1000
+"""How long a message is kept. A report has its own copies of the messages it is about."""
 
 
 class StoredChatMessage(Struct, frozen=True):
-    """Something somebody said, as it is kept."""
+    """A chat message as it is stored."""
 
     table: TableId
     n: int
-    """Its place in the talk of the table. Never on the wire: it would tell of lines one may not see."""
+    """Its position in the chat of the table. Never on the wire: gaps would reveal hidden messages."""
     person_id: PersonId
-    id: str
-    """As the author's device called it; the same id is the same line."""
-    name: str
-    """By which others speak of it: 64 bits that say nothing."""
+    client_id: str
+    """The id from the author's device, an idempotency key: the same id is the same message."""
+    public_id: str
+    """The id that others see: 64 bits that reveal nothing."""
     game: int
-    """During which game of the table; 0: none was played."""
+    """The game that was being played; 0: none."""
     at: int
     sealed: bytes
 
@@ -37,27 +37,27 @@ class StoredChatMessage(Struct, frozen=True):
 class ChatStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def add_chat(self, line: StoredChatMessage) -> StoredChatMessage | None:
-        """The line that is kept under its author's id: this one, or what was said under it before.
+    async def add_chat(self, message: StoredChatMessage) -> StoredChatMessage | None:
+        """Return the message stored under this author and `client_id`: this one, or an earlier copy.
 
-        None, and nothing is kept, if its number is another's: somebody else writes at this table.
+        None, and nothing is stored, if `n` is taken: another process writes at this table.
         """
         ...
 
     async def chat_messages(self, table: TableId, since: int, until: int) -> list[StoredChatMessage]:
-        """The lines from number `since` to before `until`, in order; those thrown away are not among them."""
+        """The messages from number `since` to before `until`, in order, without deleted ones."""
         ...
 
     async def last_chat(self, table: TableId, count: int) -> list[StoredChatMessage]:
-        """The last so many lines, in order."""
+        """The last `count` messages, in order."""
         ...
 
-    async def find_chat(self, table: TableId, name: str) -> StoredChatMessage | None: ...
+    async def find_chat(self, table: TableId, public_id: str) -> StoredChatMessage | None: ...
 
     async def chat_of(self, person_ids: Sequence[PersonId]) -> list[StoredChatMessage]:
-        """All that this person has said, the oldest first."""
+        """Every message of this person, the oldest first."""
         ...
 
-    async def tidy_chat(self, before: int) -> None:
-        """Throw away what was said before then."""
+    async def delete_chat_before(self, before: int) -> None:
+        """Delete messages older than `before`."""
         ...

@@ -1,6 +1,6 @@
 """Completion records: who played a game at an open table to the end, and who abandoned it.
 
-One is written when a game is over, alike for every role, and says nothing about how the game went.
+They are written when a game is over, the same for every role, and say nothing about how the game went.
 """
 
 from collections.abc import Sequence
@@ -11,42 +11,42 @@ from msgspec import Struct
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
-KEEP_STAYS = 365 * 86_400_000
-"""Milliseconds after which it is forgotten."""
+KEEP_COMPLETION_RECORDS_MS = 365 * 86_400_000
+"""How long a completion record is kept."""
 
 
-class Stay(Struct, frozen=True):
-    """Somebody had a seat in a game, and had it still at the end, or did not."""
+class CompletionRecord(Struct, frozen=True):
+    """One person's seat in one game: did they play to the end or abandon it?"""
 
     table: TableId
     game: int
     person_id: PersonId
-    left: bool
+    abandoned: bool
     at: int
     """When the game ended, in milliseconds since 1970."""
 
 
-class Stays(Struct, frozen=True):
-    """How often somebody has played, and how often they have left, under all of their names."""
+class CompletionCounts(Struct, frozen=True):
+    """How many games a person has played and how many they abandoned, over all of their linked ids."""
 
     person_id: PersonId
     played: int
-    left: int
+    abandoned: int
 
 
 class CompletionStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def note_stays(self, stays: Sequence[Stay]) -> None:
-        """What was noted before stays as it was."""
+    async def add_completion_records(self, records: Sequence[CompletionRecord]) -> None:
+        """Add records. A record that is there already does not change."""
         ...
 
-    async def stays(self, person_ids: Sequence[PersonId]) -> list[Stays]:
-        """In the order asked for, of those who have played at all."""
+    async def completion_counts(self, person_ids: Sequence[PersonId]) -> list[CompletionCounts]:
+        """The counts of those who have played, in the order asked for."""
         ...
 
-    async def stays_of(self, person_ids: Sequence[PersonId]) -> list[Stay]:
-        """All that is noted under these names, the latest first."""
+    async def completion_records_of(self, person_ids: Sequence[PersonId]) -> list[CompletionRecord]:
+        """Every record of these ids, the latest first."""
         ...
 
-    async def tidy_stays(self, before: int) -> None: ...
+    async def delete_completion_records_before(self, before: int) -> None: ...

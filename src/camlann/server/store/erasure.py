@@ -1,6 +1,7 @@
-"""Erasure of a person, and retention: deleting what has run out.
+"""Erasure of a person, the tombstone that remains, and retention: deleting what has expired.
 
-Whoever is erased leaves nothing but their opaque id, under which they stay in the games they played.
+The tombstone is the person's opaque id in `erased_people`: no process can write anything of theirs again.
+The games they played keep the same opaque id and nothing else.
 """
 
 from collections.abc import Sequence
@@ -13,14 +14,16 @@ class ErasureStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
-        """Somebody is no more: what they are called, how they are known again, where they were, what they
-        wrote, and the keys under which they wrote it. Reports and sanctions stay until their time."""
+        """Delete a person's name, sessions, passkeys, visits, texts and author keys, and leave a tombstone.
+
+        Reports and sanctions stay until they expire.
+        """
         ...
 
-    async def tidy(self, now: int) -> None:
-        """Throw away what has run out and nobody would be shown any more."""
+    async def delete_expired(self, now: int) -> None:
+        """Delete expired tokens, invitation codes, join requests and sessions."""
         ...
 
-    async def tidy_privacy(self, now: int) -> None:
-        """Throw away reports and sanctions whose time is over, and whatever is left of those erased."""
+    async def sweep_privacy(self, now: int) -> None:
+        """Delete expired reports and sanctions, and rows of erased people that were written too late."""
         ...

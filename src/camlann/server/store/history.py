@@ -1,4 +1,4 @@
-"""History: at which tables a person has been, and when."""
+"""History of visits: at which tables a person has been, and when."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,26 +10,26 @@ from camlann.table import PersonId
 
 
 class Visit(Struct, frozen=True):
-    """Somebody was at a table."""
+    """A person was at a table."""
 
     person_id: PersonId
-    place: TableName
+    table_name: TableName
     at: int
 
 
 class HistoryStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def visited(self, person_id: PersonId, table: TableId, at: int) -> None: ...
+    async def add_visit(self, person_id: PersonId, table: TableId, at: int) -> None: ...
 
-    async def tables_of(self, person_ids: Sequence[PersonId], before: int, limit: int) -> list[Visit]:
-        """Where these have been, the latest first, each time before `before`."""
+    async def visits_of(self, person_ids: Sequence[PersonId], before: int, limit: int) -> list[Visit]:
+        """The visits of these people before `before`, the latest first."""
         ...
 
     async def visits(self, person_ids: Sequence[PersonId], table: TableId) -> list[Visit]:
-        """Which of these have been at this table, the latest first."""
+        """The visits of these people to this table, the latest first."""
         ...
 
-    async def forget(self, person_id: PersonId, table: TableId) -> None:
-        """They do not want to be reminded of it."""
+    async def delete_visit(self, person_id: PersonId, table: TableId) -> None:
+        """The person removes this table from their list."""
         ...

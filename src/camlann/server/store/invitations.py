@@ -1,6 +1,6 @@
-"""Invitation codes: a few digits that lead to a table for a while.
+"""Invitation codes: a few digits that lead to a table until they expire.
 
-Times are milliseconds of the caller's clock. A code that has run out is as if it were not there.
+Times are milliseconds of the caller's clock. An expired code is treated as absent.
 """
 
 from typing import Protocol
@@ -10,29 +10,29 @@ from msgspec import Struct
 from camlann.server.store.tables import TableId
 
 
-class Code(Struct, frozen=True):
-    """A few digits that mean a table for a while."""
+class InvitationCode(Struct, frozen=True):
+    """Digits that stand for a table until they expire."""
 
     code: str
     table: TableId
-    until: int
-    open_until: int = 0
-    """So long it lets anybody in without a knock."""
+    expires_at: int
+    admits_until: int = 0
+    """Until then the code lets anybody in without a join request."""
 
 
 class InvitationStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def add_code(self, code: Code, now: int) -> bool:
-        """False if the code means another table now. For the same table its times are set anew."""
+    async def add_code(self, code: InvitationCode, now: int) -> bool:
+        """False if the code belongs to another table now. For the same table its times are updated."""
         ...
 
-    async def find_code(self, code: str, now: int) -> Code | None: ...
+    async def find_code(self, code: str, now: int) -> InvitationCode | None: ...
 
-    async def codes_of(self, table: TableId, now: int) -> list[Code]:
-        """The codes that mean this table, the one that lasts longest first."""
+    async def codes_of(self, table: TableId, now: int) -> list[InvitationCode]:
+        """The codes of this table, the one that expires last comes first."""
         ...
 
-    async def open_code(self, code: str, table: TableId, open_until: int) -> None:
-        """Let in whoever comes by this code until then, if it means this table."""
+    async def set_admits_until(self, code: str, table: TableId, admits_until: int) -> None:
+        """Let in anybody with this code until then, if it belongs to this table."""
         ...

@@ -1,6 +1,6 @@
-"""Join requests: somebody asks to be let in to a table, and the table answers.
+"""Join requests: a person asks to join a table, and the table answers.
 
-Times are milliseconds of the caller's clock. A request that has run out is as if it were not there.
+Times are milliseconds of the caller's clock. An expired request is treated as absent.
 """
 
 from enum import IntEnum
@@ -12,33 +12,33 @@ from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
 
-class Answered(IntEnum):
+class JoinRequestState(IntEnum):
     WAITING = 0
     LET_IN = 1
     REFUSED = 2
 
 
 class JoinRequest(Struct, frozen=True):
-    """Somebody wants to come in."""
+    """A person asks to join a table."""
 
     id: str
     table: TableId
     person_id: PersonId
-    until: int
-    state: Answered = Answered.WAITING
+    expires_at: int
+    state: JoinRequestState = JoinRequestState.WAITING
 
 
 class JoinRequestStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def join_request(self, join_request: JoinRequest) -> None: ...
+    async def add_join_request(self, join_request: JoinRequest) -> None: ...
 
     async def find_join_request(self, id: str, now: int) -> JoinRequest | None: ...
 
     async def join_requests(self, table: TableId, now: int) -> list[JoinRequest]:
-        """Those that wait for an answer, the one that has waited longest first."""
+        """The requests that wait for an answer, the one that has waited longest first."""
         ...
 
-    async def answer_join_request(self, id: str, state: Answered) -> None:
+    async def answer_join_request(self, id: str, state: JoinRequestState) -> None:
         """The first answer counts."""
         ...

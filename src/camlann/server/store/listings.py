@@ -1,4 +1,4 @@
-"""Listings: tables that anybody may find and join."""
+"""Listings: the public list of open tables that anybody may join."""
 
 from typing import Protocol
 
@@ -8,29 +8,28 @@ from camlann.server.store.tables import TableId, TableName
 
 
 class Listing(Struct, frozen=True):
-    """A table that anybody may find."""
+    """One open table in the public list."""
 
-    place: TableName
+    table_name: TableName
     game: str
     language: str
-    free: int
-    """Places nobody sits in."""
-    clock: int
-    """Seconds for a choice; 0: as long as it takes."""
+    free_seats: int
+    choice_seconds: int
+    """Seconds for a choice; 0: no limit."""
     bots: int
-    """How many of those who sit are programs."""
-    since: int
+    """How many seats have bots."""
+    listed_at: int
 
 
 class ListingStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def list_table(self, listing: Listing) -> None:
-        """Anybody may find it, as it stands now. It keeps the time since which it is listed."""
+        """Add or update a listing. An update keeps `listed_at`."""
         ...
 
     async def unlist(self, table: TableId) -> None: ...
 
     async def listed(self, game: str | None, language: str | None, before: int, limit: int) -> list[Listing]:
-        """Open tables (of this game, in this language), the latest first, each since before `before`."""
+        """Open tables (of this game, in this language) listed before `before`, the latest first."""
         ...

@@ -1,9 +1,8 @@
-"""Migrations: numbered SQL files that bring a database from any released form to the present one.
+"""Schema migrations: numbered SQL files that bring a database from any released schema to the current one.
 
-They go forward only, and the database notes which it has had. While one runs, keepers of the version before
-are still at work, and afterwards too: a migration adds tables, columns with a default and indexes; what
-nobody reads any more is taken away a release later. Whoever finds nothing to do asks for no lock and needs
-no right but to read.
+They go forward only, and the database records which have run. Keepers of the previous version work during
+and after a migration. So it adds tables, columns with a default and indexes, and drops what is no longer read
+one release later. If there is nothing to do, it takes no lock and needs only read permission.
 """
 
 import sqlite3
@@ -19,21 +18,21 @@ if TYPE_CHECKING:
     from asyncpg import Connection, Record
 
 LOCK = 0x43616D6C616E6E
-"""The advisory lock of whoever migrates: "Camlann"."""
+"""The advisory lock during a migration: "Camlann"."""
 
-NOTES = """
+CREATE_MIGRATIONS = """
 CREATE TABLE IF NOT EXISTS schema_migrations (
     number INTEGER PRIMARY KEY,
     applied_at TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP
 )
 """
-"""Where it is noted what was done; both engines read it alike."""
+"""Records which migrations have run; the same for both engines."""
 
 EARLIER = ("migrations", "log")
-"""Tables that a database from before the first release has, and no other has both."""
+"""Only a database from before the first release has both of these tables."""
 
-HURRY = "2s"
-"""No migration waits longer for a table in use: those who queue behind it would wait as well."""
+LOCK_TIMEOUT = "2s"
+"""How long a migration waits for a table in use: queries that queue behind it wait as well."""
 
 
 class Step(Struct, frozen=True):
@@ -51,39 +50,39 @@ def steps(engine: str) -> list[Step]:
     )
 
 
-async def migrate_postgresql(line: "Connection[Record]", wanted: Sequence[Step] | None = None) -> None:
-    """Each step in a transaction of its own. Should one fail, the line is to be closed: it holds the lock."""
+async def migrate_postgresql(connection: "Connection[Record]", wanted: Sequence[Step] | None = None) -> None:
+    """Run each step in its own transaction. If one fails, close the connection: it holds the lock."""
     wanted = steps("postgresql") if wanted is None else wanted
-    if all([await line.fetchval("SELECT to_regclass($1)", name) is not None for name in EARLIER]):
+    if all([await connection.fetchval("SELECT to_regclass($1)", name) is not None for name in EARLIER]):
         raise EarlierStore
-    if not await _missing(line, wanted):
+    if not await _missing(connection, wanted):
         return
-    await line.execute("SELECT pg_advisory_lock($1)", LOCK)
-    await line.execute(NOTES)
-    for step in await _missing(line, wanted):
-        async with line.transaction():
-            await line.execute(f"SET LOCAL lock_timeout = '{HURRY}'")
-            await line.execute(step.sql)
-            await line.execute("INSERT INTO schema_migrations (number) VALUES ($1)", step.number)
-    await line.execute("SELECT pg_advisory_unlock($1)", LOCK)
+    await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+    await connection.execute(CREATE_MIGRATIONS)
+    for step in await _missing(connection, wanted):
+        async with connection.transaction():
+            await connection.execute(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'")
+            await connection.execute(step.sql)
+            await connection.execute("INSERT INTO schema_migrations (number) VALUES ($1)", step.number)
+    await connection.execute("SELECT pg_advisory_unlock($1)", LOCK)
 
 
-async def _missing(line: "Connection[Record]", wanted: Sequence[Step]) -> list[Step]:
-    had: set[int] = set()
-    if await line.fetchval("SELECT to_regclass('schema_migrations')") is not None:
-        had = {row["number"] for row in await line.fetch("SELECT number FROM schema_migrations")}
-    return [step for step in wanted if step.number not in had]
+async def _missing(connection: "Connection[Record]", wanted: Sequence[Step]) -> list[Step]:
+    applied: set[int] = set()
+    if await connection.fetchval("SELECT to_regclass('schema_migrations')") is not None:
+        applied = {row["number"] for row in await connection.fetch("SELECT number FROM schema_migrations")}
+    return [step for step in wanted if step.number not in applied]
 
 
 def migrate_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step] | None = None) -> None:
-    """All steps in one transaction, which is the lock too, on a connection that begins none by itself."""
+    """Run all steps in one transaction, which is also the lock. The connection must be in autocommit mode."""
     wanted = steps("sqlite") if wanted is None else wanted
     refuse_earlier_sqlite(connection)
     if not _missing_sqlite(connection, wanted):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        connection.execute(NOTES)
+        connection.execute(CREATE_MIGRATIONS)
         for step in _missing_sqlite(connection, wanted):
             for statement in statements(step.sql):
                 connection.execute(statement)
@@ -102,17 +101,17 @@ def refuse_earlier_sqlite(connection: sqlite3.Connection) -> None:
 
 
 def _missing_sqlite(connection: sqlite3.Connection, wanted: Sequence[Step]) -> list[Step]:
-    had: set[int] = set()
+    applied: set[int] = set()
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_migrations'").fetchone():
-        had = {number for (number,) in connection.execute("SELECT number FROM schema_migrations")}
-    return [step for step in wanted if step.number not in had]
+        applied = {number for (number,) in connection.execute("SELECT number FROM schema_migrations")}
+    return [step for step in wanted if step.number not in applied]
 
 
 def statements(sql: str) -> Iterator[str]:
-    """One by one, since `executescript` would commit what was begun before it."""
+    """Split a script into statements: `executescript` would commit the open transaction."""
     statement = ""
-    for line in sql.splitlines(keepends=True):
-        statement += line
+    for connection in sql.splitlines(keepends=True):
+        statement += connection
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""

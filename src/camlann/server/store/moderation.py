@@ -1,4 +1,4 @@
-"""Moderation: reports, what was decided about them, and sanctions."""
+"""Moderation: reports, the decisions about them, and sanctions (mutes and bans)."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -9,24 +9,24 @@ from msgspec import Struct
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
-DAY = 24 * 60 * 60 * 1000
+DAY_MS = 24 * 60 * 60 * 1000
 
-KEEP_CLOSED = 365 * DAY
-"""Milliseconds that a report is kept after it was closed, and a sanction after it has run out."""
+KEEP_CLOSED_REPORTS_MS = 365 * DAY_MS
+"""How long a report is kept after it was closed, and a sanction after it has expired."""
 
-KEEP_OPEN = 2 * KEEP_CLOSED
-"""Milliseconds after which a report that nobody decides is thrown away all the same."""
+KEEP_OPEN_REPORTS_MS = 2 * KEEP_CLOSED_REPORTS_MS
+"""How long a report is kept that nobody decides."""
 
 FOREVER = 2**63 - 1
 
 
 class State(IntEnum):
-    """How far a report has come."""
+    """The state of a report."""
 
     OPEN = 0
     DECIDED = 1
     OBJECTED = 2
-    """Decided, and one of the two does not agree."""
+    """Decided, and one side has appealed."""
     FINAL = 3
 
 
@@ -38,38 +38,38 @@ class Report(Struct, frozen=True):
     reason: str
     made: int
     key: int
-    """Of which master key the one is that the evidence is sealed under."""
+    """The number of the master key from which the evidence's key is derived."""
     sealed: bytes
-    """The evidence."""
+    """The evidence, encrypted."""
     state: State = State.OPEN
     closed: int = 0
-    """When it was decided; 0: it was not."""
+    """When it was decided; 0: not yet."""
 
 
 class Act(Struct, frozen=True):
-    """Something that somebody did about a report. Acts are never changed."""
+    """One action on a report: an entry of the audit trail, never changed."""
 
     report: str
     n: int
     """The first is 0."""
     actor: PersonId
     act: str
-    """`report`, `object`, or what was decided."""
+    """`report`, `object`, or the decision."""
     reason: str
     at: int
     until: int = 0
-    """Until when what was decided holds."""
+    """When the decision expires."""
 
 
 class Sanction(Struct, frozen=True):
-    """Something somebody may not do for a while."""
+    """A mute or ban that stands against a person until it expires."""
 
     report: str
-    """Why; of a report at most one stands."""
+    """The report behind it; a report has at most one sanction."""
     person_id: PersonId
     action: str
     table: TableId
-    """Where; 0: everywhere."""
+    """The table where it applies; 0: everywhere."""
     reason: str
     since: int
     until: int
@@ -79,12 +79,12 @@ MUTES, BANS = ("mute-15", "mute"), ("ban-open", "ban")
 
 
 def is_muted(sanctions: Sequence[Sanction], table: TableId) -> bool:
-    """Whether somebody against whom these stand may not write at this table."""
+    """Do these sanctions keep a person from writing at this table?"""
     return any(each.action in MUTES and each.table in (0, table) for each in sanctions)
 
 
 def is_banned(sanctions: Sequence[Sanction], open: bool) -> bool:
-    """Whether they may not sit down: at a table anybody finds, or at any."""
+    """Do these sanctions keep a person from taking a seat, at an `open` table or at any?"""
     return any(each.action == "ban" or (each.action == "ban-open" and open) for each in sanctions)
 
 
@@ -92,38 +92,38 @@ class ModerationStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def add_report(self, report: Report) -> None:
-        """With the act of reporting."""
+        """Add a report, and the first entry of its audit trail."""
         ...
 
     async def find_report(self, id: str) -> Report | None: ...
 
     async def reports(self, states: Sequence[State], limit: int) -> list[Report]:
-        """Those in one of these states, the oldest first."""
+        """Reports in one of these states, the oldest first."""
         ...
 
     async def reports_at(self, table: TableId) -> list[Report]:
-        """Those at one table, the oldest first."""
+        """Reports at one table, the oldest first."""
         ...
 
     async def reports_of(self, person_ids: Sequence[PersonId]) -> list[Report]:
-        """Those this person made, and those about them; the latest first."""
+        """Reports by this person and reports about them, the latest first."""
         ...
 
     async def acts(self, report: str) -> list[Act]:
-        """What was done about it, in order."""
+        """The audit trail of a report, in order."""
         ...
 
     async def decide(self, act: Act, state: State, sanction: Sanction | None) -> bool:
-        """Add the next act; the report is in this state then, and the sanction stands in place of any before.
+        """Add the next act, set the state of the report, and replace its sanction.
 
-        False, and nothing is changed, if somebody else has acted since.
+        False, and nothing is changed, if somebody else has acted in the meantime.
         """
         ...
 
     async def sanctions(self, person_id: PersonId, now: int) -> list[Sanction]:
-        """What stands against this person, by whichever of their names; the latest first."""
+        """The sanctions that stand against this person, over all of their linked ids; the latest first."""
         ...
 
     async def sanctions_of(self, person_ids: Sequence[PersonId]) -> list[Sanction]:
-        """All that is known, also what has run out."""
+        """All sanctions, expired ones too."""
         ...

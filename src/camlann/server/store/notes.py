@@ -10,12 +10,12 @@ from camlann.table import PersonId
 
 
 class Notes(Struct, frozen=True):
-    """What somebody has noted about a table, sealed under their own key."""
+    """A person's notes about one table, encrypted under their author key."""
 
     person_id: PersonId
     table: TableId
     version: int
-    """How often it was written."""
+    """How often they were written."""
     at: int
     sealed: bytes
 
@@ -24,11 +24,11 @@ class NoteStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def write_notes(self, notes: Notes) -> bool:
-        """Whether it was taken: only as the next version, or if it is there already."""
+        """Did the store take them? Only as the next version, or if this version is there already."""
         ...
 
     async def notes(self, person_ids: Sequence[PersonId], table: TableId | None = None) -> list[Notes]:
-        """Of this person, at this table or at all of them; the latest first."""
+        """The notes of this person, at this table or at all tables; the latest first."""
         ...
 
-    async def end_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None: ...
+    async def delete_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None: ...

@@ -1,4 +1,4 @@
-"""One-time tokens: socket tickets, links between devices, challenges. Only the hash of one is kept."""
+"""One-time tokens: socket tickets, links between devices, challenges. Only a token's hash is stored."""
 
 from enum import IntEnum
 from typing import Protocol
@@ -6,30 +6,29 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class Use(IntEnum):
-    """What something that is good for one time is good for."""
+class TokenPurpose(IntEnum):
+    """What a token may be used for."""
 
     TICKET = 1
     LINK = 2
     CHALLENGE = 3
 
 
-class Once(Struct, frozen=True):
-    """Something that is good for one time."""
+class OneTimeToken(Struct, frozen=True):
+    """A token that works once."""
 
-    secret: bytes
-    """The hash of what is shown."""
-    use: Use
-    what: bytes
-    """What it stands for: whoever made it knows."""
-    until: int
+    token_hash: bytes
+    purpose: TokenPurpose
+    payload: bytes
+    """What the token stands for; its maker knows the format."""
+    expires_at: int
 
 
 class OneTimeTokenStore(Protocol):
-    """`take` is not safe to repeat. Both may raise `Unreachable`."""
+    """`take_one_time_token` is not safe to repeat. Both may raise `Unreachable`."""
 
-    async def add_once(self, once: Once) -> None: ...
+    async def add_one_time_token(self, token: OneTimeToken) -> None: ...
 
-    async def take(self, secret: bytes, use: Use, now: int) -> bytes | None:
-        """What it stands for, to the first who asks in time; from then on it is gone."""
+    async def take_one_time_token(self, token_hash: bytes, purpose: TokenPurpose, now: int) -> bytes | None:
+        """Delete the token and return its payload; None if it is gone or has expired."""
         ...

@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): the public keys with which a person comes back to their account."""
+"""Passkeys (WebAuthn): the public keys with which a person signs in to their account."""
 
 from typing import Protocol
 
@@ -9,12 +9,11 @@ from camlann.table import PersonId
 
 class Passkey(Struct, frozen=True):
     id: bytes
-    """As the authenticator calls it."""
+    """The credential id from the authenticator."""
     person_id: PersonId
-    key: bytes
-    """Its public key."""
-    count: int
-    """How often it was used, by its own counting; always 0 for those that do not count."""
+    public_key: bytes
+    sign_count: int
+    """How often the authenticator says it was used; always 0 if it does not count."""
     made: int
 
 
@@ -28,11 +27,11 @@ class PasskeyStore(Protocol):
     async def find_passkey(self, id: bytes) -> Passkey | None: ...
 
     async def passkeys(self, person_id: PersonId) -> list[Passkey]:
-        """Of this person, the oldest first."""
+        """The passkeys of this person, the oldest first."""
         ...
 
-    async def used(self, id: bytes, count: int) -> None:
-        """A count never goes back."""
+    async def set_sign_count(self, id: bytes, count: int) -> None:
+        """The stored count never decreases."""
         ...
 
-    async def end_passkey(self, person_id: PersonId, id: bytes) -> None: ...
+    async def delete_passkey(self, person_id: PersonId, id: bytes) -> None: ...

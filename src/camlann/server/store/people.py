@@ -1,4 +1,4 @@
-"""People: their id, their display name, and guests that were joined into one person."""
+"""People: their id, their display name, and guest accounts linked into one person."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,31 +10,31 @@ from camlann.table import PersonId
 
 class Person(Struct, frozen=True):
     person_id: PersonId
-    """The name others know them by on the wire: random, 128 bits."""
+    """The public id on the wire: random, 128 bits."""
     name: str
-    """What they are called."""
+    """The display name."""
 
 
 class PersonStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def add_person(self, person: Person, token: bytes, at: int = 0) -> None:
-        """Somebody new, with a first session under this token."""
+        """Add a new person, with a first session under this token hash."""
         ...
 
     async def find_person(self, token: bytes) -> Person | None: ...
 
     async def people(self, person_ids: Sequence[PersonId]) -> list[Person]:
-        """Those of these who are known, in the order asked."""
+        """The people the store knows, in the order asked."""
         ...
 
     async def rename(self, person_id: PersonId, name: str) -> None:
-        """Whoever is joined into them is called the same."""
+        """Linked ids get the same name."""
         ...
 
-    async def join(self, person_id: PersonId, into: PersonId) -> bool:
-        """From now on the one is the other: sessions and passkeys go over, and so do those joined before.
+    async def link(self, person_id: PersonId, into: PersonId) -> bool:
+        """Link `person_id` into the account `into`: its sessions, passkeys and linked ids move over.
 
-        False, and nothing is changed, if one of them is not there or is somebody else's already.
+        False, and nothing is changed, if one of them does not exist or is linked elsewhere.
         """
         ...

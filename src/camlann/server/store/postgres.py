@@ -1,22 +1,29 @@
-"""The store in PostgreSQL.
+"""The store in PostgreSQL: compare-and-append, group commit and fencing in one statement.
 
-An append is one statement however many tables it is for: it looks where each log ends and inserts what fits
-there. The look alone would not be enough, since two keepers may look at once; but both would then insert
-the same number, and the primary key lets in one of them. The statement inserts in the order of the tables,
-so two of them never wait for each other in a circle.
+An append is one statement for any number of tables: it checks where each log ends and inserts the entries
+that fit. Two keepers may check at the same moment; then both insert the same number, and the primary key
+admits one of them. The statement inserts in the order of the table ids, so two statements cannot deadlock.
 
-A line that breaks during an append leaves the outcome unknown, and a server that no longer hears us may
-still commit a moment later. So what a reader does not find is not refused for ever: only the next append at
-that number tells, by being stored or lost.
+If the connection breaks during an append, the outcome is unknown: a server that we no longer reach may still
+commit a moment later. So an entry that a reader does not find may still appear. Only the next append at that
+number settles it, by being stored or lost.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from camlann.server.store import Append, Entry, Outcome, TableId, Unknown, Unreachable
-from camlann.server.store.postgres_pool import FAILED, REFUSED, ROLLED_BACK, Line, Lines, drop, unreachable
+from camlann.server.store.postgres_pool import (
+    FAILED,
+    REFUSED,
+    ROLLED_BACK,
+    Connection,
+    PostgresPool,
+    drop,
+    unreachable,
+)
 from camlann.server.store.row_checks import differ, fits, unbroken
-from camlann.server.store.sql import Row, Statement, several
+from camlann.server.store.sql import Row, Statement, placeholders
 from camlann.server.store.sql.subjects import SqlSubjects
 from camlann.table import PersonId
 
@@ -48,66 +55,66 @@ ORDER BY n
 
 
 class PostgresStore(SqlSubjects):
-    def __init__(self, lines: Lines, retry: float) -> None:
+    def __init__(self, lines: PostgresPool, timeout_seconds: float) -> None:
         super().__init__(self)
-        self._lines = lines
-        self._retry = retry
+        self._pool = lines
+        self._timeout_seconds = timeout_seconds
 
     @classmethod
-    async def open(cls, url: str, connections: int = 4, retry: float = 5.0) -> "PostgresStore":
-        """`retry` is how many seconds a statement may take before nobody waits for its answer any more."""
-        return cls(await Lines.open(url, connections, retry), retry)
+    async def open(cls, url: str, connections: int = 4, timeout_seconds: float = 5.0) -> "PostgresStore":
+        """`timeout_seconds` limits each statement."""
+        return cls(await PostgresPool.open(url, connections, timeout_seconds), timeout_seconds)
 
     async def append(self, appends: Sequence[Append]) -> list[Outcome]:
         assert differ(appends)
         asked = [append for append in appends if fits(append)]
         done: dict[TableId, Outcome] = {}
         if asked:
-            async with self._lines.line() as line:
-                done = await self._append(line, asked)
+            async with self._pool.connection() as connection:
+                done = await self._append(connection, asked)
         return [done.get(append.table, Outcome.BAD) for append in appends]
 
-    async def _append(self, line: Line, appends: Sequence[Append]) -> dict[TableId, Outcome]:
+    async def _append(self, connection: Connection, appends: Sequence[Append]) -> dict[TableId, Outcome]:
         entries = [append.entry for append in appends]
         try:
-            rows = await line.fetch(
+            rows = await connection.fetch(
                 APPEND,
                 [append.table for append in appends],
                 [entry.n for entry in entries],
                 [entry.size for entry in entries],
                 [entry.key for entry in entries],
-                [entry.open for entry in entries],
-                [entry.closed for entry in entries],
-                timeout=self._retry,
+                [entry.public for entry in entries],
+                [entry.encrypted for entry in entries],
+                timeout=self._timeout_seconds,
             )
         except REFUSED:
             if len(appends) == 1:
                 return {appends[0].table: Outcome.BAD}
-            return await self._one_by_one(line, appends)
+            return await self._one_by_one(connection, appends)
         except ROLLED_BACK as error:
-            drop(line)
+            drop(connection)
             raise unreachable(error) from None
         except FAILED as error:
-            drop(line)
+            drop(connection)
             raise Unknown(type(error).__name__) from None
         stored = {row["table_id"] for row in rows}
         return {
             append.table: Outcome.STORED if append.table in stored else Outcome.LOST for append in appends
         }
 
-    async def _one_by_one(self, line: Line, appends: Sequence[Append]) -> dict[TableId, Outcome]:
+    async def _one_by_one(self, connection: Connection, appends: Sequence[Append]) -> dict[TableId, Outcome]:
         done: dict[TableId, Outcome] = {}
         for append in appends:
             try:
-                done |= await self._append(line, [append])
+                done |= await self._append(connection, [append])
             except Unreachable as error:
-                # Some of the others may be stored by now.
+                # Some of the other entries may be stored by now.
                 raise Unknown(*error.args) from None
         return done
 
     async def read(self, table: TableId, since: int = 0) -> list[Entry]:
-        async with self._lines.asking() as line:
-            rows = await line.fetch(READ, table, since, timeout=self._retry)
+        async with self._pool.repeatable() as connection:
+            rows = await connection.fetch(READ, table, since, timeout=self._timeout_seconds)
         return unbroken([Entry(*row) for row in rows], since)
 
     def _people(self, people: tuple[PersonId, ...]) -> object:
@@ -117,25 +124,30 @@ class PostgresStore(SqlSubjects):
         return tuple(people)
 
     def _sat(self, count: int) -> str:
-        return f"r.person_ids && CAST(ARRAY[{several(count)}] AS text[])"
+        return f"r.person_ids && CAST(ARRAY[{placeholders(count)}] AS text[])"
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
-        async with self._lines.asking() as line:
-            return [tuple(row) for row in await line.fetch(sql, *values, timeout=self._retry)]
+        async with self._pool.repeatable() as connection:
+            return [tuple(row) for row in await connection.fetch(sql, *values, timeout=self._timeout_seconds)]
 
     async def together(self, *statements: Statement) -> list[Row]:
         rows: list[Row] = []
-        async with self._lines.asking() as line, line.transaction():
+        async with self._pool.repeatable() as connection, connection.transaction():
             for sql, values in statements:
-                rows = [tuple(row) for row in await line.fetch(sql, *values, timeout=self._retry)]
+                rows = [
+                    tuple(row) for row in await connection.fetch(sql, *values, timeout=self._timeout_seconds)
+                ]
         return rows
 
     async def ready(self) -> None:
-        async with self._lines.asking() as line:
-            if await line.fetchval("SHOW transaction_read_only", timeout=self._retry) != "off":
-                # Not the server that takes writing, or not now: the next line may reach the one that does.
-                drop(line)
+        async with self._pool.repeatable() as connection:
+            if (
+                await connection.fetchval("SHOW transaction_read_only", timeout=self._timeout_seconds)
+                != "off"
+            ):
+                # This server takes no writes, or not now: the next connection may reach the one that does.
+                drop(connection)
                 raise Unreachable("read only")
 
     async def close(self) -> None:
-        await self._lines.close()
+        await self._pool.close()

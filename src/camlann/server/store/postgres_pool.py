@@ -1,7 +1,7 @@
-"""Lines to a PostgreSQL server: how many, how long they are waited for, and what it means when one breaks.
+"""The PostgreSQL connection pool: its limits and timeouts, and how its errors are classified.
 
-Nothing here waits for a server to come back. A dead line is thrown away and the next call opens another;
-while none can be had, the caller is told at once, or within a second where nobody even refuses.
+Nothing here waits for a server to come back. A dead connection is discarded and the next call opens another.
+If none can be opened, the caller gets `Unreachable` at once, or within a second if the server is silent.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ import asyncpg
 from camlann.server.store import Unreachable
 from camlann.server.store.migrate import migrate_postgresql
 
-Line: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 REFUSED = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.ProgramLimitExceededError,
 )
-"""The server does not want what the statement says; asked again it would say the same."""
+"""The server rejects the statement's values; a retry would fail again."""
 
 ROLLED_BACK = (
     asyncpg.InsufficientResourcesError,
@@ -31,92 +31,94 @@ ROLLED_BACK = (
     asyncpg.SyntaxOrAccessError,
     asyncpg.TransactionRollbackError,
 )
-"""The server says it could not do it now, and has done nothing: full, read-only, out of time."""
+"""The server could not run the statement now and has rolled it back: full, read-only, timeout."""
 
 FAILED = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""All that may come of talking to a server that is not well. A `TimeoutError` is an `OSError`."""
+"""Every error of a server in trouble. A `TimeoutError` is an `OSError`."""
 
 
-class Lines:
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", retry: float) -> None:
+class PostgresPool:
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", timeout_seconds: float) -> None:
         self._pool = pool
-        self._retry = retry
+        self._timeout_seconds = timeout_seconds
 
     @classmethod
-    async def open(cls, url: str, connections: int = 4, retry: float = 5.0) -> "Lines":
-        """`retry` is how many seconds a statement may take before nobody waits for its answer any more."""
+    async def open(cls, url: str, connections: int = 4, timeout_seconds: float = 5.0) -> "PostgresPool":
+        """`timeout_seconds` limits each statement."""
         settings = {
             "application_name": "camlann",
             "synchronous_commit": "on",
-            # The server gives up a little earlier than we do, so that we are told rather than left to guess.
-            "statement_timeout": f"{int(retry * 800)}ms",
-            # A process that stands still in the middle of something must not hold up whoever takes its place.
+            # The server gives up a little earlier than we do, so that we get its error instead of a timeout.
+            "statement_timeout": f"{int(timeout_seconds * 800)}ms",
+            # A process that hangs inside a transaction must not block the process that takes over.
             "idle_in_transaction_session_timeout": "2s",
             "jit": "off",
         }
         try:
-            # Without the limit on statements: a migration may wait for another's.
-            first = await asyncpg.connect(url, timeout=retry, server_settings={"application_name": "camlann"})
+            # Without the statement timeout: a migration may wait for another process that migrates.
+            first = await asyncpg.connect(
+                url, timeout=timeout_seconds, server_settings={"application_name": "camlann"}
+            )
             try:
                 await migrate_postgresql(first)
             finally:
-                await first.close(timeout=retry)
+                await first.close(timeout=timeout_seconds)
             pool = await asyncpg.create_pool(
                 url,
-                # A pool with a floor would go on connecting in the background while the server is away.
+                # A pool with a minimum size would keep connecting in the background while the server is away.
                 min_size=0,
                 max_size=connections,
                 max_inactive_connection_lifetime=0,
-                reset=_untouched,
-                timeout=min(1.0, retry),
+                reset=_no_reset,
+                timeout=min(1.0, timeout_seconds),
                 server_settings=settings,
             )
         except FAILED as error:
             raise unreachable(error) from None
-        return cls(pool, retry)
+        return cls(pool, timeout_seconds)
 
     async def close(self) -> None:
         try:
-            async with asyncio.timeout(self._retry):
+            async with asyncio.timeout(self._timeout_seconds):
                 await self._pool.close()
         except FAILED:
             self._pool.terminate()
 
     @asynccontextmanager
-    async def line(self) -> AsyncIterator[Line]:
-        """A connection to the server; one that has died since is replaced."""
+    async def connection(self) -> AsyncIterator[Connection]:
+        """Borrow a connection; the pool replaces dead ones."""
         try:
-            line = await self._pool.acquire(timeout=self._retry)
+            connection = await self._pool.acquire(timeout=self._timeout_seconds)
         except FAILED as error:
             raise unreachable(error) from None
         try:
-            yield line
+            yield connection
         finally:
-            await self._pool.release(line, timeout=self._retry)
+            await self._pool.release(connection, timeout=self._timeout_seconds)
 
     @asynccontextmanager
-    async def asking(self) -> AsyncIterator[Line]:
-        """A connection for what is safe to repeat, so that it need not be known how far it came."""
-        async with self.line() as line:
+    async def repeatable(self) -> AsyncIterator[Connection]:
+        """Borrow a connection for statements that are safe to repeat: any failure is `Unreachable`."""
+        async with self.connection() as connection:
             try:
-                yield line
+                yield connection
             except REFUSED:
                 raise ValueError("a value that cannot be kept") from None
             except FAILED as error:
-                drop(line)
+                drop(connection)
                 raise unreachable(error) from None
 
 
-def drop(line: Line) -> None:
-    """Throw a line away. One that broke is given back already, and then there is nothing to throw."""
+def drop(connection: Connection) -> None:
+    """Discard a connection. A broken one was returned to the pool already; then there is nothing to do."""
     with suppress(asyncpg.InterfaceError):
-        line.terminate()
+        connection.terminate()
 
 
-async def _untouched(_: "asyncpg.Connection[asyncpg.Record]") -> None:
-    """Nothing is ever set on a connection, so nothing need be put back. That spares a round trip."""
+async def _no_reset(_: "asyncpg.Connection[asyncpg.Record]") -> None:
+    """We set nothing on a connection, so there is nothing to reset. It saves a round trip."""
 
 
 def unreachable(error: BaseException) -> Unreachable:
-    # The kind alone: the text may quote a row, or the password.
+    # Only the type of the error: its text may quote a row or the password.
     return Unreachable(type(error).__name__)

@@ -1,4 +1,4 @@
-"""Preferences of a person for all of their devices: the newest that was written."""
+"""Preferences of a person for all of their devices: language, theme, sound and so on."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -11,18 +11,18 @@ from camlann.table import PersonId
 class Preferences(Struct, frozen=True):
     person_id: PersonId
     at: int
-    """When it was said, in milliseconds since 1970."""
-    preference: str
-    """JSON. What may stand in it is told by whoever asks and answers."""
+    """When they were written, in milliseconds since 1970."""
+    value: str
+    """JSON. The gate's endpoint declares its fields."""
 
 
 class PreferenceStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def write_preferences(self, preferences: Preferences) -> None:
-        """What was said later stays."""
+        """Write them, unless the store has newer ones."""
         ...
 
     async def preferences(self, person_ids: Sequence[PersonId]) -> list[Preferences]:
-        """What these like, the latest first."""
+        """The preferences of these ids, the latest first."""
         ...

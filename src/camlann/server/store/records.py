@@ -1,4 +1,4 @@
-"""Records of finished games, and links by which anybody may read one."""
+"""Records of finished games, and public links to them."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -15,10 +15,10 @@ class StoredRecord(Struct, frozen=True):
     table: TableId
     game: int
     people: tuple[PersonId, ...]
-    """Who sat there at the end, clockwise."""
+    """The people in the seats at the end, clockwise."""
     record: bytes
     name: str = ""
-    """Which game it was. Of a game kept before this was noted nothing of what follows is known."""
+    """Which game it was. If empty, the fields below are unknown too."""
     winners: tuple[PersonId, ...] = ()
     reason: str = ""
     """The code of how it ended."""
@@ -27,53 +27,53 @@ class StoredRecord(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A finished game in short."""
+    """The summary of a finished game, without its record."""
 
     game: int
     people: tuple[PersonId, ...]
     name: str
-    """Which game it was; empty if neither its line nor the head of its record says so."""
+    """Which game it was; empty if neither the row nor the head of the record says so."""
     winners: tuple[PersonId, ...] = ()
     reason: str = ""
     at: int = 0
-    """0: only its record knows how it ended."""
+    """When it ended; 0: unknown, see the record."""
 
 
 class Share(Struct, frozen=True):
-    """A link to a finished game."""
+    """A public link to a finished game."""
 
     name: str
     """Random, 128 bits."""
     table: TableId
     game: int
     person_id: PersonId
-    """Who made it."""
+    """The person who made the link."""
     made: int
     named: tuple[PersonId, ...] = ()
-    """Who is called by name there, in order."""
+    """The people whose names it shows, in order. The others get a pseudonym."""
 
 
 class RecordStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def keep(self, kept: StoredRecord) -> None:
-        """Keep a finished game; keeping it again changes nothing."""
+    async def add_record(self, record: StoredRecord) -> None:
+        """Store a finished game. Storing it again changes nothing."""
         ...
 
-    async def kept(self, table: TableId, game: int) -> StoredRecord | None: ...
+    async def find_record(self, table: TableId, game: int) -> StoredRecord | None: ...
 
     async def records_of(self, table: TableId) -> list[Summary]:
-        """The finished games of a table, in the order they were begun."""
+        """Summaries of a table's finished games, in the order they began."""
         ...
 
-    async def sat_in(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
-        """The finished games this person sat in at the end: table and number, in order."""
+    async def finished_games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
+        """The finished games where this person had a seat at the end: table and number, in order."""
         ...
 
     async def share(self, share: Share) -> Share:
-        """The link this person has to this game: this one, unless there is one already.
+        """Return this person's link to this game: this one, or the one they already had.
 
-        Whoever makes a link is named in it.
+        It shows the name of the person who makes it.
         """
         ...
 
@@ -84,13 +84,13 @@ class RecordStore(Protocol):
         ...
 
     async def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
-        """The links this person has made, and those that call them by name, in the order they were made."""
+        """The links this person has made and those that show their name, in the order they were made."""
         ...
 
     async def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
-        """Whether somebody is called by name there. Of a link that is not there nothing is kept."""
+        """Set whether a link shows this person's name. Nothing is stored for a link that does not exist."""
         ...
 
     async def unshare(self, name: str) -> None:
-        """From now on it is as if there had never been such a link."""
+        """Delete a link."""
         ...

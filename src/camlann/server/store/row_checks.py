@@ -1,4 +1,4 @@
-"""What every store holds a row to, whatever engine keeps it."""
+"""Checks on rows that both engines share: number ranges, valid text, and a log without gaps."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from camlann.server.store import Append, BrokenLog, Entry, Person, Summary, TableName
 
-HEAD = 4096
-"""So many bytes of a record are looked at to learn which game it is of."""
+HEAD_BYTES = 4096
+"""Bytes of a record that are read to find out which game it is."""
 
 
 class _Header(Struct):
@@ -21,7 +21,7 @@ _header = msgspec.json.Decoder(_Header)
 
 
 def fits(append: Append) -> bool:
-    """Whether an entry's numbers have room in a row: 64 bits for the table, 31 for `n`, 15 for the others."""
+    """Do an entry's numbers fit the columns? 64 bits for the table, 31 for `n`, 15 for the others."""
     entry = append.entry
     return (
         -(2**63) <= append.table < 2**63
@@ -32,15 +32,15 @@ def fits(append: Append) -> bool:
 
 
 def differ(appends: Sequence[Append]) -> bool:
-    """One append in flight per table: two in one call would have to know of each other."""
+    """Are all appends for different tables? There is one append in flight per table."""
     return len({append.table for append in appends}) == len(appends)
 
 
 def unbroken(entries: Sequence[Entry], since: int) -> list[Entry]:
-    """The entries that hold row `since` or a later one.
+    """The entries that contain row `since` or a later one. Raises `BrokenLog` on a gap.
 
-    They are handed over together with the last entry that begins at or before `since`, where there is one, so
-    that a hole just there shows too. A log that ends before `since` has nothing to tell, and no hole.
+    `entries` begins with the last entry at or before `since`, if there is one, so that a gap at that point
+    shows too. A log that ends before `since` has no such entries, and no gap.
     """
     if entries and entries[0].n > since:
         raise BrokenLog
@@ -50,7 +50,7 @@ def unbroken(entries: Sequence[Entry], since: int) -> list[Entry]:
 
 
 def writable(*texts: str) -> bool:
-    """PostgreSQL keeps no NUL in a text, and nobody keeps half a pair of surrogates."""
+    """Can these texts be stored? PostgreSQL takes no NUL, and no engine takes a lone surrogate."""
     return not any("\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text) for text in texts)
 
 
@@ -61,13 +61,13 @@ def check(thing: TableName | Person) -> None:
 
 
 def same(kept: TableName | Person | None, given: TableName | Person) -> None:
-    """Adding again what is there changes nothing; adding something else under its name is refused."""
+    """Adding the same again is fine; adding something else under the same key is refused."""
     if kept != given:
         raise ValueError("taken by another")
 
 
 def summary(short: Summary, head: bytes) -> Summary:
-    """Where a line does not say which game it is of, the record's first line does."""
+    """Take the name of the game from the record's first line if the row does not have it."""
     if short.name:
         return short
     try:

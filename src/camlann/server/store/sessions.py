@@ -1,4 +1,4 @@
-"""Sessions: the devices on which a person is known again. Only the hash of a token is kept.
+"""Sessions: the devices on which a person is signed in. Only the hash of a token is stored.
 
 Times are milliseconds of the caller's clock.
 """
@@ -11,32 +11,32 @@ from msgspec import Struct
 from camlann.server.store.people import Person
 from camlann.table import PersonId
 
-LASTS = 400 * 24 * 60 * 60 * 1000
-"""Milliseconds after which a device that was not seen is known no longer; browsers keep no cookie longer."""
+SESSION_MS = 400 * 24 * 60 * 60 * 1000
+"""How long a session lasts after the device was last seen; browsers keep no cookie longer."""
 
 
 class Session(Struct, frozen=True):
-    """A device that is known again."""
+    """A signed-in device."""
 
     token: bytes
-    """The hash of what it shows."""
+    """The hash of its token."""
     person_id: PersonId
     made: int
     seen: int
-    """When it was last here, as far as was written down."""
+    """When it was last seen; written at most once a day."""
 
 
 class Visitor(Struct, frozen=True):
-    """Who is behind a session."""
+    """The person behind a session."""
 
     session: Session
     person: Person
     joined: tuple[PersonId, ...] = ()
-    """Who else they are: guests they were before, in order."""
+    """Guest accounts linked to this person, in order."""
 
     @property
     def person_ids(self) -> tuple[PersonId, ...]:
-        """Everyone they may act as, themselves first."""
+        """All ids of this person, the main one first."""
         return (self.person.person_id, *self.joined)
 
 
@@ -44,19 +44,21 @@ class SessionStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
     async def add_session(self, session: Session) -> None:
-        """For somebody who was joined it is the session of whom they are now."""
+        """Add a session. For a linked guest it is a session of the main account."""
         ...
 
     async def find_session(self, token: bytes) -> Visitor | None: ...
 
     async def sessions(self, person_id: PersonId) -> list[Session]:
-        """Of this person, the latest seen first."""
+        """The sessions of this person, the latest seen first."""
         ...
 
-    async def living(self, tokens: Sequence[bytes]) -> list[bytes]:
-        """Those of these that are still somebody's session."""
+    async def live_sessions(self, tokens: Sequence[bytes]) -> list[bytes]:
+        """Those of these token hashes that still have a session."""
         ...
 
-    async def seen(self, token: bytes, at: int) -> None: ...
+    async def touch_session(self, token: bytes, at: int) -> None:
+        """Set when the device was last seen."""
+        ...
 
     async def end_session(self, person_id: PersonId, token: bytes) -> None: ...

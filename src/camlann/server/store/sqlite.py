@@ -1,9 +1,8 @@
 """The store in one SQLite file, for one machine.
 
-One thread of its own does all the work, one call after the other. The file is in WAL mode and every commit
-is on the disk before it is answered. Another process may have the same file open; whoever wants to write
-while it does waits a few seconds, then gives up. After any error the connection is thrown away, which also
-undoes what was begun.
+A single worker thread runs all calls, one after the other. The file is in WAL mode, and every commit is on
+disk before it is answered. Another process may have the same file open; a writer waits a few seconds for it,
+then gives up. After any error the connection is discarded, which also rolls back an open transaction.
 """
 
 import asyncio
@@ -40,18 +39,18 @@ ORDER BY n
 
 
 class SqliteStore(SqlSubjects):
-    def __init__(self, path: str, retry: float) -> None:
+    def __init__(self, path: str, timeout_seconds: float) -> None:
         super().__init__(self)
         self._path = path
-        self._retry = retry
+        self._timeout_seconds = timeout_seconds
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str, retry: float = 5.0) -> "SqliteStore":
-        """`retry` is how many seconds another process may hold the file."""
-        store = cls(path, retry)
+    async def open(cls, path: str, timeout_seconds: float = 5.0) -> "SqliteStore":
+        """`timeout_seconds` is how long to wait for a process that has locked the file."""
+        store = cls(path, timeout_seconds)
         try:
             await asyncio.get_running_loop().run_in_executor(store._thread, refuse_earlier_file, path)
             await store._do(migrate_sqlite)
@@ -76,7 +75,7 @@ class SqliteStore(SqlSubjects):
 
     async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         await super().erase(person_ids, at)
-        # What was written before is still in the write-ahead log: empty it, unless somebody reads just now.
+        # The deleted rows are still in the write-ahead log: empty it, unless another process reads it now.
         await self._do(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def ready(self) -> None:
@@ -97,16 +96,16 @@ class SqliteStore(SqlSubjects):
             raise Unreachable("closed")
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
-    # What follows runs in the thread.
+    # The methods below run in the worker thread.
 
     def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             if self._connection is None:
-                self._connection = connect(self._path, self._retry)
+                self._connection = connect(self._path, self._timeout_seconds)
             return work(self._connection)
         except (OSError, sqlite3.Error) as error:
             self._drop()
-            # The kind alone: the text may quote a row.
+            # Only the type of the error: its text may quote a row.
             raise Unreachable(type(error).__name__) from None
         except BaseException:
             self._drop()
@@ -119,31 +118,31 @@ class SqliteStore(SqlSubjects):
 
 
 def refuse_earlier_file(path: str) -> None:
-    """Look at a file without changing a byte of it; raise `EarlierStore` if this version cannot read it.
+    """Check a file without changing a byte of it. Raises `EarlierStore` if this version cannot read it.
 
-    To open a file for writing may already move pages from its write-ahead log into it. Without such a log the
-    file is read as it lies, and no other file is made beside it.
+    Opening a file for writing may already move pages from its write-ahead log into it. Without such a log the
+    file is read as it is, and no other file is created beside it.
     """
     if not os.path.exists(path) or not os.path.getsize(path):
         return
     wal = f"{path}-wal"
-    way = "mode=ro" if os.path.exists(wal) and os.path.getsize(wal) else "mode=ro&immutable=1"
+    mode = "mode=ro" if os.path.exists(wal) and os.path.getsize(wal) else "mode=ro&immutable=1"
     try:
-        with closing(sqlite3.connect(f"{Path(path).absolute().as_uri()}?{way}", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{Path(path).absolute().as_uri()}?{mode}", uri=True)) as connection:
             refuse_earlier_sqlite(connection)
     except sqlite3.Error:
-        # Another process writes it just now, or it is no database: opening it tells.
+        # Another process is writing it, or it is not a database: opening it will show.
         return
 
 
-def connect(path: str, retry: float) -> sqlite3.Connection:
-    # People's names are in it: it is nobody else's to read.
+def connect(path: str, timeout_seconds: float) -> sqlite3.Connection:
+    # It contains people's names: other users of the machine must not read it.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    connection = sqlite3.connect(path, timeout=retry, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=timeout_seconds, isolation_level=None)
     try:
-        _into_wal(connection, retry)
+        _enable_wal(connection, timeout_seconds)
         connection.execute("PRAGMA synchronous = FULL")
-        # Whoever is erased must not be found in the file.
+        # Nothing of an erased person may remain in the file.
         connection.execute("PRAGMA secure_delete = ON")
     except BaseException:
         connection.close()
@@ -151,9 +150,9 @@ def connect(path: str, retry: float) -> sqlite3.Connection:
     return connection
 
 
-def _into_wal(connection: sqlite3.Connection, retry: float) -> None:
-    """Two who turn the same new file at once are told it is locked without any wait, so wait here."""
-    until = time.monotonic() + retry
+def _enable_wal(connection: sqlite3.Connection, timeout_seconds: float) -> None:
+    """Switch to WAL mode. SQLite does not wait if two processes do this at once, so wait here."""
+    until = time.monotonic() + timeout_seconds
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -166,7 +165,7 @@ def _into_wal(connection: sqlite3.Connection, retry: float) -> None:
 
 def _rows(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
     sql, values = statement
-    # `$1` is a name here, not a number.
+    # In SQLite `$1` is a named parameter.
     return connection.execute(sql, {str(n): value for n, value in enumerate(values, 1)}).fetchall()
 
 
@@ -188,7 +187,7 @@ def _append(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[O
 
 
 def _append_one(connection: sqlite3.Connection, append: Append) -> Outcome:
-    """Nobody else writes meanwhile, so it is enough to look where the log ends."""
+    """Inside the transaction nobody else writes, so checking where the log ends is enough."""
     if not fits(append):
         return Outcome.BAD
     entry = append.entry
@@ -199,9 +198,9 @@ def _append_one(connection: sqlite3.Connection, append: Append) -> Outcome:
         try:
             connection.execute(
                 ADD,
-                (append.table, entry.n, entry.size, entry.key, entry.open, entry.closed),
+                (append.table, entry.n, entry.size, entry.key, entry.public, entry.encrypted),
             )
         except sqlite3.IntegrityError:
-            # It undid itself alone; the others of the transaction stand.
+            # Only this statement is rolled back; the rest of the transaction stands.
             return Outcome.BAD
     return Outcome.STORED

@@ -1,4 +1,4 @@
-"""Tables: the id a table has inside the server, and the name it has in its address."""
+"""Tables: the internal id of a table, and the public name in its URL."""
 
 from collections.abc import Sequence
 from typing import NewType, Protocol
@@ -6,11 +6,11 @@ from typing import NewType, Protocol
 from msgspec import Struct
 
 TableId = NewType("TableId", int)
-"""A table, inside: 64 bits, in order of time. Outside it has a name nobody can guess."""
+"""A table's internal id: 64 bits, in order of time. Its public name cannot be guessed."""
 
 
 class TableName(Struct, frozen=True):
-    """A table by its inner number and its outer name."""
+    """A table's internal id and its public name."""
 
     id: TableId
     name: str
@@ -19,10 +19,10 @@ class TableName(Struct, frozen=True):
 class TableStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def add_table(self, place: TableName) -> None: ...
+    async def add_table(self, table_name: TableName) -> None: ...
 
     async def find_table(self, name: str) -> TableName | None: ...
 
-    async def places(self, tables: Sequence[TableId]) -> list[TableName]:
-        """Those of these that there are, in order."""
+    async def table_names(self, tables: Sequence[TableId]) -> list[TableName]:
+        """The names of those tables that exist, in order."""
         ...

@@ -1,4 +1,4 @@
-"""Wake-ups: tables that a keeper must load at a time, although nobody looks at them."""
+"""Wake-ups: tables that a keeper must load at a certain time although nobody looks at them."""
 
 from typing import Literal, Protocol, TypeAlias
 
@@ -6,30 +6,30 @@ from msgspec import Struct
 
 from camlann.server.store.tables import TableId
 
-Errand: TypeAlias = Literal["clock", "abandoned"]
-"""Why: a clock runs there; or nobody has come back for a very long time."""
+WakeUpReason: TypeAlias = Literal["clock", "abandoned"]
+"""A clock runs there, or nobody has come back for a very long time."""
 
 
-class Due(Struct, frozen=True):
+class WakeUp(Struct, frozen=True):
     table: TableId
-    errand: Errand
+    reason: WakeUpReason
     at: int
-    """From when on, in milliseconds of the caller's clock. 0: at any time, whatever clocks say."""
-    n: int
-    """How long the table's log was when this was written: what was written later counts."""
+    """Milliseconds of the caller's clock. 0: due at any time."""
+    log_length: int
+    """The length of the table's log when this was written: the write with the longer log wins."""
 
 
 class WakeUpStore(Protocol):
     """Every method is safe to repeat. Every one may raise `Unreachable`."""
 
-    async def set_due(self, due: Due) -> None:
-        """Write it down, or write it anew, unless it was written later."""
+    async def set_wake_up(self, wake_up: WakeUp) -> None:
+        """Write it, unless the store has one with a longer log."""
         ...
 
-    async def end_due(self, table: TableId, errand: Errand, n: int) -> None:
-        """Strike it off, if it was written before the log was so long."""
+    async def delete_wake_up(self, table: TableId, reason: WakeUpReason, log_length: int) -> None:
+        """Delete it, if it was written when the log was shorter than this."""
         ...
 
-    async def due(self, now: int, limit: int, after: Due | None = None) -> list[Due]:
-        """What is due by now, the longest due first, from behind `after` on."""
+    async def due_wake_ups(self, now: int, limit: int, after: WakeUp | None = None) -> list[WakeUp]:
+        """The wake-ups due by now, the longest due first, those after `after`."""
         ...

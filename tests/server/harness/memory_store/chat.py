@@ -24,7 +24,7 @@ class MemoryChat(Subject):
 
     @call
     def find_chat(self, table: TableId, name: str) -> StoredChatMessage | None:
-        return next((each for each in self.disk.lines(table) if each.name == name), None)
+        return next((each for each in self.disk.lines(table) if each.public_id == name), None)
 
     @call
     def chat_of(self, person_ids: Sequence[PersonId]) -> list[StoredChatMessage]:
@@ -32,7 +32,7 @@ class MemoryChat(Subject):
         return sorted(lines, key=lambda each: (each.at, each.table, each.n))
 
     @call
-    def tidy_chat(self, before: int) -> None:
+    def delete_chat_before(self, before: int) -> None:
         self.disk.chat = {key: line for key, line in self.disk.chat.items() if line.at >= before}
 
     # Blocks and mutes.
@@ -52,7 +52,7 @@ class MemoryChat(Subject):
         return sorted(mine, key=lambda each: (-each.at, each.other))
 
     @call
-    def apart(self, person_id: PersonId) -> frozenset[PersonId]:
+    def blocked_either_way(self, person_id: PersonId) -> frozenset[PersonId]:
         mine, blocks = self.disk.names(person_id), self.disk.blocks
         theirs = {b for a, b in blocks if a in mine} | {a for a, b in blocks if b in mine}
         return frozenset(name for other in theirs for name in self.disk.names(other))

@@ -2,38 +2,38 @@
 
 from collections.abc import Sequence
 
-from camlann.server.store.completion import Stay, Stays
+from camlann.server.store.completion import CompletionCounts, CompletionRecord
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryCompletionRecords(Subject):
     @call
-    def note_stays(self, stays: Sequence[Stay]) -> None:
-        for stay in stays:
-            if stay.person_id not in self.disk.erased:
-                self.disk.played.setdefault((stay.table, stay.game, stay.person_id), stay)
+    def add_completion_records(self, records: Sequence[CompletionRecord]) -> None:
+        for record in records:
+            if record.person_id not in self.disk.erased:
+                self.disk.played.setdefault((record.table, record.game, record.person_id), record)
 
     @call
-    def stays(self, person_ids: Sequence[PersonId]) -> list[Stays]:
+    def completion_counts(self, person_ids: Sequence[PersonId]) -> list[CompletionCounts]:
         found, joined = [], self.disk.joined
         for person_id in dict.fromkeys(person_ids):
             main = joined.get(person_id, person_id)
             mine = [
-                stay
-                for stay in self.disk.played.values()
-                if joined.get(stay.person_id, stay.person_id) == main
+                record
+                for record in self.disk.played.values()
+                if joined.get(record.person_id, record.person_id) == main
             ]
             if mine and person_id in self.disk.people:
-                found.append(Stays(person_id, len(mine), sum(stay.left for stay in mine)))
+                found.append(CompletionCounts(person_id, len(mine), sum(record.abandoned for record in mine)))
         return found
 
     @call
-    def stays_of(self, person_ids: Sequence[PersonId]) -> list[Stay]:
-        mine = [stay for stay in self.disk.played.values() if stay.person_id in person_ids]
-        return sorted(mine, key=lambda stay: (-stay.at, stay.table, stay.game, stay.person_id))
+    def completion_records_of(self, person_ids: Sequence[PersonId]) -> list[CompletionRecord]:
+        mine = [record for record in self.disk.played.values() if record.person_id in person_ids]
+        return sorted(mine, key=lambda record: (-record.at, record.table, record.game, record.person_id))
 
     @call
-    def tidy_stays(self, before: int) -> None:
-        for key in [key for key, stay in self.disk.played.items() if stay.at < before]:
+    def delete_completion_records_before(self, before: int) -> None:
+        for key in [key for key, record in self.disk.played.items() if record.at < before]:
             del self.disk.played[key]

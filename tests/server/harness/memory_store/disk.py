@@ -5,21 +5,21 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from camlann.server.store import Append, Entry, Outcome, Person, Share, StoredRecord, TableId, TableName
-from camlann.server.store.author_keys import Author
+from camlann.server.store.author_keys import AuthorKey
 from camlann.server.store.blocks import Block
 from camlann.server.store.chat import StoredChatMessage
-from camlann.server.store.completion import Stay
-from camlann.server.store.invitations import Code
+from camlann.server.store.completion import CompletionRecord
+from camlann.server.store.invitations import InvitationCode
 from camlann.server.store.join_requests import JoinRequest
 from camlann.server.store.listings import Listing
 from camlann.server.store.moderation import Act, Report, Sanction
 from camlann.server.store.notes import Notes
-from camlann.server.store.one_time_tokens import Once
+from camlann.server.store.one_time_tokens import OneTimeToken
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.preferences import Preferences
 from camlann.server.store.row_checks import fits
 from camlann.server.store.sessions import Session, Visitor
-from camlann.server.store.wake_ups import Due, Errand
+from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from camlann.table import PersonId
 
 
@@ -35,9 +35,9 @@ class Disk:
         self.sessions: dict[bytes, Session] = {}
         self.joined: dict[PersonId, PersonId] = {}
         self.keys: dict[bytes, Passkey] = {}
-        self.once: dict[bytes, Once] = {}
+        self.once: dict[bytes, OneTimeToken] = {}
         self.visits: dict[tuple[PersonId, TableId], int] = {}
-        self.codes: dict[str, Code] = {}
+        self.codes: dict[str, InvitationCode] = {}
         self.join_requests: dict[str, JoinRequest] = {}
         self.listings: dict[TableId, Listing] = {}
         self.records: dict[tuple[TableId, int], StoredRecord] = {}
@@ -45,15 +45,15 @@ class Disk:
         self.chat: dict[tuple[TableId, int], StoredChatMessage] = {}
         self.blocks: dict[tuple[PersonId, PersonId], Block] = {}
         self.mutes: set[tuple[PersonId, TableId, PersonId]] = set()
-        self.authors: dict[PersonId, Author] = {}
+        self.authors: dict[PersonId, AuthorKey] = {}
         self.erased: dict[PersonId, int] = {}
         self.notes: dict[tuple[PersonId, TableId], Notes] = {}
         self.preferences: dict[PersonId, Preferences] = {}
         self.reports: dict[str, Report] = {}
         self.acts: dict[str, list[Act]] = {}
         self.sanctions: dict[str, Sanction] = {}
-        self.played: dict[tuple[TableId, int, PersonId], Stay] = {}
-        self.dues: dict[tuple[TableId, Errand], Due] = {}
+        self.played: dict[tuple[TableId, int, PersonId], CompletionRecord] = {}
+        self.wake_ups: dict[tuple[TableId, WakeUpReason], WakeUp] = {}
 
     # The log.
 
@@ -75,14 +75,14 @@ class Disk:
             self.logs.setdefault(append.table, []).append(append.entry)
         return Outcome.STORED
 
-    def add_table(self, place: TableName) -> TableName | None:
-        if all(place.id != other.id for other in self.tables.values()):
-            self.tables.setdefault(place.name, place)
-        return self.tables.get(place.name)
+    def add_table(self, table_name: TableName) -> TableName | None:
+        if all(table_name.id != other.id for other in self.tables.values()):
+            self.tables.setdefault(table_name.name, table_name)
+        return self.tables.get(table_name.name)
 
     @property
     def places(self) -> dict[TableId, TableName]:
-        return {place.id: place for place in self.tables.values()}
+        return {table_name.id: table_name for table_name in self.tables.values()}
 
     # People.
 
@@ -121,7 +121,9 @@ class Disk:
 
     def add_chat(self, line: StoredChatMessage) -> StoredChatMessage | None:
         mine = [
-            each for each in self.lines(line.table) if (each.person_id, each.id) == (line.person_id, line.id)
+            each
+            for each in self.lines(line.table)
+            if (each.person_id, each.client_id) == (line.person_id, line.client_id)
         ]
         if not mine and (line.table, line.n) not in self.chat:
             mine = [self.chat.setdefault((line.table, line.n), line)]
@@ -141,7 +143,9 @@ class Disk:
             self.erased.setdefault(person_id, at)
             tokens = {session.token for session in self.sessions.values() if session.person_id == person_id}
             self.once = {
-                key: once for key, once in self.once.items() if once.what not in {*tokens, person_id.encode()}
+                key: once
+                for key, once in self.once.items()
+                if once.payload not in {*tokens, person_id.encode()}
             }
             self.people.pop(person_id, None)
             self.first = {token: each for token, each in self.first.items() if each != person_id}

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from camlann.server.store import Share, TableId, TableName
-from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
+from camlann.server.store.moderation import KEEP_CLOSED_REPORTS_MS, KEEP_OPEN_REPORTS_MS
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryErasure(Subject):
     @call
-    def sat_in(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
+    def finished_games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
         places, records = self.disk.places, self.disk.records.items()
         found = [key for key, kept in records if {*person_ids} & {*kept.people} and key[0] in places]
         return [(places[table], game) for table, game in sorted(found)]
@@ -21,23 +21,26 @@ class MemoryErasure(Subject):
         return sorted(found, key=lambda each: (each.made, each.name))
 
     @call
-    def places(self, tables: Sequence[TableId]) -> list[TableName]:
-        found = [place for place in self.disk.tables.values() if place.id in tables]
-        return sorted(found, key=lambda place: place.id)
+    def table_names(self, tables: Sequence[TableId]) -> list[TableName]:
+        found = [table_name for table_name in self.disk.tables.values() if table_name.id in tables]
+        return sorted(found, key=lambda table_name: table_name.id)
 
     @call
     def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         self.disk.erase(person_ids, at)
 
     @call
-    def tidy_privacy(self, now: int) -> None:
+    def sweep_privacy(self, now: int) -> None:
         disk = self.disk
         for person_id in disk.erased:
             disk.sweep(person_id)
         disk.reports = {
             id: each
             for id, each in disk.reports.items()
-            if (not each.closed or each.closed > now - KEEP_CLOSED) and each.made > now - KEEP_OPEN
+            if (not each.closed or each.closed > now - KEEP_CLOSED_REPORTS_MS)
+            and each.made > now - KEEP_OPEN_REPORTS_MS
         }
         disk.acts = {id: acts for id, acts in disk.acts.items() if id in disk.reports}
-        disk.sanctions = {id: each for id, each in disk.sanctions.items() if each.until > now - KEEP_CLOSED}
+        disk.sanctions = {
+            id: each for id, each in disk.sanctions.items() if each.until > now - KEEP_CLOSED_REPORTS_MS
+        }

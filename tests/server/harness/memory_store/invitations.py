@@ -5,16 +5,16 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from camlann.server.store import TableId
-from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Answered, JoinRequest
+from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from tests.server.harness.memory_store.subject import Subject, call
 
-E = TypeVar("E", Code, JoinRequest)
+E = TypeVar("E", InvitationCode, JoinRequest)
 
 
 class MemoryInvitations(Subject):
     @call
-    def add_code(self, code: Code, now: int) -> bool:
+    def add_code(self, code: InvitationCode, now: int) -> bool:
         kept = _valid(self.disk.codes.get(code.code), now)
         if kept is not None and kept.table != code.table:
             return False
@@ -22,21 +22,21 @@ class MemoryInvitations(Subject):
         return True
 
     @call
-    def find_code(self, code: str, now: int) -> Code | None:
+    def find_code(self, code: str, now: int) -> InvitationCode | None:
         return _valid(self.disk.codes.get(code), now)
 
     @call
-    def codes_of(self, table: TableId, now: int) -> list[Code]:
-        found = [code for code in self.disk.codes.values() if code.table == table and code.until > now]
-        return sorted(found, key=lambda code: (-code.until, code.code))
+    def codes_of(self, table: TableId, now: int) -> list[InvitationCode]:
+        found = [code for code in self.disk.codes.values() if code.table == table and code.expires_at > now]
+        return sorted(found, key=lambda code: (-code.expires_at, code.code))
 
     @call
-    def open_code(self, code: str, table: TableId, open_until: int) -> None:
+    def set_admits_until(self, code: str, table: TableId, admits_until: int) -> None:
         if (kept := self.disk.codes.get(code)) is not None and kept.table == table:
-            self.disk.codes[code] = replace(kept, open_until=open_until)
+            self.disk.codes[code] = replace(kept, admits_until=admits_until)
 
     @call
-    def join_request(self, join_request: JoinRequest) -> None:
+    def add_join_request(self, join_request: JoinRequest) -> None:
         self.disk.join_requests.setdefault(join_request.id, join_request)
 
     @call
@@ -49,18 +49,18 @@ class MemoryInvitations(Subject):
             join_request
             for join_request in self.disk.join_requests.values()
             if join_request.table == table
-            and join_request.until > now
-            and join_request.state is Answered.WAITING
+            and join_request.expires_at > now
+            and join_request.state is JoinRequestState.WAITING
         ]
-        return sorted(found, key=lambda join_request: (join_request.until, join_request.id))
+        return sorted(found, key=lambda join_request: (join_request.expires_at, join_request.id))
 
     @call
-    def answer_join_request(self, id: str, state: Answered) -> None:
+    def answer_join_request(self, id: str, state: JoinRequestState) -> None:
         if (
             join_request := self.disk.join_requests.get(id)
-        ) is not None and join_request.state is Answered.WAITING:
+        ) is not None and join_request.state is JoinRequestState.WAITING:
             self.disk.join_requests[id] = replace(join_request, state=state)
 
 
 def _valid(thing: E | None, now: int) -> E | None:
-    return None if thing is None or thing.until <= now else thing
+    return None if thing is None or thing.expires_at <= now else thing

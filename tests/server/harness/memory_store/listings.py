@@ -10,8 +10,8 @@ from tests.server.harness.memory_store.subject import Subject, call
 class MemoryListings(Subject):
     @call
     def list_table(self, listing: Listing) -> None:
-        kept = self.disk.listings.get(listing.place.id, listing)
-        self.disk.listings[listing.place.id] = replace(listing, since=kept.since)
+        kept = self.disk.listings.get(listing.table_name.id, listing)
+        self.disk.listings[listing.table_name.id] = replace(listing, listed_at=kept.listed_at)
 
     @call
     def unlist(self, table: TableId) -> None:
@@ -22,8 +22,8 @@ class MemoryListings(Subject):
         found = [
             listing
             for listing in self.disk.listings.values()
-            if listing.since < before
+            if listing.listed_at < before
             and game in (None, listing.game)
             and language in (None, listing.language)
         ]
-        return sorted(found, key=lambda listing: (-listing.since, -listing.place.id))[:limit]
+        return sorted(found, key=lambda listing: (-listing.listed_at, -listing.table_name.id))[:limit]

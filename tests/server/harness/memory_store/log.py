@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from camlann.server.store import Append, Entry, Outcome, TableId, TableName, Unknown
 from camlann.server.store.row_checks import check, differ, same, unbroken
-from camlann.server.store.sessions import LASTS
+from camlann.server.store.sessions import SESSION_MS
 from tests.server.harness.memory_store.subject import Subject, call
 
 
@@ -38,21 +38,21 @@ class MemoryLog(Subject):
 
         return unbroken(await self.do("read", entries), since)
 
-    async def add_table(self, place: TableName) -> None:
-        check(place)
-        same(await self.do("add_table", lambda: self.disk.add_table(place)), place)
+    async def add_table(self, table_name: TableName) -> None:
+        check(table_name)
+        same(await self.do("add_table", lambda: self.disk.add_table(table_name)), table_name)
 
     @call
     def find_table(self, name: str) -> TableName | None:
         return self.disk.tables.get(name)
 
     @call
-    def tidy(self, now: int) -> None:
-        disk, old = self.disk, now - LASTS
+    def delete_expired(self, now: int) -> None:
+        disk, old = self.disk, now - SESSION_MS
         disk.sessions = {key: each for key, each in disk.sessions.items() if each.seen > old}
-        disk.once = {key: each for key, each in disk.once.items() if each.until > now}
-        disk.codes = {key: each for key, each in disk.codes.items() if each.until > now}
-        disk.join_requests = {key: each for key, each in disk.join_requests.items() if each.until > now}
+        disk.once = {key: each for key, each in disk.once.items() if each.expires_at > now}
+        disk.codes = {key: each for key, each in disk.codes.items() if each.expires_at > now}
+        disk.join_requests = {key: each for key, each in disk.join_requests.items() if each.expires_at > now}
 
     @call
     def ready(self) -> None:

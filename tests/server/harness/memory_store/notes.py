@@ -25,6 +25,6 @@ class MemoryNotes(Subject):
         return sorted(found, key=lambda each: (-each.at, -each.table, each.person_id))
 
     @call
-    def end_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None:
+    def delete_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None:
         for person_id in person_ids:
             self.disk.notes.pop((person_id, table), None)

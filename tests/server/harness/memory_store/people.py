@@ -1,11 +1,11 @@
-"""People, their sessions, passkeys and one-time secrets."""
+"""People, their sessions, passkeys and one-time tokens."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from camlann.server.store import Person
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.row_checks import check, same
 from camlann.server.store.sessions import Session, Visitor
@@ -37,7 +37,7 @@ class MemoryPeople(Subject):
                 self.disk.people[each] = Person(each, name)
 
     @call
-    def join(self, person_id: PersonId, into: PersonId) -> bool:
+    def link(self, person_id: PersonId, into: PersonId) -> bool:
         people, joined = self.disk.people, self.disk.joined
         if person_id == into or person_id not in people or into not in people or into in joined:
             return False
@@ -72,11 +72,11 @@ class MemoryPeople(Subject):
         return sorted(theirs, key=lambda session: (-session.seen, session.token))
 
     @call
-    def living(self, tokens: Sequence[bytes]) -> list[bytes]:
+    def live_sessions(self, tokens: Sequence[bytes]) -> list[bytes]:
         return [each for each in tokens if each in self.disk.sessions]
 
     @call
-    def seen(self, token: bytes, at: int) -> None:
+    def touch_session(self, token: bytes, at: int) -> None:
         if (session := self.disk.sessions.get(token)) is not None:
             self.disk.sessions[token] = replace(session, seen=max(session.seen, at))
 
@@ -93,7 +93,7 @@ class MemoryPeople(Subject):
             return False
         now = replace(passkey, person_id=self.disk.joined.get(passkey.person_id, passkey.person_id))
         kept = self.disk.keys.setdefault(passkey.id, now)
-        return (kept.person_id, kept.key) == (passkey.person_id, passkey.key)
+        return (kept.person_id, kept.public_key) == (passkey.person_id, passkey.public_key)
 
     @call
     def find_passkey(self, id: bytes) -> Passkey | None:
@@ -105,25 +105,25 @@ class MemoryPeople(Subject):
         return sorted(theirs, key=lambda key: (key.made, key.id))
 
     @call
-    def used(self, id: bytes, count: int) -> None:
+    def set_sign_count(self, id: bytes, count: int) -> None:
         if (key := self.disk.keys.get(id)) is not None:
-            self.disk.keys[id] = replace(key, count=max(key.count, count))
+            self.disk.keys[id] = replace(key, sign_count=max(key.sign_count, count))
 
     @call
-    def end_passkey(self, person_id: PersonId, id: bytes) -> None:
+    def delete_passkey(self, person_id: PersonId, id: bytes) -> None:
         if (key := self.disk.keys.get(id)) is not None and key.person_id == person_id:
             del self.disk.keys[id]
 
-    # One-time secrets.
+    # One-time tokens.
 
     @call
-    def add_once(self, once: Once) -> None:
-        self.disk.once.setdefault(once.secret, once)
+    def add_one_time_token(self, token: OneTimeToken) -> None:
+        self.disk.once.setdefault(token.token_hash, token)
 
     @call
-    def take(self, secret: bytes, use: Use, now: int) -> bytes | None:
-        once = self.disk.once.get(secret)
-        if once is None or once.use is not use:
+    def take_one_time_token(self, token_hash: bytes, purpose: TokenPurpose, now: int) -> bytes | None:
+        token = self.disk.once.get(token_hash)
+        if token is None or token.purpose is not purpose:
             return None
-        del self.disk.once[secret]
-        return once.what if now < once.until else None
+        del self.disk.once[token_hash]
+        return token.payload if now < token.expires_at else None

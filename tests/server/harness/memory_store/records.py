@@ -3,18 +3,18 @@
 from msgspec.structs import replace
 
 from camlann.server.store import Share, StoredRecord, Summary, TableId
-from camlann.server.store.row_checks import HEAD, summary
+from camlann.server.store.row_checks import HEAD_BYTES, summary
 from camlann.table import PersonId
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryRecords(Subject):
     @call
-    def keep(self, kept: StoredRecord) -> None:
+    def add_record(self, kept: StoredRecord) -> None:
         self.disk.records.setdefault((kept.table, kept.game), kept)
 
     @call
-    def kept(self, table: TableId, game: int) -> StoredRecord | None:
+    def find_record(self, table: TableId, game: int) -> StoredRecord | None:
         return self.disk.records.get((table, game))
 
     @call
@@ -23,7 +23,7 @@ class MemoryRecords(Subject):
         return [
             summary(
                 Summary(each.game, each.people, each.name, each.winners, each.reason, each.at),
-                each.record[:HEAD],
+                each.record[:HEAD_BYTES],
             )
             for each in kept
         ]

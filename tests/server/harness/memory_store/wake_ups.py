@@ -1,28 +1,28 @@
 """When which table needs a keeper although nobody is there."""
 
 from camlann.server.store import TableId
-from camlann.server.store.wake_ups import Due, Errand
+from camlann.server.store.wake_ups import WakeUp, WakeUpReason
 from tests.server.harness.memory_store.subject import Subject, call
 
 
 class MemoryWakeUps(Subject):
     @call
-    def set_due(self, due: Due) -> None:
-        kept = self.disk.dues.get((due.table, due.errand))
-        if kept is None or kept.n <= due.n:
-            self.disk.dues[due.table, due.errand] = due
+    def set_wake_up(self, wake_up: WakeUp) -> None:
+        kept = self.disk.wake_ups.get((wake_up.table, wake_up.reason))
+        if kept is None or kept.log_length <= wake_up.log_length:
+            self.disk.wake_ups[wake_up.table, wake_up.reason] = wake_up
 
     @call
-    def end_due(self, table: TableId, errand: Errand, n: int) -> None:
-        kept = self.disk.dues.get((table, errand))
-        if kept is not None and kept.n < n:
-            del self.disk.dues[table, errand]
+    def delete_wake_up(self, table: TableId, reason: WakeUpReason, log_length: int) -> None:
+        kept = self.disk.wake_ups.get((table, reason))
+        if kept is not None and kept.log_length < log_length:
+            del self.disk.wake_ups[table, reason]
 
     @call
-    def due(self, now: int, limit: int, after: Due | None = None) -> list[Due]:
-        found = sorted((each for each in self.disk.dues.values() if each.at <= now), key=_order)
+    def due_wake_ups(self, now: int, limit: int, after: WakeUp | None = None) -> list[WakeUp]:
+        found = sorted((each for each in self.disk.wake_ups.values() if each.at <= now), key=_order)
         return [each for each in found if after is None or _order(each) > _order(after)][:limit]
 
 
-def _order(due: Due) -> tuple[int, int, str]:
-    return due.at, due.table, due.errand
+def _order(wake_up: WakeUp) -> tuple[int, int, str]:
+    return wake_up.at, wake_up.table, wake_up.reason

@@ -12,7 +12,7 @@ from camlann.server.cluster.bus_messages import SessionsEnded
 from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Route, Routes
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.privacy.export import Export, gathered
+from camlann.server.privacy.export import Export, gather_export
 from camlann.server.store.sessions import Visitor
 
 
@@ -44,7 +44,7 @@ class AccountDataRoutes:
     async def _export(self, asked: Asked[Nothing, Visitor]) -> Export:
         """Everything that is kept about oneself."""
         me = asked.by
-        return await gathered(
+        return await gather_export(
             self._store, self._context.authors, self._context.games, me, self._runtime.wall()
         )
 

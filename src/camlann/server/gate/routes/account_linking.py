@@ -27,7 +27,7 @@ from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import Guest, known_again
 from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.routes.sessions import end
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.sessions import Session, Visitor
 from camlann.table import PersonId, is_bot
 
@@ -89,7 +89,9 @@ class AccountLinkingRoutes:
     async def _link(self, asked: Asked[Nothing, Visitor]) -> Link:
         me = asked.by
         secret, until = new_token(self._runtime), self._runtime.wall() + LINK_LASTS
-        await self._store.add_once(Once(hashed(secret), Use.LINK, me.person.person_id.encode(), until))
+        await self._store.add_one_time_token(
+            OneTimeToken(hashed(secret), TokenPurpose.LINK, me.person.person_id.encode(), until)
+        )
         return Link(f"/d/{secret}", until)
 
     async def _follow(self, asked: Asked[Nothing, None]) -> Reply:
@@ -111,7 +113,7 @@ class AccountLinkingRoutes:
         if other is None:
             raise not_found()
         if other not in me.person_ids:
-            if not await self._store.join(other, me.person.person_id):
+            if not await self._store.link(other, me.person.person_id):
                 raise not_found()
             sessions = await self._store.sessions(me.person.person_id)
             self._context.announce(SessionsChanged(tuple(session.token for session in sessions)))
@@ -122,7 +124,7 @@ class AccountLinkingRoutes:
         """Whose link this is, the first time it is shown."""
         if len(secret) > LONGEST:
             return None
-        what = await self._store.take(hashed(secret), Use.LINK, self._runtime.wall())
+        what = await self._store.take_one_time_token(hashed(secret), TokenPurpose.LINK, self._runtime.wall())
         return None if what is None else PersonId(what.decode())
 
 

@@ -10,7 +10,7 @@ from camlann.engine.match import Games
 from camlann.games import GAMES
 from camlann.runtime import Runtime
 from camlann.server.cluster.bus_messages import Delivery, SessionsChanged, SessionsEnded
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.crypto.token_hash import hashed
 from camlann.server.gate.authentication import Authentication
@@ -41,7 +41,7 @@ class Context(Struct, frozen=True, kw_only=True):
     games: Games = field(default_factory=lambda: GAMES)
     keys: PeopleKeys | None = None
     """Without them nothing can be kept that somebody has written."""
-    authors: Authors | None = None
+    authors: AuthorKeyring | None = None
     tell: Callable[[Delivery], None] = lambda _: None
     """Tells people at a table something, whichever gates they are at."""
     told: Callable[[TableId, PersonId, int, int, int], Awaitable[bytes]] = _nobody

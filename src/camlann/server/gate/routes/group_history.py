@@ -119,7 +119,7 @@ class GroupHistoryRoutes:
         """How a game ended, by its record alone."""
         key = f"{table}/{short.game}"
         if (found := self._outcomes.get(key)) is None:
-            kept = await self._store.kept(table, short.game)
+            kept = await self._store.find_record(table, short.game)
             rules = self._context.games.get(short.name)
             result: Result | None = None
             if kept is not None and rules is not None:

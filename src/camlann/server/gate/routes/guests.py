@@ -12,7 +12,7 @@ from camlann.server.gate.routes.principals import Principals
 from camlann.server.gate.same_origin import is_browser
 from camlann.server.person_names import person_name
 from camlann.server.store import Person
-from camlann.server.store.completion import Stays
+from camlann.server.store.completion import CompletionCounts
 from camlann.table import PersonId
 
 BAD_NAME = Error(400, "bad-name")
@@ -64,9 +64,9 @@ class GuestRoutes:
                 "GET",
                 "/api/people/completion",
                 Nothing,
-                list[Stays],
+                list[CompletionCounts],
                 may.anyone,
-                self._stays,
+                self._completion_counts,
                 errors=too_many,
                 query=("person_id",),
             ),
@@ -82,10 +82,10 @@ class GuestRoutes:
         person_ids = _named(asked.request)
         return await self._store.people(person_ids) if person_ids else []
 
-    async def _stays(self, asked: Asked[Nothing, None]) -> Sequence[Stays]:
+    async def _completion_counts(self, asked: Asked[Nothing, None]) -> Sequence[CompletionCounts]:
         """How often they have played at tables open to anybody, and how often they have left."""
         person_ids = _named(asked.request)
-        return await self._store.stays(person_ids) if person_ids else []
+        return await self._store.completion_counts(person_ids) if person_ids else []
 
 
 def _named(request: Request) -> list[PersonId]:

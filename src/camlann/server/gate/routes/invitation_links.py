@@ -30,7 +30,7 @@ from camlann.server.gate.routes import web_app
 from camlann.server.gate.routes.account_linking import sign_in
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store.one_time_tokens import Use
+from camlann.server.store.one_time_tokens import TokenPurpose
 from camlann.table import PersonId
 
 SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
@@ -108,7 +108,9 @@ class InvitationLinkRoutes:
     async def _use_device(self, asked: Asked[Nothing, None]) -> Reply:
         """From now on this device is known as whoever made the link. It works once."""
         context, secret = self._context, asked.names["secret"]
-        what = await context.store.take(hashed(secret), Use.LINK, context.runtime.wall())
+        what = await context.store.take_one_time_token(
+            hashed(secret), TokenPurpose.LINK, context.runtime.wall()
+        )
         if what is None:
             return self._page(asked.request, GONE, 404)
         signed = await sign_in(context, asked.request, PersonId(what.decode()))

@@ -27,8 +27,8 @@ from camlann.server.gate.http import (
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Principals, Seated
 from camlann.server.store import TableName, Unreachable
-from camlann.server.store.invitations import Code
-from camlann.server.store.join_requests import Answered, JoinRequest
+from camlann.server.store.invitations import InvitationCode
+from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.sessions import Visitor
 from camlann.table import PersonId, is_bot
 
@@ -42,10 +42,10 @@ DRAWS = 20
 HEARD = 512
 """Bytes in which a knock is told, whatever somebody's name is."""
 State: TypeAlias = Literal["waiting", "let-in", "refused"]
-STATES: dict[Answered, State] = {
-    Answered.WAITING: "waiting",
-    Answered.LET_IN: "let-in",
-    Answered.REFUSED: "refused",
+STATES: dict[JoinRequestState, State] = {
+    JoinRequestState.WAITING: "waiting",
+    JoinRequestState.LET_IN: "let-in",
+    JoinRequestState.REFUSED: "refused",
 }
 
 
@@ -54,7 +54,7 @@ class CodeIs(Struct, frozen=True):
     """Six digits."""
     until: int
     """Milliseconds since 1970."""
-    open_until: int
+    admits_until: int
     """So long it lets everybody in; 0: nobody without a knock."""
 
 
@@ -168,8 +168,8 @@ class JoinRequestRoutes:
         place = asked.by.place
         code = await self._a_code(place)
         until = self._runtime.wall() + LASTS if asked.body.open else 0
-        await self._store.open_code(code.code, place.id, until)
-        return CodeIs(code.code, code.until, until)
+        await self._store.set_admits_until(code.code, place.id, until)
+        return CodeIs(code.code, code.expires_at, until)
 
     async def _join_requests(self, asked: Asked[Nothing, Seated]) -> list[WaitingJoinRequest]:
         """Who waits at the door, the first first. For the host."""
@@ -180,7 +180,7 @@ class JoinRequestRoutes:
             for each in await self._store.people([join_request.person_id for join_request in join_requests])
         }
         return [
-            WaitingJoinRequest(each.id, each.person_id, names.get(each.person_id, ""), each.until)
+            WaitingJoinRequest(each.id, each.person_id, names.get(each.person_id, ""), each.expires_at)
             for each in join_requests
         ]
 
@@ -190,10 +190,10 @@ class JoinRequestRoutes:
         join_request = await self._store.find_join_request(asked.names["id"], self._runtime.wall())
         if join_request is None or join_request.table != place.id:
             raise not_found()
-        if asked.body.admit and join_request.state is Answered.WAITING:
+        if asked.body.admit and join_request.state is JoinRequestState.WAITING:
             # Whoever is let in has been there: so they find the way, and find it again.
-            await self._store.visited(join_request.person_id, place.id, self._runtime.wall())
-        state = Answered.LET_IN if asked.body.admit else Answered.REFUSED
+            await self._store.add_visit(join_request.person_id, place.id, self._runtime.wall())
+        state = JoinRequestState.LET_IN if asked.body.admit else JoinRequestState.REFUSED
         await self._store.answer_join_request(join_request.id, state)
         await self._heard(join_request.id)
         return Reply(204, {}, b"")
@@ -214,10 +214,10 @@ class JoinRequestRoutes:
             if len(waiting) >= WAITING:
                 raise HttpError(429, "too-many")
             join_request = JoinRequest(self._runtime.name(), code.table, me.person.person_id, now + LASTS)
-            await self._store.join_request(join_request)
-        if code.open_until > now:
-            await self._store.visited(join_request.person_id, join_request.table, now)
-            await self._store.answer_join_request(join_request.id, Answered.LET_IN)
+            await self._store.add_join_request(join_request)
+        if code.admits_until > now:
+            await self._store.add_visit(join_request.person_id, join_request.table, now)
+            await self._store.answer_join_request(join_request.id, JoinRequestState.LET_IN)
         await self._heard(join_request.id)
         return await self._told(join_request.id, me)
 
@@ -233,7 +233,11 @@ class JoinRequestRoutes:
             table = await self._read_model.table(join_request.table)
             names = [each.name for each in await self._store.people([join_request.person_id])]
             told = JoinRequestIs(
-                id, join_request.person_id, "".join(names), join_request.until, STATES[join_request.state]
+                id,
+                join_request.person_id,
+                "".join(names),
+                join_request.expires_at,
+                STATES[join_request.state],
             )
             # Whoever hosts hears it from wherever they are.
             sitting = dict.fromkeys((*table.seats, *filter(None, (table.host,))))
@@ -244,23 +248,23 @@ class JoinRequestRoutes:
         join_request = await self._store.find_join_request(id, self._runtime.wall())
         if join_request is None or join_request.person_id not in me.person_ids:
             raise not_found()
-        if join_request.state is not Answered.LET_IN:
+        if join_request.state is not JoinRequestState.LET_IN:
             return JoinRequestStatus(join_request.id, STATES[join_request.state])
         visits = await self._store.visits((join_request.person_id,), join_request.table)
         if not visits:
             raise not_found()
-        return JoinRequestStatus(join_request.id, STATES[join_request.state], visits[0].place.name)
+        return JoinRequestStatus(join_request.id, STATES[join_request.state], visits[0].table_name.name)
 
-    async def _a_code(self, place: TableName) -> Code:
+    async def _a_code(self, place: TableName) -> InvitationCode:
         """The digits that mean this table: those it has, for longer, or new ones."""
         now = self._runtime.wall()
         for had in await self._store.codes_of(place.id, now):
-            code = Code(had.code, place.id, now + LASTS, had.open_until)
+            code = InvitationCode(had.code, place.id, now + LASTS, had.admits_until)
             if await self._store.add_code(code, now):
                 return code
         for _ in range(DRAWS):
             drawn = int.from_bytes(self._runtime.random(8), "big") % 10**DIGITS
-            code = Code(f"{drawn:0{DIGITS}}", place.id, now + LASTS)
+            code = InvitationCode(f"{drawn:0{DIGITS}}", place.id, now + LASTS)
             if await self._store.add_code(code, now):
                 return code
         raise HttpError(503, "try-again", {"Retry-After": "60"})
@@ -271,5 +275,5 @@ def digits(typed: str) -> str:
     return "".join(str(unicodedata.decimal(sign)) for sign in typed if sign.isdecimal())
 
 
-def _shown(code: Code) -> CodeIs:
-    return CodeIs(code.code, code.until, code.open_until)
+def _shown(code: InvitationCode) -> CodeIs:
+    return CodeIs(code.code, code.expires_at, code.admits_until)

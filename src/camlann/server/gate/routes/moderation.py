@@ -14,8 +14,8 @@ from camlann.server.gate.http import Asked, Error, HttpError, Nothing, Reply, Ro
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import Moderator, Principals, Seated
 from camlann.server.gate.routes.reports import HOSTS_MUTE, STATES
-from camlann.server.moderation.conduct import Action, Fault, HostAction, hosts_sanction, sanction
-from camlann.server.moderation.evidence import evidence
+from camlann.server.moderation.evidence import open_evidence
+from camlann.server.moderation.sanctions import Action, HostAction, ReportReason, hosts_sanction, sanction
 from camlann.server.store import TableName
 from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.sessions import Visitor
@@ -69,14 +69,14 @@ class TableFile(Struct, frozen=True):
 
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
     action: Action
-    reason: Fault
+    reason: ReportReason
     days: Annotated[int, Meta(ge=0, le=3650)] = 0
     """How long it holds, where that is not in the action itself; 0: for good."""
 
 
 class HostDecision(Struct, frozen=True, forbid_unknown_fields=True):
     action: HostAction
-    reason: Fault
+    reason: ReportReason
 
 
 class ModerationRoutes:
@@ -148,15 +148,15 @@ class ModerationRoutes:
             return False
         told = await self._read_model.overview(report.table)
         table = told.table
-        there = {report.reporter, report.reported, *evidence(keys, report).present}
+        there = {report.reporter, report.reported, *open_evidence(keys, report).present}
         there |= {*table.seats, *table.queue, *(person_id for game in told.games for person_id in game.seats)}
         there |= {act.actor for act in await self._store.acts(report.id)}
         return not there & {*me.person_ids} and not await self._store.visits(me.person_ids, report.table)
 
     async def _file(self, keys: PeopleKeys, report: Report) -> File:
         lines = tuple(
-            ReportedMessage(line.person_id, line.at, line.words, line.reported)
-            for line in evidence(keys, report).lines
+            ReportedMessage(line.person_id, line.at, line.content, line.reported)
+            for line in open_evidence(keys, report).messages
         )
         acts = await self._store.acts(report.id)
         [name] = [each.name for each in await self._store.people((report.reported,))] or [""]
@@ -194,7 +194,7 @@ class ModerationRoutes:
     # Both.
 
     async def _settle(
-        self, me: Visitor, report: Report, act: str, reason: Fault, what: Sanction | None, now: int
+        self, me: Visitor, report: Report, act: str, reason: ReportReason, what: Sanction | None, now: int
     ) -> None:
         acts = await self._store.acts(report.id)
         until = 0 if what is None else what.until

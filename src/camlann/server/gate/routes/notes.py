@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from camlann.server.crypto.author_keys import Authors, Erased
+from camlann.server.crypto.author_keys import AuthorKeyring, Erased
 from camlann.server.gate.http import JSON, Asked, Error, HttpError, Nothing, Reply, Route, Routes, not_found
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
@@ -92,16 +92,16 @@ class NotesRoutes:
     async def _end(self, asked: Asked[Nothing, AtTable]) -> Reply:
         """Throw one's own notes at this table away."""
         _, place, me = self._mine(asked.by)
-        await self._store.end_notes(me.person_ids, place.id)
+        await self._store.delete_notes(me.person_ids, place.id)
         return Reply(204, {}, b"")
 
-    def _mine(self, by: AtTable) -> tuple[Authors, TableName, Visitor]:
+    def _mine(self, by: AtTable) -> tuple[AuthorKeyring, TableName, Visitor]:
         authors = self._context.authors
         if authors is None:
             raise not_found()
         return authors, by.place, by.me
 
-    async def _noted(self, authors: Authors, place: TableName, me: Visitor) -> Notes:
+    async def _noted(self, authors: AuthorKeyring, place: TableName, me: Visitor) -> Notes:
         for notes in (await self._store.notes(me.person_ids, place.id))[:1]:
             text = await authors.open(notes.person_id, notes.sealed, PURPOSE)
             if text is not None:

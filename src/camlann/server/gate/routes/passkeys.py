@@ -36,7 +36,7 @@ from camlann.server.gate.routes.account_linking import sign_in
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.guests import Guest
 from camlann.server.gate.routes.principals import Principals
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sessions import Visitor
 
@@ -163,7 +163,7 @@ class PasskeyRoutes:
         me = asked.by
         for key in await self._store.passkeys(me.person.person_id):
             if _told(key).id == asked.names["id"]:
-                await self._store.end_passkey(me.person.person_id, key.id)
+                await self._store.delete_passkey(me.person.person_id, key.id)
                 return Reply(204, {}, b"")
         raise not_found()
 
@@ -242,12 +242,12 @@ class PasskeyRoutes:
                 expected_challenge=challenge,
                 expected_rp_id=name,
                 expected_origin=origin,
-                credential_public_key=key.key,
-                credential_current_sign_count=key.count,
+                credential_public_key=key.public_key,
+                credential_current_sign_count=key.sign_count,
             )
         except Exception:
             raise not_found() from None
-        await self._store.used(key.id, shown.new_sign_count)
+        await self._store.set_sign_count(key.id, shown.new_sign_count)
         return await sign_in(self._context, asked.request, key.person_id)
 
     # What both need.
@@ -263,7 +263,9 @@ class PasskeyRoutes:
     async def _challenge(self, what: bytes) -> bytes:
         challenge = self._runtime.random(32)
         until = self._runtime.wall() + LASTS
-        await self._store.add_once(Once(hashed(challenge.hex()), Use.CHALLENGE, what, until))
+        await self._store.add_one_time_token(
+            OneTimeToken(hashed(challenge.hex()), TokenPurpose.CHALLENGE, what, until)
+        )
         return challenge
 
     async def _answered(self, client_data: str) -> tuple[bytes, bytes | None]:
@@ -272,7 +274,9 @@ class PasskeyRoutes:
             challenge = _bytes(msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge)
         except (ValueError, RecursionError):
             return b"", None
-        taken = await self._store.take(hashed(challenge.hex()), Use.CHALLENGE, self._runtime.wall())
+        taken = await self._store.take_one_time_token(
+            hashed(challenge.hex()), TokenPurpose.CHALLENGE, self._runtime.wall()
+        )
         return challenge, taken
 
 

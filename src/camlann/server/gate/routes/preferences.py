@@ -69,7 +69,7 @@ class PreferenceRoutes:
     async def _told(self, me: Visitor) -> Preference:
         for each in await self._store.preferences(me.person_ids):
             try:
-                return _read.decode(each.preference)
+                return _read.decode(each.value)
             except msgspec.DecodeError:
                 continue
         return Preference()

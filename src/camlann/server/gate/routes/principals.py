@@ -168,7 +168,9 @@ class Principals:
     async def _player(self, request: Request, names: Names, visitor: Visitor) -> Player:
         place = await self._place(names)
         number = names["number"]
-        kept = await self._context.store.kept(place.id, int(number)) if NUMBER.fullmatch(number) else None
+        kept = (
+            await self._context.store.find_record(place.id, int(number)) if NUMBER.fullmatch(number) else None
+        )
         if kept is None or not (player := Player(visitor, kept)).seats:
             raise not_found()
         return player

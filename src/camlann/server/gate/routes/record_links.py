@@ -179,7 +179,7 @@ class RecordLinkRoutes:
 
     async def _kept(self, asked: Asked[Nothing, None]) -> tuple[Share, StoredRecord]:
         share = await self._found(asked.names["share"])
-        kept = await self._store.kept(share.table, share.game)
+        kept = await self._store.find_record(share.table, share.game)
         if kept is None:
             raise not_found()
         return share, kept

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from camlann.protocol.client_messages import Name
-from camlann.server.chat.sealed_message import SealedMessage, opened
+from camlann.server.chat.sealed_message import SealedMessage, open_delivered
 from camlann.server.crypto.table_keys import PeopleKeys
 from camlann.server.gate.http import (
     NOT_FOUND,
@@ -27,8 +27,8 @@ from camlann.server.gate.http import (
 from camlann.server.gate.routes.context import Context
 from camlann.server.gate.routes.principals import AtTable, Principals
 from camlann.server.gate.table_read_model import TableOverview
-from camlann.server.moderation.conduct import Fault, Scope
-from camlann.server.moderation.evidence import Evidence, Quoted, around, sealed
+from camlann.server.moderation.evidence import Evidence, QuotedMessage, quote_around, seal_evidence
+from camlann.server.moderation.sanctions import ReportReason, Scope
 from camlann.server.store import TableName
 from camlann.server.store.moderation import Act, Report, State
 from camlann.server.store.sessions import Visitor
@@ -43,7 +43,7 @@ Concerned: TypeAlias = tuple[Visitor, Report]
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """A line, by the name it has; or somebody, for what they do or how they are called."""
 
-    reason: Fault
+    reason: ReportReason
     line: Annotated[str, Meta(max_length=64)] = ""
     person_id: Name | Literal[""] = ""
 
@@ -136,19 +136,19 @@ class ReportRoutes:
         keys: PeopleKeys,
         me: Visitor,
         place: TableName,
-        reason: Fault,
+        reason: ReportReason,
         reported: PersonId,
         evidence: Evidence,
     ) -> MyReport:
         id, now = self._runtime.name(), self._runtime.wall()
-        proof = sealed(keys, id, place.id, evidence)
+        proof = seal_evidence(keys, id, place.id, evidence)
         report = Report(id, place.id, me.person.person_id, reported, reason, now, keys.current, proof)
         await self._store.add_report(report)
         return MyReport(id, "made", reason, now, STATES[State.OPEN])
 
     async def _quoted(
         self, me: Visitor, place: TableName, told: TableOverview, name: str
-    ) -> tuple[PersonId, tuple[Quoted, ...]]:
+    ) -> tuple[PersonId, tuple[QuotedMessage, ...]]:
         """Who said this line, and what was said around it.
 
         That something was said in a sealed room everybody sees. Who said it, and whether it was heard there,
@@ -156,12 +156,12 @@ class ReportRoutes:
         """
         authors = self._context.authors
         line = await self._store.find_chat(place.id, name)
-        said = None if authors is None or line is None else await opened(authors, line)
+        said = None if authors is None or line is None else await open_delivered(authors, line)
         if authors is None or line is None or said is None or is_bot(line.person_id):
             raise not_found()
         if said.sealed and not _heard(me, told, line.game, said):
             raise not_found()
-        return line.person_id, await around(self._store, authors, line, said)
+        return line.person_id, await quote_around(self._store, authors, line, said)
 
     async def _is_here(self, place: TableName, table: Table, person_id: PersonId) -> None:
         if is_bot(person_id) or (
@@ -226,7 +226,7 @@ def _heard(me: Visitor, told: TableOverview, game: int, said: SealedMessage) -> 
     if told.table.playing and told.table.number == game:
         return False
     seats = next((each.seats for each in told.games if each.number == game), ())
-    return any(seats[seat] in me.person_ids for seat in said.seats if seat < len(seats))
+    return any(seats[seat] in me.person_ids for seat in said.readers if seat < len(seats))
 
 
 def _around(table: Table) -> tuple[PersonId, ...]:

@@ -100,7 +100,15 @@ class TableListRoutes:
         if not self._context.settings.open_tables:
             return []
         return [
-            OpenTable(each.place.name, each.game, each.language, each.free, each.clock, each.bots, each.since)
+            OpenTable(
+                each.table_name.name,
+                each.game,
+                each.language,
+                each.free_seats,
+                each.choice_seconds,
+                each.bots,
+                each.listed_at,
+            )
             for each in await self._store.listed(game, language, before, PAGE)
         ]
 
@@ -109,7 +117,7 @@ class TableListRoutes:
         me = asked.by
         before = _before(asked.request)
         return [
-            await self._told(visit, me) for visit in await self._store.tables_of(me.person_ids, before, PAGE)
+            await self._told(visit, me) for visit in await self._store.visits_of(me.person_ids, before, PAGE)
         ]
 
     async def _forget(self, asked: Asked[Nothing, Visitor]) -> Reply:
@@ -119,19 +127,19 @@ class TableListRoutes:
         if not visits:
             raise not_found()
         for visit in visits:
-            await self._store.forget(visit.person_id, visit.place.id)
+            await self._store.delete_visit(visit.person_id, visit.table_name.id)
         return Reply(204, {}, b"")
 
     async def _told(self, visit: Visit, me: Visitor) -> MyTable:
-        told = await self._read_model.overview(visit.place.id)
+        told = await self._read_model.overview(visit.table_name.id)
         table = told.table
         games = tuple(
             MyGame(each.game, each.name, len(each.people))
-            for each in await self._store.records_of(visit.place.id)
+            for each in await self._store.records_of(visit.table_name.id)
             if {*me.person_ids} & {*each.people}
         )
         return MyTable(
-            visit.place.name, visit.at, sits(table, me.person_ids), table.playing, _asks(told, me), games
+            visit.table_name.name, visit.at, sits(table, me.person_ids), table.playing, _asks(told, me), games
         )
 
 

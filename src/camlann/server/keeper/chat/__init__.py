@@ -1,1 +1,1 @@
-"""Chat at one table: channels, history, and sending."""
+"""Chat at one table: channels and permissions, history, and sending."""

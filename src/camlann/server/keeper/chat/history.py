@@ -1,7 +1,8 @@
-"""What was said at one table, as far as it is remembered, and how each person there sees it.
+"""Chat history of one table: the messages in memory, and how each person there sees them.
 
-A line is seen to be read, or as nothing that can be read, or not at all. On the wire lines have names and no
-numbers: each reader's talk hangs together by the name of the line before, so no gap tells of another's.
+A person sees a message, a placeholder for one they cannot read, or nothing. On the wire messages have random
+ids and no numbers. Each reader gets a linked list: a message names the one before it as that reader sees the
+chat, so a gap reveals nothing about hidden messages.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,214 +15,226 @@ from camlann.engine.chat_claims import Claimed, claim_table
 from camlann.protocol import client_messages
 from camlann.protocol.chat_content import TABLE, AnyChatContent, Claims, QuoteMessage, Text
 from camlann.protocol.client_messages import CHAT_BYTES, ChatHistoryIs, ChatIs, ChatMessage
-from camlann.server.chat import sealed_message as keeping
+from camlann.server.chat import sealed_message
 from camlann.server.chat.sealed_message import SealedMessage
-from camlann.server.chat.word_filter import masked
+from camlann.server.chat.word_filter import masked_spans
 from camlann.server.cluster.bus_messages import AskChatHistory, Delivery
-from camlann.server.crypto.author_keys import Authors
+from camlann.server.crypto.author_keys import AuthorKeyring
 from camlann.server.keeper.chat import channels
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
 from camlann.table import PersonId
 
-TALKED = 8192
-"""Bytes of an answer to what was said, however little that was."""
-ROOM = TALKED - 128
-"""For lines in it."""
-MOST, SPARE = 500, 100
-"""Lines of a table that are remembered, and shown to whoever comes; and how many more before some go."""
-LAST = 2**31 - 1
+CHAT_HISTORY_BYTES = 8192
+"""Every answer with chat history is padded to this size."""
+MESSAGES_BYTES = CHAT_HISTORY_BYTES - 128
+"""The part of it that messages may fill."""
+MAX_MESSAGES, SPARE_MESSAGES = 500, 100
+"""Messages in memory, which a newcomer is shown; and how many more before the oldest are dropped."""
+LAST_NUMBER = 2**31 - 1
 
-Hidden: TypeAlias = Callable[[PersonId], bool]
-"""Whether what this author writes in their own words is kept from somebody."""
+IsHidden: TypeAlias = Callable[[PersonId], bool]
+"""Is this author's text hidden from somebody by a block?"""
 
 
-class Uttered(Struct, frozen=True):
-    """A line that is remembered. A text is not: it is opened when it is shown, and goes with its author."""
+class HistoryMessage(Struct, frozen=True):
+    """A message in memory, without its text: a text is decrypted only when it is shown."""
 
-    line: StoredChatMessage
-    kept: SealedMessage | None
+    stored: StoredChatMessage
+    opened: SealedMessage | None
     """None: nobody can read it any more."""
-    text: bool = False
+    is_text: bool = False
 
     @property
     def sealed(self) -> bool:
-        return self.kept is not None and self.kept.sealed
+        return self.opened is not None and self.opened.sealed
 
 
 class ChatHistory:
-    def __init__(self, table: TableId, store: Store, authors: Authors) -> None:
+    def __init__(self, table: TableId, store: Store, authors: AuthorKeyring) -> None:
         self._table, self._store, self._authors = table, store, authors
-        self._lines: list[Uttered] = []
-        self.named: dict[str, Uttered] = {}
-        self.said: dict[tuple[PersonId, str], Uttered] = {}
-        """By their authors and what these call them."""
-        self.apart: dict[PersonId, frozenset[PersonId]] = {}
-        """Who does not read an author and is not read by them, when that was last looked up."""
+        self._messages: list[HistoryMessage] = []
+        self.by_public_id: dict[str, HistoryMessage] = {}
+        self.by_client_id: dict[tuple[PersonId, str], HistoryMessage] = {}
+        """By author and the author's id for it."""
+        self.blocked: dict[PersonId, frozenset[PersonId]] = {}
+        """For an author: everybody they blocked or were blocked by, when that was last looked up."""
         self.next: int | None = None
-        """The number of the next line; None: nothing was read yet."""
+        """The number of the next message; None: nothing was read yet."""
 
-    # Remembering.
+    # In memory.
 
     async def catch_up(self) -> None:
-        """Read what was said here or elsewhere since it was last looked at."""
+        """Read the messages that were stored since the last look, by this process or another."""
         if self.next is None:
-            lines = await patiently(lambda: self._store.last_chat(self._table, MOST))
+            found = await with_retry(lambda: self._store.last_chat(self._table, MAX_MESSAGES))
         else:
             since = self.next
-            lines = await patiently(lambda: self._store.chat_messages(self._table, since, LAST))
+            found = await with_retry(lambda: self._store.chat_messages(self._table, since, LAST_NUMBER))
         self.next = self.next or 0
-        for line in lines:
-            uttered = self.remember(line, await self.opened(line))
-            # In a sealed room it is looked up whoever was heard there, so that it takes as long.
-            if (uttered.text or uttered.sealed) and line.person_id not in self.apart:
-                await self.look_up(line.person_id)
+        for stored in found:
+            message = self.remember(stored, await self.open(stored))
+            # In a sealed channel blocks are always looked up, delivered or not, so that it takes as long.
+            if (message.is_text or message.sealed) and stored.person_id not in self.blocked:
+                await self.look_up_blocks(stored.person_id)
 
-    async def look_up(self, person_id: PersonId) -> None:
-        self.apart[person_id] = await patiently(lambda: self._store.apart(person_id))
+    async def look_up_blocks(self, person_id: PersonId) -> None:
+        self.blocked[person_id] = await with_retry(lambda: self._store.blocked_either_way(person_id))
 
-    async def opened(self, line: StoredChatMessage) -> SealedMessage | None:
-        return await patiently(lambda: keeping.unsealed(self._authors, line))
+    async def open(self, stored: StoredChatMessage) -> SealedMessage | None:
+        return await with_retry(lambda: sealed_message.open_message(self._authors, stored))
 
-    def remember(self, line: StoredChatMessage, kept: SealedMessage | None) -> Uttered:
-        text = kept is not None and isinstance(kept.what, Text)
-        if kept is not None and text:
-            kept = replace(kept, what=Text("…"))
-        uttered = Uttered(line, kept, text)
-        self._lines.append(uttered)
-        self.named[line.name] = self.said[line.person_id, line.id] = uttered
-        self.next = line.n + 1
-        if len(self._lines) > MOST + SPARE:
-            for gone in self._lines[:SPARE]:
-                del self.named[gone.line.name], self.said[gone.line.person_id, gone.line.id]
-            del self._lines[:SPARE]
-        return uttered
+    def remember(self, stored: StoredChatMessage, opened: SealedMessage | None) -> HistoryMessage:
+        is_text = opened is not None and isinstance(opened.content, Text)
+        if opened is not None and is_text:
+            opened = replace(opened, content=Text("…"))
+        message = HistoryMessage(stored, opened, is_text)
+        self._messages.append(message)
+        self.by_public_id[stored.public_id] = message
+        self.by_client_id[stored.person_id, stored.client_id] = message
+        self.next = stored.n + 1
+        if len(self._messages) > MAX_MESSAGES + SPARE_MESSAGES:
+            for old in self._messages[:SPARE_MESSAGES]:
+                del self.by_public_id[old.stored.public_id]
+                del self.by_client_id[old.stored.person_id, old.stored.client_id]
+            del self._messages[:SPARE_MESSAGES]
+        return message
 
-    # Showing.
+    # What each person sees.
 
-    def passed(
+    def deliveries(
         self,
         state: TableState,
-        uttered: Uttered,
-        what: AnyChatContent | None,
+        message: HistoryMessage,
+        content: AnyChatContent | None,
         gates: Iterable[tuple[str, Iterable[PersonId]]],
     ) -> list[tuple[str, Delivery]]:
-        """A letter for each gate and each way in which somebody there sees this line."""
-        marks, bus_messages = self._marks(state), []
+        """Bus messages with a new message: for each gate, one for each way in which people there see it."""
+        claims, bus_messages = self._claims(state), []
         for gate, person_ids in gates:
-            ways: dict[tuple[bytes, bool], list[PersonId]] = {}
+            views: dict[tuple[bytes, bool], list[PersonId]] = {}
             for person_id in person_ids:
-                if (
-                    line := self._shown(state, person_id, uttered, self._hidden(person_id), what, marks)
-                ) is not None:
-                    line = replace(line, after=self._before(state, person_id, uttered))
-                    data = client_messages.encode(ChatIs(line)).ljust(CHAT_BYTES)
-                    looking = state.seat(person_id) is None and uttered.line.game > 0
-                    ways.setdefault((data, looking), []).append(person_id)
-            for (data, looking), some in ways.items():
-                bus_messages.append((gate, Delivery(self._table, data, tuple(some), looking)))
+                is_hidden = self._is_hidden(person_id)
+                shown = self._shown(state, person_id, message, is_hidden, content, claims)
+                if shown is not None:
+                    shown = replace(shown, after=self._previous(state, person_id, message))
+                    data = client_messages.encode(ChatIs(shown)).ljust(CHAT_BYTES)
+                    is_spectator = state.seat(person_id) is None and message.stored.game > 0
+                    views.setdefault((data, is_spectator), []).append(person_id)
+            for (data, is_spectator), some in views.items():
+                bus_messages.append((gate, Delivery(self._table, data, tuple(some), is_spectator)))
         return bus_messages
 
-    async def listen(self, state: TableState, bus_message: AskChatHistory) -> bytes:
-        """What somebody may read of what was said since a line, as much as fits."""
+    async def answer(self, state: TableState, request: AskChatHistory) -> bytes:
+        """The messages since the one that the request names, as this person sees them, as many as fit."""
         await self.catch_up()
-        apart = await patiently(lambda: self._store.apart(bus_message.person_id))
-        since = self.named.get(bus_message.since)
-        left, more, after, marks = ROOM, False, bus_message.since if since else "", self._marks(state)
-        lines: list[ChatMessage] = []
-        for uttered in self._lines:
-            if since is not None and uttered.line.n <= since.line.n:
+        blocked = await with_retry(lambda: self._store.blocked_either_way(request.person_id))
+        since = self.by_public_id.get(request.since)
+        left, more, after = MESSAGES_BYTES, False, request.since if since else ""
+        claims = self._claims(state)
+        found: list[ChatMessage] = []
+        for message in self._messages:
+            if since is not None and message.stored.n <= since.stored.n:
                 continue
-            if uttered.line.game and not bus_message.spectators and state.seat(bus_message.person_id) is None:
+            if message.stored.game and not request.spectators and state.seat(request.person_id) is None:
                 continue
-            what = await self.what(uttered)
-            line = self._shown(state, bus_message.person_id, uttered, apart.__contains__, what, marks)
-            if line is None:
+            content = await self.content(message)
+            shown = self._shown(state, request.person_id, message, blocked.__contains__, content, claims)
+            if shown is None:
                 continue
-            line = replace(line, after=after)
-            # What is in a sealed room takes as much of the page whether it can be read or not.
-            left -= CHAT_BYTES if uttered.sealed else len(client_messages.encode(line)) + 1
+            shown = replace(shown, after=after)
+            # A message of a sealed channel takes the same space whether it can be read or not.
+            left -= CHAT_BYTES if message.sealed else len(client_messages.encode(shown)) + 1
             if left < 0:
                 more = True
                 break
-            lines.append(line)
-            after = line.name
-        return client_messages.encode(ChatHistoryIs(bus_message.id, tuple(lines), more)).ljust(TALKED)
+            found.append(shown)
+            after = shown.name
+        return client_messages.encode(ChatHistoryIs(request.id, tuple(found), more)).ljust(CHAT_HISTORY_BYTES)
 
-    async def what(self, uttered: Uttered) -> AnyChatContent | None:
-        """What was said, as long as its author has not been forgotten."""
-        if uttered.kept is None or not (uttered.text or uttered.sealed):
-            return None if uttered.kept is None else uttered.kept.what
-        kept = await self.opened(uttered.line)
-        return None if kept is None else kept.what
+    async def content(self, message: HistoryMessage) -> AnyChatContent | None:
+        """The content of a message; None if its author has been erased."""
+        if message.opened is None or not (message.is_text or message.sealed):
+            return None if message.opened is None else message.opened.content
+        opened = await self.open(message.stored)
+        return None if opened is None else opened.content
 
-    def reads(self, state: TableState, person_id: PersonId, uttered: Uttered, hidden: Hidden) -> bool:
-        kept = uttered.kept
-        if kept is None or kept.what is None or (uttered.text and hidden(uttered.line.person_id)):
+    def can_read(
+        self, state: TableState, person_id: PersonId, message: HistoryMessage, is_hidden: IsHidden
+    ) -> bool:
+        opened = message.opened
+        if opened is None or opened.content is None:
             return False
-        return channels.reads(state, person_id, uttered.line, kept)
-
-    def _sees(self, state: TableState, person_id: PersonId, uttered: Uttered, hidden: Hidden) -> bool:
-        """Whether there is something to them, if only that something was said."""
-        if uttered.kept is None:
+        if message.is_text and is_hidden(message.stored.person_id):
             return False
-        covered = channels.covered(state, person_id, uttered.line, uttered.kept)
-        return covered or self.reads(state, person_id, uttered, hidden)
+        return channels.can_read(state, person_id, message.stored, opened)
+
+    def _sees(
+        self, state: TableState, person_id: PersonId, message: HistoryMessage, is_hidden: IsHidden
+    ) -> bool:
+        """Does this person see the message, or a placeholder for it?"""
+        if message.opened is None:
+            return False
+        covered = channels.sees_covered(state, person_id, message.stored, message.opened)
+        return covered or self.can_read(state, person_id, message, is_hidden)
 
     def _shown(
         self,
         state: TableState,
         person_id: PersonId,
-        uttered: Uttered,
-        hidden: Hidden,
-        what: AnyChatContent | None,
-        marks: dict[str, Claimed[str]],
+        message: HistoryMessage,
+        is_hidden: IsHidden,
+        content: AnyChatContent | None,
+        claims: dict[str, Claimed[str]],
     ) -> ChatMessage | None:
-        line, kept = uttered.line, uttered.kept
-        if kept is None or not self._sees(state, person_id, uttered, hidden):
+        stored, opened = message.stored, message.opened
+        if opened is None or not self._sees(state, person_id, message, is_hidden):
             return None
-        if what is None or not self.reads(state, person_id, uttered, hidden):
-            return ChatMessage(line.name, "", line.at)
-        quote, settings, claim = kept.quote, state.table.settings, marks.get(line.name)
+        if content is None or not self.can_read(state, person_id, message, is_hidden):
+            return ChatMessage(stored.public_id, "", stored.at)
+        quote, settings, claim = opened.quote, state.table.settings, claims.get(stored.public_id)
         if isinstance(quote, QuoteMessage):
-            quoted = self.named.get(quote.message)
-            quote = quote if quoted is not None and self.reads(state, person_id, quoted, hidden) else None
+            quoted = self.by_public_id.get(quote.message)
+            readable = quoted is not None and self.can_read(state, person_id, quoted, is_hidden)
+            quote = quote if readable else None
         return ChatMessage(
-            line.name,
+            stored.public_id,
             "",
-            line.at,
-            line.game,
-            kept.channel,
-            line.person_id,
-            kept.seat,
-            what,
+            stored.at,
+            stored.game,
+            opened.channel,
+            stored.person_id,
+            opened.seat,
+            content,
             quote,
-            masked(what.text) if settings.words and isinstance(what, Text) else (),
+            masked_spans(content.text) if settings.words and isinstance(content, Text) else (),
             claim.instead if claim is not None else (),
             claim.against if claim is not None and settings.marks else (),
         )
 
-    def _hidden(self, person_id: PersonId) -> Hidden:
-        return lambda author: person_id in self.apart.get(author, ())
+    def _is_hidden(self, person_id: PersonId) -> IsHidden:
+        return lambda author: person_id in self.blocked.get(author, ())
 
-    def _before(self, state: TableState, person_id: PersonId, uttered: Uttered) -> str:
-        """The name of the line before it, as this reader sees the talk."""
-        hidden = self._hidden(person_id)
-        for other in reversed(self._lines):
-            if other.line.n < uttered.line.n and self._sees(state, person_id, other, hidden):
-                return other.line.name
+    def _previous(self, state: TableState, person_id: PersonId, message: HistoryMessage) -> str:
+        """The id of the message before this one, as this person sees the chat."""
+        is_hidden = self._is_hidden(person_id)
+        for other in reversed(self._messages):
+            if other.stored.n < message.stored.n and self._sees(state, person_id, other, is_hidden):
+                return other.stored.public_id
         return ""
 
-    def _marks(self, state: TableState) -> dict[str, Claimed[str]]:
-        """The claims of the running game, or the last one: what of them stands, and against what."""
+    def _claims(self, state: TableState) -> dict[str, Claimed[str]]:
+        """The claims of the running or last game: which still stand, and which they contradict."""
         made = []
-        for uttered in self._lines:
-            line, kept = uttered.line, uttered.kept
-            if kept is None or kept.channel != TABLE or line.game != state.table.number or kept.seat is None:
+        for message in self._messages:
+            stored, opened = message.stored, message.opened
+            if opened is None or opened.channel != TABLE or opened.seat is None:
                 continue
-            claim = channels.claimed(state, kept.what) if isinstance(kept.what, Claims) else None
+            if stored.game != state.table.number or not isinstance(opened.content, Claims):
+                continue
+            claim = channels.read_claim(state, opened.content)
             if claim is not None:
-                made.append((line.name, kept.seat, claim))
+                made.append((stored.public_id, opened.seat, claim))
         return {each.name: each for each in claim_table(made)}

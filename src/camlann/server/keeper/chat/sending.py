@@ -1,8 +1,8 @@
-"""Somebody speaks at a table: it is looked whether they may, and what they say is kept before it is answered.
+"""Sending a chat message: check permissions and rate limits, store the message, and only then answer.
 
-Whatever is said into a room that the game has sealed goes one way, whoever says it: it is sealed, stored, and
-shown to everybody at the same moment and in the same length, to most of them as nothing they can read. So
-neither the others nor whoever watches the wire learns who is heard there.
+Every message to a sealed channel takes the same path, whether its author is a member or not: it is encrypted,
+stored, and shown to everybody at the same moment and with the same length, to most of them as a placeholder.
+So neither other players nor an observer of the network learns whose messages are delivered there.
 """
 
 import asyncio
@@ -21,184 +21,191 @@ from camlann.protocol.client_messages import Done, Refused
 from camlann.protocol.text_sanitizer import cleaned
 from camlann.rate_limit import TokenBucket
 from camlann.runtime import Runtime
-from camlann.server.chat import sealed_message as keeping
+from camlann.server.chat import sealed_message
 from camlann.server.chat.sealed_message import SealedMessage
 from camlann.server.cluster.bus_messages import SendChat
-from camlann.server.crypto.author_keys import Authors, Erased
-from camlann.server.crypto.table_keys import Keys
+from camlann.server.crypto.author_keys import AuthorKeyring, Erased
+from camlann.server.crypto.table_keys import TableKeys
 from camlann.server.keeper.chat import channels
-from camlann.server.keeper.chat.history import ChatHistory, Uttered
-from camlann.server.keeper.idempotency import Tired
-from camlann.server.keeper.retry import patiently
+from camlann.server.keeper.chat.history import ChatHistory, HistoryMessage
+from camlann.server.keeper.idempotency import TooManyRefusals
+from camlann.server.keeper.retry import with_retry
 from camlann.server.keeper.table_state import TableState
 from camlann.server.store import Store, TableId
 from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.moderation import is_banned, is_muted
 from camlann.table import PersonId
 
-TEXTS, OTHERS, REFUSALS = (5, 10.0), (10, 10.0), (10, 10.0)
-"""So many in so many seconds, of one person: in their own words, otherwise, and refused."""
+TEXT_RATE, OTHER_RATE, REFUSAL_RATE = (5, 10.0), (10, 10.0), (10, 10.0)
+"""Rate limits of one person, as messages per seconds: texts, other messages, and refused ones."""
 TEXT, OTHER, REFUSED = range(3)
-SPEAKERS = 1000
-"""Of so many it is known how much they said lately."""
+MAX_AUTHORS = 1000
+"""Authors whose rate limits are remembered (LRU)."""
 
 
 class Outcome(Struct, frozen=True):
-    """What became of something said: the answer, and the line if others are to be shown it now."""
+    """The answer to the author, and the message if it is to be shown to others now."""
 
     answer: Done | Refused
-    uttered: Uttered | None = None
-    what: AnyChatContent | None = None
+    message: HistoryMessage | None = None
+    content: AnyChatContent | None = None
 
 
-class Chat:
+class ChatSender:
     def __init__(
-        self, table: TableId, store: Store, authors: Authors, keys: Keys, runtime: Runtime, games: Games
+        self,
+        table: TableId,
+        store: Store,
+        authors: AuthorKeyring,
+        keys: TableKeys,
+        runtime: Runtime,
+        games: Games,
     ) -> None:
         self._table, self._store, self._authors = table, store, authors
         self._keys, self._runtime, self._games = keys, runtime, games
-        self.chat_history = ChatHistory(table, store, authors)
-        self._shown: set[str] = set()
-        """The names of lines that were shown from here."""
+        self.history = ChatHistory(table, store, authors)
+        self._delivered: set[str] = set()
+        """The public ids of messages that this process has delivered."""
         self._rates: dict[PersonId, tuple[TokenBucket, TokenBucket, TokenBucket]] = {}
 
-    async def speak(self, state: TableState, bus_message: SendChat) -> Outcome:
-        await self.chat_history.catch_up()
-        if (uttered := self.chat_history.said.get((bus_message.person_id, bus_message.id))) is not None:
-            return await self._again(bus_message, uttered)
-        said = _said.decode(bus_message.said)
-        if isinstance(said.what, Text):
-            text = cleaned(said.what.text)
+    async def send(self, state: TableState, request: SendChat) -> Outcome:
+        await self.history.catch_up()
+        if (message := self.history.by_client_id.get((request.person_id, request.id))) is not None:
+            return await self._repeat(request, message)
+        submission = _submission.decode(request.submission)
+        if isinstance(submission.what, Text):
+            text = cleaned(submission.what.text)
             if not 0 < len(text) <= MAX_TEXT_LENGTH:
-                return Outcome(_refused(bus_message, chat_refusals.Unsayable()))
-            said = replace(said, what=Text(text))
-        reason = await self._why_not(state, bus_message, said)
+                return Outcome(_refused(request, chat_refusals.Unsayable()))
+            submission = replace(submission, what=Text(text))
+        reason = await self._refusal_reason(state, request, submission)
         if reason is None:
-            kept = self._heard(state, bus_message, said)
-        elif self._in_time(bus_message.person_id, REFUSED):
-            # Kept as well: else a late copy might be heard after all, when somebody was told it was not.
-            kept = SealedMessage(
-                bus_message.channel, seat=state.seat(bus_message.person_id), reason=tag(type(reason))
+            opened = self._to_store(state, request, submission)
+        elif self._within_rate(request.person_id, REFUSED):
+            # Refusals are stored too: otherwise a late copy might be delivered after its author was refused.
+            opened = SealedMessage(
+                request.channel, seat=state.seat(request.person_id), reason=tag(type(reason))
             )
         else:
-            raise Tired
+            raise TooManyRefusals
         try:
-            return await self._keep(state, bus_message, kept)
+            return await self._store_message(state, request, opened)
         except Erased:
-            return Outcome(_refused(bus_message, chat_refusals.Muted()))
+            return Outcome(_refused(request, chat_refusals.Muted()))
 
-    async def _again(self, bus_message: SendChat, uttered: Uttered) -> Outcome:
-        """It was said before. Whoever took it then may have told nobody."""
-        if uttered.line.name in self._shown:
-            return Outcome(_answer(bus_message, uttered))
-        self._shown.add(uttered.line.name)
-        return Outcome(_answer(bus_message, uttered), uttered, await self.chat_history.what(uttered))
+    async def _repeat(self, request: SendChat, message: HistoryMessage) -> Outcome:
+        """A repeated request (idempotency). The process that stored it may have delivered it to nobody."""
+        if message.stored.public_id in self._delivered:
+            return Outcome(_answer(request, message))
+        self._delivered.add(message.stored.public_id)
+        return Outcome(_answer(request, message), message, await self.history.content(message))
 
-    # Whether they may. What is refused here is refused for a reason that everybody may know.
+    # Permission. A refusal here has a reason that everybody may know.
 
-    async def _why_not(self, state: TableState, bus_message: SendChat, said: ChatSubmission) -> Reason | None:
-        person_id, channel, what = bus_message.person_id, bus_message.channel, said.what
-        if isinstance(what, Text):
-            await self.chat_history.look_up(person_id)
-        if (reason := channels.why_not(state, self._games, person_id, channel, what)) is not None:
+    async def _refusal_reason(
+        self, state: TableState, request: SendChat, submission: ChatSubmission
+    ) -> Reason | None:
+        person_id, channel, content = request.person_id, request.channel, submission.what
+        if isinstance(content, Text):
+            await self.history.look_up_blocks(person_id)
+        if (reason := channels.refusal_reason(state, self._games, person_id, channel, content)) is not None:
             return reason
-        if said.quote is not None and not state.table.settings.quotes:
+        if submission.quote is not None and not state.table.settings.quotes:
             return chat_refusals.NoQuotes()
-        if not channels.sealed(state, channel) and not self._may_quote(state, bus_message, said):
+        if not channels.is_sealed(state, channel) and not self._may_quote(state, request, submission):
             return chat_refusals.NothingToQuote()
-        if await self._silenced(person_id):
+        if await self._is_sanctioned(person_id):
             return chat_refusals.Muted()
-        return (
-            None
-            if self._in_time(person_id, OTHER if not isinstance(what, Text) else TEXT)
-            else chat_refusals.TooFast()
-        )
+        kind = TEXT if isinstance(content, Text) else OTHER
+        return None if self._within_rate(person_id, kind) else chat_refusals.TooFast()
 
-    def _may_quote(self, state: TableState, bus_message: SendChat, said: ChatSubmission) -> bool:
-        """Whether what is quoted is there, and its quoter may read it in the same room."""
-        if not isinstance(said.quote, QuoteMessage):
-            return said.quote is None or channels.may_quote_fact(state, said.quote)
-        quoted = self.chat_history.named.get(said.quote.message)
-        apart = self.chat_history.apart.get(bus_message.person_id, frozenset())
+    def _may_quote(self, state: TableState, request: SendChat, submission: ChatSubmission) -> bool:
+        """Does the quoted message exist in the same channel, and may the author read it?"""
+        if not isinstance(submission.quote, QuoteMessage):
+            return submission.quote is None or channels.may_quote_fact(state, submission.quote)
+        quoted = self.history.by_public_id.get(submission.quote.message)
+        blocked = self.history.blocked.get(request.person_id, frozenset())
         return (
             quoted is not None
-            and quoted.kept is not None
-            and quoted.kept.channel == bus_message.channel
-            and self.chat_history.reads(state, bus_message.person_id, quoted, apart.__contains__)
+            and quoted.opened is not None
+            and quoted.opened.channel == request.channel
+            and self.history.can_read(state, request.person_id, quoted, blocked.__contains__)
         )
 
-    async def _silenced(self, person_id: PersonId) -> bool:
-        """Whether the house does not let them speak, here or anywhere."""
+    async def _is_sanctioned(self, person_id: PersonId) -> bool:
+        """Does a mute or ban keep this person from writing, here or everywhere?"""
         now = self._runtime.wall()
-        against = await patiently(lambda: self._store.sanctions(person_id, now))
+        against = await with_retry(lambda: self._store.sanctions(person_id, now))
         return is_muted(against, self._table) or is_banned(against, open=False)
 
-    def _in_time(self, person_id: PersonId, kind: int) -> bool:
-        # Whoever spoke last comes last.
-        rates = self._rates.pop(person_id, None) or (_bucket(*TEXTS), _bucket(*OTHERS), _bucket(*REFUSALS))
+    def _within_rate(self, person_id: PersonId, kind: int) -> bool:
+        rates = self._rates.pop(person_id, None) or (
+            _bucket(*TEXT_RATE),
+            _bucket(*OTHER_RATE),
+            _bucket(*REFUSAL_RATE),
+        )
+        # The latest author comes last.
         self._rates[person_id] = rates
-        if len(self._rates) > SPEAKERS:
+        if len(self._rates) > MAX_AUTHORS:
             del self._rates[next(iter(self._rates))]
         return rates[kind].take(asyncio.get_running_loop().time())
 
-    # Keeping it.
+    # Storing.
 
-    def _heard(self, state: TableState, bus_message: SendChat, said: ChatSubmission) -> SealedMessage:
-        """The line as it is kept. In a sealed room, from whoever is not heard there, nothing is in it."""
-        seat = state.seat(bus_message.person_id)
-        kept = SealedMessage(bus_message.channel, said.what, seat, quote=said.quote)
-        if not channels.sealed(state, bus_message.channel):
-            return kept
-        seats = channels.members(state, bus_message.channel)
-        kept = replace(kept, seats=seats, sealed=True)
-        heard = seat in seats and self._may_quote(state, bus_message, said)
-        return kept if heard else replace(kept, what=None, quote=None)
+    def _to_store(self, state: TableState, request: SendChat, submission: ChatSubmission) -> SealedMessage:
+        """The message to be stored. In a sealed channel it is empty if its author is not a member."""
+        seat = state.seat(request.person_id)
+        opened = SealedMessage(request.channel, submission.what, seat, quote=submission.quote)
+        if not channels.is_sealed(state, request.channel):
+            return opened
+        readers = channels.members(state, request.channel)
+        opened = replace(opened, readers=readers, sealed=True)
+        delivered = seat in readers and self._may_quote(state, request, submission)
+        return opened if delivered else replace(opened, content=None, quote=None)
 
-    async def _keep(self, state: TableState, bus_message: SendChat, kept: SealedMessage) -> Outcome:
-        sealed = await patiently(lambda: keeping.sealed(self._authors, bus_message.person_id, kept))
-        game = state.table.number if channels.playing(state) is not None else 0
+    async def _store_message(self, state: TableState, request: SendChat, opened: SealedMessage) -> Outcome:
+        sealed = await with_retry(lambda: sealed_message.seal(self._authors, request.person_id, opened))
+        game = state.table.number if channels.running_game(state) is not None else 0
         stored, at = None, self._runtime.wall()
         while stored is None:
-            n = self.chat_history.next or 0
-            line = StoredChatMessage(
-                self._table, n, bus_message.person_id, bus_message.id, self._name(n, at), game, at, sealed
+            n = self.history.next or 0
+            new = StoredChatMessage(
+                self._table, n, request.person_id, request.id, self._public_id(n, at), game, at, sealed
             )
-            stored = await patiently(lambda line=line: self._store.add_chat(line))  # type: ignore[misc]
+            stored = await with_retry(lambda new=new: self._store.add_chat(new))  # type: ignore[misc]
             if stored is None or stored.sealed != sealed:
-                await self.chat_history.catch_up()
+                await self.history.catch_up()
         if stored.sealed != sealed:
-            # Somebody took it before, here or elsewhere, so long ago that it is not remembered.
-            return Outcome(_answer(bus_message, Uttered(stored, await self.chat_history.opened(stored))))
-        uttered = self.chat_history.remember(stored, kept)
-        self._shown.add(stored.name)
-        if len(self._shown) > SPEAKERS:
-            self._shown &= self.chat_history.named.keys()
-        return Outcome(_answer(bus_message, uttered), uttered, kept.what)
+            # A process stored this request earlier, so long ago that it is not in memory any more.
+            return Outcome(_answer(request, HistoryMessage(stored, await self.history.open(stored))))
+        message = self.history.remember(stored, opened)
+        self._delivered.add(stored.public_id)
+        if len(self._delivered) > MAX_AUTHORS:
+            self._delivered &= self.history.by_public_id.keys()
+        return Outcome(_answer(request, message), message, opened.content)
 
-    def _name(self, n: int, at: int) -> str:
-        """What a line is called on the wire: of its place in the talk nobody can tell anything by it."""
-        place = f"{self._table} {n} {at}".encode()
-        return hmac.digest(self._keys.derived("chat"), place, "sha256")[:8].hex()
-
-
-def _answer(bus_message: SendChat, uttered: Uttered) -> Done | Refused:
-    kept = uttered.kept
-    if kept is None or kept.what is not None:
-        return Done(bus_message.id)
-    if kept.reason:
-        return Refused(bus_message.id, msgspec.Raw(client_messages.encode({"type": kept.reason})))
-    return _refused(
-        bus_message,
-        chat_refusals.NothingToQuote() if kept.seat in kept.seats else chat_refusals.NotYourChannel(),
-    )
+    def _public_id(self, n: int, at: int) -> str:
+        """The id of a message on the wire, a keyed hash: it reveals nothing about its position."""
+        position = f"{self._table} {n} {at}".encode()
+        return hmac.digest(self._keys.derive("chat"), position, "sha256")[:8].hex()
 
 
-def _refused(bus_message: SendChat, reason: Reason) -> Refused:
-    return Refused(bus_message.id, msgspec.Raw(client_messages.encode(reason)))
+def _answer(request: SendChat, message: HistoryMessage) -> Done | Refused:
+    opened = message.opened
+    if opened is None or opened.content is not None:
+        return Done(request.id)
+    if opened.reason:
+        return Refused(request.id, msgspec.Raw(client_messages.encode({"type": opened.reason})))
+    is_member = opened.seat in opened.readers
+    return _refused(request, chat_refusals.NothingToQuote() if is_member else chat_refusals.NotYourChannel())
+
+
+def _refused(request: SendChat, reason: Reason) -> Refused:
+    return Refused(request.id, msgspec.Raw(client_messages.encode(reason)))
 
 
 def _bucket(times: int, seconds: float) -> TokenBucket:
     return TokenBucket(times / seconds, times)
 
 
-_said = msgspec.json.Decoder(ChatSubmission)
+_submission = msgspec.json.Decoder(ChatSubmission)

@@ -1,7 +1,6 @@
-"""What both engines keep in the same words: SQL that PostgreSQL and SQLite read alike.
+"""SQL that runs on both PostgreSQL and SQLite: one module per subject, named like its twin in `store/`.
 
-A statement's values stand in it as `$1`, `$2`, …; a statement is a transaction of its own unless several are
-given together.
+Values are `$1`, `$2`, … in a statement. Each statement is a transaction unless several are given together.
 """
 
 from collections.abc import Sequence
@@ -13,14 +12,14 @@ Row: TypeAlias = tuple[Any, ...]
 
 class Engine(Protocol):
     async def rows(self, sql: str, *values: object) -> list[Row]:
-        """What one statement gives. Repeated it must do no harm."""
+        """Run one statement and return its rows. It must be safe to repeat."""
         ...
 
     async def together(self, *statements: Statement) -> list[Row]:
-        """Several in one transaction, all or none of them; what the last one gives."""
+        """Run several statements in one transaction and return the rows of the last."""
         ...
 
 
-def several(count: int, first: int = 1) -> str:
-    """Room for so many values: `$1, $2, $3`."""
+def placeholders(count: int, first: int = 1) -> str:
+    """Placeholders for `count` values: `$1, $2, $3`."""
     return ", ".join(f"${n}" for n in range(first, first + count))

@@ -1,14 +1,14 @@
-"""Blocks and mutes."""
+"""Blocks and mutes in SQL."""
 
 from collections.abc import Sequence
 
 from camlann.server.store.blocks import Block
 from camlann.server.store.row_checks import writable
-from camlann.server.store.sql import Engine, several
+from camlann.server.store.sql import Engine, placeholders
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
-APART = """
+BLOCKED_EITHER_WAY = """
 WITH me AS (
     SELECT COALESCE((SELECT main_id FROM linked_people WHERE person_id = $1), $1) AS main_id
 ), mine AS (
@@ -38,19 +38,22 @@ class SqlBlocks:
 
     async def unblock(self, person_ids: Sequence[PersonId], other: PersonId) -> None:
         if person_ids and writable(other):
-            gone = f"DELETE FROM blocks WHERE other_id = $1 AND person_id IN ({several(len(person_ids), 2)})"
+            theirs = placeholders(len(person_ids), 2)
+            gone = f"DELETE FROM blocks WHERE other_id = $1 AND person_id IN ({theirs})"
             await self._engine.rows(gone, other, *person_ids)
 
     async def blocks(self, person_ids: Sequence[PersonId]) -> list[Block]:
         if not person_ids:
             return []
-        theirs = several(len(person_ids))
+        theirs = placeholders(len(person_ids))
         found = f"SELECT person_id, other_id, created_at FROM blocks WHERE person_id IN ({theirs})"
         rows = await self._engine.rows(f"{found} ORDER BY created_at DESC, other_id", *person_ids)
         return [Block(*row) for row in rows]
 
-    async def apart(self, person_id: PersonId) -> frozenset[PersonId]:
-        return frozenset(PersonId(other) for (other,) in await self._engine.rows(APART, person_id))
+    async def blocked_either_way(self, person_id: PersonId) -> frozenset[PersonId]:
+        return frozenset(
+            PersonId(other) for (other,) in await self._engine.rows(BLOCKED_EITHER_WAY, person_id)
+        )
 
     async def mute(self, person_id: PersonId, table: TableId, other: PersonId) -> None:
         added = "INSERT INTO mutes (person_id, table_id, other_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -58,7 +61,7 @@ class SqlBlocks:
 
     async def unmute(self, person_ids: Sequence[PersonId], table: TableId, other: PersonId) -> None:
         if person_ids and writable(other):
-            theirs = several(len(person_ids), 3)
+            theirs = placeholders(len(person_ids), 3)
             gone = f"DELETE FROM mutes WHERE table_id = $1 AND other_id = $2 AND person_id IN ({theirs})"
             await self._engine.rows(gone, table, other, *person_ids)
 
@@ -67,9 +70,8 @@ class SqlBlocks:
     ) -> list[tuple[TableId, PersonId]]:
         if not person_ids:
             return []
-        found = (
-            f"SELECT DISTINCT table_id, other_id FROM mutes WHERE person_id IN ({several(len(person_ids))})"
-        )
+        theirs = placeholders(len(person_ids))
+        found = f"SELECT DISTINCT table_id, other_id FROM mutes WHERE person_id IN ({theirs})"
         if table is not None:
             found += f" AND table_id = ${len(person_ids) + 1}"
         given = person_ids if table is None else (*person_ids, table)

@@ -1,10 +1,10 @@
-"""Chat messages."""
+"""Chat messages in SQL."""
 
 from collections.abc import Sequence
 
 from camlann.server.store.chat import StoredChatMessage
 from camlann.server.store.row_checks import writable
-from camlann.server.store.sql import Engine, Row, several
+from camlann.server.store.sql import Engine, Row, placeholders
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
@@ -14,7 +14,7 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
 
-LINES = """
+MESSAGES = """
 SELECT table_id, n, person_id, client_id, public_id, game_number, sent_at, encrypted
 FROM chat_messages
 """
@@ -24,36 +24,48 @@ class SqlChat:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def add_chat(self, line: StoredChatMessage) -> StoredChatMessage | None:
-        given = (line.table, line.n, line.person_id, line.id, line.name, line.game, line.at, line.sealed)
-        found = f"{LINES} WHERE table_id = $1 AND person_id = $2 AND client_id = $3"
-        rows = await self._engine.together((ADD, given), (found, (line.table, line.person_id, line.id)))
-        return _line(rows[0]) if rows else None
+    async def add_chat(self, message: StoredChatMessage) -> StoredChatMessage | None:
+        given = (
+            message.table,
+            message.n,
+            message.person_id,
+            message.client_id,
+            message.public_id,
+            message.game,
+            message.at,
+            message.sealed,
+        )
+        found = f"{MESSAGES} WHERE table_id = $1 AND person_id = $2 AND client_id = $3"
+        key = (message.table, message.person_id, message.client_id)
+        rows = await self._engine.together((ADD, given), (found, key))
+        return _message(rows[0]) if rows else None
 
     async def chat_messages(self, table: TableId, since: int, until: int) -> list[StoredChatMessage]:
-        found = f"{LINES} WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
-        return [_line(row) for row in await self._engine.rows(found, table, since, until)]
+        found = f"{MESSAGES} WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
+        return [_message(row) for row in await self._engine.rows(found, table, since, until)]
 
     async def last_chat(self, table: TableId, count: int) -> list[StoredChatMessage]:
-        found = f"{LINES} WHERE table_id = $1 ORDER BY n DESC LIMIT $2"
-        return [_line(row) for row in await self._engine.rows(found, table, count)][::-1]
+        found = f"{MESSAGES} WHERE table_id = $1 ORDER BY n DESC LIMIT $2"
+        return [_message(row) for row in await self._engine.rows(found, table, count)][::-1]
 
-    async def find_chat(self, table: TableId, name: str) -> StoredChatMessage | None:
-        if not writable(name):
+    async def find_chat(self, table: TableId, public_id: str) -> StoredChatMessage | None:
+        if not writable(public_id):
             return None
-        rows = await self._engine.rows(f"{LINES} WHERE table_id = $1 AND public_id = $2", table, name)
-        return _line(rows[0]) if rows else None
+        rows = await self._engine.rows(f"{MESSAGES} WHERE table_id = $1 AND public_id = $2", table, public_id)
+        return _message(rows[0]) if rows else None
 
     async def chat_of(self, person_ids: Sequence[PersonId]) -> list[StoredChatMessage]:
         if not person_ids:
             return []
-        found = f"{LINES} WHERE person_id IN ({several(len(person_ids))}) ORDER BY sent_at, table_id, n"
-        return [_line(row) for row in await self._engine.rows(found, *person_ids)]
+        found = (
+            f"{MESSAGES} WHERE person_id IN ({placeholders(len(person_ids))}) ORDER BY sent_at, table_id, n"
+        )
+        return [_message(row) for row in await self._engine.rows(found, *person_ids)]
 
-    async def tidy_chat(self, before: int) -> None:
+    async def delete_chat_before(self, before: int) -> None:
         await self._engine.rows("DELETE FROM chat_messages WHERE sent_at < $1", before)
 
 
-def _line(row: Row) -> StoredChatMessage:
-    table, n, person_id, id, name, game, at, sealed = row
-    return StoredChatMessage(table, n, person_id, id, name, game, at, bytes(sealed))
+def _message(row: Row) -> StoredChatMessage:
+    table, n, person_id, client_id, public_id, game, at, sealed = row
+    return StoredChatMessage(table, n, person_id, client_id, public_id, game, at, bytes(sealed))

@@ -1,9 +1,9 @@
-"""Erasure of a person, and deleting what has run out."""
+"""Erasure of a person and retention in SQL."""
 
 from collections.abc import Sequence
 
-from camlann.server.store.moderation import KEEP_CLOSED, KEEP_OPEN
-from camlann.server.store.sessions import LASTS
+from camlann.server.store.moderation import KEEP_CLOSED_REPORTS_MS, KEEP_OPEN_REPORTS_MS
+from camlann.server.store.sessions import SESSION_MS
 from camlann.server.store.sql import Engine, Statement
 from camlann.table import PersonId
 
@@ -37,10 +37,10 @@ ERASE = (
     *(f"DELETE FROM {table} WHERE person_id = $1 OR other_id = $1" for table in ("blocks", "mutes")),
     "DELETE FROM linked_people WHERE main_id = $1",
 )
-"""In the order in which each needs those before it."""
+"""The order matters: some statements read tables that later ones empty."""
 
-# What came from a process that had not heard of it yet.
-SWEEP = (
+# A process that had not heard of the erasure yet may have written to these tables.
+SWEPT = (
     "sessions",
     "passkeys",
     "visits",
@@ -63,28 +63,32 @@ class SqlErasure:
     async def erase(self, person_ids: Sequence[PersonId], at: int) -> None:
         statements: list[Statement] = []
         for person_id in person_ids:
-            noted = "INSERT INTO erased_people (person_id, erased_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            tombstone = (
+                "INSERT INTO erased_people (person_id, erased_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            )
             links = "DELETE FROM one_time_tokens WHERE payload = $1"
             statements += [
-                (noted, (person_id, at)),
+                (tombstone, (person_id, at)),
                 (links, (person_id.encode(),)),
                 *((sql, (person_id,)) for sql in ERASE),
             ]
         if statements:
             await self._engine.together(*statements)
 
-    async def tidy(self, now: int) -> None:
+    async def delete_expired(self, now: int) -> None:
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE expires_at <= $1", (now,))
             for table in ("one_time_tokens", "invitation_codes", "join_requests")
         ]
-        await self._engine.together(*gone, ("DELETE FROM sessions WHERE last_seen_at <= $1", (now - LASTS,)))
+        await self._engine.together(
+            *gone, ("DELETE FROM sessions WHERE last_seen_at <= $1", (now - SESSION_MS,))
+        )
 
-    async def tidy_privacy(self, now: int) -> None:
-        old = now - KEEP_CLOSED
+    async def sweep_privacy(self, now: int) -> None:
+        old = now - KEEP_CLOSED_REPORTS_MS
         swept: list[Statement] = [
             (f"DELETE FROM {table} WHERE person_id IN (SELECT person_id FROM erased_people)", ())
-            for table in SWEEP
+            for table in SWEPT
         ]
         swept += [
             (f"DELETE FROM {table} WHERE other_id IN (SELECT person_id FROM erased_people)", ())
@@ -93,7 +97,7 @@ class SqlErasure:
         await self._engine.together(
             *swept,
             ("DELETE FROM reports WHERE closed_at > 0 AND closed_at <= $1", (old,)),
-            ("DELETE FROM reports WHERE created_at <= $1", (now - KEEP_OPEN,)),
+            ("DELETE FROM reports WHERE created_at <= $1", (now - KEEP_OPEN_REPORTS_MS,)),
             ("DELETE FROM report_actions WHERE report_id NOT IN (SELECT id FROM reports)", ()),
             ("DELETE FROM sanctions WHERE expires_at <= $1", (old,)),
         )

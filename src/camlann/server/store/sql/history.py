@@ -1,13 +1,13 @@
-"""At which tables a person has been."""
+"""History of visits in SQL."""
 
 from collections.abc import Sequence
 
 from camlann.server.store.history import Visit
-from camlann.server.store.sql import Engine, Row, several
+from camlann.server.store.sql import Engine, Row, placeholders
 from camlann.server.store.tables import TableId, TableName
 from camlann.table import PersonId
 
-VISITED = """
+ADD = """
 INSERT INTO visits (person_id, table_id, visited_at) VALUES ($1, $2, $3)
 ON CONFLICT (person_id, table_id) DO UPDATE SET visited_at = excluded.visited_at
 WHERE visits.visited_at < excluded.visited_at
@@ -23,24 +23,24 @@ class SqlHistory:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def visited(self, person_id: PersonId, table: TableId, at: int) -> None:
-        await self._engine.rows(VISITED, person_id, table, at)
+    async def add_visit(self, person_id: PersonId, table: TableId, at: int) -> None:
+        await self._engine.rows(ADD, person_id, table, at)
 
-    async def tables_of(self, person_ids: Sequence[PersonId], before: int, limit: int) -> list[Visit]:
+    async def visits_of(self, person_ids: Sequence[PersonId], before: int, limit: int) -> list[Visit]:
         if not person_ids:
             return []
-        asked = f"v.visited_at < $1 AND v.person_id IN ({several(len(person_ids), 3)})"
+        asked = f"v.visited_at < $1 AND v.person_id IN ({placeholders(len(person_ids), 3)})"
         found = f"{VISITS} WHERE {asked} ORDER BY v.visited_at DESC, v.table_id DESC LIMIT $2"
         return [_visit(row) for row in await self._engine.rows(found, before, limit, *person_ids)]
 
     async def visits(self, person_ids: Sequence[PersonId], table: TableId) -> list[Visit]:
         if not person_ids:
             return []
-        asked = f"v.table_id = $1 AND v.person_id IN ({several(len(person_ids), 2)})"
+        asked = f"v.table_id = $1 AND v.person_id IN ({placeholders(len(person_ids), 2)})"
         found = f"{VISITS} WHERE {asked} ORDER BY v.visited_at DESC, v.person_id"
         return [_visit(row) for row in await self._engine.rows(found, table, *person_ids)]
 
-    async def forget(self, person_id: PersonId, table: TableId) -> None:
+    async def delete_visit(self, person_id: PersonId, table: TableId) -> None:
         await self._engine.rows("DELETE FROM visits WHERE person_id = $1 AND table_id = $2", person_id, table)
 
 

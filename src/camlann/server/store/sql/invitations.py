@@ -1,6 +1,6 @@
-"""Invitation codes."""
+"""Invitation codes in SQL."""
 
-from camlann.server.store.invitations import Code
+from camlann.server.store.invitations import InvitationCode
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine
 from camlann.server.store.tables import TableId
@@ -20,20 +20,20 @@ class SqlInvitations:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def add_code(self, code: Code, now: int) -> bool:
-        given = (code.code, code.table, code.until, code.open_until, now)
+    async def add_code(self, code: InvitationCode, now: int) -> bool:
+        given = (code.code, code.table, code.expires_at, code.admits_until, now)
         return bool(await self._engine.rows(ADD_CODE, *given))
 
-    async def find_code(self, code: str, now: int) -> Code | None:
+    async def find_code(self, code: str, now: int) -> InvitationCode | None:
         if not writable(code):
             return None
         rows = await self._engine.rows(f"{CODES} WHERE code = $1 AND expires_at > $2", code, now)
-        return Code(*rows[0]) if rows else None
+        return InvitationCode(*rows[0]) if rows else None
 
-    async def codes_of(self, table: TableId, now: int) -> list[Code]:
+    async def codes_of(self, table: TableId, now: int) -> list[InvitationCode]:
         found = f"{CODES} WHERE table_id = $1 AND expires_at > $2 ORDER BY expires_at DESC, code"
-        return [Code(*row) for row in await self._engine.rows(found, table, now)]
+        return [InvitationCode(*row) for row in await self._engine.rows(found, table, now)]
 
-    async def open_code(self, code: str, table: TableId, open_until: int) -> None:
-        opened = "UPDATE invitation_codes SET admits_until = $3 WHERE code = $1 AND table_id = $2"
-        await self._engine.rows(opened, code, table, open_until)
+    async def set_admits_until(self, code: str, table: TableId, admits_until: int) -> None:
+        updated = "UPDATE invitation_codes SET admits_until = $3 WHERE code = $1 AND table_id = $2"
+        await self._engine.rows(updated, code, table, admits_until)

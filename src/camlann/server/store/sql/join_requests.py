@@ -1,6 +1,6 @@
-"""Join requests."""
+"""Join requests in SQL."""
 
-from camlann.server.store.join_requests import Answered, JoinRequest
+from camlann.server.store.join_requests import JoinRequest, JoinRequestState
 from camlann.server.store.row_checks import writable
 from camlann.server.store.sql import Engine, Row
 from camlann.server.store.tables import TableId
@@ -12,7 +12,7 @@ class SqlJoinRequests:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def join_request(self, join_request: JoinRequest) -> None:
+    async def add_join_request(self, join_request: JoinRequest) -> None:
         added = """
             INSERT INTO join_requests (id, table_id, person_id, expires_at, state) VALUES ($1, $2, $3, $4, $5)
             ON CONFLICT DO NOTHING
@@ -22,7 +22,7 @@ class SqlJoinRequests:
             join_request.id,
             join_request.table,
             join_request.person_id,
-            join_request.until,
+            join_request.expires_at,
             int(join_request.state),
         )
 
@@ -38,11 +38,11 @@ class SqlJoinRequests:
         )
         return [_join_request(row) for row in await self._engine.rows(found, table, now)]
 
-    async def answer_join_request(self, id: str, state: Answered) -> None:
+    async def answer_join_request(self, id: str, state: JoinRequestState) -> None:
         answered = "UPDATE join_requests SET state = $2 WHERE id = $1 AND state = 0"
         await self._engine.rows(answered, id, int(state))
 
 
 def _join_request(row: Row) -> JoinRequest:
-    id, table, person_id, until, state = row
-    return JoinRequest(id, table, person_id, until, Answered(state))
+    id, table, person_id, expires_at, state = row
+    return JoinRequest(id, table, person_id, expires_at, JoinRequestState(state))

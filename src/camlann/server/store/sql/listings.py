@@ -1,4 +1,4 @@
-"""Tables that anybody may find."""
+"""Listings of open tables in SQL."""
 
 from camlann.server.store.listings import Listing
 from camlann.server.store.row_checks import writable
@@ -24,10 +24,9 @@ class SqlListings:
         self._engine = engine
 
     async def list_table(self, listing: Listing) -> None:
-        at = listing.place.id
         text = (listing.game, listing.language)
-        numbers = (listing.free, listing.clock, listing.bots, listing.since)
-        await self._engine.rows(LIST_TABLE, at, *text, *numbers)
+        numbers = (listing.free_seats, listing.choice_seconds, listing.bots, listing.listed_at)
+        await self._engine.rows(LIST_TABLE, listing.table_name.id, *text, *numbers)
 
     async def unlist(self, table: TableId) -> None:
         await self._engine.rows("DELETE FROM listings WHERE table_id = $1", table)

@@ -1,4 +1,4 @@
-"""Reports, decisions and sanctions."""
+"""Reports, decisions and sanctions in SQL."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from camlann.server.store.moderation import Act, Report, Sanction, State
 from camlann.server.store.row_checks import writable
-from camlann.server.store.sql import Engine, Row, Statement, several
+from camlann.server.store.sql import Engine, Row, Statement, placeholders
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
@@ -18,7 +18,7 @@ REPORTS = f"SELECT {REPORT_COLUMNS} FROM reports"
 
 ADD_REPORT = f"""
 INSERT INTO reports ({REPORT_COLUMNS})
-VALUES ({several(10)}) ON CONFLICT DO NOTHING
+VALUES ({placeholders(10)}) ON CONFLICT DO NOTHING
 """
 
 ADD_FIRST_ACT = """
@@ -27,8 +27,8 @@ SELECT id, 0, reporter_id, 'report', reason, created_at, 0 FROM reports WHERE id
 ON CONFLICT DO NOTHING
 """
 
-# One after the other: of two who decide at once the second finds that somebody has acted since.
-HOLD_REPORT = "UPDATE reports SET state = state WHERE id = $1"
+# A row lock: of two moderators who decide at once, the second finds that the first has acted.
+LOCK_REPORT = "UPDATE reports SET state = state WHERE id = $1"
 
 ADD_ACT = """
 INSERT INTO report_actions (report_id, n, actor_id, action, reason, created_at, expires_at)
@@ -88,7 +88,7 @@ class SqlModeration:
         return _report(rows[0]) if rows else None
 
     async def reports(self, states: Sequence[State], limit: int) -> list[Report]:
-        found = f"{REPORTS} WHERE state IN ({several(len(states), 2)}) ORDER BY created_at, id LIMIT $1"
+        found = f"{REPORTS} WHERE state IN ({placeholders(len(states), 2)}) ORDER BY created_at, id LIMIT $1"
         return [_report(row) for row in await self._engine.rows(found, limit, *map(int, states))]
 
     async def reports_at(self, table: TableId) -> list[Report]:
@@ -98,7 +98,7 @@ class SqlModeration:
     async def reports_of(self, person_ids: Sequence[PersonId]) -> list[Report]:
         if not person_ids:
             return []
-        theirs = several(len(person_ids))
+        theirs = placeholders(len(person_ids))
         found = f"""
             {REPORTS} WHERE reporter_id IN ({theirs}) OR reported_id IN ({theirs})
             ORDER BY created_at DESC, id
@@ -117,7 +117,7 @@ class SqlModeration:
         this = (act.report, act.n, act.actor, act.act, act.at)
         closed = act.at if state in (State.DECIDED, State.FINAL) else 0
         statements: list[Statement] = [
-            (HOLD_REPORT, (act.report,)),
+            (LOCK_REPORT, (act.report,)),
             (ADD_ACT, given),
             (SET_STATE, (*this, int(state), closed)),
         ]
@@ -134,9 +134,8 @@ class SqlModeration:
     async def sanctions_of(self, person_ids: Sequence[PersonId]) -> list[Sanction]:
         if not person_ids:
             return []
-        found = (
-            f"{SANCTIONS} WHERE person_id IN ({several(len(person_ids))}) ORDER BY starts_at DESC, report_id"
-        )
+        theirs = placeholders(len(person_ids))
+        found = f"{SANCTIONS} WHERE person_id IN ({theirs}) ORDER BY starts_at DESC, report_id"
         return [Sanction(*row) for row in await self._engine.rows(found, *person_ids)]
 
 

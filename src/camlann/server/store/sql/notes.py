@@ -1,10 +1,10 @@
-"""Private notes."""
+"""Private notes in SQL."""
 
 from collections.abc import Sequence
 
 from camlann.server.store.notes import Notes
-from camlann.server.store.sql import Engine, several
-from camlann.server.store.sql.author_keys import HOLD
+from camlann.server.store.sql import Engine, placeholders
+from camlann.server.store.sql.author_keys import LOCK_PERSON
 from camlann.server.store.tables import TableId
 from camlann.table import PersonId
 
@@ -29,7 +29,7 @@ class SqlNotes:
         given = (notes.person_id, notes.table, notes.version, notes.at, notes.sealed)
         kept = f"{NOTES} WHERE person_id = $1 AND table_id = $2"
         rows = await self._engine.together(
-            (HOLD, (notes.person_id,)), (WRITE_NOTES, given), (kept, (notes.person_id, notes.table))
+            (LOCK_PERSON, (notes.person_id,)), (WRITE_NOTES, given), (kept, (notes.person_id, notes.table))
         )
         return [Notes(*row) for row in rows] == [notes]
 
@@ -37,14 +37,16 @@ class SqlNotes:
         if not person_ids:
             return []
         if table is None:
-            asked = f"person_id IN ({several(len(person_ids))})"
+            asked = f"person_id IN ({placeholders(len(person_ids))})"
             found = f"{NOTES} WHERE {asked} ORDER BY written_at DESC, table_id DESC, person_id"
             return [Notes(*row) for row in await self._engine.rows(found, *person_ids)]
-        asked = f"table_id = $1 AND person_id IN ({several(len(person_ids), 2)})"
+        asked = f"table_id = $1 AND person_id IN ({placeholders(len(person_ids), 2)})"
         found = f"{NOTES} WHERE {asked} ORDER BY written_at DESC, person_id"
         return [Notes(*row) for row in await self._engine.rows(found, table, *person_ids)]
 
-    async def end_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None:
+    async def delete_notes(self, person_ids: Sequence[PersonId], table: TableId) -> None:
         if person_ids:
-            gone = f"DELETE FROM notes WHERE table_id = $1 AND person_id IN ({several(len(person_ids), 2)})"
+            gone = (
+                f"DELETE FROM notes WHERE table_id = $1 AND person_id IN ({placeholders(len(person_ids), 2)})"
+            )
             await self._engine.rows(gone, table, *person_ids)

@@ -1,6 +1,6 @@
-"""One-time tokens."""
+"""One-time tokens in SQL."""
 
-from camlann.server.store.one_time_tokens import Once, Use
+from camlann.server.store.one_time_tokens import OneTimeToken, TokenPurpose
 from camlann.server.store.sql import Engine
 
 
@@ -8,19 +8,19 @@ class SqlOneTimeTokens:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def add_once(self, once: Once) -> None:
+    async def add_one_time_token(self, token: OneTimeToken) -> None:
         added = """
             INSERT INTO one_time_tokens (token_hash, purpose, payload, expires_at)
             VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
         """
-        await self._engine.rows(added, once.secret, int(once.use), once.what, once.until)
+        await self._engine.rows(added, token.token_hash, int(token.purpose), token.payload, token.expires_at)
 
-    async def take(self, secret: bytes, use: Use, now: int) -> bytes | None:
+    async def take_one_time_token(self, token_hash: bytes, purpose: TokenPurpose, now: int) -> bytes | None:
         taken = """
             DELETE FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2
             RETURNING payload, expires_at
         """
-        for what, until in await self._engine.rows(taken, secret, int(use)):
-            if now < until:
-                return bytes(what)
+        for payload, expires_at in await self._engine.rows(taken, token_hash, int(purpose)):
+            if now < expires_at:
+                return bytes(payload)
         return None

@@ -1,4 +1,4 @@
-"""Passkeys."""
+"""Passkeys in SQL."""
 
 from camlann.server.store.passkeys import Passkey
 from camlann.server.store.sql import Engine
@@ -20,10 +20,13 @@ class SqlPasskeys:
         self._engine = engine
 
     async def add_passkey(self, passkey: Passkey) -> bool:
-        given = (passkey.person_id, passkey.id, passkey.key, passkey.count, passkey.made)
+        given = (passkey.person_id, passkey.id, passkey.public_key, passkey.sign_count, passkey.made)
         await self._engine.rows(ADD_PASSKEY, *given)
         kept = await self.find_passkey(passkey.id)
-        return kept is not None and (kept.person_id, kept.key) == (passkey.person_id, passkey.key)
+        return kept is not None and (kept.person_id, kept.public_key) == (
+            passkey.person_id,
+            passkey.public_key,
+        )
 
     async def find_passkey(self, id: bytes) -> Passkey | None:
         rows = await self._engine.rows(f"{PASSKEYS} WHERE credential_id = $1", id)
@@ -33,11 +36,11 @@ class SqlPasskeys:
         found = f"{PASSKEYS} WHERE person_id = $1 ORDER BY created_at, credential_id"
         return [Passkey(*row) for row in await self._engine.rows(found, person_id)]
 
-    async def used(self, id: bytes, count: int) -> None:
+    async def set_sign_count(self, id: bytes, count: int) -> None:
         counted = "UPDATE passkeys SET sign_count = $2 WHERE credential_id = $1 AND sign_count < $2"
         await self._engine.rows(counted, id, count)
 
-    async def end_passkey(self, person_id: PersonId, id: bytes) -> None:
+    async def delete_passkey(self, person_id: PersonId, id: bytes) -> None:
         await self._engine.rows(
             "DELETE FROM passkeys WHERE credential_id = $1 AND person_id = $2", id, person_id
         )

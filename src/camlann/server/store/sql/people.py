@@ -1,10 +1,10 @@
-"""People, and guests that were joined into one person."""
+"""People and linked accounts in SQL."""
 
 from collections.abc import Sequence
 
 from camlann.server.store.people import Person
 from camlann.server.store.row_checks import check, same, writable
-from camlann.server.store.sql import several
+from camlann.server.store.sql import placeholders
 from camlann.server.store.sql.sessions import SqlSessions
 from camlann.table import PersonId
 
@@ -24,8 +24,8 @@ UPDATE people SET name = $2
 WHERE person_id = $1 OR person_id IN (SELECT person_id FROM linked_people WHERE main_id = $1)
 """
 
-# The first makes two who join the same people wait for each other.
-JOIN = (
+# The first statement is a row lock: two requests that link the same people wait for each other.
+LINK = (
     "UPDATE people SET name = name WHERE person_id IN ($1, $2)",
     """
     INSERT INTO linked_people (person_id, main_id)
@@ -65,7 +65,7 @@ class SqlPeople(SqlSessions):
         asked = [person_id for person_id in person_ids if writable(person_id)]
         if not asked:
             return []
-        found = f"SELECT person_id, name FROM people WHERE person_id IN ({several(len(asked))})"
+        found = f"SELECT person_id, name FROM people WHERE person_id IN ({placeholders(len(asked))})"
         known = {row[0]: Person(*row) for row in await self._engine.rows(found, *asked)}
         return [known[person_id] for person_id in asked if person_id in known]
 
@@ -73,7 +73,7 @@ class SqlPeople(SqlSessions):
         check(Person(person_id, name))
         await self._engine.rows(RENAME, person_id, name)
 
-    async def join(self, person_id: PersonId, into: PersonId) -> bool:
+    async def link(self, person_id: PersonId, into: PersonId) -> bool:
         if not writable(person_id, into):
             return False
-        return bool(await self._engine.together(*((sql, (person_id, into)) for sql in JOIN)))
+        return bool(await self._engine.together(*((sql, (person_id, into)) for sql in LINK)))

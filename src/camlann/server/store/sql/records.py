@@ -1,4 +1,4 @@
-"""Records of finished games, and links to them."""
+"""Records of finished games, and public links to them, in SQL."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,26 +7,26 @@ import msgspec
 from msgspec.structs import replace
 
 from camlann.server.store.records import Share, StoredRecord, Summary
-from camlann.server.store.row_checks import HEAD, summary, writable
-from camlann.server.store.sql import Engine, Row, several
+from camlann.server.store.row_checks import HEAD_BYTES, summary, writable
+from camlann.server.store.sql import Engine, Row, placeholders
 from camlann.server.store.tables import TableId, TableName
 from camlann.table import PersonId
 
-KEEP = """
+ADD = """
 INSERT INTO records (table_id, game_number, person_ids, record, game, winner_ids, end_reason, ended_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
 
-KEPT = """
+FIND = """
 SELECT person_ids, record, game, winner_ids, end_reason, ended_at
 FROM records WHERE table_id = $1 AND game_number = $2
 """
 
-# The record itself is looked at only where its line does not say which game it was.
+# The record itself is read only if the row does not say which game it was.
 SUMMARIES = f"""
 SELECT game_number, person_ids, game, winner_ids, end_reason, ended_at,
-    substr(record, 1, CASE WHEN game = '' THEN {HEAD} ELSE 0 END)
+    substr(record, 1, CASE WHEN game = '' THEN {HEAD_BYTES} ELSE 0 END)
 FROM records WHERE table_id = $1 ORDER BY game_number
 """
 
@@ -51,12 +51,13 @@ class SqlRecords:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def keep(self, kept: StoredRecord) -> None:
-        short = (kept.name, _written(kept.winners), kept.reason, kept.at)
-        await self._engine.rows(KEEP, kept.table, kept.game, self._people(kept.people), kept.record, *short)
+    async def add_record(self, record: StoredRecord) -> None:
+        summary = (record.name, _json(record.winners), record.reason, record.at)
+        people = self._people(record.people)
+        await self._engine.rows(ADD, record.table, record.game, people, record.record, *summary)
 
-    async def kept(self, table: TableId, game: int) -> StoredRecord | None:
-        for people, record, name, winners, reason, at in await self._engine.rows(KEPT, table, game):
+    async def find_record(self, table: TableId, game: int) -> StoredRecord | None:
+        for people, record, name, winners, reason, at in await self._engine.rows(FIND, table, game):
             return StoredRecord(
                 table, game, self._read(people), record, name, _person_ids(winners), reason, at
             )
@@ -68,7 +69,7 @@ class SqlRecords:
             for game, people, name, winners, reason, at, head in await self._engine.rows(SUMMARIES, table)
         ]
 
-    async def sat_in(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
+    async def finished_games_of(self, person_ids: Sequence[PersonId]) -> list[tuple[TableName, int]]:
         if not person_ids:
             return []
         found = f"""
@@ -79,7 +80,7 @@ class SqlRecords:
 
     async def share(self, share: Share) -> Share:
         asked = f"{SHARES} WHERE s.table_id = $1 AND s.game_number = $2 AND s.person_id = $3"
-        # Somebody may take the one that was there away in between.
+        # Somebody may delete the existing link in between.
         while True:
             made = (share.name, share.table, share.game, share.person_id, share.made)
             await self._engine.together((SHARE, made), (NAME, (share.name, share.person_id)))
@@ -99,7 +100,7 @@ class SqlRecords:
     async def shared_by(self, person_ids: Sequence[PersonId]) -> list[Share]:
         if not person_ids:
             return []
-        theirs = several(len(person_ids))
+        theirs = placeholders(len(person_ids))
         named = f"s.id IN (SELECT link_id FROM record_link_names WHERE person_id IN ({theirs}))"
         found = (
             f"{SHARES} WHERE s.person_id IN ({theirs}) OR {named} ORDER BY s.created_at, s.id, n.person_id"
@@ -107,31 +108,31 @@ class SqlRecords:
         return _shares(await self._engine.rows(found, *person_ids))
 
     async def name_in_share(self, name: str, person_id: PersonId, agreed: bool) -> None:
-        taken = "DELETE FROM record_link_names WHERE link_id = $1 AND person_id = $2"
-        await self._engine.rows(NAME if agreed else taken, name, person_id)
+        removed = "DELETE FROM record_link_names WHERE link_id = $1 AND person_id = $2"
+        await self._engine.rows(NAME if agreed else removed, name, person_id)
 
     async def unshare(self, name: str) -> None:
-        gone = (
+        deletes = (
             "DELETE FROM record_links WHERE id = $1",
             "DELETE FROM record_link_names WHERE link_id = $1",
         )
-        await self._engine.together(*((sql, (name,)) for sql in gone))
+        await self._engine.together(*((sql, (name,)) for sql in deletes))
 
-    # An engine that has lists keeps people as one.
+    # How an engine stores a list of people: as JSON, unless it has an array type.
 
     def _people(self, people: tuple[PersonId, ...]) -> object:
-        return _written(people)
+        return _json(people)
 
     def _read(self, people: Any) -> tuple[PersonId, ...]:
         return _person_ids(people)
 
     def _sat(self, count: int) -> str:
-        """Whether one of so many sat in a game; an engine that has lists says it otherwise."""
-        return f"EXISTS (SELECT 1 FROM json_each(r.person_ids) AS p WHERE p.value IN ({several(count)}))"
+        """A condition: one of `count` people has a seat in the game."""
+        return f"EXISTS (SELECT 1 FROM json_each(r.person_ids) AS p WHERE p.value IN ({placeholders(count)}))"
 
 
 def _shares(rows: Sequence[Row]) -> list[Share]:
-    """A link stands in as many rows as people are named there, or in one."""
+    """A link has one row per person it names, or a single row if it names nobody."""
     found: dict[str, Share] = {}
     for name, table, game, maker, made, person_id in rows:
         share = found.setdefault(name, Share(name, table, game, maker, made))
@@ -140,9 +141,9 @@ def _shares(rows: Sequence[Row]) -> list[Share]:
     return list(found.values())
 
 
-def _written(person_ids: tuple[PersonId, ...]) -> str:
+def _json(person_ids: tuple[PersonId, ...]) -> str:
     return msgspec.json.encode(person_ids).decode()
 
 
-def _person_ids(written: str) -> tuple[PersonId, ...]:
-    return msgspec.json.decode(written, type=tuple[PersonId, ...])
+def _person_ids(json: str) -> tuple[PersonId, ...]:
+    return msgspec.json.decode(json, type=tuple[PersonId, ...])

@@ -1,10 +1,10 @@
-"""Sessions of people's devices."""
+"""Sessions in SQL."""
 
 from collections.abc import Sequence
 
 from camlann.server.store.people import Person
 from camlann.server.store.sessions import Session, Visitor
-from camlann.server.store.sql import Engine, several
+from camlann.server.store.sql import Engine, placeholders
 from camlann.table import PersonId
 
 FIND_SESSION = """
@@ -46,16 +46,16 @@ class SqlSessions:
         """
         return [Session(*row) for row in await self._engine.rows(found, person_id)]
 
-    async def living(self, tokens: Sequence[bytes]) -> list[bytes]:
-        # Few different lengths, so that the engine need not plan each anew.
+    async def live_sessions(self, tokens: Sequence[bytes]) -> list[bytes]:
+        # Padded to few different lengths, so that the engine can reuse its query plans.
         asked = [*tokens, *[b""] * (-len(tokens) % 50)]
         if not tokens:
             return []
-        found = f"SELECT token_hash FROM sessions WHERE token_hash IN ({several(len(asked))})"
-        living = {row[0] for row in await self._engine.rows(found, *asked)}
-        return [token for token in tokens if token in living]
+        found = f"SELECT token_hash FROM sessions WHERE token_hash IN ({placeholders(len(asked))})"
+        live = {row[0] for row in await self._engine.rows(found, *asked)}
+        return [token for token in tokens if token in live]
 
-    async def seen(self, token: bytes, at: int) -> None:
+    async def touch_session(self, token: bytes, at: int) -> None:
         seen = "UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2"
         await self._engine.rows(seen, token, at)
 

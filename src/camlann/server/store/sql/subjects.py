@@ -1,4 +1,4 @@
-"""All subjects of the store in SQL, for both engines."""
+"""All subjects of the store in one class, for both SQL engines."""
 
 from camlann.server.store.sql.author_keys import SqlAuthorKeys
 from camlann.server.store.sql.blocks import SqlBlocks
@@ -40,4 +40,4 @@ class SqlSubjects(
     SqlErasure,
     SqlWakeUps,
 ):
-    """What an engine has to add is the log, and how it runs a statement."""
+    """An engine adds the event log and a way to run statements."""

@@ -1,5 +1,5 @@
--- The event log of each table: only ever appended to. An entry takes the numbers n to n + size - 1; the primary
--- key is the fence between two keepers. `public` anybody may read; `encrypted` holds everything else.
+-- The event log of each table, append-only. An entry takes the numbers n to n + size - 1; the primary key does
+-- the fencing between two keepers. Anybody may read `public`; everything else is in `encrypted`.
 CREATE TABLE event_log (
     table_id INTEGER NOT NULL,
     n INTEGER NOT NULL CHECK (n >= 0),
@@ -16,14 +16,14 @@ CREATE TABLE tables (
     name TEXT NOT NULL UNIQUE
 );
 
--- `first_token_hash` makes adding a person safe to repeat; devices are known by their sessions.
+-- `first_token_hash` is an idempotency key: it makes adding a person safe to repeat.
 CREATE TABLE people (
     person_id TEXT NOT NULL PRIMARY KEY,
     name TEXT NOT NULL,
     first_token_hash BLOB NOT NULL UNIQUE
 );
 
--- Two guests who are one person: `person_id` is `main_id` now.
+-- Linked guest accounts: `person_id` now belongs to the account `main_id`.
 CREATE TABLE linked_people (
     person_id TEXT NOT NULL PRIMARY KEY,
     main_id TEXT NOT NULL
@@ -103,7 +103,7 @@ CREATE TABLE preferences (
     value TEXT NOT NULL
 );
 
--- Who had a seat in a game at an open table, and whether they had abandoned it in the end.
+-- Who had a seat in a game at an open table, and whether they abandoned it.
 CREATE TABLE completion_records (
     table_id INTEGER NOT NULL,
     game_number INTEGER NOT NULL,
@@ -128,7 +128,7 @@ CREATE TABLE records (
     PRIMARY KEY (table_id, game_number)
 );
 
--- Links by which anybody may read a finished game; a person makes one for each game.
+-- Public links to finished games; at most one per person and game.
 CREATE TABLE record_links (
     id TEXT NOT NULL PRIMARY KEY,
     table_id INTEGER NOT NULL,
@@ -138,7 +138,7 @@ CREATE TABLE record_links (
     UNIQUE (table_id, game_number, person_id)
 );
 
--- Who is called by name there; the others have a pseudonym.
+-- The people whose names a link shows; the others have a pseudonym.
 CREATE TABLE record_link_names (
     link_id TEXT NOT NULL,
     person_id TEXT NOT NULL,
@@ -146,7 +146,7 @@ CREATE TABLE record_link_names (
 );
 CREATE INDEX record_link_names_person ON record_link_names (person_id);
 
--- Chat, apart from the logs: each message is encrypted under its author's own key.
+-- Chat messages, separate from the event log. Each is encrypted under its author's key.
 CREATE TABLE chat_messages (
     table_id INTEGER NOT NULL,
     n INTEGER NOT NULL CHECK (n >= 0),
@@ -163,7 +163,7 @@ CREATE TABLE chat_messages (
 CREATE INDEX chat_messages_person ON chat_messages (person_id);
 CREATE INDEX chat_messages_sent ON chat_messages (sent_at);
 
--- Two who do not read each other; `person_id` wanted it.
+-- Blocks: `person_id` has blocked `other_id`, and neither reads the other.
 CREATE TABLE blocks (
     person_id TEXT NOT NULL,
     other_id TEXT NOT NULL,
@@ -172,7 +172,7 @@ CREATE TABLE blocks (
 );
 CREATE INDEX blocks_other ON blocks (other_id);
 
--- Whom a person does not want to read at one table.
+-- Mutes: `person_id` does not read `other_id` at one table.
 CREATE TABLE mutes (
     person_id TEXT NOT NULL,
     table_id INTEGER NOT NULL,
@@ -181,7 +181,7 @@ CREATE TABLE mutes (
 );
 CREATE INDEX mutes_other ON mutes (other_id);
 
--- The key of each author, wrapped in a key that is not here.
+-- The key of each author, wrapped under a key that is not in the database.
 CREATE TABLE author_keys (
     person_id TEXT NOT NULL PRIMARY KEY,
     key_id INTEGER NOT NULL,
@@ -214,7 +214,7 @@ CREATE INDEX reports_table ON reports (table_id);
 CREATE INDEX reports_reporter ON reports (reporter_id);
 CREATE INDEX reports_reported ON reports (reported_id);
 
--- Only ever added to, while the report is kept.
+-- The audit trail of a report, append-only.
 CREATE TABLE report_actions (
     report_id TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -237,13 +237,13 @@ CREATE TABLE sanctions (
 );
 CREATE INDEX sanctions_person ON sanctions (person_id);
 
--- Nothing of an erased person may come back from a process that has not heard of it yet.
+-- Tombstones: a process that has not heard of an erasure yet must not bring anything of the person back.
 CREATE TABLE erased_people (
     person_id TEXT NOT NULL PRIMARY KEY,
     erased_at INTEGER NOT NULL
 );
 
--- Tables that a keeper must load at a time, although nobody looks at them.
+-- Tables that a keeper must load at a certain time although nobody looks at them.
 CREATE TABLE wake_ups (
     table_id INTEGER NOT NULL,
     reason TEXT NOT NULL,
