@@ -1,4 +1,4 @@
-"""`docs/protocol.md` tells the conversation as it is."""
+"""`docs/protocol.md` agrees with the code."""
 
 import re
 from pathlib import Path
@@ -110,12 +110,12 @@ NUMBERS = {
     "the longest body": f"at most {http.LARGEST} bytes",
     "the time for a hello": f"within {LIMITS.hello_within:.0f} seconds",
     "the time for an answer": f"within {pending_requests.AGAIN * pending_requests.TIMES:.0f} seconds",
-    "open questions": f"Up to {pending_requests.MOST} questions",
+    "open requests": f"Up to {pending_requests.MOST} requests",
     "signs of life": f"every {web_server.ALIVE:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
-    "the length of talk": f"talk to {CHAT_BYTES} bytes and answers about it to {CHAT_HISTORY_BYTES}",
-    "the longest text": f"up to {MAX_TEXT_LENGTH} signs",
+    "the length of chat": f"chat messages to {CHAT_BYTES} bytes and chat history to {CHAT_HISTORY_BYTES}",
+    "the longest text": f"up to {MAX_TEXT_LENGTH} characters",
     "the step of lengths": f"multiple of {PAD_BYTES} bytes",
     "bytes unread": f"more than {LIMITS.unread} bytes lay unread",
     "seconds unread": f"anything for {LIMITS.unread_for:.0f} seconds",
