@@ -17,31 +17,35 @@ def _play(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     usual = next(iter(GAMES))
     add("game", nargs="?", default=usual, help=f"which game (default: {usual})")
-    add("--seats", type=int, metavar="N", help="how many play (default: as many as there are names, or 5)")
-    add("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
-    add("--seat", default="0", metavar="SEAT", help="where you sit: a number from 0, or a name (default: 0)")
+    add("--seats", type=int, metavar="N", help="number of seats (default: the number of names, or 5)")
+    add("--names", type=_words, metavar="A,B,…", help="the players' names, clockwise")
+    add("--seat", default="0", metavar="SEAT", help="your seat: a number from 0, or a name (default: 0)")
     add(
         "--hot",
         type=_words,
         metavar="SEATS",
-        help="seats of people who share this screen, such as 0,2, or all",
+        help="hot seats: seats of people who share this screen, such as 0,2, or all",
     )
     add(
         "--preset",
         default="house",
-        metavar="TABLE",
-        help="a table that is ready made: first_game, classic, everything; it, fr, fa: as in that box",
+        metavar="PRESET",
+        help="a preset: first_game, classic, everything; it, fr, fa: as in that language's box",
     )
     _flags_of_games(parser, usual)
-    add("--narrate", action="store_true", help="read aloud, before the roles are looked at")
-    add("--set", action="append", default=[], metavar="OPTION=VALUE", help="any other option of the game")
-    add("--seed", metavar="WORD", help="deal by this word; whoever knows it knows the deal")
-    add("--save", metavar="FILE", help="keep a record of the game")
+    add(
+        "--narrate",
+        action="store_true",
+        help="show the narration to read aloud before the players look at their roles",
+    )
+    add("--set", action="append", default=[], metavar="OPTION=VALUE", help="set any other option of the game")
+    add("--seed", metavar="WORD", help="seed of the deal; anybody who knows it knows the deal")
+    add("--save", metavar="FILE", help="save a record of the game")
     _language(parser)
 
 
 def _flags_of_games(parser: argparse.ArgumentParser, usual: str) -> None:
-    """What each game offers; a flag that two games have stands here once."""
+    """The flags of each game; a flag that two games have is added once."""
     flags: dict[str, tuple[str, Flag]] = {}
     for game, definition in DEFINITIONS.items():
         for flag in definition.flags:
@@ -55,30 +59,37 @@ def _flags_of_games(parser: argparse.ArgumentParser, usual: str) -> None:
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, as --save keeps it")
+    parser.add_argument("file", metavar="FILE", help="a record saved with --save or downloaded")
     parser.add_argument(
-        "--as", dest="viewer", metavar="SEAT", help="see it from this seat (default: as an onlooker)"
+        "--as",
+        dest="viewer",
+        metavar="SEAT",
+        help="show the game as this seat saw it (default: as a spectator)",
     )
-    parser.add_argument("--names", type=_words, metavar="A,B,…", help="what they are called, clockwise")
-    parser.add_argument("--text", action="store_true", help="tell all of it at once, as a text")
+    parser.add_argument("--names", type=_words, metavar="A,B,…", help="the players' names, clockwise")
+    parser.add_argument("--text", action="store_true", help="print the whole transcript at once")
     _language(parser)
 
 
 def _verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", help="a record, as --save keeps it")
+    parser.add_argument("file", metavar="RECORD", help="a record saved with --save or downloaded")
     _language(parser)
-    parser.add_argument("--receipt", metavar="FILE", help="what your device kept of the deal, as JSON")
+    parser.add_argument(
+        "--receipt", metavar="FILE", help="the receipt that your device kept of the deal, as JSON"
+    )
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=["rules"], help="what to measure")
-    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="rounds to take the median of")
-    parser.add_argument("--games", type=int, default=60, metavar="N", help="games in a round")
+    parser.add_argument(
+        "--rounds", type=int, default=7, metavar="N", help="rounds; the result is their median"
+    )
+    parser.add_argument("--games", type=int, default=60, metavar="N", help="games per round")
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
     _data(parser)
-    _port(parser, "0.0.0.0", "every one this machine has")
+    _port(parser, "0.0.0.0", "all addresses of this machine")
     _watch(parser)
     add_flags(parser)
 
@@ -86,9 +97,11 @@ def _serve(parser: argparse.ArgumentParser) -> None:
 def _gate(parser: argparse.ArgumentParser) -> None:
     _services(parser)
     _port(parser)
-    parser.add_argument("--bots-key", required=True, metavar="FILE", help="a secret shared with the bots")
     parser.add_argument(
-        "--people-keys", metavar="FILE", help="made by keys --of; without: no notes, no reports"
+        "--bots-key", required=True, metavar="FILE", help="file with the secret shared with the bots"
+    )
+    parser.add_argument(
+        "--people-keys", metavar="FILE", help="made by `camlann keys --of`; without it: no notes, no reports"
     )
     _watch(parser)
     add_flags(parser)
@@ -103,22 +116,30 @@ def _owner(parser: argparse.ArgumentParser) -> None:
 
 def _keep(parser: argparse.ArgumentParser) -> None:
     _services(parser)
-    parser.add_argument("--keys", required=True, metavar="FILE", help="the keys of running games")
+    parser.add_argument("--keys", required=True, metavar="FILE", help="the key file (camlann keys)")
     _watch(parser)
 
 
 def _bots(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     _address(parser, "--bus", "nats://… or tls://…")
-    add("--at", type=_words, required=True, metavar="URL,…", help="the gates, such as http://host:8080")
-    add("--bots-key", required=True, metavar="FILE", help="a secret shared with the gates")
+    add(
+        "--at",
+        type=_words,
+        required=True,
+        metavar="URL,…",
+        help="the gates' addresses, such as http://host:8080",
+    )
+    add("--bots-key", required=True, metavar="FILE", help="file with the secret shared with the gates")
     _watch(parser)
 
 
 def _keys(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="where to write it")
+    parser.add_argument("file", metavar="FILE", help="where to write the key")
     parser.add_argument(
-        "--of", metavar="KEYS", help="no new key, but the part of these that gates need for what people write"
+        "--of",
+        metavar="KEYS",
+        help="no new key: write the part of this key file that gates need for notes and reports",
     )
 
 
@@ -133,7 +154,7 @@ def _services(parser: argparse.ArgumentParser) -> None:
 
 
 def _address(parser: argparse.ArgumentParser, flag: str, about: str) -> None:
-    """Of a service; by a variable, too, for others on the machine can read a password in a flag."""
+    """The address of a service. A variable works too: others on the machine can read a password in a flag."""
     variable = f"CAMLANN_{flag.strip('-').upper()}"
     set_to = os.environ.get(variable)
     parser.add_argument(
@@ -142,24 +163,30 @@ def _address(parser: argparse.ArgumentParser, flag: str, about: str) -> None:
 
 
 def _optional_store(parser: argparse.ArgumentParser) -> None:
-    about = "postgresql://…, if the games are kept there; or the variable CAMLANN_STORE"
+    about = "postgresql://…, if you use PostgreSQL; or the variable CAMLANN_STORE"
     parser.add_argument("--store", default=os.environ.get("CAMLANN_STORE"), metavar="URL", help=about)
 
 
 def _data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--data", default="camlann-data", metavar="DIR", help="where games and the key are kept"
+        "--data",
+        default="camlann-data",
+        metavar="DIR",
+        help="folder of the database and the key (default: camlann-data)",
     )
 
 
 def _port(parser: argparse.ArgumentParser, host: str = "127.0.0.1", which: str = "this machine only") -> None:
-    parser.add_argument("--host", default=host, help=f"the address to listen on (default: {which})")
-    parser.add_argument("--port", type=int, default=8080, help="the port (default: 8080; 0: any)")
+    parser.add_argument("--host", default=host, help=f"address to listen on (default: {which})")
+    parser.add_argument("--port", type=int, default=8080, help="port to listen on (default: 8080; 0: any)")
 
 
 def _watch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--watch", type=int, metavar="PORT", help="health and metrics on this port, for this machine only"
+        "--watch",
+        type=int,
+        metavar="PORT",
+        help="serve health checks and metrics on this port, for this machine only",
     )
 
 
@@ -169,7 +196,7 @@ def _words(text: str) -> list[str]:
 
 def _language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--language", default="en", metavar="TAG", help="the language of the sentences (default: en)"
+        "--language", default="en", metavar="TAG", help="language of the output (default: en)"
     )
 
 
@@ -180,30 +207,38 @@ class Command(NamedTuple):
     run: str
     """`module:function`, looked up when it is called: from the arguments to the exit status."""
     extra: str = ""
-    """The extra whose requirements it needs, if the rules' own are not enough."""
+    """The extra of the distribution that it needs, if any."""
 
 
 COMMANDS = (
     Command("play", "play a game in this terminal", _play, "camlann.terminal.play:play", "play"),
     Command("replay", "step through a record", _replay, "camlann.terminal.replay:replay", "play"),
-    Command("verify", "prove the dice of a record", _verify, "camlann.terminal.verify:check", "play"),
     Command(
-        "serve", "open tables to everybody from this machine", _serve, "camlann.server.run:serve", "server"
+        "verify", "verify the deal and the dice of a record", _verify, "camlann.terminal.verify:check", "play"
     ),
-    Command("owner", "make a link for the owner of the house", _owner, "camlann.server.run:owner", "server"),
-    Command("gate", "hold sockets, one of many", _gate, "camlann.server.run:gate", "server"),
-    Command("keep", "keep tables, one of many", _keep, "camlann.server.run:keep", "server"),
-    Command("keys", "make the key that keepers share", _keys, "camlann.server.run:make_keys", "server"),
+    Command("serve", "run a server on this machine", _serve, "camlann.server.run:serve", "server"),
     Command(
-        "tidy", "throw away what has been kept long enough", _tidy, "camlann.server.run:tidy_up", "server"
+        "owner",
+        "make a sign-in link for the owner of the server",
+        _owner,
+        "camlann.server.run:owner",
+        "server",
     ),
-    Command("bots", "send bots to tables that miss them", _bots, "camlann.server.run:bots", "server"),
-    Command("bench", "measure how quickly the rules play", _bench, "camlann.bench:measure"),
+    Command(
+        "gate", "run a gate: holds connections (many machines)", _gate, "camlann.server.run:gate", "server"
+    ),
+    Command("keep", "run a keeper: owns tables (many machines)", _keep, "camlann.server.run:keep", "server"),
+    Command("keys", "make the key file that keepers share", _keys, "camlann.server.run:make_keys", "server"),
+    Command(
+        "tidy", "delete data whose retention period is over", _tidy, "camlann.server.run:tidy_up", "server"
+    ),
+    Command("bots", "run the bots (many machines)", _bots, "camlann.server.run:bots", "server"),
+    Command("bench", "benchmark the rules", _bench, "camlann.bench:measure"),
 )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Read the arguments, do what they say, and return the exit status."""
+    """Parse the arguments, run the command and return the exit status."""
     parser = argparse.ArgumentParser(prog="camlann", description="Games of hidden loyalty.")
     parser.add_argument("--version", action="version", version=f"camlann {camlann.__version__}")
     rows = parser.add_subparsers(title="commands", metavar="COMMAND")

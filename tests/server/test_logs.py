@@ -74,7 +74,7 @@ def test_a_line_tells_what_happened_when_and_where(out: io.StringIO) -> None:
 
 
 def test_what_happened_too_often_to_be_told_is_not_told(out: io.StringIO) -> None:
-    structlog.get_logger().debug("line-lost", error="OSError")
+    structlog.get_logger().debug("connection-lost", error="OSError")
     assert out.getvalue() == ""
 
 

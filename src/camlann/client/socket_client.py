@@ -159,7 +159,7 @@ class Client:
             try:
                 await self._connect(self._urls[tries % len(self._urls)])
             except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:
-                log.debug("line-lost", error=type(error).__name__)
+                log.debug("connection-lost", error=type(error).__name__)
             finally:
                 self._socket = None
             tries += 1

@@ -71,22 +71,22 @@ def bots(args: argparse.Namespace) -> int:
 
 
 def tidy_up(args: argparse.Namespace) -> int:
-    """What gates do by themselves again and again, once."""
+    """Delete old data once; gates do it regularly by themselves."""
     return _run("tidy", _tidy(args))
 
 
 def make_keys(args: argparse.Namespace) -> int:
-    """A new master key, for the keepers of many machines; or the part of one that gates need."""
+    """Make a master key for keepers, or extract the part of one that gates need."""
     path = Path(args.file)
     if path.exists():
-        print(f"{path} is there already and stays as it is.")
+        print(f"{path} exists already and was not changed.")
         return 1
     if args.of is not None:
         table_keys.save_people(path, table_keys.load(Path(args.of), Runtime()).people_keys())
-        print(f"{path} holds what gates need to keep what people write. No game can be read with it.")
+        print(f"{path} holds the keys that gates need for notes and reports. No game can be read with them.")
         return 0
     table_keys.load(path, Runtime(), make=True)
-    print(f"{path} holds a new key. Without it no running game can be read: keep a copy where it is safe.")
+    print(f"{path} holds a new key. Without it no running game can be read: keep a copy in a safe place.")
     return 0
 
 
@@ -130,7 +130,7 @@ async def _gate(args: argparse.Namespace, settings: Settings) -> None:
             log.warning("no-people-keys")
         web_server = await _web_server(ends, args, store, bus, runtime, bots_key, settings, people)
         health = await _health(ends, args, store, bus)
-        log.info("gate-open", port=web_server.port)
+        log.info("gate-ready", port=web_server.port)
         await _told_to_end()
         health.state = State.DRAINING
         await web_server.drain()
@@ -148,7 +148,7 @@ async def _owner(args: argparse.Namespace, settings: Settings) -> None:
         store = await _store(ends, args.store or f"sqlite:{folder / DATABASE}")
         host = await site_owner.first(folder, store, runtime, settings.name)
         secret = host.secret or await site_owner.link(host.person_id, store, runtime)
-        print(f"The owner's who is {host.person_id}")
+        print(f"The owner's person_id is {host.person_id}")
         print(f"{lan_url.of_the_server(settings.url, args.host, args.port)}/d/{secret}")
 
 
@@ -250,16 +250,16 @@ def _settings(args: argparse.Namespace) -> Settings | None:
 
 
 def _invite(settings: Settings, host: str, port: int, secret: str) -> None:
-    """Tell the host what to tell the others."""
+    """Print the addresses and links."""
     here = lan_url.of_the_server(settings.url, host, port)
     if lan_url.is_alone(here):
-        print("Only this machine can come to it. For phones on your network leave --host away.")
+        print("Only this machine can reach it. For phones on your network, leave out --host.")
     else:
-        print(f"On a phone in the same network: {here}\n\n{lan_url.drawn(here)}")
+        print(f"On a phone in the same network, open {here}\n\n{lan_url.drawn(here)}")
     if settings.opens == "club":
-        print(f"Whoever may open tables comes by the club's link: {here}/club/{settings.club}")
+        print(f"Link for club members, who may open tables: {here}/club/{settings.club}")
     if secret:
-        print(f"This is your house. Open this once, and only you: {here}/d/{secret}")
+        print(f"Your link as the owner. Open it once, and share it with nobody: {here}/d/{secret}")
     sys.stdout.flush()
 
 

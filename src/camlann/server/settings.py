@@ -1,7 +1,7 @@
-"""Whose server this is: what the host may set, each by a flag or by a variable of the environment.
+"""Settings of the server, each a flag or an environment variable.
 
-Who sets nothing has a house where anybody who finds it may open a table. A flag goes before a variable, and a
-variable before what is set here. `docs/hosting.md` lists them all; a test holds the list to this.
+By default anybody who finds the server may open a table. A flag overrides a variable, and a variable
+overrides the default. `docs/hosting.md` lists them all; a test compares the list with this file.
 """
 
 import argparse
@@ -22,83 +22,82 @@ YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is set. The description of each is what the host reads."""
+    """All settings. Their descriptions are the help texts."""
 
-    name: Annotated[str, Meta(max_length=60, description="what this server is called, on its pages")] = (
-        "Camlann"
-    )
+    name: Annotated[str, Meta(max_length=60, description="the server's name, shown on its pages")] = "Camlann"
     url: Annotated[
-        str, Meta(description="where people reach it, if that is not this machine's own address: `https://…`")
+        str, Meta(description="the address people use, if it is not this machine's own: `https://…`")
     ] = ""
     lan_name: Annotated[
         tuple[str, ...],
-        Meta(
-            description="where no `--url` is set: names of this machine besides its host name and addresses"
-        ),
+        Meta(description="without `--url`: more names of this machine, besides its host name and addresses"),
     ] = ()
     proxy: Annotated[
         bool,
-        Meta(description="whether a web server in front says where people come from, in `X-Forwarded-For`"),
+        Meta(description="whether a proxy in front sends people's addresses in `X-Forwarded-For`"),
     ] = False
     opens: Annotated[
         Literal["anyone", "club", "hosts"],
-        Meta(description="who may open a table: `anyone`; the `club`, by its link; or the `hosts` named"),
+        Meta(description="who may open a table: `anyone`; the `club`, with its link; or the `hosts` listed"),
     ] = "anyone"
     club: Annotated[
-        str, Meta(description="the secret in the club's link, 16 signs or more; `serve` makes one by itself")
+        str,
+        Meta(
+            description="the secret in the club's link, at least 16 characters; `serve` makes one by itself"
+        ),
     ] = ""
     hosts: Annotated[
         tuple[PersonId, ...],
-        Meta(description="who may open tables besides the owner: their `person_id`, with commas between"),
+        Meta(description="who may open tables besides the owner: `person_id`s, separated by commas"),
     ] = ()
     owner: Annotated[
-        PersonId, Meta(description="the `person_id` of the owner; `serve` finds it in its folder")
+        PersonId, Meta(description="the owner's `person_id`; `serve` finds it in its folder")
     ] = PersonId("")
     moderators: Annotated[
         tuple[PersonId, ...],
-        Meta(
-            description="who decides about reports besides the owner: their `person_id`, with commas between"
-        ),
+        Meta(description="who decides about reports besides the owner: `person_id`s, separated by commas"),
     ] = ()
     contact: Annotated[
         str,
         Meta(
             max_length=200,
-            description="where to write about this house, `mailto:…` or `https://…`: shown in `security.txt`",
+            description="contact for this server, `mailto:…` or `https://…`: shown in `security.txt`",
         ),
     ] = ""
-    open_tables: Annotated[bool, Meta(description="whether a table may be listed for anybody to find")] = True
-    chat: Annotated[bool, Meta(description="whether people may write to each other")] = True
-    bots: Annotated[bool, Meta(description="whether programs may sit at tables")] = True
-    spectators: Annotated[bool, Meta(description="whether people who do not sit may look on")] = True
-    tables: Annotated[int, Meta(ge=1, description="tables that may be opened in a day, at one gate")] = 10_000
-    tables_per_person: Annotated[int, Meta(ge=1, description="of those, by one person")] = 100
-    people: Annotated[int, Meta(ge=1, description="devices that may be connected at a time, at one gate")] = (
-        20_000
+    open_tables: Annotated[bool, Meta(description="whether tables may be listed publicly")] = True
+    chat: Annotated[bool, Meta(description="whether people may write texts in chat")] = True
+    bots: Annotated[bool, Meta(description="whether bots may play")] = True
+    spectators: Annotated[bool, Meta(description="whether spectators are allowed")] = True
+    tables: Annotated[int, Meta(ge=1, description="how many tables may be opened in a day, per gate")] = (
+        10_000
     )
+    tables_per_person: Annotated[int, Meta(ge=1, description="how many of them by one person")] = 100
+    people: Annotated[
+        int, Meta(ge=1, description="how many devices may be connected at a time, per gate")
+    ] = 20_000
 
     @property
     def secure(self) -> bool:
-        """Whether people come over HTTPS."""
+        """Whether people use HTTPS."""
         return self.url.startswith("https:")
 
     def may_open(self, person_ids: tuple[PersonId, ...], member: bool) -> bool:
-        """Whether somebody, by whichever name they have, may open a table."""
+        """Whether somebody, under any of their ids, may open a table."""
         if self.opens == "anyone" or {self.owner, *self.hosts} & {*person_ids} - {PersonId("")}:
             return True
         return self.opens == "club" and member
 
     def may_judge(self, person_ids: tuple[PersonId, ...]) -> bool:
-        """Whether somebody, by whichever name they have, decides about reports."""
+        """Whether somebody, under any of their ids, decides about reports."""
         return bool({self.owner, *self.moderators} & {*person_ids} - {PersonId("")})
 
 
 class BadSetting(ValueError):
-    """A setting that is none, in a sentence for the host."""
+    """An invalid setting, as a sentence for the operator."""
 
 
 class Setting(Struct, frozen=True):
-    """One of them, as it is set."""
+    """One setting: its flag, variable, type and default."""
 
     name: str
     about: str
@@ -115,7 +114,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def values(self) -> str:
-        """What may be said, in a word."""
+        """The accepted values, as a placeholder."""
         if get_origin(self.kind) is Literal:
             return " | ".join(get_args(self.kind))
         return {bool: "yes | no", int: "N"}.get(
@@ -124,21 +123,21 @@ class Setting(Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """What it is where nobody sets it."""
+        """The default, as text."""
         if self.kind is bool:
             return "yes" if self.default else "no"
         return str(self.default) if self.default or self.kind is int else ""
 
     def read(self, text: str) -> Any:
-        """What somebody wrote, as a value."""
+        """Parse a value. Raises `BadSetting`."""
         text = text.strip()
         if self.kind is bool:
             if text.lower() not in (*YES, *NO):
-                raise BadSetting(f"{self.variable}, or {self.flag}, is yes or no, and not {text}.")
+                raise BadSetting(f"{self.variable}, or {self.flag}, must be yes or no, not {text}.")
             return text.lower() in YES
         if self.kind is int:
             if re.fullmatch("[0-9]{1,9}", text) is None:
-                raise BadSetting(f"{self.variable}, or {self.flag}, is a number, and not {text}.")
+                raise BadSetting(f"{self.variable}, or {self.flag}, must be a number, not {text}.")
             return int(text)
         if isinstance(self.default, tuple):
             return tuple(part.strip() for part in text.split(",") if part.strip())
@@ -146,7 +145,7 @@ class Setting(Struct, frozen=True):
 
 
 def settings() -> tuple[Setting, ...]:
-    """All there are, in the order in which they are told."""
+    """All settings, in the order of the help text."""
     hints = get_type_hints(Settings, include_extras=True)
     found = []
     for field in fields(Settings):
@@ -157,16 +156,16 @@ def settings() -> tuple[Setting, ...]:
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("whose house it is", "each also as a variable: --url as CAMLANN_URL")
+    group = parser.add_argument_group("settings", "each also as a variable: --url as CAMLANN_URL")
     for setting in settings():
         about = setting.about.replace("`", "").replace("%", "%%")
-        # What may have several values may be said several times.
+        # A flag with several values may be repeated.
         action = "append" if isinstance(setting.default, tuple) else "store"
         group.add_argument(setting.flag, metavar=setting.values.replace(" ", ""), action=action, help=about)
 
 
 def read(flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[str, str]) -> Settings:
-    """The settings, from what the command line and the environment say. Raises `BadSetting`."""
+    """The settings from the command line and the environment. Raises `BadSetting`."""
     known = {setting.variable: setting for setting in settings()}
     said: dict[str, Any] = {}
     for variable, setting in known.items():
@@ -174,7 +173,7 @@ def read(flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[s
         text = given if isinstance(given, str | None) else ",".join(given)
         if text is None:
             text = environment.get(variable)
-        # A variable that is set to nothing is not set.
+        # An empty variable counts as not set.
         if text is not None and text.strip():
             said[setting.name] = setting.read(text)
     try:
@@ -190,26 +189,27 @@ def _checked(made: Settings) -> Settings:
         parts = urlsplit(made.url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
             raise BadSetting(
-                "CAMLANN_URL is the address of a house, such as https://games.example.org, and no more."
+                "CAMLANN_URL must be an address without a path, such as https://games.example.org."
             )
         made = msgspec.structs.replace(made, url=f"{parts.scheme}://{parts.netloc.lower()}")
     made = msgspec.structs.replace(made, lan_name=tuple(_host_name(name) for name in made.lan_name))
     if made.club and len(made.club) < 16:
-        raise BadSetting("CAMLANN_CLUB is too short: whoever guesses it is in the club.")
+        raise BadSetting("CAMLANN_CLUB is too short and could be guessed: use at least 16 characters.")
     for person_id in (*made.hosts, *made.moderators, *filter(None, (made.owner,))):
         if re.fullmatch("[0-9a-f]{32}", person_id) is None:
             raise BadSetting(
-                "CAMLANN_HOSTS, CAMLANN_MODERATORS and CAMLANN_OWNER name people by their who: "
-                "32 digits, 0 to f."
+                "CAMLANN_HOSTS, CAMLANN_MODERATORS and CAMLANN_OWNER take person_ids: 32 hexadecimal digits."
             )
     if made.contact and re.fullmatch(r"(mailto:|https://)[!-~]+", made.contact) is None:
-        raise BadSetting("CAMLANN_CONTACT is an address that begins with mailto: or https://.")
+        raise BadSetting("CAMLANN_CONTACT must begin with mailto: or https://.")
     return made
 
 
 def _host_name(name: str) -> str:
     """A name as browsers write it in `Host`, without the port."""
-    wrong = BadSetting(f"CAMLANN_LAN_NAME is a name such as games.home.arpa, without a port, and not {name}.")
+    wrong = BadSetting(
+        f"CAMLANN_LAN_NAME must be a name such as games.home.arpa, without a port, not {name}."
+    )
     if re.fullmatch(r"[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*", name.strip("[]")):
         return name.strip("[]").lower()
     try:

@@ -19,8 +19,8 @@ from tests.server.harness.process_server import MASTER, UP_WITHIN, ProcessServer
 from tests.server.harness.processes import Process, free_port
 
 WRONG = re.compile(
-    r"(Traceback|table-failed|rules-failed|task-failed|entry-refused|bus-message-unreadable|watcher-failed"
-    r"|hear-failed|request-failed|bus-message-too-long)"
+    r"(Traceback|table-failed|rules-failed|task-failed|append-refused|bus-message-unreadable|registry-observer-failed"
+    r"|bus-handler-failed|request-failed|bus-message-too-long)"
 )
 """What should not be in any process's log."""
 

@@ -91,7 +91,7 @@ async def many(
         ]
         for keeper in kept:
             await keeper.says("keeper-ready")
-        ports = [(await gate.says("gate-open")).port for gate in opened]
+        ports = [(await gate.says("gate-ready")).port for gate in opened]
         yield tuple(f"http://127.0.0.1:{port}" for port in ports)
 
 

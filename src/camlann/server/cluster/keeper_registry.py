@@ -151,7 +151,7 @@ class KeeperRegistry:
                     callback()
                 except Exception as error:
                     # Whoever watches badly must not keep this process from seeing who dies next.
-                    log.error("watcher-failed", error=type(error).__name__)
+                    log.error("registry-observer-failed", error=type(error).__name__)
 
 
 def _weight(hash: blake2b, number: bytes) -> bytes:

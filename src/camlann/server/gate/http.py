@@ -316,7 +316,7 @@ async def _handle(route: Route[T, P, R], request: Request, names: Names) -> Repl
 
 def undeclared(route: Route[Any, Any, Any], status: int, code: str) -> None:
     """A route answers what it does not declare. It is answered all the same; in the tests it is a failure."""
-    log.error("error-undeclared", place=route.path.replace("/", "."), state=str(status), code=code)
+    log.error("undeclared-error", place=route.path.replace("/", "."), state=str(status), code=code)
 
 
 def _read(takes: type[T], body: bytes) -> T:

@@ -154,4 +154,4 @@ class SessionSync:
             try:
                 await work()
             except Unreachable:
-                log.warning("sessions-unchecked")
+                log.warning("session-check-failed")

@@ -37,7 +37,7 @@ class EventLog:
         if outcome is Outcome.LOST:
             raise Fenced
         if outcome is Outcome.BAD:
-            log.error("entry-refused")
+            log.error("append-refused")
         return outcome is Outcome.STORED
 
     async def confirm(self, n: int) -> None:

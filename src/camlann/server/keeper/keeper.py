@@ -229,7 +229,7 @@ class Keeper:
         while True:
             await asyncio.sleep(STALLED / 4)
             if loop.time() - before > STALLED:
-                log.warning("stalled")
+                log.warning("event-loop-stalled")
                 for actor in self.actors.values():
                     actor.doubt()
             before = loop.time()

@@ -85,6 +85,6 @@ class LocalBus:
                     listener.hear(bus_message)
                 except Exception as error:
                     # The kind alone: the text may quote the letter.
-                    log.error("hear-failed", error=type(error).__name__)
+                    log.error("bus-handler-failed", error=type(error).__name__)
         if self._bus_messages:
             self._schedule()

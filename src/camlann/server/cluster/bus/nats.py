@@ -180,7 +180,7 @@ class NatsBus:
             except (Error, OSError, TimeoutError) as error:
                 if (why := type(error).__name__) != self._why:
                     # Once each: whoever has the wrong password must learn it. The text may quote it.
-                    log.warning("bus-not-joined", error=why)
+                    log.warning("bus-connect-failed", error=why)
                     self._why = why
                 await asyncio.sleep(AGAIN)
             finally:
@@ -207,7 +207,7 @@ class NatsBus:
     async def _join(self, line: Client) -> None:
         async def failed(error: Exception) -> None:
             if line is self._line and line.is_connected:
-                log.warning("bus-trouble", error=type(error).__name__)
+                log.warning("bus-error", error=type(error).__name__)
 
         await line.connect(
             servers=self._servers[0],
@@ -238,7 +238,7 @@ class NatsBus:
                     listener.hear(message.data)
                 except Exception as error:
                     # The kind alone: the text may quote the letter.
-                    log.error("hear-failed", error=type(error).__name__)
+                    log.error("bus-handler-failed", error=type(error).__name__)
 
         listener.line, listener.subscription = line, None
         listener.subscription = await line.subscribe(listener.subject, queue=listener.share, cb=heard)
