@@ -247,6 +247,16 @@ def notices() -> frozenset[str]:
         (Options(lancelot="known_pair"), 5),
         (presets(7)["everything"], 5),
     ]
+    # Every role of a side at once: some have to leave.
+    tables += [
+        (
+            Options(
+                roles=tuple(sorted(name for name in ROLES if ROLES[name].side == side)), lancelot="known_pair"
+            ),
+            5,
+        )
+        for side in ("good", "evil")
+    ]
     return frozenset(
         notice.code
         for options, seats in tables
@@ -269,6 +279,13 @@ def constants(sources: Iterable[Path]) -> set[str]:
     """Every piece of text that stands in the code."""
     nodes = (node for source in sources for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def of_other_games() -> set[str]:
+    """Notices and ways to win of games that have no list of their own here."""
+    named, others = constants(SOURCES), GAMES.keys() - {"avalon", "shadows"}
+    codes = {code.lower() for code in named if code.startswith(("E-", "F-", "W-"))}
+    return {f"{game}-{rest}" for game in others for rest in codes | {f"why-{dashed(word)}" for word in named}}
 
 
 def choices() -> set[str]:

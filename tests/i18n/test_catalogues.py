@@ -23,6 +23,7 @@ from tests.i18n.catalogue import (
     entries,
     in_code,
     notices,
+    of_other_games,
     prompts,
     reasons,
     references,
@@ -75,7 +76,7 @@ def test_no_text_is_idle(language: str) -> None:
     taken_in = {name for found in references(language).values() for name in found.messages}
     # What begins with ui- is looked after by test_browser.py.
     shown = names(sources()) | {name for name in texts("en") if name.startswith("ui-")}
-    used = by_convention().keys() | named | shorts | taken_in | prompts() | shown
+    used = by_convention().keys() | named | shorts | taken_in | prompts() | shown | of_other_games()
     assert sorted(texts(language).keys() - used) == []
 
 
