@@ -1,199 +1,200 @@
 ## Everywhere
 
-ui-skip = Skip to the main part
+ui-skip = Skip to main content
 ui-loading = One moment …
 ui-try-again = Try again
-ui-unsaid = This page is older than the house and has no words for this. Load it again.
-ui-line-lost = The connection is lost. We are trying to get it back; nothing you did is lost.
+ui-no-text = This page is out of date. Reload it.
+ui-connection-lost = Connection lost. Reconnecting … Nothing you did is lost.
 ui-language = Language
-ui-dark = Dark colours
+ui-dark = Dark theme
 ui-settings = Settings
-ui-yours = Your things
+ui-yours = Your account
 ui-my-games = My games
 ui-your-name = Your name
-ui-home = To the house
-ui-lost-title = There is nothing here
-ui-lost-sentence = This address leads nowhere. Perhaps the link was cut short.
+ui-home = Home
+ui-not-found-title = Nothing here
+ui-not-found-sentence = This page does not exist. Maybe the link was cut short.
 
-## At the door
+## Home
 
 ui-home-title = Who can be trusted?
-ui-home-sentence = Games of hidden loyalty: around one table with a phone in each hand, or each at home.
-ui-new-table = Open a table
+ui-home-sentence = Games of hidden loyalty such as Avalon: from home, or together in one room, each with a phone.
+ui-new-table = New table
 ui-which-game = Which game?
-ui-about-avalon = Quests, votes and a few who want them to fail. 5 to 10 players, half an hour.
-ui-about-shadows = Together against the fall of Camelot, and perhaps a Traitor among you. 2 to 8 players, an hour and a half.
+ui-about-avalon = Quests, votes, and a few players who want the quests to fail. 5 to 10 players, half an hour.
+ui-about-shadows = Save Camelot together, perhaps with a Traitor among you. 2 to 8 players, an hour and a half.
 ui-code = Code
-ui-join = Knock
-ui-join-hint = Six digits, from somebody at the table. They let you in.
-ui-knocking = You have knocked. Somebody at the table will let you in.
+ui-join = Join
+ui-join-hint = The six digits from somebody at the table. They may have to let you in.
+ui-join-waiting = You asked to join. Somebody at the table will let you in.
+ui-join-declined = They did not let you in this time.
 ui-my-tables = Your tables
-ui-table-playing = A game is being played
-ui-table-waiting = Between two games
+ui-table-playing = Game in progress
+ui-table-waiting = Between games
 ui-open-tables = Open tables
 ui-open-free =
     { $free ->
-        [1] 1 place left
-       *[other] { $free } places left
+        [1] 1 seat free
+       *[other] { $free } seats free
     }
 ui-invited = You are invited to a table
-ui-come-in = Come in
+ui-come-in = Join
 
-## Around a table, before a game
+## Lobby
 
 ui-table-of =
     { $seats ->
-        [0] Nobody sits here yet
-        [1] One at the table
-       *[other] { $seats } at the table
+        [0] No players yet
+        [1] 1 player
+       *[other] { $seats } players
     }
 ui-sit = Sit down
 ui-host = Host
 ui-ready = ready
 ui-not-ready = not ready
-ui-be-ready = I am ready
-ui-unready = Wait, not yet
+ui-be-ready = I’m ready
+ui-unready = Not ready
 ui-bot = bot
 ui-you = you
 ui-add-bot = Add a bot
-ui-shuffle = Seat everybody by lot
-ui-move-up = Move { $name } one place up
-ui-move-down = Move { $name } one place down
-ui-dismiss = Ask { $name } to get up
-ui-next-in = Next in
-ui-nothing-chosen = No game is chosen yet
-ui-presets = Ready-made tables
-ui-rules-here = What is played here
-ui-begin = Begin
+ui-shuffle = Shuffle seats
+ui-move-up = Move { $name } up
+ui-move-down = Move { $name } down
+ui-dismiss = Remove { $name } from the seat
+ui-next-in = Waiting list
+ui-nothing-chosen = No game chosen yet
+ui-presets = Presets
+ui-rules-here = Rules at this table
+ui-begin = Start game
 ui-waits-for =
     { $count ->
-        [1] Waiting for one more to be ready
-       *[other] Waiting for { $count } more to be ready
+        [1] Waiting for 1 player to be ready
+       *[other] Waiting for { $count } players to be ready
     }
-ui-waits-for-host = Everybody is ready. The host begins the game.
+ui-waits-for-host = Everyone is ready. The host starts the game.
 ui-invite = Invite
-ui-invite-title = A place at our table
-ui-invite-how = Let them scan this, send them the link, or read the code out.
-ui-qr = A code for a phone’s camera: the link to this table
-ui-share-link = Send the link
+ui-invite-title = Join our table
+ui-invite-how = Let them scan this, send them the link, or read out the code.
+ui-qr = QR code with the link to this table
+ui-share-link = Share link
 ui-show-code = Show a code
 ui-copied = Copied
 
 ## While a game is played
 
 ui-board = The board
-ui-seats = Around the table
+ui-seats = Players
 ui-more = More
 ui-tab-card = My card
-ui-tab-record = Votes
-ui-tab-log = Story
+ui-tab-votes = Votes
+ui-tab-log = History
 ui-over = The game is over
-ui-next-game = To the next game
-ui-wait = Nothing to do for you right now.
-ui-thinking = is thinking
-ui-spectator = You are looking on.
+ui-next-game = Lobby
+ui-wait = Nothing to do right now.
+ui-thinking = thinking …
+ui-spectator = You are watching.
 ui-ways = What would you like to do?
 ui-choose = Your choice
 ui-back = Back
-ui-why = Why?
-ui-hold-to-look = Hold to look
-ui-tap-to-look = Tap to look
+ui-why = What does this mean?
+ui-hold-to-look = Hold to reveal
+ui-tap-to-look = Tap to reveal
 
 ## Avalon
 
-ui-avalon-quest = Quest { $quest }, a team of { $size }
+ui-avalon-quest = Quest { $quest }, team of { $size }
 ui-avalon-won = succeeded
 ui-avalon-lost =
     { $fails ->
-        [1] failed, with one fail
-       *[other] failed, with { $fails } fails
+        [1] failed with 1 fail
+       *[other] failed with { $fails } fails
     }
-ui-avalon-two-fails = two fails needed
-ui-avalon-rejections = Teams turned down: { $rejections } of 5
+ui-avalon-two-fails = needs two fails
+ui-avalon-rejections = Rejected teams: { $rejections } of 5 (at five, Evil wins)
 ui-avalon-on-team = on the team
 ui-avalon-lady = the Lady of the Lake
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = What you know
 ui-avalon-my-card = Quest { $quest }: you played { $card }
-ui-avalon-card-hint = Everybody on the quest sees both cards. Choose one, then play it.
+ui-avalon-card-hint = Everyone gets both cards; only Evil may play Fail. Choose one, then play it.
 ui-avalon-play-it = Play { $card }
-ui-avalon-no-record = No team has been voted on yet.
+ui-avalon-no-votes = No votes yet.
 ui-avalon-col-quest = Quest
 
-## One’s own things, and a company’s
+## My tables and group history
 
-ui-mine-none = You have not been at any table yet.
+ui-mine-none = No tables yet.
 ui-open = Open
-ui-company = The company
-ui-forget = Forget this table
-ui-game-of = { $game }, a game of { $seats }
+ui-group-history = Games and wins
+ui-forget = Remove from my list
+ui-game-of = { $game }, { $seats } players
 ui-download = Download the record
-ui-older = Older ones
-ui-to-the-table = To the table
-ui-tally = Who has won what
-ui-tally-none = No game has been finished here yet.
-ui-who = Who
+ui-older = Show older
+ui-to-the-table = Back to the table
+ui-tally = Wins
+ui-tally-none = No finished games yet.
+ui-who = Player
 ui-game = Game
 ui-won = Won
 ui-won-of = { $won } of { $played }
-ui-chain = Games played here
-ui-chain-won = Won by { $names }
-ui-chain-abandoned = Broken off
+ui-games-played = Games played
+ui-games-played-won = Won by { $names }
+ui-games-played-abandoned = Ended without a result
 
-## How one likes it
+## Settings
 
 ui-digits = Digits
-ui-digits-own = As the language has them
-ui-like-theme = Colours
-ui-like-theme-own = As on this device
-ui-like-theme-light = Light
-ui-like-theme-dark = Dark
-ui-like-motion = Movement
-ui-like-motion-own = As on this device
-ui-like-motion-none = None
-ui-like-look = To look at a card
-ui-like-look-hold = Hold it
-ui-like-look-tap = Tap it
-ui-like-font = Letters
-ui-like-font-own = Those of the house
-ui-like-font-plain = Plain ones
-ui-like-sound = Sounds
-    .about = When it is your turn; the same for every role.
-ui-like-shortcuts = Keys as shortcuts
-    .about = Single keys take you to the right place while you play.
+ui-digits-own = Same as the language
+ui-setting-theme = Theme
+ui-setting-theme-own = Same as this device
+ui-setting-theme-light = Light
+ui-setting-theme-dark = Dark
+ui-setting-motion = Animations
+ui-setting-motion-own = Same as this device
+ui-setting-motion-none = Off
+ui-setting-look = Reveal a card
+ui-setting-look-hold = Hold
+ui-setting-look-tap = Tap
+ui-setting-font = Font
+ui-setting-font-own = Default
+ui-setting-font-plain = Plain
+ui-setting-sound = Sounds
+    .about = When it is your turn. The same for every role.
+ui-setting-shortcuts = Keyboard shortcuts
+    .about = Single keys take you to the right button while you play.
 
-## Talk, time, and who is missing
+## Chat, clock, absence
 
-ui-tab-chat = Talk
-ui-chat-none = Nobody has said anything yet.
-ui-chat-say = Say something
-ui-chat-send = Say it
-ui-chat-phrases = Phrases everybody can read
-ui-chat-room-evil = Evil alone
+ui-tab-chat = Chat
+ui-chat-none = No messages yet.
+ui-chat-say = Write a message
+ui-chat-send = Send
+ui-chat-phrases = Quick phrases, translated for everyone
+ui-chat-channel-evil = Evil only
 ui-look-at = Look at { $name }!
 ui-clock = Time left
 ui-clock-hours = { $hours } h
 ui-more-time = +60 s
 ui-ballot = Vote
-ui-ballot-about = { $name } is missing. What shall we do?
-ui-ballot-rest = What shall we do?
+ui-ballot-about = { $name } is away. What should we do?
+ui-ballot-rest = What should we do?
 ui-ballot-wait = Wait
-ui-ballot-bot = Let a bot take the place
-ui-ballot-spectator = Let an onlooker take the place
-ui-ballot-adjourn = Go on another time
+ui-ballot-bot = Let a bot take over
+ui-ballot-spectator = Let a spectator take over
+ui-ballot-adjourn = Continue another time
 ui-ballot-end = End without a result
-ui-resting = The game rests.
-ui-go-on = I am back: go on
+ui-paused = The game is paused.
+ui-go-on = I’m back, continue
 ui-away = { $name } is away.
 ui-what-now = What now?
-ui-join-requests = { $name } knocks.
+ui-join-requests = { $name } wants to join.
 ui-let-in = Let in
-ui-turn-away = Turn away
+ui-turn-away = Decline
 
 ## Options
 
-ui-option-own = As the game has it
-ui-every-option = Every option
+ui-option-own = Default
+ui-every-option = All options
 ui-clocks = Clock
 
 ## Notes
@@ -203,260 +204,260 @@ ui-notes = Notes
 ui-notes-mark = What you think of { $name }
 ui-notes-unsure = ?
 ui-notes-yours = Only you see this, on all your devices.
-ui-share-draft = Let the others watch me choose
+ui-share-draft = Show my picks live
 ui-notes-open = Open my notes
 ui-notes-close = Close my notes
 
 ## Claims
 
 ui-claims = Claims
-ui-claim-which = What would you claim?
+ui-claim-which = What do you want to claim?
 ui-claim-say = Claim it
 
-## Coming in
+## Opening and joining tables
 
-ui-part-missing = A part of this page did not come. Perhaps the house has a newer one by now.
-ui-load-again = Load the page again
+ui-load-failed = Part of this page did not load. The server may have been updated.
+ui-reload = Reload the page
 ui-avalon-side-count =
     { $side ->
         [evil] Evil { $count }
        *[other] Good { $count }
     }
-ui-play-bots = Play against bots
-ui-members-open = Here only members of the club open tables. You can join any table you are invited to.
-ui-name-first = Say your name first.
+ui-play-bots = Play now with bots
+ui-members-open = On this server, only club members can open tables. You can join any table you are invited to.
+ui-name-first = Enter a name first.
 ui-where = Where do you play?
-ui-where-apart = Each at home
-    .about = Everything happens on the screen, talk included.
-ui-where-together = Around one table
-    .about = Not there yet. Until then you can all use “each at home” in one room.
-ui-game-later = Not on the screen yet
+ui-where-online = Online
+    .about = Everything is on the screen, including the chat.
+ui-where-one-room = In one room
+    .about = Not ready yet. Until then, “Online” works in one room too.
+ui-game-later = Not playable in the browser yet
 ui-any-game = Any game
 ui-any-language = Any language
-ui-look-again = Look again
-ui-open-none = No table is open just now. Open one yourself, and others will find it.
+ui-refresh = Refresh
+ui-open-none = No open tables right now. Start one, and list it as open in its table settings.
 ui-open-bots =
     { $count ->
-        [one] { $count } bot sits there
-       *[other] { $count } bots sit there
+        [one] { $count } bot
+       *[other] { $count } bots
     }
-ui-settings-follow = They follow you to every device where you are known.
-ui-settings-here = They are kept on this device, and follow you once you have a name here.
-ui-set-words = Language and numbers
+ui-settings-follow = Saved to your account.
+ui-settings-here = Saved on this device. Pick a name, and they follow you to your other devices.
+ui-settings-language = Language and numbers
 ui-calendar = Calendar
-ui-calendar-own = As the language has it
+ui-calendar-own = Same as the language
 ui-calendar-gregory = Gregorian
 ui-calendar-persian = Persian (Solar Hijri)
-ui-set-example = So it looks: { $when }; { $number }
-ui-set-look = How it looks
-ui-set-play = While you play
-ui-like-letters = Room between letters
-ui-like-letters-own = As it is
-ui-like-letters-wide = Wide
-ui-like-letters-wider = Wider
-ui-like-lines = Room between lines
-ui-like-lines-own = As it is
-ui-like-lines-wide = Wide
-ui-like-lines-wider = Wider
-ui-like-volume = How loud: { $volume }
-ui-like-cover = Cover coarse words
-    .about = Where a table points them out; one press shows what is underneath.
-ui-set-me = You
-ui-set-devices = Your devices
-ui-set-passkeys = Passkeys
-ui-set-blocked = People you have blocked
-ui-set-data = What belongs to you
-ui-set-about = About this house
-ui-sign-in = I have a passkey from before
-ui-table-alone = A table of your own
-ui-table-asks-you = It is your turn
-ui-table-asks-several = A question is open, to you too
-ui-my-groups = Your companies
+ui-settings-example = Example: { $when }; { $number }
+ui-settings-appearance = Appearance
+ui-settings-play = While you play
+ui-setting-letters = Letter spacing
+ui-setting-letters-own = Normal
+ui-setting-letters-wide = Wide
+ui-setting-letters-wider = Wider
+ui-setting-lines = Line spacing
+ui-setting-lines-own = Normal
+ui-setting-lines-wide = Wide
+ui-setting-lines-wider = Wider
+ui-setting-volume = Volume: { $volume }
+ui-setting-cover = Hide swear words
+    .about = At tables that mark them. Press a hidden word to see it.
+ui-settings-me = You
+ui-settings-devices = Your devices
+ui-settings-passkeys = Passkeys
+ui-settings-blocked = Blocked people
+ui-settings-data = Your data
+ui-settings-about = About this server
+ui-sign-in = Sign in with a passkey
+ui-table-alone = Just you
+ui-table-asks-you = Your turn
+ui-table-asks-several = Your move
+ui-my-groups = Your groups
 ui-games-here =
     { $count ->
         [one] { $count } game played together
        *[other] { $count } games played together
     }
-ui-about-server = This house keeps no mail address and no password, and tells nobody else anything.
-ui-about-games = The Resistance: Avalon and Shadows over Camelot belong to their makers. If you like to play them here, buy the box.
-ui-about-thanks = Made with the work of others
-ui-about-own = Camlann itself is free software (Apache-2.0), and its pictures are drawn by itself.
+ui-about-server = This server stores no email address and no password, and shares nothing with anybody else.
+ui-about-games = The Resistance: Avalon and Shadows over Camelot belong to their makers. If you like playing them here, buy the box.
+ui-about-thanks = Built with
+ui-about-own = Camlann is free software (Apache-2.0) and draws its own pictures.
 ui-device-here = This device
 ui-device-other = Another device
-ui-device-seen = Last here { $when }
-ui-sign-out = Sign out here
-ui-device-end-of = End the session last seen { $when }
-ui-device-end = End
-ui-devices-end-others = End all others
-ui-device-only = You are known here alone. If you lose this device you lose your name and games, unless you make a passkey or add a device.
-ui-device-qr = A code for the other device’s camera: the link that makes it yours
-ui-device-how = Scan this with the other device, or open the link there. It works once, and makes that device you: show it to nobody.
-ui-code-until = Good until { $when }
-ui-copy-link = Copy the link
-ui-device-another = Use another device too
-ui-data-about = You can take along all that is kept about you, and you can have it erased at any time.
+ui-device-seen = Last seen { $when }
+ui-sign-out = Sign out
+ui-device-end-of = Sign out the device last seen { $when }
+ui-device-end = Sign out
+ui-devices-end-others = Sign out everywhere else
+ui-device-only = You are signed in on this device only. If you lose it, you lose your name and your games, unless you add a passkey or another device.
+ui-device-qr = QR code with the link that signs in your other device
+ui-device-how = Scan this with your other device, or open the link there. It works once and signs that device in as you, so show it to nobody.
+ui-code-until = Valid until { $when }
+ui-copy-link = Copy link
+ui-device-another = Add a device
+ui-data-about = You can download everything stored about you, and delete it at any time.
 ui-data-download = Download my data
-ui-erase = Erase me
-ui-erase-sure = Do you want to be erased?
-ui-erase-what = Your name, your devices, what you wrote and noted are gone at once and for good. Games you played stay, under a name that says nothing.
-ui-erase-confirm = To confirm, type your name: { $name }
-ui-erase-stay = No, I stay
-ui-erase-do = Erase me for good
-ui-renamed = From now on you are called { $name }.
-ui-your-arms = These arms are yours: others know you by them, too.
+ui-delete-account = Delete my account
+ui-delete-account-sure = Delete your account?
+ui-delete-account-what = Your name, devices, messages and notes are deleted at once and for good. Games you played stay, under a name that says nothing about you.
+ui-delete-account-confirm = To confirm, type your name: { $name }
+ui-delete-account-cancel = No, keep it
+ui-delete-account-do = Delete for good
+ui-renamed = Your name is now { $name }.
+ui-your-crest = This is your crest. Others recognise you by it, too.
 ui-rename = Change my name
-ui-passkey-added = The passkey is kept.
-ui-passkeys-about = A passkey brings you back, with your name and your games, even if every device is lost. No password, no mail address.
-ui-passkey-since = Made { $when }
-ui-passkey-end-of = Delete the passkey made { $when }
+ui-passkey-added = Passkey saved.
+ui-passkeys-about = A passkey brings back your name and your games, even if you lose every device. No password, no email.
+ui-passkey-since = Created { $when }
+ui-passkey-end-of = Delete the passkey created { $when }
 ui-passkey-end = Delete
-ui-passkeys-not-here = Passkeys need a secure address (https) and a browser that has them.
+ui-passkeys-not-here = Passkeys need a secure address (https) and a browser that supports them.
 ui-passkey-add = Add a passkey
-ui-as-in-my-box = As in my box
-ui-own-choice = Chosen by the host, option by option
-ui-claims-place = { $by } says: the seat of { $of } is mine. Is it so?
-ui-claims-wait = Nothing is decided before { $of } has been away for { $wait } seconds. Then more than half of you must agree.
+ui-rules-by-edition = Rules by edition
+ui-own-choice = Custom
+ui-claims-place = { $by } says: { $of }’s seat is mine. Is that true?
+ui-claims-wait = First, { $of } must be away for { $wait } seconds. Then more than half of you must agree.
 ui-claims-count =
     { $count ->
-        [one] One of { $of } agrees.
+        [one] { $count } of { $of } agrees.
        *[other] { $count } of { $of } agree.
     }
-ui-it-is-them = Yes, it is theirs
-ui-it-is-not = No, it is not
-ui-hours = When you sleep
-ui-hours-since = From
-ui-hours-until = To
-ui-hours-kept = No time runs for you in these hours.
-ui-hours-none = Change a time, and no time runs for you while you sleep.
-ui-door-open = Whoever types the code comes straight in, for ten minutes
-ui-keeping = How this table is kept
-ui-keep-open = List it among the open tables, for anybody to join
-ui-keep-language = What is spoken here
-ui-keep-any-language = Whatever people like
-ui-keep-spectators = Others may look on
-ui-keep-delay = How far behind onlookers are
-ui-keep-minutes =
+ui-it-is-them = Yes, it’s theirs
+ui-it-is-not = No, it’s not
+ui-sleep-hours = Sleep hours
+ui-sleep-hours-since = From
+ui-sleep-hours-until = To
+ui-sleep-hours-kept = Your clock does not run during these hours.
+ui-sleep-hours-none = Set the hours you sleep, and your clock does not run then.
+ui-code-admits = For ten minutes, anyone with the code joins without asking
+ui-table-settings = Table settings
+ui-table-setting-open = List it among the open tables, for anyone to join
+ui-table-setting-language = Language
+ui-table-setting-any-language = Any language
+ui-table-setting-spectators = Allow spectators
+ui-table-setting-delay = Spectator delay
+ui-table-setting-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-ui-keep-no-delay = Not at all
-ui-keep-chat = What may be said
-ui-keep-chat-all = Anything
-ui-keep-chat-phrases = Phrases and claims alone, each read in the own language
-ui-keep-chat-off = Nothing: you talk elsewhere
-ui-keep-quotes = Lines and events may be quoted
-ui-keep-marks = Claims that cannot both be true are marked
-ui-keep-words = Coarse words are pointed out, and covered for whoever likes
-ui-keep-abandoned = A game nobody comes back to ends after
-ui-keep-days =
+ui-table-setting-no-delay = None
+ui-table-setting-chat = Chat
+ui-table-setting-chat-all = Everything
+ui-table-setting-chat-phrases = Only phrases and claims, translated for everyone
+ui-table-setting-chat-off = Off: you talk elsewhere
+ui-table-setting-quotes = Allow quotes of messages and events
+ui-table-setting-marks = Mark claims that contradict each other
+ui-table-setting-words = Mark swear words, so that people can hide them
+ui-table-setting-abandoned = Abandoned games end after
+ui-table-setting-days =
     { $count ->
         [one] { $count } day
        *[other] { $count } days
     }
-ui-keep-for-ever = Never
-ui-keep-host-only = That is up to the host.
-ui-dealing = The game is being dealt …
-ui-all-ready = Everybody is ready. Begin when you like.
-ui-hosted-by = { $name } is the host
-ui-what-we-play = What we play
-ui-to-company = Games and tally of this table
-ui-break-off = Stop the deal
+ui-table-setting-for-ever = Never
+ui-table-setting-host-only = Only the host can change this.
+ui-dealing = Dealing …
+ui-all-ready = Everyone is ready. Start when you like.
+ui-hosted-by = Host: { $name }
+ui-what-we-play = Game
+ui-to-group-history = Games and wins at this table
+ui-break-off = Cancel the deal
 ui-option-changed = changed
 ui-what-changes = What changes?
 ui-what-changes-of = What changes? { $option }
-ui-place-now = { $name } sits at place { $place }.
-ui-about-seat = What about { $name }?
+ui-place-now = { $name } is now in seat { $place }.
+ui-about-seat = Options for { $name }
 ui-up = Up
 ui-down = Down
 ui-swap-with = Swap with …
-ui-swap-with-of = Let { $name } change places with
+ui-swap-with-of = Swap { $name } with
 ui-hand-over = Make host
 ui-hand-over-to = Make { $name } the host
-ui-get-up = Get up
-ui-ask-up = Ask to get up
-ui-claim-back = It is not my place after all
-ui-my-place = This is my place
+ui-get-up = Leave the seat
+ui-ask-up = Remove from seat
+ui-claim-back = Not my seat after all
+ui-my-place = This is my seat
 ui-offer-seat = Give my seat to { $name }
-ui-offer-made = You offer your seat to { $name }.
+ui-offer-made = You have offered your seat to { $name }.
 ui-offer-back = Keep my seat
-ui-offer-from = { $name } offers you the seat. You would play on from there.
+ui-offer-from = { $name } offers you their seat. You would play on for them.
 ui-offer-accept = Take the seat
-ui-offer-decline = No, thank you
-ui-keep-out = Ask out for the evening
-ui-keep-out-of = Ask { $name } out and keep them from sitting down this evening
-ui-allow-to-sit = Let { $name } sit again
-ui-ballot-wait-over = Nothing is done before { $wait } seconds have passed. If { $name } connects, the vote ends.
-ui-claim-seat = The seat of { $name } is mine
-ui-my-seat-hint = The others are asked if the owner is away.
-ui-free-place = A free place
-ui-for-so-many = For { $least } to { $most } players
+ui-offer-decline = No thanks
+ui-keep-out = Remove for this evening
+ui-keep-out-of = Remove { $name } and keep them from sitting down this evening
+ui-allow-to-sit = Let { $name } sit down again
+ui-ballot-wait-over = Nothing happens for { $wait } seconds. If { $name } reconnects, the vote ends.
+ui-claim-seat = { $name }’s seat is mine
+ui-my-seat-hint = If the owner is away, the others decide.
+ui-free-place = Free seat
+ui-for-so-many = { $least } to { $most } players
 ui-fill-bots =
     { $count ->
-        [one] Fill { $count } place with a bot
-       *[other] Fill { $count } places with bots
+        [one] Fill { $count } seat with a bot
+       *[other] Fill { $count } seats with bots
     }
 ui-next-in-are = In the next game: { $names }
-ui-next-in-nobody = Nobody waits for the next game yet.
-ui-invited-how = Say what you want to be called, and you are there.
-ui-clock-own = Seconds for each kind of question; 0 for as long as it takes
-ui-clock-bank = a bank for the whole game
+ui-next-in-nobody = Nobody is waiting for the next game.
+ui-invited-how = Pick a name to join.
+ui-clock-own = Seconds for each kind of question; 0 means no limit
+ui-clock-bank = a time bank for the whole game
 ui-clock-waking = Only waking hours count
 
-## A finished game, looked at again
+## Replay
 
-ui-replay = A finished game
+ui-replay = Replay
 ui-replay-of = { $game }, game { $number }
-ui-replay-look = Look at it again
-ui-replay-as = With whose eyes
-ui-replay-as-whole = All-knowing
-ui-replay-as-spectator = What everybody saw
+ui-replay-look = Watch the replay
+ui-replay-as = View as
+ui-replay-as-whole = All secrets
+ui-replay-as-spectator = What everyone saw
 ui-replay-as-seat = As { $name } saw it
 ui-replay-as-own = As you saw it ({ $name })
-ui-replay-timeline = Course of the game
-ui-replay-chapters = Parts of the game
-ui-replay-moment = Moment
-ui-replay-stop = { $at } of { $all }
-ui-replay-first = To the beginning
-ui-replay-back = One step back
-ui-replay-on = One step on
+ui-replay-timeline = Timeline
+ui-replay-chapters = Chapters
+ui-replay-step = Step
+ui-replay-step-of = { $at } of { $all }
+ui-replay-first = To the start
+ui-replay-back = Previous step
+ui-replay-on = Next step
 ui-replay-last = To the end
-ui-replay-play = Let it run
-ui-replay-pause = Stand still
-ui-replay-happened = What led here
-ui-replay-quiet = Nothing was told on the way here.
-ui-replay-alone = { $name } alone:
-ui-replay-nobody = Nobody saw this:
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-happened = What happened
+ui-replay-nothing = Nothing was announced here.
+ui-replay-alone = Only { $name }:
+ui-replay-nobody = Seen by nobody:
 ui-replay-known = Who knew what
-ui-replay-share = Share this moment
-ui-replay-copy = Copy the link to this moment
-ui-replay-copy-how = It opens for those who sat at the table.
-ui-replay-open = Make a link for anybody
-ui-replay-open-how = It opens for whoever has it. People have coats of arms there instead of names, but for whoever made the link and whoever wants to be named.
+ui-replay-share = Share this step
+ui-replay-copy = Copy link to this step
+ui-replay-copy-how = It opens for people who sat at this table.
+ui-replay-open = Make a public link
+ui-replay-open-how = It opens for anyone who has it. People appear under crests instead of names, except the person who made the link and people who want to be named.
 ui-replay-link = Link
-ui-replay-links = Links for anybody
+ui-replay-links = Public links
 ui-replay-link-by = Made by { $name }, { $when }
-ui-replay-named = Call me by name there
-ui-replay-unlink = Take it away
-ui-replay-text = Keep it as a text
-ui-proof = The deal’s proof
-ui-proof-checking = This device is checking the deal…
-ui-proof-failed = The record did not come, so nothing could be checked.
-ui-proof-holds = Checked on this device: the deal fell as it had to.
+ui-replay-named = Show my name there
+ui-replay-unlink = Delete the link
+ui-replay-text = Save as text
+ui-proof = Proof of the deal
+ui-proof-checking = Checking the deal on this device …
+ui-proof-failed = The record did not load, so nothing was checked.
+ui-proof-holds = Checked on this device: the deal was fair.
 ui-proof-together =
     { $seats ->
-        [one] One seat drew it together with the server.
-       *[other] { $seats } seats drew it together with the server.
+        [one] One player’s device and the server made it together.
+       *[other] { $seats } players’ devices and the server made it together.
     }
-ui-proof-witnessed = This device had a part in the deal, and the record says what it saw then.
-ui-proof-unwitnessed = This device has kept nothing of this deal: the record has only itself to agree with.
-ui-proof-broken = Something about this deal is not right.
-ui-proof-nothing = Nothing can be proved of this deal.
+ui-proof-receipt = This device took part in the deal, and the record matches what it saw.
+ui-proof-no-receipt = This device has no receipt for this deal, so the record was only checked against itself.
+ui-proof-broken = Something is wrong with this deal.
+ui-proof-nothing = Nothing can be proved about this deal.
 ui-proof-how = How it is checked
-ui-proof-explained = Before the deal, the server and each player’s device promised a number without showing it. Then all numbers were shown, and everything that falls by chance follows from all of them together, so that nobody alone could choose it. This page has made every throw again from those numbers and compared it with what was dealt. Where a table keeps its secrets after the end, or a game was broken off, the numbers are not all shown, and then nothing can be proved.
-ui-proof-by-hand = Checking it yourself
-ui-proof-by-hand-how = Download the record and let a program of your own look at it:
-ui-tally-bars = Won games of all that were played
+ui-proof-explained = Before the deal, the server and each player’s device picked a secret number and committed to it. Then all numbers were revealed, and every random draw follows from all of them together, so nobody could choose it alone. This page repeated every draw from those numbers and compared it with what was dealt. If a table keeps its secrets after the end, or a game was broken off, not all numbers are revealed, and then nothing can be proved.
+ui-proof-by-hand = Check it yourself
+ui-proof-by-hand-how = Download the record and check it with a program of your own:
+ui-tally-bars = Games won, out of all games played
 ui-tally-table = The same as a table
 ui-avalon-knew = { $name }: { $what }
 ui-avalon-peeked = Quest { $quest }, the card of { $name }: { $card }
@@ -466,238 +467,238 @@ ui-avalon-chapter-deal = The deal
 ui-avalon-chapter-round = Round { $round }
 ui-avalon-chapter-end = The end
 
-## What is said, who is heard, and what is reported
+## Chat, blocks and reports
 
-ui-chat-views = Which part of the talk
-ui-chat-view-table = Table
-ui-chat-view-spectators = Onlookers
-ui-chat-view-sealed = Apart
+ui-chat-views = Chat channels
+ui-chat-view-table = Everyone
+ui-chat-view-spectators = Spectators
+ui-chat-view-sealed = Private
 ui-chat-view-claims = Claims
 ui-chat-view-people = People
-ui-chat-lines = What was said
+ui-chat-messages = Messages
 ui-chat-new =
     { $count ->
-        [1] One new line
-       *[other] { $count } new lines
+        [1] 1 new message
+       *[other] { $count } new messages
     }
 ui-chat-said = { $name }: { $words }
-ui-chat-about-line = About what { $name } said
-ui-chat-about = About { $name }
-ui-chat-do = What can I do?
-ui-chat-jump = Go to what is quoted
-ui-chat-covered = covered word
+ui-chat-about-message = Options for { $name }’s message
+ui-chat-about = Options for { $name }
+ui-chat-do = More …
+ui-chat-jump = Go to the quoted message
+ui-chat-covered = hidden word
 ui-chat-left =
     { $count ->
-        [1] Room for one more sign
-       *[other] Room for { $count } more signs
+        [1] 1 character left
+       *[other] { $count } characters left
     }
-ui-chat-unquote = Do not quote this
-ui-chat-at-hand = Phrases at hand
-ui-chat-any-table = At any table
-ui-chat-sealed-hint = This room is not for everybody, and looks the same to all of you: open it to see whether it is for you. It closes by itself.
-ui-chat-sealed-open = Open the room
-ui-chat-sealed-close = Close the room
-ui-chat-sealed-none = There is nothing here that you can read.
-ui-chat-quote = Quote this
-ui-chat-mute = Do not show me what they say here
-ui-chat-unmute = Show me again what they say here
-ui-chat-mute-hint = At this table, on all your devices. Nobody else learns of it.
+ui-chat-unquote = Don’t quote this
+ui-chat-at-hand = Quick phrases
+ui-chat-any-table = For any table
+ui-chat-sealed-hint = This channel is not for everyone, but it looks the same to all of you. Open it to see whether it is for you. It closes by itself.
+ui-chat-sealed-open = Open the channel
+ui-chat-sealed-close = Close the channel
+ui-chat-sealed-none = Nothing here that you can read.
+ui-chat-quote = Quote
+ui-chat-mute = Hide their messages here
+ui-chat-unmute = Show their messages here again
+ui-chat-mute-hint = At this table, on all your devices. Nobody else is told.
 ui-chat-block = Block
 ui-chat-unblock = Unblock
-ui-chat-block-hint = Neither of you reads the other’s own words, at any table. Claims and phrases are still heard.
-ui-chat-muted = You no longer see what { $name } says here.
-ui-chat-unmuted = You see again what { $name } says here.
-ui-chat-blocked = You and { $name } no longer read each other.
-ui-chat-unblocked = You and { $name } read each other again.
+ui-chat-block-hint = You no longer see each other’s own words, at any table. Claims and phrases still show.
+ui-chat-muted = You no longer see what { $name } writes here.
+ui-chat-unmuted = You see again what { $name } writes here.
+ui-chat-blocked = You and { $name } no longer see each other’s messages.
+ui-chat-unblocked = You and { $name } see each other’s messages again.
 ui-undo = Undo
 ui-close = Close
-ui-is-muted = not shown to you here
+ui-is-muted = hidden for you here
 ui-is-blocked = blocked
-ui-is-silenced = may not speak here
+ui-is-muted-for-all = muted
 ui-point = Point at somebody
 ui-point-at = Point at { $name }
-ui-point-hint = Everybody’s screen shows it for a moment.
-ui-quote-fact = Quote what happened
-ui-quote-hint = It goes with the next thing you say.
+ui-point-hint = Everyone’s screen shows it for a moment.
+ui-quote-fact = Quote an event
+ui-quote-hint = It goes with your next message.
 ui-claim-kind = claims
-ui-claim-make = Claim something
-ui-claim-hint = Nobody has checked any of this: a claim may be a lie.
-ui-claim-against = Does not fit with what was claimed before
-ui-claim-fallen = no longer stands
-ui-claim-clash = cannot both be so
-ui-claims-by = In which order
-ui-claims-by-seat = By person
+ui-claim-make = Make a claim
+ui-claim-hint = Nobody checks claims: any of them may be a lie.
+ui-claim-against = Contradicts an earlier claim
+ui-claim-fallen = no longer holds
+ui-claim-clash = these contradict each other
+ui-claims-by = Order
+ui-claims-by-seat = By player
 ui-claims-by-time = By time
-ui-claims-stale = Also what no longer stands
-ui-claims-none = Nobody has claimed anything in this game.
-ui-report-line = Report this line
-ui-report-who = Report this person
+ui-claims-stale = Show claims that no longer hold
+ui-claims-none = No claims in this game yet.
+ui-report-message = Report this message
+ui-report-person = Report this person
 ui-report-of = Report { $name }
 ui-report-why = What is it about?
-ui-report-hint = The house adds what was said around it. Nobody learns who reported it.
+ui-report-hint = The messages around it are added. Nobody learns who reported it.
 ui-report-send = Report
-ui-report-made = Thank you. Somebody will look at it; among your reports you can read what comes of it.
-ui-silence = Let them speak no more here
-ui-unsilence = Let them speak here again
-ui-silence-hint = As the host, for everybody at this table. All of you see that, and why.
-ui-silence-of = Why may { $name } speak no more?
-ui-silence-abuse = Abuse
-ui-silence-flood = Too much at once
-ui-silence-telling = Telling what must not be told
-ui-silence-other = Something else
+ui-report-made = Thank you. Somebody will look at it. You find the answer in “My reports”.
+ui-mute-all = Mute for everyone
+ui-unmute-all = Unmute for everyone
+ui-mute-all-hint = As the host, at this table. Everyone sees it, and why.
+ui-mute-all-of = Why mute { $name }?
+ui-mute-reason-abuse = Abuse
+ui-mute-reason-flood = Too many messages
+ui-mute-reason-telling = Giving away secrets
+ui-mute-reason-other = Something else
 ui-moderation = Reports at this table
-ui-moderation-none = There is nothing to decide.
-ui-moderation-mute = No writing here for 30 days
-ui-moderation-let-be = Let it be
-ui-server-moderation = For moderators
+ui-moderation-none = Nothing to decide.
+ui-moderation-mute = No messages here for 30 days
+ui-moderation-let-be = No action
+ui-server-moderation = Moderation
 ui-moderation-reported = reported
-ui-moderation-action = What is decided
-ui-moderation-reason = Because of
-ui-moderation-days = Days (0: for good)
+ui-moderation-action = Decision
+ui-moderation-reason = Reason
+ui-moderation-days = Days (0: permanent)
 ui-moderation-decide = Decide
 ui-reports = My reports
-ui-reports-sentence = What you have reported, what came of it, and what was decided about you.
-ui-reports-none = You have reported nothing, and nothing was decided about you.
+ui-reports-sentence = What you reported, what came of it, and decisions about you.
+ui-reports-none = You have reported nothing, and there are no decisions about you.
 ui-report-made-by-you = You reported this
 ui-report-about-you = About you
 ui-report-state-open = waiting
 ui-report-state-decided = decided
-ui-report-state-objected = being decided again
-ui-report-state-final = decided for good
-ui-report-for-good = It holds for good.
-ui-report-until = It holds until { $when }.
+ui-report-state-objected = under review
+ui-report-state-final = final
+ui-report-for-good = Permanent.
+ui-report-until = Until { $when }.
 ui-report-because = Reason: { $reason } ({ $when })
-ui-report-object = I do not agree
+ui-report-object = I disagree
 ui-unblock-of = Unblock { $name }
 ui-blocked-none = You have blocked nobody.
 ui-pointed-at = { $name } points here
 
-## Play: turns, the guard, keys, around the game
+## Play: turns, confirmation, shortcuts, table actions
 
-ui-answered = has answered
+ui-answered = answered
 ui-avalon-track-lost =
     { $fails ->
         [1] 1 fail
        *[other] { $fails } fails
     }
-ui-stage = Your part
-ui-things = What is in the game
+ui-question = Your move
+ui-inventory = In the game
 ui-waiting = Waiting for { $names }.
-ui-in-mind = in mind
+ui-considered = maybe
 ui-is-away = away
-ui-stands-in = stands in
-ui-why-not = Not on offer. Press to hear why.
+ui-stand-in-for = for { $name }
+ui-why-not = Not possible. Press to see why.
 ui-pick-more =
     { $count ->
-        [1] One more.
-       *[other] { $count } more.
+        [1] 1 more
+       *[other] { $count } more
     }
 ui-picked = Chosen: { $names }
 ui-pick-someone =
     { $most ->
-        [1] Choose one of those around the table.
-       *[other] Choose { $most } of those around the table.
+        [1] Tap 1 player.
+       *[other] Tap { $most } players.
     }
-ui-sure = This cannot be taken back.
-ui-sure-yes = Yes, do it
-ui-sure-no = No, wait
+ui-confirm = This cannot be undone.
+ui-confirm-yes = Yes, do it
+ui-confirm-no = Cancel
 ui-title-turn = ● Your turn – Camlann
 ui-clock-left = { $seconds } seconds left.
-ui-keys = Keys
-ui-keys-hint = No key decides anything: it takes you to the right place, and there you press. They can be switched off in the settings.
-ui-key-approve = To: approve
-ui-key-reject = To: reject
-ui-key-go = To the answer’s button
+ui-keys = Keyboard shortcuts
+ui-keys-hint = No key decides anything: it takes you to the right button, and you press it there. You can turn them off in the settings.
+ui-key-approve = Approve
+ui-key-reject = Reject
+ui-key-go = Button of the answer
 ui-key-tab-card = My card
-ui-key-tab-chat = Talk
-ui-key-tab-record = Votes
+ui-key-tab-chat = Chat
+ui-key-tab-votes = Votes
 ui-key-tab-notes = Notes
-ui-key-tab-log = Story
+ui-key-tab-log = History
 ui-key-tab-table = Table
-ui-key-seat = To a seat; picks it where people are chosen
+ui-key-seat = A player; picks them when players are chosen
 ui-key-list = This list
 ui-tab-table = Table
-ui-call = Ask the table about this game
-ui-call-hint = All vote: play on, go on another time, or end it without a result.
-ui-stay = I stay after all
-ui-give-up = Leave my place
-ui-give-up-sure = You leave your place in this game.
-ui-give-up-hint = The table decides who takes it. You may come back.
-ui-take-back = Take my place back
-ui-volunteer = I would stand in
-ui-volunteer-hint = If somebody is missing, the table may give you the place.
-ui-unvolunteer = I would rather not stand in
-ui-queue = Play in the next game
-ui-unqueue = Not in the next game
-ui-back-already = You are back. The game goes on when more than half are.
+ui-call = Pause or end the game …
+ui-call-hint = Everyone votes: play on, continue another time, or end without a result.
+ui-stay = Stay after all
+ui-give-up = Leave the game
+ui-give-up-sure = You are leaving this game.
+ui-give-up-hint = The table decides who takes your seat. You can come back.
+ui-take-back = Take my seat back
+ui-volunteer = Offer to stand in
+ui-volunteer-hint = If somebody is missing, the table can give you their seat.
+ui-unvolunteer = Don’t stand in
+ui-queue = Join the next game
+ui-unqueue = Skip the next game
+ui-back-already = You are back. The game continues when more than half of you are.
 ui-ballot-count =
     { $count ->
-        [1] One has voted.
+        [1] 1 has voted.
        *[other] { $count } have voted.
     }
-ui-again = Another game, I am ready
+ui-again = Play again
 ui-skip-turning = Show all
-ui-card-hint = It closes by itself when you let go or look away. Mind who stands behind you.
+ui-card-hint = Hidden again when you let go or look away. Mind who is behind you.
 ui-avalon-spotlight = in the spotlight
 ui-avalon-named = named by the Assassin
-ui-avalon-learned = shown to you since
-ui-avalon-others-know = What others may know of you
-ui-avalon-watched-by-nobody = Nobody was shown who you are.
-ui-avalon-watched-by-merlin = Merlin was shown that you serve Evil.
-ui-avalon-watched-by-evil = The others who serve Evil, as far as they look, were shown you.
-ui-avalon-watched-by-evil-lancelot = The others who serve Evil were shown you as the Evil Lancelot.
-ui-avalon-watched-by-percival = Percival was shown that you are Merlin.
-ui-avalon-watched-by-percival-two = Percival was shown two of you, one of them Merlin and one Morgana.
-ui-avalon-watched-by-lancelot = The other Lancelot was shown you.
+ui-avalon-learned = shown to you later
+ui-avalon-others-know = What others may know about you
+ui-avalon-seen-by-nobody = Nobody knows your role.
+ui-avalon-seen-by-merlin = Merlin knows that you are Evil.
+ui-avalon-seen-by-evil = Your fellow minions know you.
+ui-avalon-seen-by-evil-lancelot = Your fellow minions know you as the Evil Lancelot.
+ui-avalon-seen-by-percival = Percival knows that you are Merlin.
+ui-avalon-seen-by-percival-two = Percival sees you as Merlin or Morgana.
+ui-avalon-seen-by-lancelot = The other Lancelot knows you.
 ui-avalon-you-win = How you win
 ui-avalon-play-which = Choose a card
-ui-avalon-brief-reveal = Open your card below, read who you are and what you know, and say when you have seen it.
-ui-avalon-read-aloud = To read aloud, if you all sit in one room
-    .about = One of you reads this slowly while all eyes are shut. Your card shows the same.
-ui-avalon-brief-veil = Everybody sees the same here, so that nobody can tell who is choosing. Only the Assassin’s word counts.
-ui-avalon-brief-quest = Quest { $quest } takes a team of { $size }.
+ui-avalon-brief-reveal = Open your card below. See who you are and what you know, then confirm.
+ui-avalon-read-aloud = To read aloud, if you are all in one room
+    .about = One of you reads this slowly while everyone’s eyes are closed. Your card shows the same.
+ui-avalon-brief-veil = Everyone sees the same question, so nobody can tell who the Assassin is. Only the Assassin’s answer counts.
+ui-avalon-brief-quest = Quest { $quest } needs a team of { $size }.
 ui-avalon-brief-team = For quest { $quest }: { $names }
-ui-avalon-brief-bearer = Excalibur is with { $name }.
-ui-avalon-brief-two = It takes two fails to spoil this quest.
-ui-avalon-brief-last = The fifth team of this round: if it is turned down too, Evil wins.
-ui-avalon-just-seen = You were shown something. Everybody knows that, nobody knows what.
+ui-avalon-brief-bearer = Excalibur: { $name }
+ui-avalon-brief-two = This quest fails only with two fails.
+ui-avalon-brief-last = This is the fifth team of the round: if it is rejected, Evil wins.
+ui-avalon-just-seen = You were shown something. Everyone knows that, but not what it was.
 ui-avalon-in-game = In the game: { $good } Good, { $evil } Evil
-ui-avalon-lady-with = The Lady of the Lake is with { $name }.
+ui-avalon-lady-with = { $name } has the Lady of the Lake.
 ui-avalon-lady-before = Before: { $names }. She never goes back to them.
 ui-avalon-allegiance = Allegiance cards
-ui-avalon-allegiance-open = They lie open from the start, and take effect one after another. On a switch both Lancelots change sides.
-ui-avalon-allegiance-by-quest = They lie open from the start, one for each quest, and each takes effect with its quest. On a switch both Lancelots change sides.
+ui-avalon-allegiance-open = All face up from the start, one after another. On a switch, both Lancelots change sides.
+ui-avalon-allegiance-by-quest = All face up from the start, one for each quest. On a switch, both Lancelots change sides.
 ui-avalon-allegiance-of-quest = Quest { $quest }: { $card }
 ui-avalon-allegiance-of-round = Round { $round }: { $card }
 ui-avalon-allegiance-acted = has taken effect
-ui-avalon-allegiance-hidden = They are turned over one by one. On a switch both Lancelots change sides, and nobody is told who they are.
+ui-avalon-allegiance-hidden = Turned over one by one. On a switch, both Lancelots change sides, and nobody is told who they are.
 ui-avalon-plots = Plot cards: { $held } on the table, { $left } in the deck
-ui-avalon-plot-drawn = to be handed out
-ui-avalon-hide-record = Hide the votes
-ui-avalon-record-caption = How each voted on every team
+ui-avalon-plot-drawn = to be given out
+ui-avalon-hide-votes = Hide votes
+ui-avalon-votes-caption = Everyone’s votes on every team
 ui-avalon-wins = { $side } wins
 ui-avalon-who-was-who = Who was who
-ui-avalon-what-each-knew = What each knew
-ui-avalon-decisive = The votes that decided
+ui-avalon-what-each-knew = What everyone knew
+ui-avalon-decisive = Key votes
 ui-avalon-ride = Quest { $quest }: { $names }
 ui-avalon-ride-votes =
     { $against ->
-        [0] Proposed by { $leader }, approved by all.
-       *[other] Proposed by { $leader }; for it { $approve }, against it { $reject }.
+        [0] Proposed by { $leader }, approved by everyone.
+       *[other] Proposed by { $leader }. Approved: { $approve }. Rejected: { $reject }.
     }
 ui-avalon-rode =
     { $count ->
-        [1] on one quest
+        [1] on 1 quest
        *[other] on { $count } quests
     }
 ui-avalon-rode-failed =
     { $count ->
         [0] none failed
-        [1] one failed
+        [1] 1 failed
        *[other] { $count } failed
     }
 
-## Knights whose names bots have
+## Names of bots
 
 ui-knight-accolon = Accolon
 ui-knight-bedivere = Bedivere

@@ -3,8 +3,8 @@
 ui-skip = رفتن به بخش اصلی
 ui-loading = یک لحظه …
 ui-try-again = دوباره امتحان کنید
-ui-unsaid = این صفحه از خانه قدیمی‌تر است و برای این سخنی ندارد. دوباره بارش کنید.
-ui-line-lost = اتصال قطع شده است. در حال برقراری دوباره‌ایم؛ هیچ‌یک از کارهای شما گم نشده است.
+ui-no-text = این صفحه از خانه قدیمی‌تر است و برای این سخنی ندارد. دوباره بارش کنید.
+ui-connection-lost = اتصال قطع شده است. در حال برقراری دوباره‌ایم؛ هیچ‌یک از کارهای شما گم نشده است.
 ui-language = زبان
 ui-dark = رنگ‌های تیره
 ui-settings = تنظیمات
@@ -12,8 +12,8 @@ ui-yours = چیزهای شما
 ui-my-games = بازی‌های من
 ui-your-name = نام شما
 ui-home = به خانه
-ui-lost-title = اینجا چیزی نیست
-ui-lost-sentence = این نشانی به جایی نمی‌رسد. شاید پیوند بریده شده باشد.
+ui-not-found-title = اینجا چیزی نیست
+ui-not-found-sentence = این نشانی به جایی نمی‌رسد. شاید پیوند بریده شده باشد.
 
 ## دم در
 
@@ -26,7 +26,8 @@ ui-about-shadows = با هم در برابر سقوط کملوت، و شاید �
 ui-code = رمز
 ui-join = در بزنید
 ui-join-hint = شش رقم، از کسی که سر میز است. او در را برایتان باز می‌کند.
-ui-knocking = در زده‌اید. کسی از سر میز در را باز می‌کند.
+ui-join-waiting = در زده‌اید. کسی از سر میز در را باز می‌کند.
+ui-join-declined = این بار راهتان ندادند.
 ui-my-tables = میزهای شما
 ui-table-playing = بازی در جریان است
 ui-table-waiting = میان دو بازی
@@ -85,7 +86,7 @@ ui-board = صفحه‌ی بازی
 ui-seats = دور میز
 ui-more = بیشتر
 ui-tab-card = کارت من
-ui-tab-record = رأی‌ها
+ui-tab-votes = رأی‌ها
 ui-tab-log = رویدادها
 ui-over = بازی تمام شد
 ui-next-game = به بازی بعدی
@@ -117,14 +118,14 @@ ui-avalon-you-know = آنچه می‌دانید
 ui-avalon-my-card = مأموریت { $quest }: شما { $card } را بازی کردید
 ui-avalon-card-hint = همه‌ی اعضای مأموریت هر دو کارت را می‌بینند. یکی را برگزینید و بازی کنید.
 ui-avalon-play-it = بازیِ { $card }
-ui-avalon-no-record = هنوز درباره‌ی گروهی رأی نگرفته‌اند.
+ui-avalon-no-votes = هنوز درباره‌ی گروهی رأی نگرفته‌اند.
 ui-avalon-col-quest = مأموریت
 
 ## چیزهای خود، و چیزهای یک گروه
 
 ui-mine-none = هنوز سر هیچ میزی نبوده‌اید.
 ui-open = باز کردن
-ui-company = همبازی‌ها
+ui-group-history = همبازی‌ها
 ui-forget = فراموش کردن این میز
 ui-game-of = { $game }، بازی { $seats } نفره
 ui-download = دریافت پرونده‌ی بازی
@@ -136,40 +137,40 @@ ui-who = چه کسی
 ui-game = بازی
 ui-won = برد
 ui-won-of = { $won } از { $played }
-ui-chain = بازی‌های اینجا
-ui-chain-won = برنده: { $names }
-ui-chain-abandoned = نیمه‌کاره رها شد
+ui-games-played = بازی‌های اینجا
+ui-games-played-won = برنده: { $names }
+ui-games-played-abandoned = نیمه‌کاره رها شد
 
 ## به پسند هر کس
 
 ui-digits = رقم‌ها
 ui-digits-own = همان‌گونه که زبان دارد
-ui-like-theme = رنگ‌ها
-ui-like-theme-own = مانند این دستگاه
-ui-like-theme-light = روشن
-ui-like-theme-dark = تیره
-ui-like-motion = حرکت
-ui-like-motion-own = مانند این دستگاه
-ui-like-motion-none = هیچ
-ui-like-look = برای دیدن کارت
-ui-like-look-hold = نگه داشتن
-ui-like-look-tap = زدن
-ui-like-font = قلم
-ui-like-font-own = قلم خانه
-ui-like-font-plain = ساده
-ui-like-sound = صداها
+ui-setting-theme = رنگ‌ها
+ui-setting-theme-own = مانند این دستگاه
+ui-setting-theme-light = روشن
+ui-setting-theme-dark = تیره
+ui-setting-motion = حرکت
+ui-setting-motion-own = مانند این دستگاه
+ui-setting-motion-none = هیچ
+ui-setting-look = برای دیدن کارت
+ui-setting-look-hold = نگه داشتن
+ui-setting-look-tap = زدن
+ui-setting-font = قلم
+ui-setting-font-own = قلم خانه
+ui-setting-font-plain = ساده
+ui-setting-sound = صداها
     .about = وقتی نوبت شماست؛ برای همه‌ی نقش‌ها یکسان.
-ui-like-shortcuts = میان‌برهای صفحه‌کلید
+ui-setting-shortcuts = میان‌برهای صفحه‌کلید
     .about = هنگام بازی هر کلید شما را به جای درست می‌برد.
 
-## Talk, time, and who is missing
+## Chat, clock, absence
 
 ui-tab-chat = گفت‌وگو
 ui-chat-none = هنوز کسی چیزی نگفته است.
 ui-chat-say = چیزی بگویید
 ui-chat-send = گفتن
 ui-chat-phrases = جمله‌هایی که همه می‌خوانند
-ui-chat-room-evil = فقط به شر
+ui-chat-channel-evil = فقط به شر
 ui-look-at = به { $name } نگاه کنید!
 ui-clock = زمان باقی‌مانده
 ui-clock-hours = { $hours } ساعت
@@ -182,7 +183,7 @@ ui-ballot-bot = جایش را به ربات بدهیم
 ui-ballot-spectator = جایش را به تماشاگر بدهیم
 ui-ballot-adjourn = وقت دیگری ادامه دهیم
 ui-ballot-end = بی‌نتیجه تمام کنیم
-ui-resting = بازی متوقف است.
+ui-paused = بازی متوقف است.
 ui-go-on = من آمدم: ادامه دهیم
 ui-away = { $name } نیست.
 ui-what-now = حالا چه؟
@@ -215,8 +216,8 @@ ui-claim-say = ادعا کن
 
 ## هنگام ورود
 
-ui-part-missing = بخشی از این صفحه نرسید. شاید خانه صفحه‌ی تازه‌تری داشته باشد.
-ui-load-again = دوباره بار کردن صفحه
+ui-load-failed = بخشی از این صفحه نرسید. شاید خانه صفحه‌ی تازه‌تری داشته باشد.
+ui-reload = دوباره بار کردن صفحه
 ui-avalon-side-count =
     { $side ->
         [evil] پلیدی { $count }
@@ -226,14 +227,14 @@ ui-play-bots = بازی با ربات‌ها
 ui-members-open = اینجا فقط اعضای باشگاه میز باز می‌کنند. سر هر میزی که دعوت شوید می‌توانید بنشینید.
 ui-name-first = اول نامتان را بنویسید.
 ui-where = کجا بازی می‌کنید؟
-ui-where-apart = هر کس در خانه‌ی خودش
+ui-where-online = هر کس در خانه‌ی خودش
     .about = همه‌چیز روی صفحه است، گفت‌وگو هم.
-ui-where-together = دور یک میز
+ui-where-one-room = دور یک میز
     .about = هنوز آماده نیست. تا آن وقت می‌توانید در یک اتاق هم «هر کس در خانه‌ی خودش» را بازی کنید.
 ui-game-later = هنوز روی صفحه نیامده
 ui-any-game = هر بازی
 ui-any-language = هر زبان
-ui-look-again = دوباره ببین
+ui-refresh = دوباره ببین
 ui-open-none = الان هیچ میزی باز نیست. خودتان یکی باز کنید تا دیگران پیدایش کنند.
 ui-open-bots =
     { $count ->
@@ -241,31 +242,31 @@ ui-open-bots =
     }
 ui-settings-follow = در هر دستگاهی که شما را بشناسد همراهتان است.
 ui-settings-here = در همین دستگاه می‌ماند و وقتی اینجا نامی داشته باشید همراهتان می‌آید.
-ui-set-words = زبان و عددها
+ui-settings-language = زبان و عددها
 ui-calendar = تقویم
 ui-calendar-own = همان که در زبان رایج است
 ui-calendar-gregory = میلادی
 ui-calendar-persian = هجری خورشیدی
-ui-set-example = این‌گونه دیده می‌شود: { $when }؛ { $number }
-ui-set-look = ظاهر
-ui-set-play = هنگام بازی
-ui-like-letters = فاصله‌ی واژه‌ها
-ui-like-letters-own = معمولی
-ui-like-letters-wide = باز
-ui-like-letters-wider = بازتر
-ui-like-lines = فاصله‌ی سطرها
-ui-like-lines-own = معمولی
-ui-like-lines-wide = باز
-ui-like-lines-wider = بازتر
-ui-like-volume = بلندی صدا: { $volume }
-ui-like-cover = پوشاندن واژه‌های زننده
+ui-settings-example = این‌گونه دیده می‌شود: { $when }؛ { $number }
+ui-settings-appearance = ظاهر
+ui-settings-play = هنگام بازی
+ui-setting-letters = فاصله‌ی واژه‌ها
+ui-setting-letters-own = معمولی
+ui-setting-letters-wide = باز
+ui-setting-letters-wider = بازتر
+ui-setting-lines = فاصله‌ی سطرها
+ui-setting-lines-own = معمولی
+ui-setting-lines-wide = باز
+ui-setting-lines-wider = بازتر
+ui-setting-volume = بلندی صدا: { $volume }
+ui-setting-cover = پوشاندن واژه‌های زننده
     .about = هر جا که میز نشانشان بدهد؛ با یک فشار دیده می‌شود.
-ui-set-me = شما
-ui-set-devices = دستگاه‌های شما
-ui-set-passkeys = کلیدهای عبور
-ui-set-blocked = کسانی که بسته‌اید
-ui-set-data = آنچه از آنِ شماست
-ui-set-about = درباره‌ی این خانه
+ui-settings-me = شما
+ui-settings-devices = دستگاه‌های شما
+ui-settings-passkeys = کلیدهای عبور
+ui-settings-blocked = کسانی که بسته‌اید
+ui-settings-data = آنچه از آنِ شماست
+ui-settings-about = درباره‌ی این خانه
 ui-sign-in = از پیش کلید عبور دارم
 ui-table-alone = میزی از آنِ خودتان
 ui-table-asks-you = نوبت شماست
@@ -294,14 +295,14 @@ ui-copy-link = رونوشت پیوند
 ui-device-another = استفاده از دستگاهی دیگر هم
 ui-data-about = هر چه درباره‌ی شما نگه داشته می‌شود می‌توانید با خود ببرید، و هر وقت بخواهید پاک می‌شود.
 ui-data-download = دریافت داده‌های من
-ui-erase = مرا پاک کن
-ui-erase-sure = می‌خواهید پاک شوید؟
-ui-erase-what = نام شما، دستگاه‌هایتان، و آنچه نوشته یا یادداشت کرده‌اید بی‌درنگ و برای همیشه پاک می‌شود. بازی‌هایی که کرده‌اید می‌ماند، با نامی که چیزی نمی‌گوید.
-ui-erase-confirm = برای تأیید نامتان را بنویسید: { $name }
-ui-erase-stay = نه، می‌مانم
-ui-erase-do = برای همیشه پاک کن
+ui-delete-account = مرا پاک کن
+ui-delete-account-sure = می‌خواهید پاک شوید؟
+ui-delete-account-what = نام شما، دستگاه‌هایتان، و آنچه نوشته یا یادداشت کرده‌اید بی‌درنگ و برای همیشه پاک می‌شود. بازی‌هایی که کرده‌اید می‌ماند، با نامی که چیزی نمی‌گوید.
+ui-delete-account-confirm = برای تأیید نامتان را بنویسید: { $name }
+ui-delete-account-cancel = نه، می‌مانم
+ui-delete-account-do = برای همیشه پاک کن
 ui-renamed = از این پس نام شما { $name } است.
-ui-your-arms = این نشان از آنِ شماست: دیگران شما را با آن هم می‌شناسند.
+ui-your-crest = این نشان از آنِ شماست: دیگران شما را با آن هم می‌شناسند.
 ui-rename = تغییر نام من
 ui-passkey-added = کلید عبور نگه داشته شد.
 ui-passkeys-about = کلید عبور شما را با نام و بازی‌هایتان بازمی‌گرداند، حتی اگر همه‌ی دستگاه‌ها گم شود. نه گذرواژه می‌خواهد و نه ایمیل.
@@ -310,7 +311,7 @@ ui-passkey-end-of = پاک کردن کلید عبوری که { $when } ساخت�
 ui-passkey-end = پاک کن
 ui-passkeys-not-here = کلید عبور به نشانی امن (https) و مرورگری نیاز دارد که آن را بشناسد.
 ui-passkey-add = افزودن کلید عبور
-ui-as-in-my-box = مثل جعبه‌ی خودم
+ui-rules-by-edition = مثل جعبه‌ی خودم
 ui-own-choice = میزبان یک‌به‌یک برگزیده است
 ui-claims-place = { $by } می‌گوید: جای { $of } از آنِ من است. همین‌طور است؟
 ui-claims-wait = تا { $of } به اندازه‌ی { $wait } ثانیه غایب نباشد چیزی تصمیم گرفته نمی‌شود. سپس بیش از نیمی از شما باید موافق باشند.
@@ -321,42 +322,42 @@ ui-claims-count =
     }
 ui-it-is-them = بله، جای اوست
 ui-it-is-not = نه، این‌طور نیست
-ui-hours = ساعت خواب شما
-ui-hours-since = از
-ui-hours-until = تا
-ui-hours-kept = در این ساعت‌ها زمان برای شما نمی‌گذرد.
-ui-hours-none = ساعتی را عوض کنید تا هنگام خواب زمان برایتان نگذرد.
-ui-door-open = تا ده دقیقه هر که کد را بزند یکراست بیاید تو
-ui-keeping = این میز چگونه اداره می‌شود
-ui-keep-open = در فهرست میزهای باز بیاید تا هر کس بتواند بپیوندد
-ui-keep-language = زبان این میز
-ui-keep-any-language = هر زبانی که بخواهند
-ui-keep-spectators = دیگران می‌توانند تماشا کنند
-ui-keep-delay = تماشاگران چقدر عقب‌ترند
-ui-keep-minutes =
+ui-sleep-hours = ساعت خواب شما
+ui-sleep-hours-since = از
+ui-sleep-hours-until = تا
+ui-sleep-hours-kept = در این ساعت‌ها زمان برای شما نمی‌گذرد.
+ui-sleep-hours-none = ساعتی را عوض کنید تا هنگام خواب زمان برایتان نگذرد.
+ui-code-admits = تا ده دقیقه هر که کد را بزند یکراست بیاید تو
+ui-table-settings = این میز چگونه اداره می‌شود
+ui-table-setting-open = در فهرست میزهای باز بیاید تا هر کس بتواند بپیوندد
+ui-table-setting-language = زبان این میز
+ui-table-setting-any-language = هر زبانی که بخواهند
+ui-table-setting-spectators = دیگران می‌توانند تماشا کنند
+ui-table-setting-delay = تماشاگران چقدر عقب‌ترند
+ui-table-setting-minutes =
     { $count ->
        *[other] { $count } دقیقه
     }
-ui-keep-no-delay = هیچ
-ui-keep-chat = چه می‌شود گفت
-ui-keep-chat-all = هر چیز
-ui-keep-chat-phrases = فقط جمله‌ها و ادعاها، هر کس به زبان خودش می‌خواند
-ui-keep-chat-off = هیچ: جای دیگری حرف می‌زنید
-ui-keep-quotes = می‌شود از گفته‌ها و رویدادها نقل کرد
-ui-keep-marks = ادعاهایی که با هم نمی‌خوانند نشان‌دار می‌شوند
-ui-keep-words = واژه‌های زننده نشان داده و برای هر که بخواهد پوشانده می‌شود
-ui-keep-abandoned = بازی‌ای که کسی به آن برنگردد پایان می‌یابد پس از
-ui-keep-days =
+ui-table-setting-no-delay = هیچ
+ui-table-setting-chat = چه می‌شود گفت
+ui-table-setting-chat-all = هر چیز
+ui-table-setting-chat-phrases = فقط جمله‌ها و ادعاها، هر کس به زبان خودش می‌خواند
+ui-table-setting-chat-off = هیچ: جای دیگری حرف می‌زنید
+ui-table-setting-quotes = می‌شود از گفته‌ها و رویدادها نقل کرد
+ui-table-setting-marks = ادعاهایی که با هم نمی‌خوانند نشان‌دار می‌شوند
+ui-table-setting-words = واژه‌های زننده نشان داده و برای هر که بخواهد پوشانده می‌شود
+ui-table-setting-abandoned = بازی‌ای که کسی به آن برنگردد پایان می‌یابد پس از
+ui-table-setting-days =
     { $count ->
        *[other] { $count } روز
     }
-ui-keep-for-ever = هیچ‌وقت
-ui-keep-host-only = این با میزبان است.
+ui-table-setting-for-ever = هیچ‌وقت
+ui-table-setting-host-only = این با میزبان است.
 ui-dealing = کارت‌ها پخش می‌شود …
 ui-all-ready = همه آماده‌اند. هر وقت خواستید شروع کنید.
 ui-hosted-by = میزبان { $name } است
 ui-what-we-play = چه بازی می‌کنیم
-ui-to-company = بازی‌ها و امتیازهای این میز
+ui-to-group-history = بازی‌ها و امتیازهای این میز
 ui-break-off = توقف پخش
 ui-option-changed = تغییر کرده
 ui-what-changes = چه عوض می‌شود؟
@@ -398,7 +399,7 @@ ui-clock-own = ثانیه برای هر گونه پرسش؛ صفر یعنی هر
 ui-clock-bank = ذخیره‌ای برای سراسر بازی
 ui-clock-waking = فقط ساعت‌های بیداری حساب می‌شود
 
-## A finished game, looked at again
+## Replay
 
 ui-replay = یک بازی پایان‌یافته
 ui-replay-of = { $game }، بازی { $number }
@@ -410,8 +411,8 @@ ui-replay-as-seat = آن‌گونه که { $name } دید
 ui-replay-as-own = آن‌گونه که شما دیدید ({ $name })
 ui-replay-timeline = روند بازی
 ui-replay-chapters = بخش‌های بازی
-ui-replay-moment = لحظه
-ui-replay-stop = { $at } از { $all }
+ui-replay-step = لحظه
+ui-replay-step-of = { $at } از { $all }
 ui-replay-first = به آغاز
 ui-replay-back = یک گام به عقب
 ui-replay-on = یک گام به جلو
@@ -419,7 +420,7 @@ ui-replay-last = به پایان
 ui-replay-play = پخش
 ui-replay-pause = ایست
 ui-replay-happened = آنچه به اینجا رسید
-ui-replay-quiet = در این میان چیزی گفته نشد.
+ui-replay-nothing = در این میان چیزی گفته نشد.
 ui-replay-alone = تنها { $name }:
 ui-replay-nobody = هیچ‌کس این را ندید:
 ui-replay-known = چه کسی چه می‌دانست
@@ -443,8 +444,8 @@ ui-proof-together =
         [one] { $seats } صندلی همراه با سرور آن را رقم زد.
        *[other] { $seats } صندلی همراه با سرور آن را رقم زدند.
     }
-ui-proof-witnessed = این دستگاه در پخش کارت‌ها سهم داشت و پروندهٔ بازی همان را می‌گوید که آن هنگام دیده بود.
-ui-proof-unwitnessed = این دستگاه چیزی از این پخش نگه نداشته است: این ثبت فقط با خودش می‌خواند.
+ui-proof-receipt = این دستگاه در پخش کارت‌ها سهم داشت و پروندهٔ بازی همان را می‌گوید که آن هنگام دیده بود.
+ui-proof-no-receipt = این دستگاه چیزی از این پخش نگه نداشته است: این ثبت فقط با خودش می‌خواند.
 ui-proof-broken = در این پخش چیزی درست نیست.
 ui-proof-nothing = دربارهٔ این پخش چیزی را نمی‌توان ثابت کرد.
 ui-proof-how = چگونه سنجیده می‌شود
@@ -461,7 +462,7 @@ ui-avalon-chapter-deal = پخش کارت‌ها
 ui-avalon-chapter-round = دور { $round }
 ui-avalon-chapter-end = پایان
 
-## What is said, who is heard, and what is reported
+## Chat, blocks and reports
 
 ui-chat-views = کدام بخش گفت‌وگو
 ui-chat-view-table = میز
@@ -469,14 +470,14 @@ ui-chat-view-spectators = تماشاگران
 ui-chat-view-sealed = جداگانه
 ui-chat-view-claims = ادعاها
 ui-chat-view-people = افراد
-ui-chat-lines = آنچه گفته شد
+ui-chat-messages = آنچه گفته شد
 ui-chat-new =
     { $count ->
         [1] یک حرف تازه
        *[other] { $count } حرف تازه
     }
 ui-chat-said = { $name }: { $words }
-ui-chat-about-line = دربارهٔ آنچه { $name } گفت
+ui-chat-about-message = دربارهٔ آنچه { $name } گفت
 ui-chat-about = دربارهٔ { $name }
 ui-chat-do = چه می‌توانم بکنم؟
 ui-chat-jump = برو به آنچه نقل شده
@@ -508,7 +509,7 @@ ui-undo = برگرداندن
 ui-close = بستن
 ui-is-muted = اینجا برای شما پنهان
 ui-is-blocked = مسدود
-ui-is-silenced = اجازهٔ حرف زدن ندارد
+ui-is-muted-for-all = اجازهٔ حرف زدن ندارد
 ui-point = کسی را نشان دادن
 ui-point-at = نشان دادن { $name }
 ui-point-hint = لحظه‌ای روی صفحهٔ همه دیده می‌شود.
@@ -525,21 +526,21 @@ ui-claims-by-seat = به ترتیب افراد
 ui-claims-by-time = به ترتیب زمان
 ui-claims-stale = آنچه دیگر برقرار نیست هم
 ui-claims-none = در این بازی کسی ادعایی نکرده است.
-ui-report-line = گزارش این حرف
-ui-report-who = گزارش این شخص
+ui-report-message = گزارش این حرف
+ui-report-person = گزارش این شخص
 ui-report-of = گزارش { $name }
 ui-report-why = دربارهٔ چیست؟
 ui-report-hint = خانه آنچه را پیرامون آن گفته شده می‌افزاید. کسی نمی‌فهمد گزارش از کیست.
 ui-report-send = گزارش دادن
 ui-report-made = سپاس. کسی به آن نگاه می‌کند؛ در گزارش‌هایتان می‌توانید نتیجه را بخوانید.
-ui-silence = دیگر نگذار اینجا حرف بزند
-ui-unsilence = بگذار دوباره اینجا حرف بزند
-ui-silence-hint = به‌عنوان میزبان، برای همه سر این میز. همه این را و دلیلش را می‌بینند.
-ui-silence-of = چرا { $name } دیگر نباید حرف بزند؟
-ui-silence-abuse = توهین
-ui-silence-flood = پرگویی
-ui-silence-telling = گفتن آنچه نباید گفت
-ui-silence-other = چیز دیگر
+ui-mute-all = دیگر نگذار اینجا حرف بزند
+ui-unmute-all = بگذار دوباره اینجا حرف بزند
+ui-mute-all-hint = به‌عنوان میزبان، برای همه سر این میز. همه این را و دلیلش را می‌بینند.
+ui-mute-all-of = چرا { $name } دیگر نباید حرف بزند؟
+ui-mute-reason-abuse = توهین
+ui-mute-reason-flood = پرگویی
+ui-mute-reason-telling = گفتن آنچه نباید گفت
+ui-mute-reason-other = چیز دیگر
 ui-moderation = گزارش‌های این میز
 ui-moderation-none = چیزی برای تصمیم‌گیری نیست.
 ui-moderation-mute = ۳۰ روز بدون نوشتن اینجا
@@ -575,12 +576,12 @@ ui-avalon-track-lost =
         [1] ۱ شکست
        *[other] { $fails } شکست
     }
-ui-stage = بخش شما
-ui-things = آنچه در بازی هست
+ui-question = بخش شما
+ui-inventory = آنچه در بازی هست
 ui-waiting = در انتظارِ { $names }.
-ui-in-mind = در نظر
+ui-considered = در نظر
 ui-is-away = اینجا نیست
-ui-stands-in = جانشین
+ui-stand-in-for = به‌جای { $name }
 ui-why-not = انتخاب‌پذیر نیست. بزنید تا دلیلش را ببینید.
 ui-pick-more =
     { $count ->
@@ -593,9 +594,9 @@ ui-pick-someone =
         [1] یک نفر را از دور میز برگزینید.
        *[other] { $most } نفر را از دور میز برگزینید.
     }
-ui-sure = این کار بازگشت ندارد.
-ui-sure-yes = بله، انجام شود
-ui-sure-no = نه، صبر کنید
+ui-confirm = این کار بازگشت ندارد.
+ui-confirm-yes = بله، انجام شود
+ui-confirm-no = نه، صبر کنید
 ui-title-turn = ● نوبت شماست – Camlann
 ui-clock-left = { $seconds } ثانیه مانده است.
 ui-keys = کلیدها
@@ -605,7 +606,7 @@ ui-key-reject = به مخالفت
 ui-key-go = به دکمه‌ی پاسخ
 ui-key-tab-card = کارت من
 ui-key-tab-chat = گفت‌وگو
-ui-key-tab-record = رأی‌ها
+ui-key-tab-votes = رأی‌ها
 ui-key-tab-notes = یادداشت
 ui-key-tab-log = رویدادها
 ui-key-tab-table = میز
@@ -637,13 +638,13 @@ ui-avalon-spotlight = زیر ذره‌بین
 ui-avalon-named = نام‌برده‌ی آدمکش
 ui-avalon-learned = بعداً به شما نشان داده شد
 ui-avalon-others-know = آنچه دیگران شاید از شما بدانند
-ui-avalon-watched-by-nobody = به هیچ‌کس نشان نداده‌اند که شما کیستید.
-ui-avalon-watched-by-merlin = به مرلین نشان داده‌اند که شما در خدمت پلیدی هستید.
-ui-avalon-watched-by-evil = دیگر یاران پلیدی که چشم می‌گشایند، شما را دیده‌اند.
-ui-avalon-watched-by-evil-lancelot = دیگر یاران پلیدی می‌دانند که شما لنسلوتِ پلید هستید.
-ui-avalon-watched-by-percival = به پرسیوال نشان داده‌اند که شما مرلین هستید.
-ui-avalon-watched-by-percival-two = پرسیوال دو نفر را دیده که یکی شمایید: یکی مرلین است و یکی مورگانا.
-ui-avalon-watched-by-lancelot = لنسلوتِ دیگر شما را می‌شناسد.
+ui-avalon-seen-by-nobody = به هیچ‌کس نشان نداده‌اند که شما کیستید.
+ui-avalon-seen-by-merlin = به مرلین نشان داده‌اند که شما در خدمت پلیدی هستید.
+ui-avalon-seen-by-evil = دیگر یاران پلیدی که چشم می‌گشایند، شما را دیده‌اند.
+ui-avalon-seen-by-evil-lancelot = دیگر یاران پلیدی می‌دانند که شما لنسلوتِ پلید هستید.
+ui-avalon-seen-by-percival = به پرسیوال نشان داده‌اند که شما مرلین هستید.
+ui-avalon-seen-by-percival-two = پرسیوال دو نفر را دیده که یکی شمایید: یکی مرلین است و یکی مورگانا.
+ui-avalon-seen-by-lancelot = لنسلوتِ دیگر شما را می‌شناسد.
 ui-avalon-you-win = چگونه می‌برید
 ui-avalon-play-which = کارتی برگزینید
 ui-avalon-brief-reveal = کارتتان را باز کنید، بخوانید کیستید و چه می‌دانید، و بگویید که آن را دیده‌اید.
@@ -668,8 +669,8 @@ ui-avalon-allegiance-acted = اثر کرده است
 ui-avalon-allegiance-hidden = یکی‌یکی رو می‌شوند. با جابه‌جایی، هر دو لنسلوت جبهه عوض می‌کنند و به کسی نمی‌گویند که کیستند.
 ui-avalon-plots = کارت‌های دسیسه: { $held } روی میز، { $left } در دسته
 ui-avalon-plot-drawn = برای پخش
-ui-avalon-hide-record = پنهان کردن رأی‌ها
-ui-avalon-record-caption = رأی هر کس درباره‌ی هر گروه
+ui-avalon-hide-votes = پنهان کردن رأی‌ها
+ui-avalon-votes-caption = رأی هر کس درباره‌ی هر گروه
 ui-avalon-wins = پیروزیِ { $side }
 ui-avalon-who-was-who = چه کسی که بود
 ui-avalon-what-each-knew = هر کس چه می‌دانست

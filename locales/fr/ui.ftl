@@ -3,8 +3,8 @@
 ui-skip = Aller à l’essentiel
 ui-loading = Un instant …
 ui-try-again = Réessayer
-ui-unsaid = Cette page est plus ancienne que la maison et n’a pas de mots pour cela. Recharge-la.
-ui-line-lost = La connexion est coupée. On essaie de la rétablir ; rien de ce que tu as fait n’est perdu.
+ui-no-text = Cette page est plus ancienne que la maison et n’a pas de mots pour cela. Recharge-la.
+ui-connection-lost = La connexion est coupée. On essaie de la rétablir ; rien de ce que tu as fait n’est perdu.
 ui-language = Langue
 ui-dark = Couleurs sombres
 ui-settings = Réglages
@@ -12,8 +12,8 @@ ui-yours = Tes affaires
 ui-my-games = Mes parties
 ui-your-name = Ton nom
 ui-home = Vers la maison
-ui-lost-title = Il n’y a rien ici
-ui-lost-sentence = Cette adresse ne mène nulle part. Le lien est peut-être coupé.
+ui-not-found-title = Il n’y a rien ici
+ui-not-found-sentence = Cette adresse ne mène nulle part. Le lien est peut-être coupé.
 
 ## À la porte
 
@@ -26,7 +26,8 @@ ui-about-shadows = Ensemble contre la chute de Camelot, et peut-être un Félon 
 ui-code = Code
 ui-join = Frapper
 ui-join-hint = Six chiffres, donnés par quelqu’un à la table. On t’ouvrira.
-ui-knocking = Tu as frappé. Quelqu’un à la table va t’ouvrir.
+ui-join-waiting = Tu as frappé. Quelqu’un à la table va t’ouvrir.
+ui-join-declined = On ne t’a pas laissé entrer cette fois-ci.
 ui-my-tables = Tes tables
 ui-table-playing = Une partie est en cours
 ui-table-waiting = Entre deux parties
@@ -85,7 +86,7 @@ ui-board = Le plateau
 ui-seats = Autour de la table
 ui-more = Plus
 ui-tab-card = Ma carte
-ui-tab-record = Votes
+ui-tab-votes = Votes
 ui-tab-log = Récit
 ui-over = La partie est finie
 ui-next-game = À la prochaine partie
@@ -117,14 +118,14 @@ ui-avalon-you-know = Ce que tu sais
 ui-avalon-my-card = Quête { $quest } : tu as joué { $card }
 ui-avalon-card-hint = Tout le monde dans la quête voit les deux cartes. Choisis-en une, puis joue-la.
 ui-avalon-play-it = Jouer { $card }
-ui-avalon-no-record = Aucune équipe n’a encore été votée.
+ui-avalon-no-votes = Aucune équipe n’a encore été votée.
 ui-avalon-col-quest = Quête
 
 ## Ses affaires, et celles d’une compagnie
 
 ui-mine-none = Tu n’as encore été à aucune table.
 ui-open = Ouvrir
-ui-company = La compagnie
+ui-group-history = La compagnie
 ui-forget = Oublier cette table
 ui-game-of = { $game }, à { $seats }
 ui-download = Télécharger l’enregistrement
@@ -136,40 +137,40 @@ ui-who = Qui
 ui-game = Jeu
 ui-won = Gagnées
 ui-won-of = { $won } sur { $played }
-ui-chain = Parties jouées ici
-ui-chain-won = Victoire : { $names }
-ui-chain-abandoned = Interrompue
+ui-games-played = Parties jouées ici
+ui-games-played-won = Victoire : { $names }
+ui-games-played-abandoned = Interrompue
 
 ## Comme on aime
 
 ui-digits = Chiffres
 ui-digits-own = Comme dans la langue
-ui-like-theme = Couleurs
-ui-like-theme-own = Comme sur cet appareil
-ui-like-theme-light = Claires
-ui-like-theme-dark = Sombres
-ui-like-motion = Mouvement
-ui-like-motion-own = Comme sur cet appareil
-ui-like-motion-none = Aucun
-ui-like-look = Pour regarder une carte
-ui-like-look-hold = Maintenir appuyé
-ui-like-look-tap = Toucher
-ui-like-font = Lettres
-ui-like-font-own = Celles de la maison
-ui-like-font-plain = Simples
-ui-like-sound = Sons
+ui-setting-theme = Couleurs
+ui-setting-theme-own = Comme sur cet appareil
+ui-setting-theme-light = Claires
+ui-setting-theme-dark = Sombres
+ui-setting-motion = Mouvement
+ui-setting-motion-own = Comme sur cet appareil
+ui-setting-motion-none = Aucun
+ui-setting-look = Pour regarder une carte
+ui-setting-look-hold = Maintenir appuyé
+ui-setting-look-tap = Toucher
+ui-setting-font = Lettres
+ui-setting-font-own = Celles de la maison
+ui-setting-font-plain = Simples
+ui-setting-sound = Sons
     .about = Quand c’est à toi ; pareil pour tous les rôles.
-ui-like-shortcuts = Raccourcis clavier
+ui-setting-shortcuts = Raccourcis clavier
     .about = Une touche t’amène au bon endroit pendant le jeu.
 
-## Talk, time, and who is missing
+## Chat, clock, absence
 
 ui-tab-chat = Parole
 ui-chat-none = Personne n’a encore rien dit.
 ui-chat-say = Dis quelque chose
 ui-chat-send = Dire
 ui-chat-phrases = Phrases que tout le monde lit
-ui-chat-room-evil = Au Mal seulement
+ui-chat-channel-evil = Au Mal seulement
 ui-look-at = Regardez { $name } !
 ui-clock = Temps restant
 ui-clock-hours = { $hours } h
@@ -182,7 +183,7 @@ ui-ballot-bot = Donner la place à un robot
 ui-ballot-spectator = Donner la place à qui regarde
 ui-ballot-adjourn = Continuer une autre fois
 ui-ballot-end = Finir sans résultat
-ui-resting = La partie est suspendue.
+ui-paused = La partie est suspendue.
 ui-go-on = Je suis là : on continue
 ui-away = { $name } n’est pas là.
 ui-what-now = Que faire ?
@@ -215,8 +216,8 @@ ui-claim-say = Affirmer
 
 ## À l’entrée
 
-ui-part-missing = Une partie de cette page n’est pas arrivée. La maison en a peut-être une plus récente.
-ui-load-again = Recharger la page
+ui-load-failed = Une partie de cette page n’est pas arrivée. La maison en a peut-être une plus récente.
+ui-reload = Recharger la page
 ui-avalon-side-count =
     { $side ->
         [evil] Mal { $count }
@@ -226,14 +227,14 @@ ui-play-bots = Jouer contre des robots
 ui-members-open = Ici, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
 ui-name-first = Dis d’abord ton nom.
 ui-where = Où jouez-vous ?
-ui-where-apart = Chacun chez soi
+ui-where-online = Chacun chez soi
     .about = Tout se passe à l’écran, la discussion aussi.
-ui-where-together = Autour d’une table
+ui-where-one-room = Autour d’une table
     .about = Pas encore là. En attendant, « chacun chez soi » marche aussi dans une même pièce.
 ui-game-later = Pas encore à l’écran
 ui-any-game = Tous les jeux
 ui-any-language = Toutes les langues
-ui-look-again = Actualiser
+ui-refresh = Actualiser
 ui-open-none = Aucune table n’est ouverte pour l’instant. Ouvres-en une, et on la trouvera.
 ui-open-bots =
     { $count ->
@@ -242,31 +243,31 @@ ui-open-bots =
     }
 ui-settings-follow = Ils te suivent sur tous tes appareils.
 ui-settings-here = Ils restent sur cet appareil, et te suivent dès que tu as un nom ici.
-ui-set-words = Langue et nombres
+ui-settings-language = Langue et nombres
 ui-calendar = Calendrier
 ui-calendar-own = Celui de la langue
 ui-calendar-gregory = Grégorien
 ui-calendar-persian = Persan (hégire solaire)
-ui-set-example = Cela donne : { $when } ; { $number }
-ui-set-look = L’apparence
-ui-set-play = Pendant le jeu
-ui-like-letters = Espace entre les lettres
-ui-like-letters-own = Normal
-ui-like-letters-wide = Large
-ui-like-letters-wider = Très large
-ui-like-lines = Espace entre les lignes
-ui-like-lines-own = Normal
-ui-like-lines-wide = Large
-ui-like-lines-wider = Très large
-ui-like-volume = Volume : { $volume }
-ui-like-cover = Masquer les mots grossiers
+ui-settings-example = Cela donne : { $when } ; { $number }
+ui-settings-appearance = L’apparence
+ui-settings-play = Pendant le jeu
+ui-setting-letters = Espace entre les lettres
+ui-setting-letters-own = Normal
+ui-setting-letters-wide = Large
+ui-setting-letters-wider = Très large
+ui-setting-lines = Espace entre les lignes
+ui-setting-lines-own = Normal
+ui-setting-lines-wide = Large
+ui-setting-lines-wider = Très large
+ui-setting-volume = Volume : { $volume }
+ui-setting-cover = Masquer les mots grossiers
     .about = Là où la table les signale ; un appui montre ce qu’il y a dessous.
-ui-set-me = Toi
-ui-set-devices = Tes appareils
-ui-set-passkeys = Clés d’accès
-ui-set-blocked = Personnes bloquées
-ui-set-data = Ce qui t’appartient
-ui-set-about = À propos de cette maison
+ui-settings-me = Toi
+ui-settings-devices = Tes appareils
+ui-settings-passkeys = Clés d’accès
+ui-settings-blocked = Personnes bloquées
+ui-settings-data = Ce qui t’appartient
+ui-settings-about = À propos de cette maison
 ui-sign-in = J’ai déjà une clé d’accès
 ui-table-alone = Une table rien qu’à toi
 ui-table-asks-you = C’est à toi
@@ -296,14 +297,14 @@ ui-copy-link = Copier le lien
 ui-device-another = Utiliser aussi un autre appareil
 ui-data-about = Tu peux emporter tout ce qui est gardé sur toi, et le faire effacer quand tu veux.
 ui-data-download = Télécharger mes données
-ui-erase = M’effacer
-ui-erase-sure = Veux-tu vraiment être effacé de cette maison ?
-ui-erase-what = Ton nom, tes appareils, ce que tu as écrit et noté disparaissent aussitôt et pour toujours. Les parties jouées restent, sous un nom qui ne dit rien.
-ui-erase-confirm = Pour confirmer, écris ton nom : { $name }
-ui-erase-stay = Non, je reste
-ui-erase-do = M’effacer pour toujours
+ui-delete-account = M’effacer
+ui-delete-account-sure = Veux-tu vraiment être effacé de cette maison ?
+ui-delete-account-what = Ton nom, tes appareils, ce que tu as écrit et noté disparaissent aussitôt et pour toujours. Les parties jouées restent, sous un nom qui ne dit rien.
+ui-delete-account-confirm = Pour confirmer, écris ton nom : { $name }
+ui-delete-account-cancel = Non, je reste
+ui-delete-account-do = M’effacer pour toujours
 ui-renamed = Désormais, tu t’appelles { $name }.
-ui-your-arms = Ces armoiries sont les tiennes : on te reconnaît aussi à elles.
+ui-your-crest = Ces armoiries sont les tiennes : on te reconnaît aussi à elles.
 ui-rename = Changer mon nom
 ui-passkey-added = La clé d’accès est enregistrée.
 ui-passkeys-about = Une clé d’accès te ramène, avec ton nom et tes parties, même si tu perds tous tes appareils. Ni mot de passe, ni adresse.
@@ -312,7 +313,7 @@ ui-passkey-end-of = Supprimer la clé d’accès créée : { $when }
 ui-passkey-end = Supprimer
 ui-passkeys-not-here = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur qui les connaisse.
 ui-passkey-add = Ajouter une clé d’accès
-ui-as-in-my-box = Comme dans ma boîte
+ui-rules-by-edition = Comme dans ma boîte
 ui-own-choice = Choisi par l’hôte, option par option
 ui-claims-place = { $by } dit : la place de { $of } est la mienne. Est-ce vrai ?
 ui-claims-wait = Rien n’est décidé avant { $wait } secondes d’absence de { $of }. Ensuite, il faut l’accord de plus de la moitié d’entre vous.
@@ -323,44 +324,44 @@ ui-claims-count =
     }
 ui-it-is-them = Oui, c’est sa place
 ui-it-is-not = Non, ce n’est pas vrai
-ui-hours = Quand tu dors
-ui-hours-since = De
-ui-hours-until = À
-ui-hours-kept = Pendant ces heures, le temps ne court pas pour toi.
-ui-hours-none = Change une heure : pendant ton sommeil, le temps ne court pas.
-ui-door-open = Qui tape le code entre aussitôt, pendant dix minutes
-ui-keeping = Comment cette table est tenue
-ui-keep-open = La montrer parmi les tables ouvertes, pour tout le monde
-ui-keep-language = La langue qu’on y parle
-ui-keep-any-language = Celle que l’on veut
-ui-keep-spectators = D’autres peuvent regarder
-ui-keep-delay = Le retard de qui regarde
-ui-keep-minutes =
+ui-sleep-hours = Quand tu dors
+ui-sleep-hours-since = De
+ui-sleep-hours-until = À
+ui-sleep-hours-kept = Pendant ces heures, le temps ne court pas pour toi.
+ui-sleep-hours-none = Change une heure : pendant ton sommeil, le temps ne court pas.
+ui-code-admits = Qui tape le code entre aussitôt, pendant dix minutes
+ui-table-settings = Comment cette table est tenue
+ui-table-setting-open = La montrer parmi les tables ouvertes, pour tout le monde
+ui-table-setting-language = La langue qu’on y parle
+ui-table-setting-any-language = Celle que l’on veut
+ui-table-setting-spectators = D’autres peuvent regarder
+ui-table-setting-delay = Le retard de qui regarde
+ui-table-setting-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-ui-keep-no-delay = Aucun retard
-ui-keep-chat = Ce qu’on peut dire
-ui-keep-chat-all = Tout
-ui-keep-chat-phrases = Seulement phrases et déclarations, chacun les lit dans sa langue
-ui-keep-chat-off = Rien : vous parlez ailleurs
-ui-keep-quotes = On peut citer des lignes et des événements
-ui-keep-marks = Les déclarations qui se contredisent sont marquées
-ui-keep-words = Les mots grossiers sont signalés, et masqués pour qui le veut
-ui-keep-abandoned = Une partie où personne ne revient finit après
-ui-keep-days =
+ui-table-setting-no-delay = Aucun retard
+ui-table-setting-chat = Ce qu’on peut dire
+ui-table-setting-chat-all = Tout
+ui-table-setting-chat-phrases = Seulement phrases et déclarations, chacun les lit dans sa langue
+ui-table-setting-chat-off = Rien : vous parlez ailleurs
+ui-table-setting-quotes = On peut citer des lignes et des événements
+ui-table-setting-marks = Les déclarations qui se contredisent sont marquées
+ui-table-setting-words = Les mots grossiers sont signalés, et masqués pour qui le veut
+ui-table-setting-abandoned = Une partie où personne ne revient finit après
+ui-table-setting-days =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
     }
-ui-keep-for-ever = Jamais
-ui-keep-host-only = C’est à l’hôte d’en décider.
+ui-table-setting-for-ever = Jamais
+ui-table-setting-host-only = C’est à l’hôte d’en décider.
 ui-dealing = La donne est en cours …
 ui-all-ready = Tout le monde est prêt. Commence quand tu veux.
 ui-hosted-by = { $name } est l’hôte
 ui-what-we-play = Ce que nous jouons
-ui-to-company = Parties et scores de cette table
+ui-to-group-history = Parties et scores de cette table
 ui-break-off = Arrêter la donne
 ui-option-changed = modifié
 ui-what-changes = Qu’est-ce que ça change ?
@@ -403,7 +404,7 @@ ui-clock-own = Secondes pour chaque sorte de question ; 0 pour autant qu’il fa
 ui-clock-bank = une réserve pour toute la partie
 ui-clock-waking = Seules les heures de veille comptent
 
-## A finished game, looked at again
+## Replay
 
 ui-replay = Une partie terminée
 ui-replay-of = { $game }, partie { $number }
@@ -415,8 +416,8 @@ ui-replay-as-seat = Comme { $name } l’a vue
 ui-replay-as-own = Comme tu l’as vue ({ $name })
 ui-replay-timeline = Déroulement de la partie
 ui-replay-chapters = Étapes de la partie
-ui-replay-moment = Moment
-ui-replay-stop = { $at } sur { $all }
+ui-replay-step = Moment
+ui-replay-step-of = { $at } sur { $all }
 ui-replay-first = Au début
 ui-replay-back = Un pas en arrière
 ui-replay-on = Un pas en avant
@@ -424,7 +425,7 @@ ui-replay-last = À la fin
 ui-replay-play = Laisser défiler
 ui-replay-pause = Arrêter
 ui-replay-happened = Ce qui a mené ici
-ui-replay-quiet = Rien n’a été annoncé en chemin.
+ui-replay-nothing = Rien n’a été annoncé en chemin.
 ui-replay-alone = { $name } seulement :
 ui-replay-nobody = Personne ne l’a vu :
 ui-replay-known = Qui savait quoi
@@ -449,8 +450,8 @@ ui-proof-together =
         [many] { $seats } de places l’ont tirée avec le serveur.
        *[other] { $seats } places l’ont tirée avec le serveur.
     }
-ui-proof-witnessed = Cet appareil a pris part à la donne, et l’enregistrement dit ce qu’il avait vu alors.
-ui-proof-unwitnessed = Cet appareil n’a rien gardé de cette donne : l’enregistrement ne s’accorde qu’avec lui-même.
+ui-proof-receipt = Cet appareil a pris part à la donne, et l’enregistrement dit ce qu’il avait vu alors.
+ui-proof-no-receipt = Cet appareil n’a rien gardé de cette donne : l’enregistrement ne s’accorde qu’avec lui-même.
 ui-proof-broken = Quelque chose ne va pas dans cette donne.
 ui-proof-nothing = On ne peut rien prouver de cette donne.
 ui-proof-how = Comment on vérifie
@@ -467,7 +468,7 @@ ui-avalon-chapter-deal = La donne
 ui-avalon-chapter-round = Tour { $round }
 ui-avalon-chapter-end = La fin
 
-## What is said, who is heard, and what is reported
+## Chat, blocks and reports
 
 ui-chat-views = Quelle partie de la conversation
 ui-chat-view-table = Table
@@ -475,7 +476,7 @@ ui-chat-view-spectators = Spectateurs
 ui-chat-view-sealed = À part
 ui-chat-view-claims = Déclarations
 ui-chat-view-people = Personnes
-ui-chat-lines = Ce qui a été dit
+ui-chat-messages = Ce qui a été dit
 ui-chat-new =
     { $count ->
         [one] { $count } nouveau message
@@ -483,7 +484,7 @@ ui-chat-new =
        *[other] { $count } nouveaux messages
     }
 ui-chat-said = { $name } : { $words }
-ui-chat-about-line = À propos de ce qu’a dit { $name }
+ui-chat-about-message = À propos de ce qu’a dit { $name }
 ui-chat-about = À propos de { $name }
 ui-chat-do = Que puis-je faire ?
 ui-chat-jump = Aller à ce qui est cité
@@ -516,7 +517,7 @@ ui-undo = Annuler
 ui-close = Fermer
 ui-is-muted = masqué pour toi ici
 ui-is-blocked = contact bloqué
-ui-is-silenced = ne peut pas parler ici
+ui-is-muted-for-all = ne peut pas parler ici
 ui-point = Montrer quelqu’un
 ui-point-at = Montrer { $name }
 ui-point-hint = Cela apparaît un instant sur l’écran de chacun.
@@ -533,21 +534,21 @@ ui-claims-by-seat = Par personne
 ui-claims-by-time = Par heure
 ui-claims-stale = Aussi ce qui ne tient plus
 ui-claims-none = Personne n’a rien déclaré dans cette partie.
-ui-report-line = Signaler ce message
-ui-report-who = Signaler cette personne
+ui-report-message = Signaler ce message
+ui-report-person = Signaler cette personne
 ui-report-of = Signaler { $name }
 ui-report-why = De quoi s’agit-il ?
 ui-report-hint = La maison y joint ce qui a été dit autour. Personne n’apprend qui a signalé.
 ui-report-send = Signaler
 ui-report-made = Merci. Quelqu’un va regarder ; tu pourras lire la suite parmi tes signalements.
-ui-silence = Ne plus laisser parler ici
-ui-unsilence = Laisser parler de nouveau ici
-ui-silence-hint = En tant qu’hôte, pour toute la table. Tout le monde le voit, et pourquoi.
-ui-silence-of = Pourquoi { $name } ne peut plus parler ?
-ui-silence-abuse = Propos abusifs
-ui-silence-flood = Trop de messages
-ui-silence-telling = Révéler ce qui ne doit pas l’être
-ui-silence-other = Autre chose
+ui-mute-all = Ne plus laisser parler ici
+ui-unmute-all = Laisser parler de nouveau ici
+ui-mute-all-hint = En tant qu’hôte, pour toute la table. Tout le monde le voit, et pourquoi.
+ui-mute-all-of = Pourquoi { $name } ne peut plus parler ?
+ui-mute-reason-abuse = Propos abusifs
+ui-mute-reason-flood = Trop de messages
+ui-mute-reason-telling = Révéler ce qui ne doit pas l’être
+ui-mute-reason-other = Autre chose
 ui-moderation = Signalements à cette table
 ui-moderation-none = Il n’y a rien à décider.
 ui-moderation-mute = Plus de messages ici pendant 30 jours
@@ -583,12 +584,12 @@ ui-avalon-track-lost =
         [1] 1 échec
        *[other] { $fails } échecs
     }
-ui-stage = À toi
-ui-things = Ce qu’il y a en jeu
+ui-question = À toi
+ui-inventory = Ce qu’il y a en jeu
 ui-waiting = On attend : { $names }.
-ui-in-mind = envisagé
+ui-considered = envisagé
 ui-is-away = absence
-ui-stands-in = en remplacement
+ui-stand-in-for = remplace { $name }
 ui-why-not = Ce choix n’est pas possible. Appuie pour savoir pourquoi.
 ui-pick-more =
     { $count ->
@@ -601,9 +602,9 @@ ui-pick-someone =
         [1] Choisis une personne à la table.
        *[other] Choisis { $most } personnes à la table.
     }
-ui-sure = On ne peut pas revenir en arrière.
-ui-sure-yes = Oui, vas-y
-ui-sure-no = Non, attends
+ui-confirm = On ne peut pas revenir en arrière.
+ui-confirm-yes = Oui, vas-y
+ui-confirm-no = Non, attends
 ui-title-turn = ● À toi de jouer – Camlann
 ui-clock-left = Encore { $seconds } secondes.
 ui-keys = Touches
@@ -613,7 +614,7 @@ ui-key-reject = Vers : rejeter
 ui-key-go = Au bouton de la réponse
 ui-key-tab-card = Ma carte
 ui-key-tab-chat = Parole
-ui-key-tab-record = Votes
+ui-key-tab-votes = Votes
 ui-key-tab-notes = Notes
 ui-key-tab-log = Récit
 ui-key-tab-table = Table
@@ -645,13 +646,13 @@ ui-avalon-spotlight = sous les projecteurs
 ui-avalon-named = nom donné par l’Assassin
 ui-avalon-learned = montré depuis
 ui-avalon-others-know = Ce que les autres peuvent savoir de toi
-ui-avalon-watched-by-nobody = On n’a montré à personne qui tu es.
-ui-avalon-watched-by-merlin = On a montré à Merlin que tu sers le Mal.
-ui-avalon-watched-by-evil = Les autres du Mal qui ouvrent les yeux savent que tu en es.
-ui-avalon-watched-by-evil-lancelot = Les autres du Mal savent que tu es le Lancelot du Mal.
-ui-avalon-watched-by-percival = On a montré à Perceval que tu es Merlin.
-ui-avalon-watched-by-percival-two = Perceval a vu deux personnes, dont toi : l’une est Merlin, l’autre Morgane.
-ui-avalon-watched-by-lancelot = L’autre Lancelot sait qui tu es.
+ui-avalon-seen-by-nobody = On n’a montré à personne qui tu es.
+ui-avalon-seen-by-merlin = On a montré à Merlin que tu sers le Mal.
+ui-avalon-seen-by-evil = Les autres du Mal qui ouvrent les yeux savent que tu en es.
+ui-avalon-seen-by-evil-lancelot = Les autres du Mal savent que tu es le Lancelot du Mal.
+ui-avalon-seen-by-percival = On a montré à Perceval que tu es Merlin.
+ui-avalon-seen-by-percival-two = Perceval a vu deux personnes, dont toi : l’une est Merlin, l’autre Morgane.
+ui-avalon-seen-by-lancelot = L’autre Lancelot sait qui tu es.
 ui-avalon-you-win = Comment tu gagnes
 ui-avalon-play-which = Choisis une carte
 ui-avalon-brief-reveal = Ouvre ta carte ci-dessous, lis qui tu es et ce que tu sais, et dis quand tu l’as vue.
@@ -676,8 +677,8 @@ ui-avalon-allegiance-acted = a déjà agi
 ui-avalon-allegiance-hidden = On les retourne une à une. Au changement, les deux Lancelot changent de camp, sans qu’on dise qui ils sont.
 ui-avalon-plots = Cartes Complot : { $held } sur la table, { $left } dans la pioche
 ui-avalon-plot-drawn = à distribuer
-ui-avalon-hide-record = Cacher les votes
-ui-avalon-record-caption = Tous les votes, équipe par équipe
+ui-avalon-hide-votes = Cacher les votes
+ui-avalon-votes-caption = Tous les votes, équipe par équipe
 ui-avalon-wins = Victoire du { $side }
 ui-avalon-who-was-who = Qui était qui
 ui-avalon-what-each-knew = Ce que savait chaque personne

@@ -1,34 +1,35 @@
 ## Dappertutto
 
-ui-skip = Vai alla parte principale
+ui-skip = Vai al contenuto principale
 ui-loading = Un momento …
 ui-try-again = Riprova
-ui-unsaid = Questa pagina è più vecchia della casa e non ha parole per questo. Ricaricala.
-ui-line-lost = La connessione è caduta. Stiamo provando a riprenderla; nulla di ciò che hai fatto è perso.
+ui-no-text = Questa pagina non è aggiornata. Ricaricala.
+ui-connection-lost = Connessione persa. Riconnessione in corso … Non si è perso nulla.
 ui-language = Lingua
-ui-dark = Colori scuri
+ui-dark = Tema scuro
 ui-settings = Impostazioni
-ui-yours = Le tue cose
+ui-yours = Il tuo account
 ui-my-games = Le mie partite
 ui-your-name = Il tuo nome
-ui-home = Alla casa
-ui-lost-title = Qui non c’è nulla
-ui-lost-sentence = Questo indirizzo non porta da nessuna parte. Forse il link è stato troncato.
+ui-home = Pagina iniziale
+ui-not-found-title = Qui non c’è nulla
+ui-not-found-sentence = Questa pagina non esiste. Forse il link è stato troncato.
 
 ## Alla porta
 
 ui-home-title = Di chi ti puoi fidare?
-ui-home-sentence = Giochi di lealtà nascoste: attorno a un tavolo con un telefono in mano, o ognuno a casa sua.
-ui-new-table = Apri un tavolo
+ui-home-sentence = Giochi di lealtà nascoste come Avalon: da casa, o insieme nella stessa stanza, ognuno con il telefono.
+ui-new-table = Nuovo tavolo
 ui-which-game = Quale gioco?
-ui-about-avalon = Missioni, voti e qualcuno che vuole farle fallire. 5–10 persone, mezz’ora.
-ui-about-shadows = Insieme contro la caduta di Camelot, e forse tra voi c’è un Traditore. 2–8 persone, un’ora e mezza.
+ui-about-avalon = Missioni, voti e qualcuno che vuole farle fallire. Da 5 a 10 giocatori, mezz’ora.
+ui-about-shadows = Salvate insieme Camelot, forse con un Traditore tra voi. Da 2 a 8 giocatori, un’ora e mezza.
 ui-code = Codice
-ui-join = Bussa
-ui-join-hint = Sei cifre, da qualcuno al tavolo. Ti farà entrare.
-ui-knocking = Hai bussato. Qualcuno al tavolo ti farà entrare.
+ui-join = Entra
+ui-join-hint = Le sei cifre che ti dà chi è al tavolo. Forse dovranno farti entrare.
+ui-join-waiting = Hai chiesto di entrare. Qualcuno al tavolo ti farà entrare.
+ui-join-declined = Questa volta non ti hanno fatto entrare.
 ui-my-tables = I tuoi tavoli
-ui-table-playing = Si sta giocando
+ui-table-playing = Partita in corso
 ui-table-waiting = Tra una partita e l’altra
 ui-open-tables = Tavoli aperti
 ui-open-free =
@@ -43,65 +44,65 @@ ui-come-in = Entra
 
 ui-table-of =
     { $seats ->
-        [0] Non siede ancora nessuno
-        [1] Una persona al tavolo
-       *[other] { $seats } persone al tavolo
+        [0] Ancora nessun giocatore
+        [1] 1 giocatore
+       *[other] { $seats } giocatori
     }
 ui-sit = Siediti
-ui-host = Ospita
+ui-host = Host
 ui-ready = c’è
 ui-not-ready = non ancora
 ui-be-ready = Ci sono
-ui-unready = Aspettate, non ancora
+ui-unready = Non ancora
 ui-bot = bot
 ui-you = tu
 ui-add-bot = Aggiungi un bot
 ui-shuffle = Mescola i posti
-ui-move-up = Sposta { $name } di un posto in su
-ui-move-down = Sposta { $name } di un posto in giù
-ui-dismiss = Fai alzare { $name }
-ui-next-in = Prossimi a entrare
-ui-nothing-chosen = Il gioco non è ancora scelto
-ui-presets = Tavoli già pronti
-ui-rules-here = Come si gioca qui
-ui-begin = Comincia
+ui-move-up = Sposta in su { $name }
+ui-move-down = Sposta in giù { $name }
+ui-dismiss = Libera il posto di { $name }
+ui-next-in = Lista d’attesa
+ui-nothing-chosen = Nessun gioco ancora scelto
+ui-presets = Preimpostazioni
+ui-rules-here = Regole di questo tavolo
+ui-begin = Inizia la partita
 ui-waits-for =
     { $count ->
         [1] Manca ancora una persona
        *[other] Mancano ancora { $count } persone
     }
-ui-waits-for-host = Ci sono tutti. Comincia chi ospita.
+ui-waits-for-host = Ci siete tutti. L’host fa iniziare la partita.
 ui-invite = Invita
-ui-invite-title = Un posto al nostro tavolo
+ui-invite-title = Gioca al nostro tavolo
 ui-invite-how = Fallo inquadrare, manda il link, o detta il codice.
-ui-qr = Un codice per la fotocamera del telefono: il link a questo tavolo
-ui-share-link = Manda il link
+ui-qr = Codice QR con il link a questo tavolo
+ui-share-link = Condividi il link
 ui-show-code = Mostra un codice
 ui-copied = Copiato
 
 ## Durante la partita
 
 ui-board = Il tabellone
-ui-seats = Attorno al tavolo
+ui-seats = Giocatori
 ui-more = Altro
 ui-tab-card = La mia carta
-ui-tab-record = Voti
+ui-tab-votes = Voti
 ui-tab-log = Cronaca
 ui-over = La partita è finita
-ui-next-game = Alla prossima partita
-ui-wait = Adesso non devi fare nulla.
-ui-thinking = sta pensando
+ui-next-game = Lobby
+ui-wait = Ora non devi fare nulla.
+ui-thinking = ci pensa …
 ui-spectator = Stai guardando.
 ui-ways = Che cosa vuoi fare?
 ui-choose = La tua scelta
 ui-back = Indietro
-ui-why = Perché?
-ui-hold-to-look = Tieni premuto per guardare
-ui-tap-to-look = Tocca per guardare
+ui-why = Che cosa significa?
+ui-hold-to-look = Tieni premuto per vedere
+ui-tap-to-look = Tocca per vedere
 
 ## Avalon
 
-ui-avalon-quest = Missione { $quest }, una squadra di { $size }
+ui-avalon-quest = Missione { $quest }, squadra di { $size }
 ui-avalon-won = riuscita
 ui-avalon-lost =
     { $fails ->
@@ -109,67 +110,67 @@ ui-avalon-lost =
        *[other] fallita, con { $fails } fallimenti
     }
 ui-avalon-two-fails = servono due fallimenti
-ui-avalon-rejections = Squadre respinte: { $rejections } su 5
+ui-avalon-rejections = Squadre respinte: { $rejections } su 5 (a cinque vince il Male)
 ui-avalon-on-team = in squadra
 ui-avalon-lady = la Dama del Lago
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = Che cosa sai
 ui-avalon-my-card = Missione { $quest }: hai giocato { $card }
-ui-avalon-card-hint = Tutti quelli in missione vedono entrambe le carte. Scegline una, poi giocala.
+ui-avalon-card-hint = Tutti ricevono entrambe le carte; solo il Male può giocare Fallimento. Scegline una, poi giocala.
 ui-avalon-play-it = Gioca { $card }
-ui-avalon-no-record = Non si è ancora votato su nessuna squadra.
+ui-avalon-no-votes = Ancora nessun voto.
 ui-avalon-col-quest = Missione
 
 ## Le proprie cose, e quelle di una compagnia
 
-ui-mine-none = Per ora nessun tavolo.
+ui-mine-none = Ancora nessun tavolo.
 ui-open = Apri
-ui-company = La compagnia
-ui-forget = Dimentica questo tavolo
-ui-game-of = { $game }, in { $seats }
+ui-group-history = Partite e vittorie
+ui-forget = Togli dal mio elenco
+ui-game-of = { $game }, { $seats } giocatori
 ui-download = Scarica la registrazione
-ui-older = Più vecchi
-ui-to-the-table = Al tavolo
-ui-tally = Chi ha vinto che cosa
-ui-tally-none = Qui non è ancora finita nessuna partita.
-ui-who = Chi
+ui-older = Mostra le precedenti
+ui-to-the-table = Torna al tavolo
+ui-tally = Vittorie
+ui-tally-none = Ancora nessuna partita finita.
+ui-who = Giocatore
 ui-game = Gioco
 ui-won = Vinte
 ui-won-of = { $won } su { $played }
-ui-chain = Partite giocate qui
-ui-chain-won = Ha vinto: { $names }
-ui-chain-abandoned = Interrotta
+ui-games-played = Partite giocate
+ui-games-played-won = Ha vinto: { $names }
+ui-games-played-abandoned = Finita senza risultato
 
 ## Come piace
 
 ui-digits = Cifre
-ui-digits-own = Come nella lingua
-ui-like-theme = Colori
-ui-like-theme-own = Come su questo dispositivo
-ui-like-theme-light = Chiari
-ui-like-theme-dark = Scuri
-ui-like-motion = Movimento
-ui-like-motion-own = Come su questo dispositivo
-ui-like-motion-none = Nessuno
-ui-like-look = Per guardare una carta
-ui-like-look-hold = Tienila premuta
-ui-like-look-tap = Toccala
-ui-like-font = Caratteri
-ui-like-font-own = Quelli della casa
-ui-like-font-plain = Semplici
-ui-like-sound = Suoni
-    .about = Quando tocca a te; uguale per ogni ruolo.
-ui-like-shortcuts = Tasti come scorciatoie
-    .about = Singoli tasti ti portano al posto giusto mentre giochi.
+ui-digits-own = Come la lingua
+ui-setting-theme = Tema
+ui-setting-theme-own = Come il dispositivo
+ui-setting-theme-light = Chiaro
+ui-setting-theme-dark = Scuro
+ui-setting-motion = Animazioni
+ui-setting-motion-own = Come il dispositivo
+ui-setting-motion-none = Disattivate
+ui-setting-look = Per vedere una carta
+ui-setting-look-hold = Tieni premuto
+ui-setting-look-tap = Tocca
+ui-setting-font = Carattere
+ui-setting-font-own = Predefinito
+ui-setting-font-plain = Semplice
+ui-setting-sound = Suoni
+    .about = Quando tocca a te. Uguali per ogni ruolo.
+ui-setting-shortcuts = Scorciatoie da tastiera
+    .about = Con un tasto vai al pulsante giusto mentre giochi.
 
-## Talk, time, and who is missing
+## Chat, clock, absence
 
-ui-tab-chat = Parola
-ui-chat-none = Nessuno ha ancora detto nulla.
-ui-chat-say = Di’ qualcosa
-ui-chat-send = Dillo
-ui-chat-phrases = Frasi che tutti leggono
-ui-chat-room-evil = Solo ai Malvagi
+ui-tab-chat = Chat
+ui-chat-none = Ancora nessun messaggio.
+ui-chat-say = Scrivi un messaggio
+ui-chat-send = Invia
+ui-chat-phrases = Frasi rapide, tradotte per tutti
+ui-chat-channel-evil = Solo il Male
 ui-look-at = Guardate { $name }!
 ui-clock = Tempo rimasto
 ui-clock-hours = { $hours } h
@@ -178,21 +179,21 @@ ui-ballot = Votazione
 ui-ballot-about = Manca { $name }. Che facciamo?
 ui-ballot-rest = Che facciamo?
 ui-ballot-wait = Aspettare
-ui-ballot-bot = Il posto a un bot
-ui-ballot-spectator = Il posto a chi guarda
+ui-ballot-bot = Un bot al suo posto
+ui-ballot-spectator = Uno spettatore al suo posto
 ui-ballot-adjourn = Continuare un’altra volta
 ui-ballot-end = Finire senza risultato
-ui-resting = La partita è sospesa.
-ui-go-on = Ci sono: si continua
+ui-paused = La partita è in pausa.
+ui-go-on = Ci sono, continuiamo
 ui-away = { $name } non c’è.
 ui-what-now = E adesso?
-ui-join-requests = { $name } bussa.
+ui-join-requests = { $name } vuole entrare.
 ui-let-in = Fai entrare
-ui-turn-away = Non far entrare
+ui-turn-away = Rifiuta
 
 ## Options
 
-ui-option-own = Come vuole il gioco
+ui-option-own = Predefinito
 ui-every-option = Tutte le opzioni
 ui-clocks = Orologio
 
@@ -203,7 +204,7 @@ ui-notes = Appunti
 ui-notes-mark = Che cosa pensi di { $name }
 ui-notes-unsure = ?
 ui-notes-yours = Li vedi solo tu, su tutti i tuoi dispositivi.
-ui-share-draft = Fai vedere agli altri la mia scelta mentre la faccio
+ui-share-draft = Mostra in diretta chi scelgo
 ui-notes-open = Apri i miei appunti
 ui-notes-close = Chiudi i miei appunti
 
@@ -215,181 +216,180 @@ ui-claim-say = Dichiara
 
 ## All’ingresso
 
-ui-part-missing = Una parte di questa pagina non è arrivata. Forse nel frattempo la casa ne ha una più recente.
-ui-load-again = Ricarica la pagina
+ui-load-failed = Una parte della pagina non si è caricata. Forse il server è stato aggiornato.
+ui-reload = Ricarica la pagina
 ui-avalon-side-count =
     { $side ->
         [evil] Male { $count }
        *[other] Bene { $count }
     }
-ui-play-bots = Gioca contro i bot
-ui-members-open = Qui aprono tavoli solo i membri del club. Puoi sederti a ogni tavolo a cui ti invitano.
-ui-name-first = Prima di’ come ti chiami.
+ui-play-bots = Gioca subito con i bot
+ui-members-open = Su questo server solo i membri del club aprono tavoli. Puoi entrare a ogni tavolo a cui ti invitano.
+ui-name-first = Prima scrivi un nome.
 ui-where = Dove giocate?
-ui-where-apart = Ognuno a casa sua
-    .about = Tutto avviene sullo schermo, anche le chiacchiere.
-ui-where-together = Attorno a un tavolo
-    .about = Non c’è ancora. Intanto potete usare «ognuno a casa sua» nella stessa stanza.
-ui-game-later = Non ancora sullo schermo
+ui-where-online = Online
+    .about = Tutto avviene sullo schermo, anche la chat.
+ui-where-one-room = Nella stessa stanza
+    .about = Non ancora disponibile. Intanto «Online» va bene anche nella stessa stanza.
+ui-game-later = Non ancora giocabile nel browser
 ui-any-game = Qualsiasi gioco
 ui-any-language = Qualsiasi lingua
-ui-look-again = Aggiorna
-ui-open-none = Al momento nessun tavolo è aperto. Aprine uno, e gli altri lo troveranno.
+ui-refresh = Aggiorna
+ui-open-none = Al momento nessun tavolo aperto. Creane uno e mostralo tra quelli aperti dalle impostazioni del tavolo.
 ui-open-bots =
     { $count ->
-        [one] Ci siede { $count } bot
-       *[other] Ci siedono { $count } bot
+       *[other] { $count } bot
     }
-ui-settings-follow = Ti seguono su ogni dispositivo in cui sei di casa.
-ui-settings-here = Restano su questo dispositivo, e ti seguono appena hai un nome qui.
-ui-set-words = Lingua e numeri
+ui-settings-follow = Salvate nel tuo account.
+ui-settings-here = Salvate su questo dispositivo. Scegli un nome e ti seguiranno sugli altri.
+ui-settings-language = Lingua e numeri
 ui-calendar = Calendario
-ui-calendar-own = Come vuole la lingua
+ui-calendar-own = Come la lingua
 ui-calendar-gregory = Gregoriano
 ui-calendar-persian = Persiano (solare)
-ui-set-example = Così appare: { $when }; { $number }
-ui-set-look = Come appare
-ui-set-play = Mentre giochi
-ui-like-letters = Spazio tra le lettere
-ui-like-letters-own = Normale
-ui-like-letters-wide = Ampio
-ui-like-letters-wider = Più ampio
-ui-like-lines = Spazio tra le righe
-ui-like-lines-own = Normale
-ui-like-lines-wide = Ampio
-ui-like-lines-wider = Più ampio
-ui-like-volume = Volume: { $volume }
-ui-like-cover = Copri le parole pesanti
-    .about = Dove il tavolo le segnala; un tocco mostra che cosa c’è sotto.
-ui-set-me = Tu
-ui-set-devices = I tuoi dispositivi
-ui-set-passkeys = Passkey
-ui-set-blocked = Persone che hai bloccato
-ui-set-data = Ciò che è tuo
-ui-set-about = Su questa casa
-ui-sign-in = Ho già una passkey
-ui-table-alone = Un tavolo tutto tuo
+ui-settings-example = Esempio: { $when }; { $number }
+ui-settings-appearance = Aspetto
+ui-settings-play = Mentre giochi
+ui-setting-letters = Spazio tra le lettere
+ui-setting-letters-own = Normale
+ui-setting-letters-wide = Ampio
+ui-setting-letters-wider = Più ampio
+ui-setting-lines = Spazio tra le righe
+ui-setting-lines-own = Normale
+ui-setting-lines-wide = Ampio
+ui-setting-lines-wider = Più ampio
+ui-setting-volume = Volume: { $volume }
+ui-setting-cover = Nascondi le parolacce
+    .about = Ai tavoli che le segnalano. Premi una parola nascosta per vederla.
+ui-settings-me = Tu
+ui-settings-devices = I tuoi dispositivi
+ui-settings-passkeys = Passkey
+ui-settings-blocked = Persone bloccate
+ui-settings-data = I tuoi dati
+ui-settings-about = Informazioni su questo server
+ui-sign-in = Accedi con una passkey
+ui-table-alone = Solo tu
 ui-table-asks-you = Tocca a te
-ui-table-asks-several = C’è una domanda aperta, anche per te
-ui-my-groups = Le tue compagnie
+ui-table-asks-several = È la tua mossa
+ui-my-groups = I tuoi gruppi
 ui-games-here =
     { $count ->
         [one] { $count } partita insieme
        *[other] { $count } partite insieme
     }
-ui-about-server = Questa casa non conserva indirizzi e-mail né password, e non racconta niente a nessuno.
+ui-about-server = Questo server non conserva indirizzi e-mail né password, e non condivide niente con nessuno.
 ui-about-games = The Resistance: Avalon e Shadows over Camelot appartengono a chi li ha creati. Se ti piace giocarli qui, compra la scatola.
-ui-about-thanks = Fatto con il lavoro di altri
-ui-about-own = Camlann stesso è software libero (Apache-2.0), e le sue figure sono disegnate da sé.
+ui-about-thanks = Realizzato con
+ui-about-own = Camlann è software libero (Apache-2.0) e disegna da sé le sue immagini.
 ui-device-here = Questo dispositivo
 ui-device-other = Un altro dispositivo
-ui-device-seen = Qui l’ultima volta: { $when }
-ui-sign-out = Esci da qui
-ui-device-end-of = Termina la sessione vista l’ultima volta: { $when }
-ui-device-end = Termina
-ui-devices-end-others = Termina tutte le altre
-ui-device-only = Qui è l’unico posto in cui ti si conosce. Se perdi questo dispositivo perdi nome e partite, a meno che tu crei una passkey o aggiunga un dispositivo.
-ui-device-qr = Un codice per la fotocamera dell’altro dispositivo: il link che lo rende tuo
-ui-device-how = Inquadralo con l’altro dispositivo, o apri lì il link. Funziona una volta sola, e quel dispositivo diventi tu: non mostrarlo a nessuno.
-ui-code-until = Vale fino a: { $when }
+ui-device-seen = Ultimo accesso: { $when }
+ui-sign-out = Esci
+ui-device-end-of = Disconnetti il dispositivo con ultimo accesso: { $when }
+ui-device-end = Disconnetti
+ui-devices-end-others = Disconnetti tutti gli altri
+ui-device-only = Hai accesso solo da questo dispositivo. Se lo perdi, perdi nome e partite, a meno che tu non aggiunga una passkey o un altro dispositivo.
+ui-device-qr = Codice QR con il link che collega l’altro dispositivo
+ui-device-how = Inquadralo con l’altro dispositivo, o apri lì il link. Funziona una volta sola e dà accesso come te: non mostrarlo a nessuno.
+ui-code-until = Valido fino a: { $when }
 ui-copy-link = Copia il link
-ui-device-another = Usa anche un altro dispositivo
-ui-data-about = Puoi portare con te tutto ciò che si conserva su di te, e farlo cancellare quando vuoi.
+ui-device-another = Aggiungi un dispositivo
+ui-data-about = Puoi scaricare tutto ciò che è salvato su di te, ed eliminarlo quando vuoi.
 ui-data-download = Scarica i miei dati
-ui-erase = Cancellami
-ui-erase-sure = Vuoi davvero farti cancellare?
-ui-erase-what = Il tuo nome, i tuoi dispositivi, ciò che hai scritto e annotato spariscono subito e per sempre. Le partite restano, sotto un nome che non dice nulla.
-ui-erase-confirm = Per confermare, scrivi il tuo nome: { $name }
-ui-erase-stay = No, resto
-ui-erase-do = Cancellami per sempre
-ui-renamed = D’ora in poi ti chiami { $name }.
-ui-your-arms = Questo stemma è tuo: gli altri ti riconoscono anche da qui.
-ui-rename = Cambia il mio nome
-ui-passkey-added = La passkey è salvata.
-ui-passkeys-about = Una passkey ti riporta qui, con il tuo nome e le tue partite, anche se perdi ogni dispositivo. Niente password, niente e-mail.
+ui-delete-account = Elimina il mio account
+ui-delete-account-sure = Eliminare il tuo account?
+ui-delete-account-what = Nome, dispositivi, messaggi e appunti vengono eliminati subito e per sempre. Le partite giocate restano, sotto un nome che non dice nulla di te.
+ui-delete-account-confirm = Per confermare, scrivi il tuo nome: { $name }
+ui-delete-account-cancel = No, tienilo
+ui-delete-account-do = Elimina per sempre
+ui-renamed = Ora ti chiami { $name }.
+ui-your-crest = Questo è il tuo stemma: gli altri ti riconoscono anche da qui.
+ui-rename = Cambia nome
+ui-passkey-added = Passkey salvata.
+ui-passkeys-about = Una passkey ti ridà nome e partite anche se perdi ogni dispositivo. Niente password, niente e-mail.
 ui-passkey-since = Creata: { $when }
 ui-passkey-end-of = Elimina la passkey creata: { $when }
 ui-passkey-end = Elimina
-ui-passkeys-not-here = Le passkey richiedono un indirizzo sicuro (https) e un browser che le conosca.
+ui-passkeys-not-here = Le passkey richiedono un indirizzo sicuro (https) e un browser che le supporti.
 ui-passkey-add = Aggiungi una passkey
-ui-as-in-my-box = Come nella mia scatola
-ui-own-choice = Scelto dall’host, opzione per opzione
-ui-claims-place = { $by } dice: il posto di { $of } è mio. È così?
-ui-claims-wait = Nulla è deciso finché { $of } non manca da { $wait } secondi. Poi deve essere d’accordo più della metà di voi.
+ui-rules-by-edition = Regole per edizione
+ui-own-choice = Personalizzato
+ui-claims-place = { $by } dice: il posto di { $of } è mio. È vero?
+ui-claims-wait = Prima { $of } deve mancare da { $wait } secondi. Poi deve essere d’accordo più della metà di voi.
 ui-claims-count =
     { $count ->
         [one] È d’accordo una persona su { $of }.
        *[other] Sono d’accordo { $count } persone su { $of }.
     }
 ui-it-is-them = Sì, il posto è suo
-ui-it-is-not = No, non è così
-ui-hours = Quando dormi
-ui-hours-since = Dalle
-ui-hours-until = Alle
-ui-hours-kept = In queste ore per te il tempo non corre.
-ui-hours-none = Cambia un orario: mentre dormi per te il tempo non corre.
-ui-door-open = Chi digita il codice entra subito, per dieci minuti
-ui-keeping = Come si tiene questo tavolo
-ui-keep-open = Mostralo tra i tavoli aperti, perché chiunque possa unirsi
-ui-keep-language = Che lingua si parla qui
-ui-keep-any-language = Quella che si preferisce
-ui-keep-spectators = Altri possono assistere
-ui-keep-delay = Di quanto chi assiste resta indietro
-ui-keep-minutes =
+ui-it-is-not = No, non lo è
+ui-sleep-hours = Ore di sonno
+ui-sleep-hours-since = Dalle
+ui-sleep-hours-until = Alle
+ui-sleep-hours-kept = In queste ore il tuo orologio non corre.
+ui-sleep-hours-none = Indica quando dormi: in quelle ore il tuo orologio non corre.
+ui-code-admits = Per dieci minuti chi ha il codice entra senza chiedere
+ui-table-settings = Impostazioni del tavolo
+ui-table-setting-open = Mostralo tra i tavoli aperti, dove chiunque può entrare
+ui-table-setting-language = Lingua
+ui-table-setting-any-language = Qualsiasi lingua
+ui-table-setting-spectators = Ammetti spettatori
+ui-table-setting-delay = Ritardo degli spettatori
+ui-table-setting-minutes =
     { $count ->
         [one] { $count } minuto
        *[other] { $count } minuti
     }
-ui-keep-no-delay = Per niente
-ui-keep-chat = Che cosa si può dire
-ui-keep-chat-all = Di tutto
-ui-keep-chat-phrases = Solo frasi e dichiarazioni, lette ognuno nella sua lingua
-ui-keep-chat-off = Niente: parlate altrove
-ui-keep-quotes = Si possono citare righe ed eventi
-ui-keep-marks = Le dichiarazioni che si contraddicono sono segnate
-ui-keep-words = Le parole pesanti sono segnalate, e coperte per chi vuole
-ui-keep-abandoned = Una partita a cui nessuno torna finisce dopo
-ui-keep-days =
+ui-table-setting-no-delay = Nessuno
+ui-table-setting-chat = Chat
+ui-table-setting-chat-all = Tutto
+ui-table-setting-chat-phrases = Solo frasi e dichiarazioni, tradotte per tutti
+ui-table-setting-chat-off = Disattivata: parlate altrove
+ui-table-setting-quotes = Consenti di citare messaggi ed eventi
+ui-table-setting-marks = Segnala le dichiarazioni che si contraddicono
+ui-table-setting-words = Segnala le parolacce, così chi vuole le nasconde
+ui-table-setting-abandoned = Le partite abbandonate finiscono dopo
+ui-table-setting-days =
     { $count ->
         [one] { $count } giorno
        *[other] { $count } giorni
     }
-ui-keep-for-ever = Mai
-ui-keep-host-only = Lo decide l’host.
-ui-dealing = Si stanno dando le carte …
-ui-all-ready = Siete tutti pronti. Comincia quando vuoi.
-ui-hosted-by = Ospita { $name }
-ui-what-we-play = A che cosa giochiamo
-ui-to-company = Partite e punteggi di questo tavolo
-ui-break-off = Ferma la distribuzione
+ui-table-setting-for-ever = Mai
+ui-table-setting-host-only = Può cambiarlo solo l’host.
+ui-dealing = Distribuzione in corso …
+ui-all-ready = Ci siete tutti. Inizia quando vuoi.
+ui-hosted-by = Host: { $name }
+ui-what-we-play = Gioco
+ui-to-group-history = Partite e vittorie di questo tavolo
+ui-break-off = Annulla la distribuzione
 ui-option-changed = modificato
 ui-what-changes = Che cosa cambia?
 ui-what-changes-of = Che cosa cambia? { $option }
-ui-place-now = { $name } siede al posto { $place }.
-ui-about-seat = Che si fa con { $name }?
+ui-place-now = { $name } ora è al posto { $place }.
+ui-about-seat = Opzioni per { $name }
 ui-up = Su
 ui-down = Giù
 ui-swap-with = Scambia con …
 ui-swap-with-of = Scambia di posto { $name } con
 ui-hand-over = Rendi host
 ui-hand-over-to = Rendi { $name } l’host
-ui-get-up = Alzati
-ui-ask-up = Fai alzare
-ui-claim-back = Non è il mio posto, in effetti
+ui-get-up = Lascia il posto
+ui-ask-up = Libera il posto
+ui-claim-back = Non era il mio posto
 ui-my-place = Questo è il mio posto
 ui-offer-seat = Cedi il mio posto a { $name }
-ui-offer-made = Offri il tuo posto a { $name }.
+ui-offer-made = Hai offerto il tuo posto a { $name }.
 ui-offer-back = Tengo il mio posto
-ui-offer-from = { $name } ti offre il posto. Continueresti a giocare da lì.
+ui-offer-from = { $name } ti offre il posto. Continueresti la sua partita.
 ui-offer-accept = Prendo il posto
 ui-offer-decline = No, grazie
-ui-keep-out = Fuori per stasera
-ui-keep-out-of = Fai alzare { $name } e non lasciare che si sieda più stasera
+ui-keep-out = Escludi per stasera
+ui-keep-out-of = Libera il posto di { $name } e non farne prendere un altro stasera
 ui-allow-to-sit = Lascia sedere di nuovo { $name }
-ui-ballot-wait-over = Non si fa nulla prima che siano passati { $wait } secondi. Se { $name } si collega, il voto finisce.
+ui-ballot-wait-over = Per { $wait } secondi non succede nulla. Se { $name } si ricollega, il voto finisce.
 ui-claim-seat = Il posto di { $name } è mio
-ui-my-seat-hint = Se chi ha il posto è assente, lo si chiede agli altri.
-ui-free-place = Un posto libero
+ui-my-seat-hint = Se il titolare del posto è assente, decidono gli altri.
+ui-free-place = Posto libero
 ui-for-so-many = Da { $least } a { $most } giocatori
 ui-fill-bots =
     { $count ->
@@ -397,68 +397,67 @@ ui-fill-bots =
        *[other] Riempi { $count } posti con i bot
     }
 ui-next-in-are = Nella prossima partita: { $names }
-ui-next-in-nobody = Nessuno aspetta ancora la prossima partita.
-ui-invited-how = Di’ come vuoi chiamarti, e sei dentro.
-ui-clock-own = Secondi per ogni tipo di domanda; 0 per tutto il tempo che serve
-ui-clock-bank = una riserva per tutta la partita
+ui-next-in-nobody = Nessuno aspetta la prossima partita.
+ui-invited-how = Scegli un nome per entrare.
+ui-clock-own = Secondi per ogni tipo di domanda; 0 significa senza limite
+ui-clock-bank = una riserva di tempo per tutta la partita
 ui-clock-waking = Contano solo le ore di veglia
 
-## A finished game, looked at again
+## Replay
 
-ui-replay = Una partita finita
+ui-replay = Replay
 ui-replay-of = { $game }, partita { $number }
-ui-replay-look = Rivedila
-ui-replay-as = Con quali occhi
-ui-replay-as-whole = Onniscienti
+ui-replay-look = Guarda il replay
+ui-replay-as = Guarda come
+ui-replay-as-whole = Tutti i segreti
 ui-replay-as-spectator = Ciò che tutti hanno visto
 ui-replay-as-seat = Come l’ha vista { $name }
 ui-replay-as-own = Come l’hai vista tu ({ $name })
-ui-replay-timeline = Corso della partita
-ui-replay-chapters = Parti della partita
-ui-replay-moment = Momento
-ui-replay-stop = { $at } di { $all }
+ui-replay-timeline = Cronologia
+ui-replay-chapters = Capitoli
+ui-replay-step = Passo
+ui-replay-step-of = { $at } di { $all }
 ui-replay-first = All’inizio
-ui-replay-back = Un passo indietro
-ui-replay-on = Un passo avanti
+ui-replay-back = Passo precedente
+ui-replay-on = Passo successivo
 ui-replay-last = Alla fine
-ui-replay-play = Fai scorrere
-ui-replay-pause = Ferma
-ui-replay-happened = Come ci si è arrivati
-ui-replay-quiet = Per arrivare qui non è stato annunciato nulla.
+ui-replay-play = Avvia
+ui-replay-pause = Pausa
+ui-replay-happened = Che cosa è successo
+ui-replay-nothing = Qui non è stato annunciato nulla.
 ui-replay-alone = Solo { $name }:
 ui-replay-nobody = Nessuno l’ha visto:
 ui-replay-known = Chi sapeva che cosa
-ui-replay-share = Condividi questo momento
-ui-replay-copy = Copia il link a questo momento
+ui-replay-share = Condividi questo passo
+ui-replay-copy = Copia il link a questo passo
 ui-replay-copy-how = Si apre per chi era al tavolo.
-ui-replay-open = Crea un link per chiunque
-ui-replay-open-how = Si apre per chiunque lo abbia. Al posto dei nomi le persone hanno stemmi, tranne chi ha creato il link e chi desidera il proprio nome.
+ui-replay-open = Crea un link pubblico
+ui-replay-open-how = Si apre per chiunque lo abbia. Al posto dei nomi compaiono stemmi, tranne per chi ha creato il link e per chi vuole mostrare il nome.
 ui-replay-link = Link
-ui-replay-links = Link per chiunque
+ui-replay-links = Link pubblici
 ui-replay-link-by = Creato da { $name }, { $when }
-ui-replay-named = Lì chiamami per nome
-ui-replay-unlink = Togli il link
-ui-replay-text = Conserva come testo
-ui-proof = La prova della distribuzione
-ui-proof-checking = Questo dispositivo sta controllando la distribuzione…
-ui-proof-failed = La registrazione non è arrivata, quindi non si è potuto controllare nulla.
-ui-proof-holds = Controllata su questo dispositivo: la distribuzione è uscita come doveva.
+ui-replay-named = Mostra lì il mio nome
+ui-replay-unlink = Elimina il link
+ui-replay-text = Salva come testo
+ui-proof = Prova della distribuzione
+ui-proof-checking = Controllo della distribuzione su questo dispositivo …
+ui-proof-failed = La registrazione non si è caricata: non si è potuto controllare nulla.
+ui-proof-holds = Controllata su questo dispositivo: la distribuzione è stata regolare.
 ui-proof-together =
     { $seats ->
-        [one] Un posto l’ha estratta insieme al server.
-        [many] { $seats } di posti l’hanno estratta insieme al server.
-       *[other] { $seats } posti l’hanno estratta insieme al server.
+        [one] L’hanno decisa insieme il dispositivo di un giocatore e il server.
+       *[other] L’hanno decisa insieme i dispositivi di { $seats } giocatori e il server.
     }
-ui-proof-witnessed = Questo dispositivo ha preso parte alla distribuzione, e la registrazione dice ciò che aveva visto allora.
-ui-proof-unwitnessed = Questo dispositivo non ha conservato niente di questa distribuzione: il verbale concorda soltanto con se stesso.
+ui-proof-receipt = Questo dispositivo ha partecipato alla distribuzione, e la registrazione corrisponde a ciò che ha visto.
+ui-proof-no-receipt = Questo dispositivo non ha una ricevuta di questa distribuzione: la registrazione è stata controllata solo con se stessa.
 ui-proof-broken = In questa distribuzione qualcosa non torna.
 ui-proof-nothing = Di questa distribuzione non si può provare nulla.
 ui-proof-how = Come si controlla
-ui-proof-explained = Prima di distribuire, il server e il dispositivo di ogni persona hanno promesso un numero senza mostrarlo. Poi tutti i numeri sono stati mostrati, e ogni cosa affidata al caso discende da tutti insieme: nessuno poteva sceglierla per conto proprio. Questa pagina ha rifatto ogni tiro a partire da quei numeri e l’ha confrontato con ciò che è stato distribuito. Dove un tavolo tiene i suoi segreti anche dopo la fine, o una partita è stata interrotta, non tutti i numeri vengono mostrati, e allora non si può provare nulla.
-ui-proof-by-hand = Controllare per conto proprio
-ui-proof-by-hand-how = Scarica la registrazione e falla esaminare da un tuo programma:
+ui-proof-explained = Prima della distribuzione, il server e il dispositivo di ogni giocatore hanno scelto un numero segreto e si sono impegnati a non cambiarlo. Poi tutti i numeri sono stati rivelati, e ogni estrazione dipende da tutti insieme: nessuno poteva deciderla per conto proprio. Questa pagina ha rifatto ogni estrazione da quei numeri e l’ha confrontata con ciò che è stato distribuito. Se un tavolo tiene i suoi segreti anche dopo la fine, o se una partita è stata interrotta, non tutti i numeri vengono rivelati, e allora non si può provare nulla.
+ui-proof-by-hand = Controlla di persona
+ui-proof-by-hand-how = Scarica la registrazione e controllala con un tuo programma:
 ui-tally-bars = Partite vinte su tutte quelle giocate
-ui-tally-table = Lo stesso come tabella
+ui-tally-table = Gli stessi dati in tabella
 ui-avalon-knew = { $name }: { $what }
 ui-avalon-peeked = Missione { $quest }, la carta di { $name }: { $card }
 ui-avalon-cards-played = Carte missione giocate
@@ -467,105 +466,105 @@ ui-avalon-chapter-deal = Le carte
 ui-avalon-chapter-round = Turno { $round }
 ui-avalon-chapter-end = La fine
 
-## What is said, who is heard, and what is reported
+## Chat, blocks and reports
 
-ui-chat-views = Quale parte della conversazione
-ui-chat-view-table = Tavolo
+ui-chat-views = Canali della chat
+ui-chat-view-table = Tutti
 ui-chat-view-spectators = Spettatori
-ui-chat-view-sealed = In disparte
+ui-chat-view-sealed = Privato
 ui-chat-view-claims = Dichiarazioni
 ui-chat-view-people = Persone
-ui-chat-lines = Che cosa è stato detto
+ui-chat-messages = Messaggi
 ui-chat-new =
     { $count ->
-        [1] Un messaggio nuovo
+        [1] 1 messaggio nuovo
         [many] { $count } di messaggi nuovi
        *[other] { $count } messaggi nuovi
     }
 ui-chat-said = { $name }: { $words }
-ui-chat-about-line = Su ciò che ha detto { $name }
-ui-chat-about = Su { $name }
-ui-chat-do = Che cosa posso fare?
-ui-chat-jump = Vai a ciò che è citato
-ui-chat-covered = parola coperta
+ui-chat-about-message = Opzioni per il messaggio di { $name }
+ui-chat-about = Opzioni per { $name }
+ui-chat-do = Altro …
+ui-chat-jump = Vai al messaggio citato
+ui-chat-covered = parola nascosta
 ui-chat-left =
     { $count ->
-        [1] C’è posto per un altro carattere
-        [many] C’è posto per altri { $count } di caratteri
-       *[other] C’è posto per altri { $count } caratteri
+        [1] Ancora 1 carattere
+        [many] Ancora { $count } di caratteri
+       *[other] Ancora { $count } caratteri
     }
 ui-chat-unquote = Non citare questo
-ui-chat-at-hand = Frasi a portata di mano
-ui-chat-any-table = A ogni tavolo
-ui-chat-sealed-hint = Questa stanza non è per tutti, e per tutti ha lo stesso aspetto: aprila per vedere se è per te. Si chiude da sola.
-ui-chat-sealed-open = Apri la stanza
-ui-chat-sealed-close = Chiudi la stanza
+ui-chat-at-hand = Frasi rapide
+ui-chat-any-table = Per ogni tavolo
+ui-chat-sealed-hint = Questo canale non è per tutti, ma per tutti ha lo stesso aspetto. Aprilo per vedere se è per te. Si chiude da solo.
+ui-chat-sealed-open = Apri il canale
+ui-chat-sealed-close = Chiudi il canale
 ui-chat-sealed-none = Qui non c’è nulla che tu possa leggere.
 ui-chat-quote = Cita
-ui-chat-mute = Non mostrarmi più i suoi messaggi qui
-ui-chat-unmute = Mostrami di nuovo i suoi messaggi qui
+ui-chat-mute = Nascondi i suoi messaggi qui
+ui-chat-unmute = Mostra di nuovo i suoi messaggi qui
 ui-chat-mute-hint = A questo tavolo, su tutti i tuoi dispositivi. Nessun altro lo viene a sapere.
 ui-chat-block = Blocca
 ui-chat-unblock = Sblocca
-ui-chat-block-hint = Nessuno dei due legge più le parole dell’altro, a nessun tavolo. Dichiarazioni e frasi pronte si sentono ancora.
-ui-chat-muted = Non vedi più ciò che dice { $name } qui.
-ui-chat-unmuted = Vedi di nuovo ciò che dice { $name } qui.
-ui-chat-blocked = Tu e { $name } non vi leggete più.
-ui-chat-unblocked = Tu e { $name } vi leggete di nuovo.
+ui-chat-block-hint = Non vedrete più i messaggi l’uno dell’altra, a nessun tavolo. Dichiarazioni e frasi pronte si vedono ancora.
+ui-chat-muted = Non vedi più ciò che scrive { $name } qui.
+ui-chat-unmuted = Vedi di nuovo ciò che scrive { $name } qui.
+ui-chat-blocked = Tu e { $name } non vedete più i vostri messaggi.
+ui-chat-unblocked = Tu e { $name } vedete di nuovo i vostri messaggi.
 ui-undo = Annulla
 ui-close = Chiudi
-ui-is-muted = per te qui non si vede
+ui-is-muted = nascosto per te qui
 ui-is-blocked = contatto bloccato
-ui-is-silenced = qui non può parlare
+ui-is-muted-for-all = senza parola
 ui-point = Indica qualcuno
 ui-point-at = Indica { $name }
 ui-point-hint = Compare per un momento sugli schermi di tutti.
-ui-quote-fact = Cita ciò che è successo
-ui-quote-hint = Accompagna la prossima cosa che dici.
+ui-quote-fact = Cita un evento
+ui-quote-hint = Va insieme al tuo prossimo messaggio.
 ui-claim-kind = dichiara
-ui-claim-make = Dichiara qualcosa
-ui-claim-hint = Nessuno ha controllato: una dichiarazione può essere una bugia.
-ui-claim-against = Non va d’accordo con quanto dichiarato prima
+ui-claim-make = Fai una dichiarazione
+ui-claim-hint = Nessuno controlla le dichiarazioni: ognuna può essere una bugia.
+ui-claim-against = Contraddice una dichiarazione precedente
 ui-claim-fallen = non vale più
-ui-claim-clash = non possono essere vere entrambe
-ui-claims-by = In quale ordine
-ui-claims-by-seat = Per persona
+ui-claim-clash = si contraddicono
+ui-claims-by = Ordine
+ui-claims-by-seat = Per giocatore
 ui-claims-by-time = Per tempo
-ui-claims-stale = Anche ciò che non vale più
-ui-claims-none = In questa partita nessuno ha dichiarato nulla.
-ui-report-line = Segnala questo messaggio
-ui-report-who = Segnala questa persona
+ui-claims-stale = Mostra anche quelle che non valgono più
+ui-claims-none = Ancora nessuna dichiarazione in questa partita.
+ui-report-message = Segnala questo messaggio
+ui-report-person = Segnala questa persona
 ui-report-of = Segnala { $name }
 ui-report-why = Di che cosa si tratta?
-ui-report-hint = La casa aggiunge ciò che è stato detto lì intorno. Nessuno viene a sapere chi ha segnalato.
+ui-report-hint = Vengono aggiunti i messaggi vicini. Nessuno viene a sapere chi ha segnalato.
 ui-report-send = Segnala
-ui-report-made = Grazie. Qualcuno ci darà un’occhiata; tra le tue segnalazioni puoi leggere che cosa ne esce.
-ui-silence = Non lasciare che parli qui
-ui-unsilence = Lascia che parli di nuovo qui
-ui-silence-hint = Lo decide chi ospita e vale per tutti a questo tavolo. Tutti lo vedono, e anche il perché.
-ui-silence-of = Perché { $name } non può più parlare?
-ui-silence-abuse = Offese
-ui-silence-flood = Troppi messaggi
-ui-silence-telling = Rivela ciò che non si deve dire
-ui-silence-other = Altro
+ui-report-made = Grazie. Qualcuno ci darà un’occhiata. Trovi l’esito in «Le mie segnalazioni».
+ui-mute-all = Togli la parola per tutti
+ui-unmute-all = Ridai la parola
+ui-mute-all-hint = Come host, a questo tavolo. Lo vedono tutti, e anche il perché.
+ui-mute-all-of = Perché togliere la parola a { $name }?
+ui-mute-reason-abuse = Offese
+ui-mute-reason-flood = Troppi messaggi
+ui-mute-reason-telling = Rivela segreti
+ui-mute-reason-other = Altro
 ui-moderation = Segnalazioni a questo tavolo
 ui-moderation-none = Non c’è nulla da decidere.
 ui-moderation-mute = Niente messaggi qui per 30 giorni
-ui-moderation-let-be = Lascia correre
-ui-server-moderation = Per chi modera
+ui-moderation-let-be = Nessun provvedimento
+ui-server-moderation = Moderazione
 ui-moderation-reported = messaggio segnalato
-ui-moderation-action = Che cosa si decide
-ui-moderation-reason = A causa di
+ui-moderation-action = Decisione
+ui-moderation-reason = Motivo
 ui-moderation-days = Giorni (0: per sempre)
 ui-moderation-decide = Decidi
 ui-reports = Le mie segnalazioni
-ui-reports-sentence = Che cosa hai segnalato, che cosa ne è stato, e che cosa è stato deciso su di te.
-ui-reports-none = Non hai segnalato nulla, e nulla è stato deciso su di te.
+ui-reports-sentence = Che cosa hai segnalato, con quale esito, e le decisioni su di te.
+ui-reports-none = Non hai segnalato nulla, e non ci sono decisioni su di te.
 ui-report-made-by-you = Segnalazione tua
 ui-report-about-you = Su di te
 ui-report-state-open = in attesa
 ui-report-state-decided = decisione presa
-ui-report-state-objected = di nuovo in esame
+ui-report-state-objected = in riesame
 ui-report-state-final = decisione definitiva
 ui-report-for-good = Vale per sempre.
 ui-report-until = Vale fino a: { $when }.
@@ -583,105 +582,105 @@ ui-avalon-track-lost =
         [1] fallita (1)
        *[other] fallita ({ $fails })
     }
-ui-stage = Tocca a te
-ui-things = Che cosa c’è in gioco
+ui-question = La tua mossa
+ui-inventory = In gioco
 ui-waiting = Si aspetta: { $names }.
-ui-in-mind = in mente
+ui-considered = forse
 ui-is-away = non c’è
-ui-stands-in = supplente
-ui-why-not = Non si può scegliere. Premi per sapere perché.
+ui-stand-in-for = al posto di { $name }
+ui-why-not = Non è possibile. Premi per sapere perché.
 ui-pick-more =
     { $count ->
-        [1] Ancora una persona.
-       *[other] Ancora { $count }.
+        [1] Ancora 1
+       *[other] Ancora { $count }
     }
 ui-picked = Scelta: { $names }
 ui-pick-someone =
     { $most ->
-        [1] Scegli una persona al tavolo.
-       *[other] Scegli { $most } persone al tavolo.
+        [1] Tocca 1 giocatore.
+       *[other] Tocca { $most } giocatori.
     }
-ui-sure = Non si può tornare indietro.
-ui-sure-yes = Sì, procedi
-ui-sure-no = No, aspetta
+ui-confirm = Non si può annullare.
+ui-confirm-yes = Sì, procedi
+ui-confirm-no = Annulla
 ui-title-turn = ● Tocca a te – Camlann
 ui-clock-left = Ancora { $seconds } secondi.
-ui-keys = Tasti
-ui-keys-hint = Nessun tasto decide qualcosa: ti porta al posto giusto, e lì premi. Si possono disattivare nelle impostazioni.
-ui-key-approve = A: approvare
-ui-key-reject = A: rifiutare
-ui-key-go = Al pulsante della risposta
+ui-keys = Scorciatoie da tastiera
+ui-keys-hint = Nessun tasto decide qualcosa: ti porta al pulsante giusto, e lì lo premi. Puoi disattivarli nelle impostazioni.
+ui-key-approve = Approva
+ui-key-reject = Respingi
+ui-key-go = Pulsante della risposta
 ui-key-tab-card = La mia carta
-ui-key-tab-chat = Parole
-ui-key-tab-record = Voti
+ui-key-tab-chat = Chat
+ui-key-tab-votes = Voti
 ui-key-tab-notes = Appunti
 ui-key-tab-log = Cronaca
 ui-key-tab-table = Tavolo
-ui-key-seat = A un posto; lo sceglie quando si scelgono persone
+ui-key-seat = Un giocatore; lo sceglie quando si scelgono giocatori
 ui-key-list = Questo elenco
 ui-tab-table = Tavolo
-ui-call = Chiedi al tavolo di questa partita
+ui-call = Metti in pausa o chiudi la partita …
 ui-call-hint = Votano tutti: continuare, riprendere un’altra volta, o finire senza risultato.
-ui-stay = Resto, dopotutto
-ui-give-up = Lascia il mio posto
-ui-give-up-sure = Lasci il tuo posto in questa partita.
-ui-give-up-hint = Il tavolo decide chi lo prende. Puoi tornare.
+ui-stay = Resto
+ui-give-up = Lascia la partita
+ui-give-up-sure = Stai lasciando questa partita.
+ui-give-up-hint = Il tavolo decide chi prende il tuo posto. Puoi tornare.
 ui-take-back = Riprendi il mio posto
-ui-volunteer = Farei da supplente
+ui-volunteer = Offriti come sostituto
 ui-volunteer-hint = Se manca qualcuno, il tavolo può darti il posto.
-ui-unvolunteer = Meglio di no, niente supplenza
+ui-unvolunteer = Non fare da sostituto
 ui-queue = Gioca nella prossima partita
-ui-unqueue = Non nella prossima partita
+ui-unqueue = Salta la prossima partita
 ui-back-already = Ci sei. Si riprende quando c’è più della metà.
 ui-ballot-count =
     { $count ->
-        [1] Ha votato una persona.
-       *[other] Hanno votato in { $count }.
+        [1] 1 ha votato.
+       *[other] { $count } hanno votato.
     }
-ui-again = Un’altra partita, ci sto
+ui-again = Gioca ancora
 ui-skip-turning = Mostra tutto
-ui-card-hint = Si chiude da sola quando lasci o guardi altrove. Attenzione a chi hai alle spalle.
+ui-card-hint = Si nasconde quando lasci o guardi altrove. Attenzione a chi hai alle spalle.
 ui-avalon-spotlight = sotto i riflettori
-ui-avalon-named = nome fatto dall’Assassino
-ui-avalon-learned = mostrato in seguito
+ui-avalon-named = indicato dall’Assassino
+ui-avalon-learned = mostrato più tardi
 ui-avalon-others-know = Che cosa gli altri possono sapere di te
-ui-avalon-watched-by-nobody = A nessuno è stato mostrato chi sei.
-ui-avalon-watched-by-merlin = A Merlino è stato mostrato che servi il Male.
-ui-avalon-watched-by-evil = Gli altri al servizio del Male che aprono gli occhi sanno di te.
-ui-avalon-watched-by-evil-lancelot = Gli altri al servizio del Male sanno che sei Lancillotto malvagio.
-ui-avalon-watched-by-percival = A Percival è stato mostrato che sei Merlino.
-ui-avalon-watched-by-percival-two = Percival ha visto due persone, e una sei tu: si tratta di Merlino e di Morgana.
-ui-avalon-watched-by-lancelot = L’altro Lancillotto sa chi sei.
+ui-avalon-seen-by-nobody = Nessuno conosce il tuo ruolo.
+ui-avalon-seen-by-merlin = Merlino sa che sei del Male.
+ui-avalon-seen-by-evil = Gli altri lacchè ti conoscono.
+ui-avalon-seen-by-evil-lancelot = Gli altri lacchè sanno che sei il Lancillotto malvagio.
+ui-avalon-seen-by-percival = Percival sa che sei Merlino.
+ui-avalon-seen-by-percival-two = Percival sa che sei Merlino oppure Morgana.
+ui-avalon-seen-by-lancelot = L’altro Lancillotto ti conosce.
 ui-avalon-you-win = Come vinci
 ui-avalon-play-which = Scegli una carta
-ui-avalon-brief-reveal = Apri la tua carta qui sotto, leggi chi sei e che cosa sai, e di’ quando l’hai vista.
+ui-avalon-brief-reveal = Apri la tua carta qui sotto. Guarda chi sei e che cosa sai, poi conferma.
 ui-avalon-read-aloud = Da leggere ad alta voce, se siete nella stessa stanza
     .about = Uno di voi legge piano mentre tutti hanno gli occhi chiusi. La tua carta mostra le stesse cose.
-ui-avalon-brief-veil = Qui tutti vedono la stessa cosa, così nessuno capisce chi sta scegliendo. Conta solo la parola dell’Assassino.
-ui-avalon-brief-quest = La missione { $quest } vuole una squadra di { $size }.
+ui-avalon-brief-veil = Tutti vedono la stessa domanda, così nessuno capisce chi è l’Assassino. Conta solo la risposta dell’Assassino.
+ui-avalon-brief-quest = Per la missione { $quest } serve una squadra di { $size }.
 ui-avalon-brief-team = Per la missione { $quest }: { $names }
-ui-avalon-brief-bearer = Excalibur è con { $name }.
-ui-avalon-brief-two = Per far fallire questa missione servono due fallimenti.
-ui-avalon-brief-last = Quinta squadra del turno: se anche questa viene respinta, vince il Male.
+ui-avalon-brief-bearer = Excalibur: { $name }
+ui-avalon-brief-two = Questa missione fallisce solo con due fallimenti.
+ui-avalon-brief-last = È la quinta squadra del turno: se viene respinta, vince il Male.
 ui-avalon-just-seen = Ti è stato mostrato qualcosa. Lo sanno tutti, ma nessuno sa che cosa.
 ui-avalon-in-game = In gioco: { $good } del Bene, { $evil } del Male
-ui-avalon-lady-with = La Dama del Lago è con { $name }.
+ui-avalon-lady-with = { $name } ha la Dama del Lago.
 ui-avalon-lady-before = Prima: { $names }. Da loro non torna più.
 ui-avalon-allegiance = Carte Fedeltà
-ui-avalon-allegiance-open = Sono scoperte fin dall’inizio e hanno effetto una dopo l’altra. A un cambio i due Lancillotto passano dall’altra parte.
-ui-avalon-allegiance-by-quest = Sono scoperte fin dall’inizio, una per missione, e ciascuna ha effetto con la sua missione. A un cambio i due Lancillotto passano dall’altra parte.
+ui-avalon-allegiance-open = Tutte scoperte fin dall’inizio, una dopo l’altra. Con Fedeltà Invertita i due Lancillotto passano dall’altra parte.
+ui-avalon-allegiance-by-quest = Tutte scoperte fin dall’inizio, una per missione. Con Fedeltà Invertita i due Lancillotto passano dall’altra parte.
 ui-avalon-allegiance-of-quest = Missione { $quest }: { $card }
 ui-avalon-allegiance-of-round = Turno { $round }: { $card }
 ui-avalon-allegiance-acted = ha già avuto effetto
-ui-avalon-allegiance-hidden = Si scoprono una alla volta. A un cambio i due Lancillotto passano dall’altra parte, e nessuno viene a sapere chi sono.
+ui-avalon-allegiance-hidden = Si scoprono una alla volta. Con Fedeltà Invertita i due Lancillotto passano dall’altra parte, e nessuno viene a sapere chi sono.
 ui-avalon-plots = Carte Complotto: { $held } in tavola, { $left } nel mazzo
 ui-avalon-plot-drawn = da distribuire
-ui-avalon-hide-record = Nascondi i voti
-ui-avalon-record-caption = Come ognuno ha votato ogni squadra
+ui-avalon-hide-votes = Nascondi i voti
+ui-avalon-votes-caption = I voti di tutti su ogni squadra
 ui-avalon-wins = Vince il { $side }
 ui-avalon-who-was-who = Chi era chi
-ui-avalon-what-each-knew = Che cosa sapeva ognuno
-ui-avalon-decisive = I voti che hanno deciso
+ui-avalon-what-each-knew = Che cosa sapevano tutti
+ui-avalon-decisive = Voti decisivi
 ui-avalon-ride = Missione { $quest }: { $names }
 ui-avalon-ride-votes =
     { $against ->

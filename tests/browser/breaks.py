@@ -33,7 +33,7 @@ class Breaks:
         before = person.page.evaluate(SCREEN)
         seat.offline(True)
         seat.cut()
-        lost = seat.says("ui-line-lost")
+        lost = seat.says("ui-connection-lost")
         seat.until("word that the line is lost", lambda: person.page.get_by_text(lost).first.is_visible())
         seat.offline(False)
         seat.until("the line", lambda: not person.page.get_by_text(lost).first.is_visible())

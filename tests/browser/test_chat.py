@@ -46,7 +46,7 @@ def view(person: Person, which: str) -> None:
 
 
 def about_line(person: Person, name: str) -> None:
-    person.seat.button("ui-chat-about-line", name=name).last.click()
+    person.seat.button("ui-chat-about-message", name=name).last.click()
 
 
 def about(person: Person, name: str) -> None:
@@ -133,7 +133,7 @@ def test_somebody_is_not_heard_and_is_reported_and_the_host_decides(
 
     # Reported by a line, blocked, and not heard any more, not even by whoever loads the page anew.
     about_line(ana, name)
-    ana.seat.button("ui-report-line").click()
+    ana.seat.button("ui-report-message").click()
     ana.seat.field("report-spam").check()
     ana.seat.button("ui-report-send").click()
     ana.seat.until("thanks", lambda: ana.page.locator("dialog[open] a[href='/reports']").count())

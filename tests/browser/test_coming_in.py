@@ -118,7 +118,7 @@ def test_what_somebody_likes_follows_them_to_another_device(server: OneProcessSe
     seat = cast.seat("Ana", "en", server.url)
     Person(seat, "1").open_table()
     seat.go("/settings")
-    seat.page.get_by_role("combobox", name=seat.says("ui-like-theme"), exact=True).select_option("dark")
+    seat.page.get_by_role("combobox", name=seat.says("ui-setting-theme"), exact=True).select_option("dark")
     seat.page.locator("#set-words ~ label select").first.select_option("fa")
     html = seat.page.locator("html")
     seat.until("Persian", lambda: html.get_attribute("dir") == "rtl")
@@ -179,10 +179,10 @@ def test_whoever_wants_to_be_erased_says_their_name_and_is_gone(server: OneProce
     seat = cast.seat("Ana", "en", server.url)
     Person(seat, "1").open_table()
     seat.go("/settings")
-    seat.button("ui-erase").click()
-    sure = seat.button("ui-erase-do")
+    seat.button("ui-delete-account").click()
+    sure = seat.button("ui-delete-account-do")
     assert sure.is_disabled()
-    seat.field("ui-erase-confirm", name="Ana").fill("Ana")
+    seat.field("ui-delete-account-confirm", name="Ana").fill("Ana")
     sure.click()
     seat.page.wait_for_url(pattern(r"[0-9]/$"))
     seat.until("the front door", lambda: seat.field("ui-your-name").count())
@@ -205,7 +205,7 @@ def test_an_older_browser_gets_a_plain_sentence(server: OneProcessServer, cast: 
     [
         (r"/assets/index-.*\.js", lambda seat: seat.page.locator("#not-come").is_visible()),
         (r"/assets/words-en-home.*\.js", lambda seat: seat.page.locator("#not-come").is_visible()),
-        (r"/assets/Settings-.*\.js", lambda seat: seat.button("ui-load-again").is_visible()),
+        (r"/assets/Settings-.*\.js", lambda seat: seat.button("ui-reload").is_visible()),
     ],
     ids=["the page itself", "its words", "a screen"],
 )

@@ -75,7 +75,7 @@ def test_keys_step_in_the_direction_one_reads_in(
     stands(seat, "1")
     # The slider is named, and says in words where it stands.
     said = slider(seat).get_attribute("aria-valuetext") or ""
-    assert said.startswith(seat.says("ui-replay-stop", at=1, all=int(last)))
+    assert said.startswith(seat.says("ui-replay-step-of", at=1, all=int(last)))
     # What was stepped over is told to whoever listens, and it is public.
     seat.until("it was said", lambda: seat.page.locator("[role=log]").inner_text())
     assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -155,17 +155,17 @@ def test_a_slow_phone_answers_a_tap_at_once(server: OneProcessServer, cast: Cast
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     places = {
         "a player is chosen, or no more": ".play .seats button[aria-pressed]:enabled",
-        "a tab is opened": "#tab-record",
+        "a tab is opened": "#tab-votes",
         "another": "#tab-card",
     }
     took = {what: _least(leader, tools, place) for what, place in places.items()}
     assert all(_is_quick(each) for each in took.values()), took
     # What takes long would be noticed, and what is laid out in vain.
     leader.page.evaluate(THRASHING)
-    thrashed = _least(leader, tools, "#tab-record")
+    thrashed = _least(leader, tools, "#tab-votes")
     assert thrashed.layouts > TAP_LAYOUTS, thrashed
     leader.page.evaluate(BUSY)
-    slow = _least(leader, tools, "#tab-record")
+    slow = _least(leader, tools, "#tab-votes")
     assert slow.share > TAP_SHARE, slow
 
 

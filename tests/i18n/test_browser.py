@@ -13,8 +13,8 @@ from tests.i18n.troubles import troubles
 CALLS = [*calls(sources())]
 LANGUAGES = languages()
 RELEASED = [language for language in LANGUAGES if about(language).status == "released"]
-NOT_LOADED = ("pages", "play")
-"""Files of the house's own pages and of the terminal: `web/src/i18n/lazy_bundles.ts` leaves them out."""
+NOT_LOADED = ("html-pages", "play")
+"""Files of the script-free HTML pages and of the terminal: `web/src/i18n/lazy_bundles.ts` leaves them out."""
 
 
 def held(language: str, *files: str) -> set[str]:

@@ -199,7 +199,7 @@ def _tapped(selector: str) -> Act:
     return act
 
 
-for _name in ("chat", "record", "notes", "log"):
+for _name in ("chat", "votes", "notes", "log"):
     _tab(_name, "vote", _tapped(f"#tab-{_name}"))
 
 

@@ -36,7 +36,7 @@ class Listener:
 
     def choices(self) -> list[Locator]:
         """What can be answered: in the part that asks, and among the seats those that can be picked."""
-        stage, seats = self.region("ui-stage"), self.region("ui-seats")
+        stage, seats = self.region("ui-question"), self.region("ui-seats")
         answers = stage.get_by_role("button", disabled=False, pressed=False).all()
         # A flag beside a seat is no choice; what can be picked says whether it is.
         seated = seats.get_by_role("button", disabled=False, pressed=False).all()
@@ -68,7 +68,7 @@ def test_a_whole_game_through_the_accessibility_tree(server: OneProcessServer, c
     seat = cast.seat("Ginevra", "it", server.url)
     listener = Listener(seat)
     come_in(seat.page, seat)
-    seat.until("the game", lambda: listener.region("ui-stage").count())
+    seat.until("the game", lambda: listener.region("ui-question").count())
     unnamed: list[str] = []
     until = time.monotonic() + LONGEST
     while not listener.over and time.monotonic() < until:
@@ -90,5 +90,5 @@ def test_a_whole_game_through_the_accessibility_tree(server: OneProcessServer, c
         seat.page.wait_for_timeout(20)
     assert unnamed == []
     assert listener.over, f"after {LONGEST} seconds it is not over. {seat.picture('not over')}"
-    everybody = listener.region("ui-stage").get_by_role("listitem")
+    everybody = listener.region("ui-question").get_by_role("listitem")
     assert everybody.count() >= 5, "who everybody was"

@@ -42,7 +42,7 @@ def test_every_screen_is_the_same_page_under_a_strict_policy(path: str) -> None:
 def test_a_link_to_a_table_is_shown_with_a_title_and_a_picture_and_not_with_its_name() -> None:
     text = ask(f"/t/{TABLE.name}").body.decode()
     assert f"{HERE}/pictures/invitation.png" in text
-    assert "<title>A place at the table</title>" in text
+    assert "<title>You are invited</title>" in text
     assert TABLE.name not in text
 
 

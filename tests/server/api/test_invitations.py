@@ -62,10 +62,10 @@ def test_a_link_has_a_title_a_sentence_and_a_picture_for_previews() -> None:
     reply = HttpGate(name="Astolat").ask("GET", f"/t/{TABLE.name}")
     page = Page(reply)
     assert (reply.status, reply.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert page.metas["og:title"] == "A place at the table"
+    assert page.metas["og:title"] == "You are invited"
     assert "at Astolat." in page.metas["og:description"]
     assert page.metas["og:image"] == f"{HERE}/pictures/invitation.png"
-    assert "A place at the table" in page.texts
+    assert "You are invited" in page.texts
 
 
 def test_it_says_the_same_for_every_table_and_for_none_and_asks_nobody() -> None:

@@ -59,7 +59,7 @@ test("a channel that is not for all looks the same to those who read it and thos
   const good = await panel(covered, { type: "refused", reason: { type: "chat.not-your-channel" } });
   expect(await evil.page()).toBe(await good.page());
   for (const each of [evil, good]) {
-    each.press(t("ui-chat-room-evil"));
+    each.press(t("ui-chat-channel-evil"));
     each.chat.write("evil", { text: "PersonId?" });
     await each.page();
     each.container.querySelector("form")?.requestSubmit();

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Args } from "./catalogue";
 import { LANGUAGES } from "./languages";
-import { furnish, GAMES } from "./lazy_bundles";
+import { loadBundle, GAMES } from "./lazy_bundles";
 import { type Told, Words } from "./sentences";
 
 type Row = { readonly language: string; readonly text: string; readonly at?: Readonly<Record<string, unknown>> } & (
@@ -31,7 +31,7 @@ const { names, rows } = given
 
 async function whole(language: string, isolate: boolean): Promise<Words> {
   const words = new Words(language, { isolate });
-  for (const room of ["home", "table", "record", ...GAMES]) await furnish(words, room);
+  for (const room of ["home", "table", "record", ...GAMES]) await loadBundle(words, room);
   return words;
 }
 

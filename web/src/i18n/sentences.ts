@@ -1,5 +1,5 @@
 // Sentences for people, in their language: the twin of `camlann.i18n.sentences`, whose opening says how a field is told.
-// What Python reads from the types stands in `wire/text-hints-*.ts`; `describe/said.py` says how to read that.
+// What Python reads from the types stands in `wire/text-hints-*.ts`; `server/codegen/typescript_texts.py` says how to read that.
 
 import type { FluentVariable } from "@fluent/bundle";
 import { type Args, Catalogue, dashed, Unsaid } from "./catalogue";
@@ -39,8 +39,8 @@ interface Place {
 type Pair = readonly [unknown, unknown];
 
 export class Words extends Catalogue {
-  /** The rooms whose files are here. */
-  readonly furnished = new Set<string>();
+  /** The bundles that have been loaded. */
+  readonly loaded = new Set<string>();
   readonly #said = new Map<string, Said>();
 
   /** How a game says what it tells; "table" for what belongs to none. */

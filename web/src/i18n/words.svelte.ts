@@ -6,7 +6,7 @@ import { like, preference } from "../settings.svelte";
 import type { Args } from "./catalogue";
 import { about, LANGUAGES, negotiate } from "./languages";
 import { type Name, type Part, tellParts, textParts } from "./rich_text";
-import { furnish, GAMES, HOME, TABLE } from "./lazy_bundles";
+import { loadBundle, GAMES, HOME, TABLE } from "./lazy_bundles";
 import { type Called, type Told, Words } from "./sentences";
 
 class Speech {
@@ -14,7 +14,7 @@ class Speech {
   #words = $state.raw<Words | null>(null);
   /** Goes up when more was learned. */
   #learned = $state(0);
-  #rooms = new Map<Words | null, Map<string, Promise<void>>>();
+  #bundles = new Map<Words | null, Map<string, Promise<void>>>();
   #wanted = new Set<string>([HOME]);
   #begun: Promise<void> | null = null;
   #turn = 0;
@@ -54,22 +54,22 @@ class Speech {
     return this.#begun;
   }
 
-  /** Be able to speak of a game and its table, or of records, from now on. */
-  async need(room: string): Promise<void> {
-    const rooms = GAMES.includes(room) ? [TABLE, room] : [room];
-    for (const each of rooms) this.#wanted.add(each);
+  /** Load the bundle of a game (and of its table) or of records, and keep it loaded. */
+  async need(bundle: string): Promise<void> {
+    const bundles = GAMES.includes(bundle) ? [TABLE, bundle] : [bundle];
+    for (const each of bundles) this.#wanted.add(each);
     await this.#begun;
     // Another language may come meanwhile, without these.
     for (let words; words !== this.#words; ) {
       const now = (words = this.#words);
-      if (now) await Promise.all(rooms.map((each) => this.#bring(now, each)));
+      if (now) await Promise.all(bundles.map((each) => this.#load(now, each)));
     }
   }
 
-  /** Whether a room is there; if it is not it is on its way, and what was said of it is said again. */
-  has(room: string): boolean {
-    if (this.now.furnished.has(room)) return true;
-    this.need(room).catch(console.error);
+  /** Whether a bundle is loaded. If not, it is loaded now, and texts from it are rendered again. */
+  has(bundle: string): boolean {
+    if (this.now.loaded.has(bundle)) return true;
+    this.need(bundle).catch(console.error);
     return false;
   }
 
@@ -102,28 +102,28 @@ class Speech {
   async #change(language: string): Promise<void> {
     const turn = ++this.#turn;
     const words = new Words(language, { digits: preference.digits });
-    await Promise.all([...this.#wanted].map((room) => this.#bring(words, room)));
+    await Promise.all([...this.#wanted].map((bundle) => this.#load(words, bundle)));
     // Whoever chooses twice gets the second.
     if (turn !== this.#turn) return;
-    this.#rooms = new Map([[words, this.#rooms.get(words)!]]);
+    this.#bundles = new Map([[words, this.#bundles.get(words)!]]);
     words.at(this.#table);
     this.#words = words;
     document.documentElement.lang = language;
     document.documentElement.dir = about(language).direction;
   }
 
-  /** Bring a room once; again, if it did not come. */
-  #bring(words: Words, room: string): Promise<void> {
-    const rooms = this.#rooms.get(words) ?? new Map<string, Promise<void>>();
-    this.#rooms.set(words, rooms);
-    let coming = rooms.get(room);
+  /** Load a bundle once; again, if that failed. */
+  #load(words: Words, bundle: string): Promise<void> {
+    const bundles = this.#bundles.get(words) ?? new Map<string, Promise<void>>();
+    this.#bundles.set(words, bundles);
+    let coming = bundles.get(bundle);
     if (coming === undefined) {
-      coming = furnish(words, room).then(() => {
+      coming = loadBundle(words, bundle).then(() => {
         words.at(this.#table);
         if (words === this.#words) this.#learned++;
       });
-      coming.catch(() => rooms.delete(room));
-      rooms.set(room, coming);
+      coming.catch(() => bundles.delete(bundle));
+      bundles.set(bundle, coming);
     }
     return coming;
   }
@@ -143,7 +143,7 @@ function said(say: (words: Words) => string, ...owners: string[]): string {
   } catch (error) {
     if (import.meta.env.DEV) throw error;
     console.error(error);
-    return now.text("ui-unsaid");
+    return now.text("ui-no-text");
   }
 }
 

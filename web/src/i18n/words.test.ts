@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Unsaid } from "./catalogue";
 import { LANGUAGES, negotiate } from "./languages";
 import { tellParts, textParts } from "./rich_text";
-import { furnish } from "./lazy_bundles";
+import { loadBundle } from "./lazy_bundles";
 import { Words } from "./sentences";
 
 vi.mock(import("./languages"), async (original) => {
@@ -15,7 +15,7 @@ vi.mock(import("./languages"), async (original) => {
 
 async function words(language: string, how = {}, ...rooms: string[]): Promise<Words> {
   const made = new Words(language, how);
-  for (const room of ["home", "table", ...rooms]) await furnish(made, room);
+  for (const room of ["home", "table", ...rooms]) await loadBundle(made, room);
   return made;
 }
 
@@ -53,7 +53,7 @@ describe("rooms", () => {
     const made = await words("en");
     expect(made.text("avalon")).toBe("Avalon");
     expect(made.has("avalon-team-proposed")).toBe(false);
-    await furnish(made, "avalon");
+    await loadBundle(made, "avalon");
     expect(made.has("avalon-team-proposed")).toBe(true);
     expect(made.has("shadows-over")).toBe(false);
   });

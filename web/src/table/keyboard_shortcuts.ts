@@ -8,7 +8,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["g", "go"],
   ["c", "tab-card"],
   ["t", "tab-chat"],
-  ["v", "tab-record"],
+  ["v", "tab-votes"],
   ["n", "tab-notes"],
   ["l", "tab-log"],
   ["m", "tab-table"],

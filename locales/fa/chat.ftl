@@ -80,7 +80,7 @@ shadows-phrase-accuse = وقتش است کسی را متهم کنیم.
 shadows-phrase-do-not-accuse = هنوز کسی را متهم نکنید.
 shadows-phrase-well-fought = خوب جنگیدید!
 
-## Silence at a table
+## Muting
 
 table-muted =
     میزبان نمی‌گذارد { $person-id } اینجا حرف بزند، { $reason ->
@@ -94,7 +94,7 @@ table-not-oneself = برای ساکت ماندن کافی است چیزی نگو
 table-muted-already = همین حالا هم ساکت است.
 table-not-muted = همین حالا هم می‌تواند حرف بزند.
 
-## Why something cannot be said
+## Refused messages
 
 chat-disabled = سر این میز کسی حرف نمی‌زند.
 chat-phrases-only = اینجا فقط ادعاها و جمله‌های آماده شنیده می‌شود، نه حرف‌های خودتان.

@@ -1,6 +1,6 @@
 ## Phrases for any table
 
-chat-phrase-hello = Ciao a tutti.
+chat-phrase-hello = Ciao a tutti!
 chat-phrase-yes = Sì.
 chat-phrase-no = No.
 chat-phrase-maybe = Forse.
@@ -13,7 +13,7 @@ chat-phrase-i-disagree = Io la vedo diversamente.
 chat-phrase-thanks = Grazie.
 chat-phrase-sorry = Scusate.
 chat-phrase-well-played = Ben giocato!
-chat-phrase-goodbye = Arrivederci, è stato divertente.
+chat-phrase-goodbye = Ciao, è stato divertente!
 
 ## What knights of Avalon claim
 
@@ -38,7 +38,7 @@ avalon-phrase-approve-this = Approviamo questa squadra.
 avalon-phrase-reject-this = Respingiamo questa squadra.
 avalon-phrase-take-me = Portatemi con voi.
 avalon-phrase-same-team = Di nuovo la stessa squadra.
-avalon-phrase-change-one = Cambiatene uno.
+avalon-phrase-change-one = Cambiate una persona.
 avalon-phrase-last-chance = È l’ultima proposta: deve passare.
 avalon-phrase-must-win = Questa missione va vinta.
 avalon-phrase-who-failed = Chi ha giocato il fallimento?
@@ -80,30 +80,30 @@ shadows-phrase-accuse = È ora di accusare qualcuno.
 shadows-phrase-do-not-accuse = Non accusate ancora nessuno.
 shadows-phrase-well-fought = Ben combattuto!
 
-## Silence at a table
+## Muting
 
 table-muted =
-    Chi ospita non lascia parlare { $person-id }, { $reason ->
-        [abuse] per via di insulti.
-        [flood] perché erano troppi messaggi.
-        [telling] perché ha detto ciò che non si può dire.
-       *[other] per ragioni sue.
+    { $reason ->
+        [abuse] L’host ha tolto la parola a { $person-id } per insulti.
+        [flood] L’host ha tolto la parola a { $person-id } per i troppi messaggi.
+        [telling] L’host ha tolto la parola a { $person-id } per aver rivelato segreti.
+       *[other] L’host ha tolto la parola a { $person-id }.
     }
-table-unmuted = { $person-id } può parlare di nuovo.
-table-not-oneself = Per restare in silenzio basta non dire niente.
-table-muted-already = È già in silenzio.
-table-not-muted = Può già parlare.
+table-unmuted = { $person-id } può scrivere di nuovo.
+table-not-oneself = Non puoi togliere la parola a te.
+table-muted-already = Non ha già la parola.
+table-not-muted = Può già scrivere.
 
-## Why something cannot be said
+## Refused messages
 
-chat-disabled = A questo tavolo non si parla.
-chat-phrases-only = Qui si possono usare dichiarazioni e frasi pronte, ma non parole proprie.
-chat-muted = Per il momento qui non puoi parlare.
-chat-no-such-channel = Adesso quella stanza non c’è.
-chat-not-your-channel = Quella stanza non è la tua.
-chat-spectators-apart = Durante la partita chi guarda parla solo con chi guarda.
-chat-knows-too-much = Sai cose che chi gioca non sa: aspetta la fine della partita.
+chat-disabled = A questo tavolo la chat è disattivata.
+chat-phrases-only = Qui si usano solo dichiarazioni e frasi pronte.
+chat-muted = Per il momento qui non puoi scrivere.
+chat-no-such-channel = Adesso quel canale non è aperto.
+chat-not-your-channel = Quel canale non è il tuo.
+chat-spectators-apart = Durante la partita gli spettatori scrivono solo tra loro.
+chat-knows-too-much = Sai cose che i giocatori non sanno. Aspetta la fine della partita.
 chat-too-fast = Non così in fretta. Aspetta qualche secondo.
-chat-no-quotes = A questo tavolo non si cita nessuno.
-chat-nothing-to-quote = Questo qui non si può citare.
-chat-unsayable = A questo tavolo questo non si può dire.
+chat-no-quotes = A questo tavolo non si può citare.
+chat-nothing-to-quote = Qui non si può citare.
+chat-unsayable = A questo tavolo non si può inviare.

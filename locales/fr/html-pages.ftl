@@ -1,4 +1,4 @@
-## Les quelques pages que la maison montre elle-même
+## Les pages HTML sans script
 
 invitation-title = Une place à la table
 invitation-line = Vous êtes invité à une partie de loyautés cachées chez { $server }. Entrez et prenez place.

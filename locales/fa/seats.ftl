@@ -1,4 +1,4 @@
-## Why somebody around the table cannot do something
+## Refused table commands
 
 table-seated-already = شما سر این میز جا دارید.
 table-not-seated = این کار برای کسانی است که سر میز نشسته‌اند.

@@ -1,4 +1,4 @@
-## What may be reported, and what is decided about it
+## Reasons of reports, and sanctions
 
 report-insult = Insulti
 report-hate = Odio contro un gruppo di persone
@@ -12,16 +12,16 @@ report-name = Un nome offensivo
 report-danger = La vita di qualcuno è in pericolo
 report-other = Altro
 
-sanction-none = Non è stato deciso nulla contro nessuno.
+sanction-none = Nessun provvedimento.
 sanction-warn = Un avvertimento.
-sanction-mute-15 = Niente messaggi per un quarto d’ora.
+sanction-mute-15 = Niente messaggi per 15 minuti.
 sanction-mute = Niente messaggi.
-sanction-ban-open = Nessun posto ai tavoli aperti.
-sanction-ban = Nessun posto a nessun tavolo.
+sanction-ban-open = Esclusione dai tavoli aperti.
+sanction-ban = Esclusione da tutti i tavoli.
 
-sanction-scope-table = Vale a questo tavolo.
-sanction-scope-server = Vale in tutta la casa.
+sanction-scope-table = A questo tavolo.
+sanction-scope-server = Su tutto il server.
 sanction-objection = Se non sei d’accordo, opponiti: qualcun altro decide di nuovo, e allora è definitivo.
 
-server-banned = Qui non puoi sederti. Tra le tue segnalazioni puoi leggere perché, e opporti.
-server-kept-from-sitting = Per ora chi ospita non ti lascia sedere a questo tavolo. Puoi guardare.
+server-banned = Qui non puoi sederti. In «Le mie segnalazioni» puoi leggere perché, e opporti.
+server-kept-from-sitting = Per ora l’host non ti lascia sedere a questo tavolo. Puoi guardare.

@@ -80,7 +80,7 @@ shadows-phrase-accuse = Il est temps d’accuser quelqu’un.
 shadows-phrase-do-not-accuse = N’accusez encore personne.
 shadows-phrase-well-fought = Beau combat !
 
-## Silence at a table
+## Muting
 
 table-muted =
     L’hôte ne laisse plus parler { $person-id }, { $reason ->
@@ -94,7 +94,7 @@ table-not-oneself = Pour garder le silence, il suffit de ne rien dire.
 table-muted-already = Cette personne est déjà réduite au silence.
 table-not-muted = Cette personne peut déjà parler.
 
-## Why something cannot be said
+## Refused messages
 
 chat-disabled = On ne parle pas à cette table.
 chat-phrases-only = Ici, on utilise des déclarations et des phrases toutes faites, pas ses propres mots.

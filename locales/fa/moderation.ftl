@@ -1,4 +1,4 @@
-## What may be reported, and what is decided about it
+## Reasons of reports, and sanctions
 
 report-insult = توهین
 report-hate = نفرت‌پراکنی علیه گروهی از مردم
