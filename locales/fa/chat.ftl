@@ -1,6 +1,6 @@
 ## Phrases for any table
 
-chat-phrase-hello = سلام به همه.
+chat-phrase-hello = سلام به همه!
 chat-phrase-yes = بله.
 chat-phrase-no = نه.
 chat-phrase-maybe = شاید.
@@ -13,7 +13,7 @@ chat-phrase-i-disagree = من این‌طور فکر نمی‌کنم.
 chat-phrase-thanks = ممنون.
 chat-phrase-sorry = ببخشید.
 chat-phrase-well-played = آفرین، خوب بازی کردید!
-chat-phrase-goodbye = خداحافظ، خوش گذشت.
+chat-phrase-goodbye = خداحافظ، خوش گذشت!
 
 ## What knights of Avalon claim
 
@@ -83,27 +83,27 @@ shadows-phrase-well-fought = خوب جنگیدید!
 ## Muting
 
 table-muted =
-    میزبان نمی‌گذارد { $person-id } اینجا حرف بزند، { $reason ->
-        [abuse] به خاطر توهین.
-        [flood] چون بیش از اندازه بود.
-        [telling] چون چیزهایی گفته شد که نباید گفت.
-       *[other] به دلیلی که خودش می‌داند.
+    { $reason ->
+        [abuse] میزبان { $person-id } را به خاطر توهین بی‌صدا کرد.
+        [flood] میزبان { $person-id } را به خاطر پیام‌های زیاد بی‌صدا کرد.
+        [telling] میزبان { $person-id } را به خاطر لو دادن رازها بی‌صدا کرد.
+       *[other] میزبان { $person-id } را بی‌صدا کرد.
     }
-table-unmuted = { $person-id } دوباره می‌تواند اینجا حرف بزند.
-table-not-oneself = برای ساکت ماندن کافی است چیزی نگویید.
-table-muted-already = همین حالا هم ساکت است.
-table-not-muted = همین حالا هم می‌تواند حرف بزند.
+table-unmuted = { $person-id } دوباره می‌تواند اینجا بنویسد.
+table-not-oneself = نمی‌توانید خودتان را بی‌صدا کنید.
+table-muted-already = همین حالا هم بی‌صداست.
+table-not-muted = بی‌صدا نیست.
 
 ## Refused messages
 
-chat-disabled = سر این میز کسی حرف نمی‌زند.
-chat-phrases-only = اینجا فقط ادعاها و جمله‌های آماده شنیده می‌شود، نه حرف‌های خودتان.
-chat-muted = فعلاً نمی‌توانید اینجا حرف بزنید.
-chat-no-such-channel = چنین اتاقی اکنون باز نیست.
-chat-not-your-channel = آن اتاق از آنِ شما نیست.
-chat-spectators-apart = هنگام بازی تماشاگران میان خودشان حرف می‌زنند.
+chat-disabled = چت سر این میز خاموش است.
+chat-phrases-only = اینجا فقط ادعاها و جمله‌های آماده مجاز است.
+chat-muted = فعلاً نمی‌توانید اینجا بنویسید.
+chat-no-such-channel = چنین کانالی اکنون باز نیست.
+chat-not-your-channel = آن کانال برای شما نیست.
+chat-spectators-apart = هنگام بازی تماشاگران میان خودشان چت می‌کنند.
 chat-knows-too-much = شما چیزی می‌دانید که بازیکنان نمی‌دانند: تا پایان بازی صبر کنید.
 chat-too-fast = آهسته‌تر. چند ثانیه صبر کنید.
-chat-no-quotes = سر این میز از کسی نقل قول نمی‌شود.
+chat-no-quotes = نقل قول سر این میز خاموش است.
 chat-nothing-to-quote = این را نمی‌شود اینجا نقل کرد.
-chat-unsayable = این را نمی‌شود سر این میز گفت.
+chat-unsayable = این را نمی‌شود سر این میز فرستاد.

@@ -12,16 +12,16 @@ report-name = نام توهین‌آمیز
 report-danger = جان کسی در خطر است
 report-other = چیز دیگر
 
-sanction-none = تصمیمی علیه کسی گرفته نشد.
+sanction-none = اقدامی نشد.
 sanction-warn = یک هشدار.
-sanction-mute-15 = تا یک ربع ساعت نمی‌توان نوشت.
-sanction-mute = نمی‌توان نوشت.
-sanction-ban-open = سر میزهای باز نمی‌توان نشست.
-sanction-ban = سر هیچ میزی نمی‌توان نشست.
+sanction-mute-15 = ۱۵ دقیقه بی‌صدا.
+sanction-mute = بی‌صدا.
+sanction-ban-open = محروم از میزهای باز.
+sanction-ban = محروم از همه‌ی میزها.
 
-sanction-scope-table = سر همین میز برقرار است.
-sanction-scope-server = در همهٔ خانه برقرار است.
+sanction-scope-table = سر همین میز.
+sanction-scope-server = در همه‌ی سرور.
 sanction-objection = اگر موافق نیستید اعتراض کنید: کس دیگری از نو تصمیم می‌گیرد و آن تصمیم نهایی است.
 
-server-banned = نمی‌توانید اینجا بنشینید. در گزارش‌هایتان می‌توانید دلیلش را بخوانید و اعتراض کنید.
+server-banned = نمی‌توانید اینجا بنشینید. در «گزارش‌های من» می‌توانید دلیلش را بخوانید و اعتراض کنید.
 server-kept-from-sitting = میزبان فعلاً نمی‌گذارد سر این میز بنشینید. می‌توانید تماشا کنید.

@@ -1,6 +1,6 @@
 ## Phrases for any table
 
-chat-phrase-hello = Bonjour à tous.
+chat-phrase-hello = Bonjour à tous !
 chat-phrase-yes = Oui.
 chat-phrase-no = Non.
 chat-phrase-maybe = Peut-être.
@@ -13,7 +13,7 @@ chat-phrase-i-disagree = Je ne vois pas les choses ainsi.
 chat-phrase-thanks = Merci.
 chat-phrase-sorry = Désolé.
 chat-phrase-well-played = Bien joué !
-chat-phrase-goodbye = Au revoir, c’était un plaisir.
+chat-phrase-goodbye = Au revoir, c’était sympa !
 
 ## What knights of Avalon claim
 
@@ -29,10 +29,10 @@ avalon-claim-card = Ma carte pour la quête { $quest } : { $card }.
     .offer = Ma carte était …
 avalon-claim-guess = À mon avis, { $seat } est : { $role }.
     .offer = À mon avis, quelqu’un est …
-avalon-claim-trust = J’ai confiance : { $seats }.
-    .offer = J’ai confiance …
-avalon-claim-doubt = Je n’ai pas confiance : { $seats }.
-    .offer = Je n’ai pas confiance …
+avalon-claim-trust = Je fais confiance à { $seats }.
+    .offer = Je fais confiance à …
+avalon-claim-doubt = Je ne fais pas confiance à { $seats }.
+    .offer = Je ne fais pas confiance à …
 
 avalon-phrase-approve-this = Approuvons cette équipe.
 avalon-phrase-reject-this = Refusons cette équipe.
@@ -57,8 +57,8 @@ shadows-claim-needed = Il faut de l’aide ici : { $place }.
     .offer = Il faut de l’aide …
 shadows-claim-helpful = Ce que je pourrais faire ({ $place }) : { $strength }.
     .offer = Ce que je pourrais faire …
-shadows-claim-trust = J’ai confiance : { $seats }.
-    .offer = J’ai confiance …
+shadows-claim-trust = Je fais confiance à { $seats }.
+    .offer = Je fais confiance à …
 shadows-claim-doubt = J’ai des soupçons : { $seats }.
     .offer = J’ai des soupçons …
 
@@ -83,27 +83,27 @@ shadows-phrase-well-fought = Beau combat !
 ## Muting
 
 table-muted =
-    L’hôte ne laisse plus parler { $person-id }, { $reason ->
-        [abuse] à cause d’insultes.
-        [flood] parce que c’était trop.
-        [telling] parce que certaines choses ne se disent pas.
-       *[other] pour une raison qui lui appartient.
+    { $reason ->
+        [abuse] L’hôte a coupé la parole à { $person-id } pour insultes.
+        [flood] L’hôte a coupé la parole à { $person-id } : trop de messages.
+        [telling] L’hôte a coupé la parole à { $person-id } : secrets révélés.
+       *[other] L’hôte a coupé la parole à { $person-id }.
     }
-table-unmuted = { $person-id } peut de nouveau parler ici.
-table-not-oneself = Pour garder le silence, il suffit de ne rien dire.
-table-muted-already = Cette personne est déjà réduite au silence.
-table-not-muted = Cette personne peut déjà parler.
+table-unmuted = { $person-id } peut de nouveau écrire ici.
+table-not-oneself = Tu ne peux pas te couper la parole.
+table-muted-already = Cette personne n’a déjà plus la parole.
+table-not-muted = Cette personne peut déjà écrire.
 
 ## Refused messages
 
-chat-disabled = On ne parle pas à cette table.
-chat-phrases-only = Ici, on utilise des déclarations et des phrases toutes faites, pas ses propres mots.
-chat-muted = Pour le moment, tu ne peux pas parler ici.
-chat-no-such-channel = Ce salon n’est pas ouvert.
-chat-not-your-channel = Ce salon n’est pas le tien.
-chat-spectators-apart = Pendant la partie, les spectateurs parlent entre eux.
-chat-knows-too-much = Tu sais ce que les joueurs ignorent : attends la fin de la partie.
+chat-disabled = Le chat est désactivé à cette table.
+chat-phrases-only = Ici, on n’utilise que les déclarations et les phrases toutes faites.
+chat-muted = Pour le moment, tu ne peux pas écrire ici.
+chat-no-such-channel = Ce canal n’est pas ouvert.
+chat-not-your-channel = Ce canal n’est pas le tien.
+chat-spectators-apart = Pendant la partie, les spectateurs discutent entre eux.
+chat-knows-too-much = Tu sais des choses que les joueurs ignorent. Attends la fin de la partie.
 chat-too-fast = Pas si vite. Attends quelques secondes.
-chat-no-quotes = On ne cite personne à cette table.
+chat-no-quotes = Les citations sont désactivées à cette table.
 chat-nothing-to-quote = Cela ne peut pas être cité ici.
-chat-unsayable = Cela ne peut pas se dire à cette table.
+chat-unsayable = Cela ne peut pas être envoyé à cette table.

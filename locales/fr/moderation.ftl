@@ -12,16 +12,16 @@ report-name = Un nom offensant
 report-danger = La vie de quelqu’un est en danger
 report-other = Autre chose
 
-sanction-none = Rien n’a été décidé contre personne.
+sanction-none = Aucune mesure n’a été prise.
 sanction-warn = Un avertissement.
-sanction-mute-15 = Pas de message pendant un quart d’heure.
+sanction-mute-15 = Pas de message pendant 15 minutes.
 sanction-mute = Pas de message.
-sanction-ban-open = Pas de place aux tables ouvertes.
-sanction-ban = Pas de place à aucune table.
+sanction-ban-open = Exclusion des tables ouvertes.
+sanction-ban = Exclusion de toutes les tables.
 
-sanction-scope-table = Cela vaut à cette table.
-sanction-scope-server = Cela vaut dans toute la maison.
-sanction-objection = Si vous n’êtes pas d’accord, faites opposition : quelqu’un d’autre décidera de nouveau, et ce sera définitif.
+sanction-scope-table = À cette table.
+sanction-scope-server = Sur tout le serveur.
+sanction-objection = Si tu n’es pas d’accord, fais opposition : quelqu’un d’autre décidera de nouveau, et ce sera définitif.
 
-server-banned = Vous ne pouvez pas vous asseoir ici. Parmi vos signalements, vous pouvez lire pourquoi et faire opposition.
-server-kept-from-sitting = L’hôte ne vous laisse pas vous asseoir à cette table pour l’instant. Vous pouvez regarder.
+server-banned = Tu ne peux pas t’asseoir ici. Dans « Mes signalements », tu peux lire pourquoi et faire opposition.
+server-kept-from-sitting = L’hôte ne te laisse pas t’asseoir à cette table pour l’instant. Tu peux regarder.

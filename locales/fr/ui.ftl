@@ -1,35 +1,35 @@
 ## Partout
 
-ui-skip = Aller à l’essentiel
+ui-skip = Aller au contenu principal
 ui-loading = Un instant …
 ui-try-again = Réessayer
-ui-no-text = Cette page est plus ancienne que la maison et n’a pas de mots pour cela. Recharge-la.
-ui-connection-lost = La connexion est coupée. On essaie de la rétablir ; rien de ce que tu as fait n’est perdu.
+ui-no-text = Cette page n’est plus à jour. Recharge-la.
+ui-connection-lost = Connexion perdue. Reconnexion en cours … Rien n’est perdu.
 ui-language = Langue
-ui-dark = Couleurs sombres
+ui-dark = Thème sombre
 ui-settings = Réglages
-ui-yours = Tes affaires
+ui-yours = Ton compte
 ui-my-games = Mes parties
 ui-your-name = Ton nom
-ui-home = Vers la maison
+ui-home = Accueil
 ui-not-found-title = Il n’y a rien ici
-ui-not-found-sentence = Cette adresse ne mène nulle part. Le lien est peut-être coupé.
+ui-not-found-sentence = Cette page n’existe pas. Le lien est peut-être coupé.
 
 ## À la porte
 
 ui-home-title = À qui se fier ?
-ui-home-sentence = Des jeux de loyautés cachées : autour d’une table, un téléphone dans chaque main, ou chacun chez soi.
-ui-new-table = Ouvrir une table
+ui-home-sentence = Des jeux de loyautés cachées comme Avalon : de chez soi, ou ensemble dans la même pièce, chacun avec son téléphone.
+ui-new-table = Nouvelle table
 ui-which-game = Quel jeu ?
-ui-about-avalon = Des quêtes, des votes et quelques-uns qui veulent les voir échouer. De 5 à 10 personnes, une demi-heure.
-ui-about-shadows = Ensemble contre la chute de Camelot, et peut-être un Félon parmi vous. De 2 à 8 personnes, une heure et demie.
+ui-about-avalon = Des quêtes, des votes, et quelques joueurs qui veulent les faire échouer. De 5 à 10 joueurs, une demi-heure.
+ui-about-shadows = Sauvez Camelot ensemble, avec peut-être un Félon parmi vous. De 2 à 8 joueurs, une heure et demie.
 ui-code = Code
-ui-join = Frapper
-ui-join-hint = Six chiffres, donnés par quelqu’un à la table. On t’ouvrira.
-ui-join-waiting = Tu as frappé. Quelqu’un à la table va t’ouvrir.
+ui-join = Rejoindre
+ui-join-hint = Les six chiffres donnés par quelqu’un à la table. On devra peut-être te laisser entrer.
+ui-join-waiting = Tu as demandé à entrer. Quelqu’un à la table va te laisser entrer.
 ui-join-declined = On ne t’a pas laissé entrer cette fois-ci.
 ui-my-tables = Tes tables
-ui-table-playing = Une partie est en cours
+ui-table-playing = Partie en cours
 ui-table-waiting = Entre deux parties
 ui-open-tables = Tables ouvertes
 ui-open-free =
@@ -38,71 +38,71 @@ ui-open-free =
        *[other] { $free } places libres
     }
 ui-invited = Tu as une invitation à une table
-ui-come-in = Entrer
+ui-come-in = Rejoindre
 
 ## Autour d’une table, avant une partie
 
 ui-table-of =
     { $seats ->
-        [0] Personne n’est encore assis
-        [1] Une personne à la table
-       *[other] { $seats } personnes à la table
+        [0] Pas encore de joueur
+        [1] 1 joueur
+       *[other] { $seats } joueurs
     }
 ui-sit = S’asseoir
 ui-host = Hôte
 ui-ready = c’est bon
 ui-not-ready = pas encore
-ui-be-ready = J’y suis
-ui-unready = Attendez, pas encore
+ui-be-ready = C’est bon pour moi
+ui-unready = Pas encore
 ui-bot = robot
 ui-you = toi
 ui-add-bot = Ajouter un robot
-ui-shuffle = Tirer les places au sort
+ui-shuffle = Mélanger les places
 ui-move-up = Avancer { $name } d’une place
 ui-move-down = Reculer { $name } d’une place
-ui-dismiss = Faire lever { $name }
-ui-next-in = Les suivants
-ui-nothing-chosen = Aucun jeu n’est encore choisi
-ui-presets = Tables toutes prêtes
-ui-rules-here = Comment on joue ici
-ui-begin = Commencer
+ui-dismiss = Libérer la place de { $name }
+ui-next-in = Liste d’attente
+ui-nothing-chosen = Pas encore de jeu choisi
+ui-presets = Préréglages
+ui-rules-here = Règles de cette table
+ui-begin = Lancer la partie
 ui-waits-for =
     { $count ->
         [1] On attend encore une personne
        *[other] On attend encore { $count } personnes
     }
-ui-waits-for-host = Tout le monde y est. L’hôte lance la partie.
+ui-waits-for-host = Tout le monde est prêt. L’hôte lance la partie.
 ui-invite = Inviter
-ui-invite-title = Une place à notre table
+ui-invite-title = Rejoins notre table
 ui-invite-how = Fais scanner ceci, envoie le lien, ou dicte le code.
-ui-qr = Un code pour l’appareil photo du téléphone : le lien vers cette table
-ui-share-link = Envoyer le lien
-ui-show-code = Montrer un code
+ui-qr = QR code avec le lien vers cette table
+ui-share-link = Partager le lien
+ui-show-code = Afficher un code
 ui-copied = Copié
 
 ## Pendant la partie
 
 ui-board = Le plateau
-ui-seats = Autour de la table
+ui-seats = Joueurs
 ui-more = Plus
 ui-tab-card = Ma carte
 ui-tab-votes = Votes
-ui-tab-log = Récit
+ui-tab-log = Historique
 ui-over = La partie est finie
-ui-next-game = À la prochaine partie
-ui-wait = Rien à faire pour toi en ce moment.
-ui-thinking = réfléchit
+ui-next-game = Salon
+ui-wait = Rien à faire pour l’instant.
+ui-thinking = réfléchit …
 ui-spectator = Tu regardes.
 ui-ways = Que veux-tu faire ?
 ui-choose = Ton choix
 ui-back = Retour
-ui-why = Pourquoi ?
-ui-hold-to-look = Maintiens appuyé pour regarder
-ui-tap-to-look = Touche pour regarder
+ui-why = Qu’est-ce que ça veut dire ?
+ui-hold-to-look = Maintiens appuyé pour voir
+ui-tap-to-look = Touche pour voir
 
 ## Avalon
 
-ui-avalon-quest = Quête { $quest }, une équipe de { $size }
+ui-avalon-quest = Quête { $quest }, équipe de { $size }
 ui-avalon-won = réussie
 ui-avalon-lost =
     { $fails ->
@@ -110,90 +110,90 @@ ui-avalon-lost =
        *[other] échouée, avec { $fails } échecs
     }
 ui-avalon-two-fails = il faut deux échecs
-ui-avalon-rejections = Équipes rejetées : { $rejections } sur 5
+ui-avalon-rejections = Équipes rejetées : { $rejections } sur 5 (à cinq, le Mal gagne)
 ui-avalon-on-team = dans l’équipe
 ui-avalon-lady = la Dame du Lac
 ui-avalon-excalibur = Excalibur
 ui-avalon-you-know = Ce que tu sais
 ui-avalon-my-card = Quête { $quest } : tu as joué { $card }
-ui-avalon-card-hint = Tout le monde dans la quête voit les deux cartes. Choisis-en une, puis joue-la.
+ui-avalon-card-hint = Tout le monde reçoit les deux cartes ; seul le Mal peut jouer Échec. Choisis-en une, puis joue-la.
 ui-avalon-play-it = Jouer { $card }
-ui-avalon-no-votes = Aucune équipe n’a encore été votée.
+ui-avalon-no-votes = Pas encore de vote.
 ui-avalon-col-quest = Quête
 
-## Ses affaires, et celles d’une compagnie
+## Mes tables et groupes
 
-ui-mine-none = Tu n’as encore été à aucune table.
+ui-mine-none = Pas encore de table.
 ui-open = Ouvrir
-ui-group-history = La compagnie
-ui-forget = Oublier cette table
-ui-game-of = { $game }, à { $seats }
+ui-group-history = Parties et victoires
+ui-forget = Retirer de ma liste
+ui-game-of = { $game }, { $seats } joueurs
 ui-download = Télécharger l’enregistrement
-ui-older = Plus anciennes
-ui-to-the-table = À la table
-ui-tally = Qui a gagné quoi
-ui-tally-none = Aucune partie n’est encore finie ici.
-ui-who = Qui
+ui-older = Voir les précédentes
+ui-to-the-table = Retour à la table
+ui-tally = Victoires
+ui-tally-none = Pas encore de partie terminée.
+ui-who = Joueur
 ui-game = Jeu
 ui-won = Gagnées
 ui-won-of = { $won } sur { $played }
-ui-games-played = Parties jouées ici
+ui-games-played = Parties jouées
 ui-games-played-won = Victoire : { $names }
-ui-games-played-abandoned = Interrompue
+ui-games-played-abandoned = Finie sans résultat
 
 ## Comme on aime
 
 ui-digits = Chiffres
-ui-digits-own = Comme dans la langue
-ui-setting-theme = Couleurs
-ui-setting-theme-own = Comme sur cet appareil
-ui-setting-theme-light = Claires
-ui-setting-theme-dark = Sombres
-ui-setting-motion = Mouvement
-ui-setting-motion-own = Comme sur cet appareil
-ui-setting-motion-none = Aucun
-ui-setting-look = Pour regarder une carte
+ui-digits-own = Selon la langue
+ui-setting-theme = Thème
+ui-setting-theme-own = Selon l’appareil
+ui-setting-theme-light = Clair
+ui-setting-theme-dark = Sombre
+ui-setting-motion = Animations
+ui-setting-motion-own = Selon l’appareil
+ui-setting-motion-none = Aucune
+ui-setting-look = Voir une carte
 ui-setting-look-hold = Maintenir appuyé
 ui-setting-look-tap = Toucher
-ui-setting-font = Lettres
-ui-setting-font-own = Celles de la maison
-ui-setting-font-plain = Simples
+ui-setting-font = Police
+ui-setting-font-own = Par défaut
+ui-setting-font-plain = Simple
 ui-setting-sound = Sons
-    .about = Quand c’est à toi ; pareil pour tous les rôles.
+    .about = Quand c’est à toi. Les mêmes pour tous les rôles.
 ui-setting-shortcuts = Raccourcis clavier
-    .about = Une touche t’amène au bon endroit pendant le jeu.
+    .about = Une touche t’amène au bon bouton pendant le jeu.
 
 ## Chat, clock, absence
 
-ui-tab-chat = Parole
-ui-chat-none = Personne n’a encore rien dit.
-ui-chat-say = Dis quelque chose
-ui-chat-send = Dire
-ui-chat-phrases = Phrases que tout le monde lit
-ui-chat-channel-evil = Au Mal seulement
+ui-tab-chat = Chat
+ui-chat-none = Pas encore de message.
+ui-chat-say = Écris un message
+ui-chat-send = Envoyer
+ui-chat-phrases = Phrases rapides, traduites pour tout le monde
+ui-chat-channel-evil = Le Mal seulement
 ui-look-at = Regardez { $name } !
 ui-clock = Temps restant
 ui-clock-hours = { $hours } h
 ui-more-time = +60 s
 ui-ballot = Vote
-ui-ballot-about = { $name } manque. Que fait-on ?
+ui-ballot-about = { $name } n’est pas là. Que fait-on ?
 ui-ballot-rest = Que fait-on ?
 ui-ballot-wait = Attendre
-ui-ballot-bot = Donner la place à un robot
-ui-ballot-spectator = Donner la place à qui regarde
+ui-ballot-bot = Un robot à sa place
+ui-ballot-spectator = Un spectateur à sa place
 ui-ballot-adjourn = Continuer une autre fois
 ui-ballot-end = Finir sans résultat
-ui-paused = La partie est suspendue.
-ui-go-on = Je suis là : on continue
+ui-paused = La partie est en pause.
+ui-go-on = Je suis là, on continue
 ui-away = { $name } n’est pas là.
 ui-what-now = Que faire ?
-ui-join-requests = { $name } frappe à la porte.
+ui-join-requests = { $name } veut entrer.
 ui-let-in = Laisser entrer
 ui-turn-away = Refuser
 
 ## Options
 
-ui-option-own = Comme le jeu le prévoit
+ui-option-own = Par défaut
 ui-every-option = Toutes les options
 ui-clocks = Horloge
 
@@ -203,53 +203,53 @@ ui-tab-notes = Notes
 ui-notes = Notes
 ui-notes-mark = Ce que tu penses de { $name }
 ui-notes-unsure = ?
-ui-notes-yours = Toi seul les vois, sur tous tes appareils.
-ui-share-draft = Montrer aux autres mon choix pendant que je le fais
+ui-notes-yours = Tu es seul à les voir, sur tous tes appareils.
+ui-share-draft = Montrer mes choix en direct
 ui-notes-open = Ouvrir mes notes
 ui-notes-close = Fermer mes notes
 
 ## Claims
 
-ui-claims = Affirmations
-ui-claim-which = Qu’affirmes-tu ?
-ui-claim-say = Affirmer
+ui-claims = Déclarations
+ui-claim-which = Que veux-tu déclarer ?
+ui-claim-say = Déclarer
 
 ## À l’entrée
 
-ui-load-failed = Une partie de cette page n’est pas arrivée. La maison en a peut-être une plus récente.
+ui-load-failed = Une partie de la page ne s’est pas chargée. Le serveur a peut-être été mis à jour.
 ui-reload = Recharger la page
 ui-avalon-side-count =
     { $side ->
         [evil] Mal { $count }
        *[other] Bien { $count }
     }
-ui-play-bots = Jouer contre des robots
-ui-members-open = Ici, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
-ui-name-first = Dis d’abord ton nom.
+ui-play-bots = Jouer tout de suite avec des robots
+ui-members-open = Sur ce serveur, seuls les membres du club ouvrent des tables. Tu peux rejoindre toute table où l’on t’invite.
+ui-name-first = Écris d’abord un nom.
 ui-where = Où jouez-vous ?
-ui-where-online = Chacun chez soi
-    .about = Tout se passe à l’écran, la discussion aussi.
-ui-where-one-room = Autour d’une table
-    .about = Pas encore là. En attendant, « chacun chez soi » marche aussi dans une même pièce.
-ui-game-later = Pas encore à l’écran
+ui-where-online = En ligne
+    .about = Tout se passe à l’écran, le chat aussi.
+ui-where-one-room = Dans la même pièce
+    .about = Pas encore disponible. En attendant, « En ligne » marche aussi dans une même pièce.
+ui-game-later = Pas encore jouable dans le navigateur
 ui-any-game = Tous les jeux
 ui-any-language = Toutes les langues
 ui-refresh = Actualiser
-ui-open-none = Aucune table n’est ouverte pour l’instant. Ouvres-en une, et on la trouvera.
+ui-open-none = Aucune table ouverte pour l’instant. Crées-en une, et montre-la parmi les tables ouvertes dans ses réglages.
 ui-open-bots =
     { $count ->
-        [one] { $count } robot y est assis
-       *[other] { $count } robots y sont assis
+        [one] { $count } robot
+       *[other] { $count } robots
     }
-ui-settings-follow = Ils te suivent sur tous tes appareils.
-ui-settings-here = Ils restent sur cet appareil, et te suivent dès que tu as un nom ici.
+ui-settings-follow = Enregistrés dans ton compte.
+ui-settings-here = Enregistrés sur cet appareil. Choisis un nom, et ils te suivront sur les autres.
 ui-settings-language = Langue et nombres
 ui-calendar = Calendrier
-ui-calendar-own = Celui de la langue
+ui-calendar-own = Selon la langue
 ui-calendar-gregory = Grégorien
 ui-calendar-persian = Persan (hégire solaire)
-ui-settings-example = Cela donne : { $when } ; { $number }
-ui-settings-appearance = L’apparence
+ui-settings-example = Exemple : { $when } ; { $number }
+ui-settings-appearance = Apparence
 ui-settings-play = Pendant le jeu
 ui-setting-letters = Espace entre les lettres
 ui-setting-letters-own = Normal
@@ -260,63 +260,63 @@ ui-setting-lines-own = Normal
 ui-setting-lines-wide = Large
 ui-setting-lines-wider = Très large
 ui-setting-volume = Volume : { $volume }
-ui-setting-cover = Masquer les mots grossiers
-    .about = Là où la table les signale ; un appui montre ce qu’il y a dessous.
+ui-setting-cover = Masquer les gros mots
+    .about = Aux tables qui les signalent. Appuie sur un mot masqué pour le voir.
 ui-settings-me = Toi
 ui-settings-devices = Tes appareils
 ui-settings-passkeys = Clés d’accès
 ui-settings-blocked = Personnes bloquées
-ui-settings-data = Ce qui t’appartient
-ui-settings-about = À propos de cette maison
-ui-sign-in = J’ai déjà une clé d’accès
-ui-table-alone = Une table rien qu’à toi
+ui-settings-data = Tes données
+ui-settings-about = À propos de ce serveur
+ui-sign-in = Se connecter avec une clé d’accès
+ui-table-alone = Toi seul
 ui-table-asks-you = C’est à toi
-ui-table-asks-several = Une question est posée, à toi aussi
-ui-my-groups = Tes compagnies
+ui-table-asks-several = À toi de jouer
+ui-my-groups = Tes groupes
 ui-games-here =
     { $count ->
         [one] { $count } partie ensemble
        *[other] { $count } parties ensemble
     }
-ui-about-server = Cette maison ne garde ni adresse ni mot de passe, et ne dit rien à personne d’autre.
+ui-about-server = Ce serveur ne garde ni adresse e-mail ni mot de passe, et ne partage rien avec personne.
 ui-about-games = The Resistance: Avalon et Les Chevaliers de la Table ronde appartiennent à leurs auteurs. Si tu aimes y jouer ici, achète la boîte.
-ui-about-thanks = Fait avec le travail d’autres
-ui-about-own = Camlann est un logiciel libre (Apache-2.0), et ses images sont dessinées par lui-même.
+ui-about-thanks = Réalisé avec
+ui-about-own = Camlann est un logiciel libre (Apache-2.0) et dessine lui-même ses images.
 ui-device-here = Cet appareil
 ui-device-other = Un autre appareil
-ui-device-seen = Vu pour la dernière fois : { $when }
-ui-sign-out = Se déconnecter ici
-ui-device-end-of = Terminer la session vue pour la dernière fois : { $when }
-ui-device-end = Terminer
-ui-devices-end-others = Terminer toutes les autres
-ui-device-only = On ne te connaît qu’ici. Si tu perds cet appareil, tu perds ton nom et tes parties, sauf si tu crées une clé d’accès ou ajoutes un appareil.
-ui-device-qr = Un code pour l’appareil photo de l’autre appareil : le lien qui le rend tien
-ui-device-how = Scanne-le avec l’autre appareil, ou ouvre le lien là-bas. Il sert une fois, et cet appareil devient toi : ne le montre à personne.
+ui-device-seen = Dernière visite : { $when }
+ui-sign-out = Se déconnecter
+ui-device-end-of = Déconnecter l’appareil vu pour la dernière fois : { $when }
+ui-device-end = Déconnecter
+ui-devices-end-others = Déconnecter tous les autres
+ui-device-only = Tu n’as accès que depuis cet appareil. Si tu le perds, tu perds ton nom et tes parties, sauf si tu ajoutes une clé d’accès ou un autre appareil.
+ui-device-qr = QR code avec le lien qui connecte ton autre appareil
+ui-device-how = Scanne-le avec l’autre appareil, ou ouvre le lien là-bas. Il sert une fois et donne accès à ton compte : ne le montre à personne.
 ui-code-until = Valable jusqu’à : { $when }
 ui-copy-link = Copier le lien
-ui-device-another = Utiliser aussi un autre appareil
-ui-data-about = Tu peux emporter tout ce qui est gardé sur toi, et le faire effacer quand tu veux.
+ui-device-another = Ajouter un appareil
+ui-data-about = Tu peux télécharger tout ce qui est gardé sur toi, et le supprimer quand tu veux.
 ui-data-download = Télécharger mes données
-ui-delete-account = M’effacer
-ui-delete-account-sure = Veux-tu vraiment être effacé de cette maison ?
-ui-delete-account-what = Ton nom, tes appareils, ce que tu as écrit et noté disparaissent aussitôt et pour toujours. Les parties jouées restent, sous un nom qui ne dit rien.
+ui-delete-account = Supprimer mon compte
+ui-delete-account-sure = Supprimer ton compte ?
+ui-delete-account-what = Ton nom, tes appareils, tes messages et tes notes sont supprimés aussitôt et pour toujours. Les parties jouées restent, sous un nom qui ne dit rien de toi.
 ui-delete-account-confirm = Pour confirmer, écris ton nom : { $name }
-ui-delete-account-cancel = Non, je reste
-ui-delete-account-do = M’effacer pour toujours
+ui-delete-account-cancel = Non, le garder
+ui-delete-account-do = Supprimer pour toujours
 ui-renamed = Désormais, tu t’appelles { $name }.
-ui-your-crest = Ces armoiries sont les tiennes : on te reconnaît aussi à elles.
-ui-rename = Changer mon nom
-ui-passkey-added = La clé d’accès est enregistrée.
-ui-passkeys-about = Une clé d’accès te ramène, avec ton nom et tes parties, même si tu perds tous tes appareils. Ni mot de passe, ni adresse.
+ui-your-crest = Voici ton blason : on te reconnaît aussi à lui.
+ui-rename = Changer de nom
+ui-passkey-added = Clé d’accès enregistrée.
+ui-passkeys-about = Une clé d’accès te rend ton nom et tes parties, même si tu perds tous tes appareils. Ni mot de passe, ni e-mail.
 ui-passkey-since = Créée : { $when }
 ui-passkey-end-of = Supprimer la clé d’accès créée : { $when }
 ui-passkey-end = Supprimer
-ui-passkeys-not-here = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur qui les connaisse.
+ui-passkeys-not-here = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur compatible.
 ui-passkey-add = Ajouter une clé d’accès
-ui-rules-by-edition = Comme dans ma boîte
-ui-own-choice = Choisi par l’hôte, option par option
+ui-rules-by-edition = Règles par édition
+ui-own-choice = Personnalisé
 ui-claims-place = { $by } dit : la place de { $of } est la mienne. Est-ce vrai ?
-ui-claims-wait = Rien n’est décidé avant { $wait } secondes d’absence de { $of }. Ensuite, il faut l’accord de plus de la moitié d’entre vous.
+ui-claims-wait = D’abord, { $of } doit être absent pendant { $wait } secondes. Ensuite, il faut l’accord de plus de la moitié d’entre vous.
 ui-claims-count =
     { $count ->
         [one] Une personne sur { $of } est d’accord.
@@ -324,73 +324,73 @@ ui-claims-count =
     }
 ui-it-is-them = Oui, c’est sa place
 ui-it-is-not = Non, ce n’est pas vrai
-ui-sleep-hours = Quand tu dors
+ui-sleep-hours = Heures de sommeil
 ui-sleep-hours-since = De
 ui-sleep-hours-until = À
-ui-sleep-hours-kept = Pendant ces heures, le temps ne court pas pour toi.
-ui-sleep-hours-none = Change une heure : pendant ton sommeil, le temps ne court pas.
-ui-code-admits = Qui tape le code entre aussitôt, pendant dix minutes
-ui-table-settings = Comment cette table est tenue
-ui-table-setting-open = La montrer parmi les tables ouvertes, pour tout le monde
-ui-table-setting-language = La langue qu’on y parle
-ui-table-setting-any-language = Celle que l’on veut
-ui-table-setting-spectators = D’autres peuvent regarder
-ui-table-setting-delay = Le retard de qui regarde
+ui-sleep-hours-kept = Pendant ces heures, ton horloge ne tourne pas.
+ui-sleep-hours-none = Indique quand tu dors : ton horloge ne tournera pas.
+ui-code-admits = Pendant dix minutes, le code suffit pour entrer sans demander
+ui-table-settings = Réglages de la table
+ui-table-setting-open = L’afficher parmi les tables ouvertes, où chacun peut entrer
+ui-table-setting-language = Langue
+ui-table-setting-any-language = Toutes les langues
+ui-table-setting-spectators = Autoriser les spectateurs
+ui-table-setting-delay = Retard des spectateurs
 ui-table-setting-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-ui-table-setting-no-delay = Aucun retard
-ui-table-setting-chat = Ce qu’on peut dire
+ui-table-setting-no-delay = Aucun
+ui-table-setting-chat = Chat
 ui-table-setting-chat-all = Tout
-ui-table-setting-chat-phrases = Seulement phrases et déclarations, chacun les lit dans sa langue
-ui-table-setting-chat-off = Rien : vous parlez ailleurs
-ui-table-setting-quotes = On peut citer des lignes et des événements
-ui-table-setting-marks = Les déclarations qui se contredisent sont marquées
-ui-table-setting-words = Les mots grossiers sont signalés, et masqués pour qui le veut
-ui-table-setting-abandoned = Une partie où personne ne revient finit après
+ui-table-setting-chat-phrases = Seulement phrases et déclarations, traduites pour tout le monde
+ui-table-setting-chat-off = Désactivé : vous parlez ailleurs
+ui-table-setting-quotes = Autoriser à citer messages et événements
+ui-table-setting-marks = Marquer les déclarations qui se contredisent
+ui-table-setting-words = Signaler les gros mots, pour que chacun puisse les masquer
+ui-table-setting-abandoned = Les parties abandonnées finissent après
 ui-table-setting-days =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
     }
 ui-table-setting-for-ever = Jamais
-ui-table-setting-host-only = C’est à l’hôte d’en décider.
+ui-table-setting-host-only = Seul l’hôte peut changer cela.
 ui-dealing = La donne est en cours …
 ui-all-ready = Tout le monde est prêt. Commence quand tu veux.
-ui-hosted-by = { $name } est l’hôte
-ui-what-we-play = Ce que nous jouons
-ui-to-group-history = Parties et scores de cette table
-ui-break-off = Arrêter la donne
+ui-hosted-by = Hôte : { $name }
+ui-what-we-play = Jeu
+ui-to-group-history = Parties et victoires de cette table
+ui-break-off = Annuler la donne
 ui-option-changed = modifié
 ui-what-changes = Qu’est-ce que ça change ?
 ui-what-changes-of = Qu’est-ce que ça change ? { $option }
-ui-place-now = { $name } occupe la place { $place }.
-ui-about-seat = Que faire pour { $name } ?
+ui-place-now = { $name } est maintenant à la place { $place }.
+ui-about-seat = Options pour { $name }
 ui-up = Monter
 ui-down = Descendre
 ui-swap-with = Échanger avec …
 ui-swap-with-of = Échanger la place de { $name } avec celle de
 ui-hand-over = Nommer hôte
-ui-hand-over-to = Confier la table à { $name }
-ui-get-up = Se lever
-ui-ask-up = Faire lever
-ui-claim-back = Ce n’est pas ma place, finalement
+ui-hand-over-to = Nommer { $name } hôte
+ui-get-up = Quitter la place
+ui-ask-up = Libérer la place
+ui-claim-back = Ce n’était pas ma place
 ui-my-place = C’est ma place
 ui-offer-seat = Donner ma place à { $name }
-ui-offer-made = Tu offres ta place à { $name }.
+ui-offer-made = Tu as offert ta place à { $name }.
 ui-offer-back = Garder ma place
-ui-offer-from = { $name } t’offre sa place. Tu continuerais la partie de là.
+ui-offer-from = { $name } t’offre sa place. Tu continuerais sa partie.
 ui-offer-accept = Prendre la place
 ui-offer-decline = Non merci
 ui-keep-out = Écarter pour ce soir
-ui-keep-out-of = Faire lever { $name } et ne plus laisser s’asseoir ce soir
+ui-keep-out-of = Libérer la place de { $name } et ne plus laisser s’asseoir ce soir
 ui-allow-to-sit = Laisser { $name } s’asseoir de nouveau
-ui-ballot-wait-over = Rien ne se fait avant { $wait } secondes. Si { $name } se connecte, le vote s’arrête.
+ui-ballot-wait-over = Rien ne se passe pendant { $wait } secondes. Si { $name } se reconnecte, le vote s’arrête.
 ui-claim-seat = La place de { $name } est la mienne
-ui-my-seat-hint = Si la personne est absente, on demande aux autres.
-ui-free-place = Une place libre
+ui-my-seat-hint = Si la personne est absente, les autres décident.
+ui-free-place = Place libre
 ui-for-so-many = De { $least } à { $most } joueurs
 ui-fill-bots =
     { $count ->
@@ -398,66 +398,65 @@ ui-fill-bots =
        *[other] Remplir { $count } places avec des robots
     }
 ui-next-in-are = À la prochaine partie : { $names }
-ui-next-in-nobody = Personne n’attend encore la prochaine partie.
-ui-invited-how = Dis comment tu veux t’appeler, et tu y es.
-ui-clock-own = Secondes pour chaque sorte de question ; 0 pour autant qu’il faut
-ui-clock-bank = une réserve pour toute la partie
+ui-next-in-nobody = Personne n’attend la prochaine partie.
+ui-invited-how = Choisis un nom pour entrer.
+ui-clock-own = Secondes pour chaque sorte de question ; 0 : sans limite
+ui-clock-bank = une réserve de temps pour toute la partie
 ui-clock-waking = Seules les heures de veille comptent
 
 ## Replay
 
-ui-replay = Une partie terminée
+ui-replay = Revoir la partie
 ui-replay-of = { $game }, partie { $number }
-ui-replay-look = La revoir
-ui-replay-as = Avec quels yeux
-ui-replay-as-whole = En sachant tout
+ui-replay-look = Revoir la partie
+ui-replay-as = Vue
+ui-replay-as-whole = Tous les secrets
 ui-replay-as-spectator = Ce que tout le monde a vu
 ui-replay-as-seat = Comme { $name } l’a vue
 ui-replay-as-own = Comme tu l’as vue ({ $name })
-ui-replay-timeline = Déroulement de la partie
-ui-replay-chapters = Étapes de la partie
-ui-replay-step = Moment
+ui-replay-timeline = Chronologie
+ui-replay-chapters = Chapitres
+ui-replay-step = Étape
 ui-replay-step-of = { $at } sur { $all }
 ui-replay-first = Au début
-ui-replay-back = Un pas en arrière
-ui-replay-on = Un pas en avant
+ui-replay-back = Étape précédente
+ui-replay-on = Étape suivante
 ui-replay-last = À la fin
-ui-replay-play = Laisser défiler
-ui-replay-pause = Arrêter
-ui-replay-happened = Ce qui a mené ici
-ui-replay-nothing = Rien n’a été annoncé en chemin.
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-happened = Ce qui s’est passé
+ui-replay-nothing = Rien n’a été annoncé ici.
 ui-replay-alone = { $name } seulement :
 ui-replay-nobody = Personne ne l’a vu :
 ui-replay-known = Qui savait quoi
-ui-replay-share = Partager ce moment
-ui-replay-copy = Copier le lien vers ce moment
+ui-replay-share = Partager cette étape
+ui-replay-copy = Copier le lien vers cette étape
 ui-replay-copy-how = Il s’ouvre pour les personnes qui étaient à la table.
-ui-replay-open = Créer un lien pour tout le monde
-ui-replay-open-how = Il s’ouvre pour quiconque le possède. À la place des noms, les personnes y ont des armoiries, sauf qui a créé le lien et qui souhaite son nom.
+ui-replay-open = Créer un lien public
+ui-replay-open-how = Il s’ouvre pour toute personne qui l’a. Des blasons remplacent les noms, sauf pour la personne qui a créé le lien et celles qui veulent montrer leur nom.
 ui-replay-link = Lien
-ui-replay-links = Liens pour tout le monde
+ui-replay-links = Liens publics
 ui-replay-link-by = Créé par { $name }, { $when }
-ui-replay-named = M’y appeler par mon nom
-ui-replay-unlink = Retirer le lien
-ui-replay-text = Garder comme texte
-ui-proof = La preuve de la donne
-ui-proof-checking = Cet appareil vérifie la donne…
-ui-proof-failed = L’enregistrement n’est pas arrivé : rien n’a pu être vérifié.
-ui-proof-holds = Vérifiée sur cet appareil : la donne est tombée comme elle le devait.
+ui-replay-named = Y montrer mon nom
+ui-replay-unlink = Supprimer le lien
+ui-replay-text = Enregistrer comme texte
+ui-proof = Preuve de la donne
+ui-proof-checking = Vérification de la donne sur cet appareil …
+ui-proof-failed = L’enregistrement ne s’est pas chargé : rien n’a pu être vérifié.
+ui-proof-holds = Vérifiée sur cet appareil : la donne était équitable.
 ui-proof-together =
     { $seats ->
-        [one] { $seats } place l’a tirée avec le serveur.
-        [many] { $seats } de places l’ont tirée avec le serveur.
-       *[other] { $seats } places l’ont tirée avec le serveur.
+        [one] L’appareil de { $seats } joueur et le serveur l’ont faite ensemble.
+       *[other] Les appareils de { $seats } joueurs et le serveur l’ont faite ensemble.
     }
-ui-proof-receipt = Cet appareil a pris part à la donne, et l’enregistrement dit ce qu’il avait vu alors.
-ui-proof-no-receipt = Cet appareil n’a rien gardé de cette donne : l’enregistrement ne s’accorde qu’avec lui-même.
-ui-proof-broken = Quelque chose ne va pas dans cette donne.
+ui-proof-receipt = Cet appareil a participé à la donne, et l’enregistrement correspond à ce qu’il a vu.
+ui-proof-no-receipt = Cet appareil n’a pas de reçu de cette donne : l’enregistrement n’a été comparé qu’à lui-même.
+ui-proof-broken = Il y a un problème avec cette donne.
 ui-proof-nothing = On ne peut rien prouver de cette donne.
 ui-proof-how = Comment on vérifie
-ui-proof-explained = Avant la donne, le serveur et l’appareil de chaque personne ont promis un nombre sans le montrer. Puis tous les nombres ont été montrés, et tout ce qui relève du hasard découle de leur ensemble : personne ne pouvait le choisir à part. Cette page a refait chaque tirage à partir de ces nombres et l’a comparé à ce qui a été distribué. Quand une table garde ses secrets après la fin, ou qu’une partie a été interrompue, les nombres ne sont pas tous montrés, et l’on ne peut alors rien prouver.
-ui-proof-by-hand = Vérifier par ses propres moyens
-ui-proof-by-hand-how = Télécharge l’enregistrement et fais-le examiner par ton propre programme :
+ui-proof-explained = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi un nombre secret et se sont engagés à ne plus en changer. Puis tous les nombres ont été révélés, et chaque tirage dépend d’eux tous : personne ne pouvait le choisir seul. Cette page a refait chaque tirage à partir de ces nombres et l’a comparé à ce qui a été distribué. Si une table garde ses secrets après la fin, ou si une partie a été interrompue, les nombres ne sont pas tous révélés, et l’on ne peut alors rien prouver.
+ui-proof-by-hand = Vérifier soi-même
+ui-proof-by-hand-how = Télécharge l’enregistrement et vérifie-le avec ton propre programme :
 ui-tally-bars = Parties gagnées sur toutes celles jouées
 ui-tally-table = La même chose en tableau
 ui-avalon-knew = { $name } : { $what }
@@ -470,13 +469,13 @@ ui-avalon-chapter-end = La fin
 
 ## Chat, blocks and reports
 
-ui-chat-views = Quelle partie de la conversation
-ui-chat-view-table = Table
+ui-chat-views = Canaux du chat
+ui-chat-view-table = Tous
 ui-chat-view-spectators = Spectateurs
-ui-chat-view-sealed = À part
+ui-chat-view-sealed = Privé
 ui-chat-view-claims = Déclarations
 ui-chat-view-people = Personnes
-ui-chat-messages = Ce qui a été dit
+ui-chat-messages = Messages
 ui-chat-new =
     { $count ->
         [one] { $count } nouveau message
@@ -484,10 +483,10 @@ ui-chat-new =
        *[other] { $count } nouveaux messages
     }
 ui-chat-said = { $name } : { $words }
-ui-chat-about-message = À propos de ce qu’a dit { $name }
-ui-chat-about = À propos de { $name }
-ui-chat-do = Que puis-je faire ?
-ui-chat-jump = Aller à ce qui est cité
+ui-chat-about-message = Options pour le message de { $name }
+ui-chat-about = Options pour { $name }
+ui-chat-do = Plus …
+ui-chat-jump = Aller au message cité
 ui-chat-covered = mot masqué
 ui-chat-left =
     { $count ->
@@ -496,72 +495,72 @@ ui-chat-left =
        *[other] Il reste { $count } caractères
     }
 ui-chat-unquote = Ne pas citer cela
-ui-chat-at-hand = Phrases sous la main
-ui-chat-any-table = À toutes les tables
-ui-chat-sealed-hint = Ce salon n’est pas pour tout le monde, et il a le même aspect pour chacun : ouvre-le pour voir s’il est pour toi. Il se referme tout seul.
-ui-chat-sealed-open = Ouvrir le salon
-ui-chat-sealed-close = Fermer le salon
+ui-chat-at-hand = Phrases rapides
+ui-chat-any-table = Pour toutes les tables
+ui-chat-sealed-hint = Ce canal n’est pas pour tout le monde, mais il a le même aspect pour chacun. Ouvre-le pour voir s’il est pour toi. Il se referme tout seul.
+ui-chat-sealed-open = Ouvrir le canal
+ui-chat-sealed-close = Fermer le canal
 ui-chat-sealed-none = Il n’y a rien ici que tu puisses lire.
 ui-chat-quote = Citer
-ui-chat-mute = Ne plus me montrer ses messages ici
-ui-chat-unmute = Me montrer de nouveau ses messages ici
+ui-chat-mute = Masquer ses messages ici
+ui-chat-unmute = Afficher de nouveau ses messages ici
 ui-chat-mute-hint = À cette table, sur tous tes appareils. Personne d’autre ne l’apprend.
 ui-chat-block = Bloquer
 ui-chat-unblock = Débloquer
-ui-chat-block-hint = Aucun de vous deux ne lit plus les mots de l’autre, à aucune table. Les déclarations et les phrases toutes faites restent audibles.
-ui-chat-muted = Tu ne vois plus ce que dit { $name } ici.
-ui-chat-unmuted = Tu vois de nouveau ce que dit { $name } ici.
-ui-chat-blocked = { $name } et toi, vous ne vous lisez plus.
-ui-chat-unblocked = { $name } et toi, vous vous lisez de nouveau.
+ui-chat-block-hint = Vous ne voyez plus les messages l’un de l’autre, à aucune table. Les déclarations et les phrases toutes faites restent visibles.
+ui-chat-muted = Tu ne vois plus ce qu’écrit { $name } ici.
+ui-chat-unmuted = Tu vois de nouveau ce qu’écrit { $name } ici.
+ui-chat-blocked = { $name } et toi, vous ne voyez plus vos messages.
+ui-chat-unblocked = { $name } et toi, vous voyez de nouveau vos messages.
 ui-undo = Annuler
 ui-close = Fermer
 ui-is-muted = masqué pour toi ici
 ui-is-blocked = contact bloqué
-ui-is-muted-for-all = ne peut pas parler ici
+ui-is-muted-for-all = parole coupée
 ui-point = Montrer quelqu’un
 ui-point-at = Montrer { $name }
 ui-point-hint = Cela apparaît un instant sur l’écran de chacun.
-ui-quote-fact = Citer ce qui s’est passé
-ui-quote-hint = Cela accompagne la prochaine chose que tu dis.
+ui-quote-fact = Citer un événement
+ui-quote-hint = Cela accompagne ton prochain message.
 ui-claim-kind = déclare
-ui-claim-make = Déclarer quelque chose
-ui-claim-hint = Personne n’a rien vérifié : une déclaration peut être un mensonge.
-ui-claim-against = Ne s’accorde pas avec ce qui a été déclaré avant
+ui-claim-make = Faire une déclaration
+ui-claim-hint = Personne ne vérifie les déclarations : chacune peut être un mensonge.
+ui-claim-against = Contredit une déclaration précédente
 ui-claim-fallen = ne tient plus
-ui-claim-clash = incompatible avec une autre
-ui-claims-by = Dans quel ordre
-ui-claims-by-seat = Par personne
+ui-claim-clash = se contredisent
+ui-claims-by = Ordre
+ui-claims-by-seat = Par joueur
 ui-claims-by-time = Par heure
-ui-claims-stale = Aussi ce qui ne tient plus
-ui-claims-none = Personne n’a rien déclaré dans cette partie.
+ui-claims-stale = Afficher aussi celles qui ne tiennent plus
+ui-claims-none = Pas encore de déclaration dans cette partie.
 ui-report-message = Signaler ce message
 ui-report-person = Signaler cette personne
 ui-report-of = Signaler { $name }
 ui-report-why = De quoi s’agit-il ?
-ui-report-hint = La maison y joint ce qui a été dit autour. Personne n’apprend qui a signalé.
+ui-report-hint = Les messages autour y sont joints. Personne n’apprend qui a signalé.
 ui-report-send = Signaler
-ui-report-made = Merci. Quelqu’un va regarder ; tu pourras lire la suite parmi tes signalements.
-ui-mute-all = Ne plus laisser parler ici
-ui-unmute-all = Laisser parler de nouveau ici
-ui-mute-all-hint = En tant qu’hôte, pour toute la table. Tout le monde le voit, et pourquoi.
-ui-mute-all-of = Pourquoi { $name } ne peut plus parler ?
+ui-report-made = Merci. Quelqu’un va regarder. Tu trouveras la suite dans « Mes signalements ».
+ui-mute-all = Couper la parole pour tous
+ui-unmute-all = Rendre la parole
+ui-mute-all-hint = En tant qu’hôte, à cette table. Tout le monde le voit, et pourquoi.
+ui-mute-all-of = Pourquoi couper la parole à { $name } ?
 ui-mute-reason-abuse = Propos abusifs
 ui-mute-reason-flood = Trop de messages
-ui-mute-reason-telling = Révéler ce qui ne doit pas l’être
+ui-mute-reason-telling = Révéler des secrets
 ui-mute-reason-other = Autre chose
 ui-moderation = Signalements à cette table
 ui-moderation-none = Il n’y a rien à décider.
 ui-moderation-mute = Plus de messages ici pendant 30 jours
-ui-moderation-let-be = Laisser passer
-ui-server-moderation = Pour la modération
+ui-moderation-let-be = Aucune mesure
+ui-server-moderation = Modération
 ui-moderation-reported = message signalé
-ui-moderation-action = Ce qui est décidé
-ui-moderation-reason = À cause de
+ui-moderation-action = Décision
+ui-moderation-reason = Motif
 ui-moderation-days = Jours (0 : pour toujours)
 ui-moderation-decide = Décider
 ui-reports = Mes signalements
-ui-reports-sentence = Ce que tu as signalé, ce qu’il en est advenu, et ce qui a été décidé à ton sujet.
-ui-reports-none = Tu n’as rien signalé, et rien n’a été décidé à ton sujet.
+ui-reports-sentence = Ce que tu as signalé, la suite donnée, et les décisions à ton sujet.
+ui-reports-none = Tu n’as rien signalé, et il n’y a pas de décision à ton sujet.
 ui-report-made-by-you = Ton signalement
 ui-report-about-you = À ton sujet
 ui-report-state-open = en attente
@@ -584,105 +583,105 @@ ui-avalon-track-lost =
         [1] 1 échec
        *[other] { $fails } échecs
     }
-ui-question = À toi
-ui-inventory = Ce qu’il y a en jeu
+ui-question = À toi de jouer
+ui-inventory = En jeu
 ui-waiting = On attend : { $names }.
-ui-considered = envisagé
+ui-considered = peut-être
 ui-is-away = absence
 ui-stand-in-for = remplace { $name }
-ui-why-not = Ce choix n’est pas possible. Appuie pour savoir pourquoi.
+ui-why-not = Impossible. Appuie pour savoir pourquoi.
 ui-pick-more =
     { $count ->
-        [1] Encore une personne.
-       *[other] Encore { $count }.
+        [1] Encore 1
+       *[other] Encore { $count }
     }
 ui-picked = Choix : { $names }
 ui-pick-someone =
     { $most ->
-        [1] Choisis une personne à la table.
-       *[other] Choisis { $most } personnes à la table.
+        [1] Touche 1 joueur.
+       *[other] Touche { $most } joueurs.
     }
-ui-confirm = On ne peut pas revenir en arrière.
-ui-confirm-yes = Oui, vas-y
-ui-confirm-no = Non, attends
+ui-confirm = C’est définitif.
+ui-confirm-yes = Oui, confirmer
+ui-confirm-no = Annuler
 ui-title-turn = ● À toi de jouer – Camlann
 ui-clock-left = Encore { $seconds } secondes.
-ui-keys = Touches
-ui-keys-hint = Aucune touche ne décide : elle te mène au bon endroit, où tu appuies. On peut les désactiver dans les réglages.
-ui-key-approve = Vers : approuver
-ui-key-reject = Vers : rejeter
-ui-key-go = Au bouton de la réponse
+ui-keys = Raccourcis clavier
+ui-keys-hint = Aucune touche ne décide : elle te mène au bon bouton, et c’est là que tu appuies. Tu peux les désactiver dans les réglages.
+ui-key-approve = Approuver
+ui-key-reject = Rejeter
+ui-key-go = Bouton de la réponse
 ui-key-tab-card = Ma carte
-ui-key-tab-chat = Parole
+ui-key-tab-chat = Chat
 ui-key-tab-votes = Votes
 ui-key-tab-notes = Notes
-ui-key-tab-log = Récit
+ui-key-tab-log = Historique
 ui-key-tab-table = Table
-ui-key-seat = À une place ; la choisit quand on choisit des gens
+ui-key-seat = Un joueur ; le choisit quand on choisit des joueurs
 ui-key-list = Cette liste
 ui-tab-table = Table
-ui-call = Consulter la table sur cette partie
+ui-call = Suspendre ou arrêter la partie …
 ui-call-hint = Tout le monde vote : continuer, reprendre une autre fois, ou finir sans résultat.
-ui-stay = Je reste, finalement
-ui-give-up = Quitter ma place
-ui-give-up-sure = Tu quittes ta place dans cette partie.
-ui-give-up-hint = La table décide qui la prend. Tu peux revenir.
+ui-stay = Je reste
+ui-give-up = Quitter la partie
+ui-give-up-sure = Tu quittes cette partie.
+ui-give-up-hint = La table décide qui prend ta place. Tu peux revenir.
 ui-take-back = Reprendre ma place
-ui-volunteer = Je veux bien remplacer
+ui-volunteer = Proposer de remplacer
 ui-volunteer-hint = S’il manque quelqu’un, la table peut te donner la place.
-ui-unvolunteer = Finalement, je ne remplace pas
+ui-unvolunteer = Ne plus remplacer
 ui-queue = Jouer la prochaine partie
-ui-unqueue = Pas la prochaine partie
+ui-unqueue = Passer la prochaine partie
 ui-back-already = Te revoilà. La partie reprend quand plus de la moitié est là.
 ui-ballot-count =
     { $count ->
         [1] Une personne a voté.
        *[other] { $count } ont voté.
     }
-ui-again = Une autre partie, je suis là
+ui-again = Rejouer
 ui-skip-turning = Tout montrer
-ui-card-hint = Elle se referme quand tu lâches ou regardes ailleurs. Attention à qui se tient derrière toi.
+ui-card-hint = Elle se cache quand tu lâches ou regardes ailleurs. Attention à qui se tient derrière toi.
 ui-avalon-spotlight = sous les projecteurs
-ui-avalon-named = nom donné par l’Assassin
-ui-avalon-learned = montré depuis
+ui-avalon-named = désigné par l’Assassin
+ui-avalon-learned = montré plus tard
 ui-avalon-others-know = Ce que les autres peuvent savoir de toi
-ui-avalon-seen-by-nobody = On n’a montré à personne qui tu es.
-ui-avalon-seen-by-merlin = On a montré à Merlin que tu sers le Mal.
-ui-avalon-seen-by-evil = Les autres du Mal qui ouvrent les yeux savent que tu en es.
-ui-avalon-seen-by-evil-lancelot = Les autres du Mal savent que tu es le Lancelot du Mal.
-ui-avalon-seen-by-percival = On a montré à Perceval que tu es Merlin.
-ui-avalon-seen-by-percival-two = Perceval a vu deux personnes, dont toi : l’une est Merlin, l’autre Morgane.
-ui-avalon-seen-by-lancelot = L’autre Lancelot sait qui tu es.
+ui-avalon-seen-by-nobody = Personne ne connaît ton rôle.
+ui-avalon-seen-by-merlin = Merlin sait que tu es du Mal.
+ui-avalon-seen-by-evil = Les autres sbires te connaissent.
+ui-avalon-seen-by-evil-lancelot = Les autres sbires savent que tu es le Lancelot du Mal.
+ui-avalon-seen-by-percival = Perceval sait que tu es Merlin.
+ui-avalon-seen-by-percival-two = Perceval sait que tu es Merlin ou Morgane.
+ui-avalon-seen-by-lancelot = L’autre Lancelot te connaît.
 ui-avalon-you-win = Comment tu gagnes
 ui-avalon-play-which = Choisis une carte
-ui-avalon-brief-reveal = Ouvre ta carte ci-dessous, lis qui tu es et ce que tu sais, et dis quand tu l’as vue.
+ui-avalon-brief-reveal = Ouvre ta carte ci-dessous. Regarde qui tu es et ce que tu sais, puis confirme.
 ui-avalon-read-aloud = À lire à voix haute, si vous êtes dans la même pièce
     .about = L’un de vous lit lentement pendant que tous ont les yeux fermés. Ta carte montre la même chose.
-ui-avalon-brief-veil = Tout le monde voit la même chose ici, pour que nul ne sache qui choisit. Seule compte la parole de l’Assassin.
+ui-avalon-brief-veil = Tout le monde voit la même question, pour que personne ne sache qui est l’Assassin. Seule la réponse de l’Assassin compte.
 ui-avalon-brief-quest = La quête { $quest } demande une équipe de { $size }.
 ui-avalon-brief-team = Pour la quête { $quest } : { $names }
-ui-avalon-brief-bearer = Excalibur est avec { $name }.
-ui-avalon-brief-two = Il faut deux échecs pour perdre cette quête.
-ui-avalon-brief-last = Cinquième équipe de ce tour : si elle est rejetée aussi, le Mal gagne.
+ui-avalon-brief-bearer = Excalibur : { $name }
+ui-avalon-brief-two = Cette quête n’échoue qu’avec deux échecs.
+ui-avalon-brief-last = C’est la cinquième équipe du tour : si elle est rejetée, le Mal gagne.
 ui-avalon-just-seen = On t’a montré quelque chose. Tout le monde le sait, personne ne sait quoi.
 ui-avalon-in-game = En jeu : { $good } du Bien, { $evil } du Mal
-ui-avalon-lady-with = La Dame du Lac est avec { $name }.
+ui-avalon-lady-with = { $name } détient la Dame du Lac.
 ui-avalon-lady-before = Avant : { $names }. Elle n’y retourne jamais.
 ui-avalon-allegiance = Cartes Allégeance
-ui-avalon-allegiance-open = Elles sont visibles dès le début et agissent l’une après l’autre. Au changement, les deux Lancelot passent dans l’autre camp.
-ui-avalon-allegiance-by-quest = Elles sont visibles dès le début, une par quête, et chacune agit avec sa quête. Au changement, les deux Lancelot passent dans l’autre camp.
+ui-avalon-allegiance-open = Toutes visibles dès le début, l’une après l’autre. Au Changement d’Allégeance, les deux Lancelot passent dans l’autre camp.
+ui-avalon-allegiance-by-quest = Toutes visibles dès le début, une par quête. Au Changement d’Allégeance, les deux Lancelot passent dans l’autre camp.
 ui-avalon-allegiance-of-quest = Quête { $quest } : { $card }
 ui-avalon-allegiance-of-round = Tour { $round } : { $card }
 ui-avalon-allegiance-acted = a déjà agi
-ui-avalon-allegiance-hidden = On les retourne une à une. Au changement, les deux Lancelot changent de camp, sans qu’on dise qui ils sont.
+ui-avalon-allegiance-hidden = On les retourne une à une. Au Changement d’Allégeance, les deux Lancelot changent de camp, sans qu’on dise qui ils sont.
 ui-avalon-plots = Cartes Complot : { $held } sur la table, { $left } dans la pioche
 ui-avalon-plot-drawn = à distribuer
 ui-avalon-hide-votes = Cacher les votes
 ui-avalon-votes-caption = Tous les votes, équipe par équipe
 ui-avalon-wins = Victoire du { $side }
 ui-avalon-who-was-who = Qui était qui
-ui-avalon-what-each-knew = Ce que savait chaque personne
-ui-avalon-decisive = Les votes qui ont décidé
+ui-avalon-what-each-knew = Ce que chacun savait
+ui-avalon-decisive = Votes décisifs
 ui-avalon-ride = Quête { $quest } : { $names }
 ui-avalon-ride-votes =
     { $against ->

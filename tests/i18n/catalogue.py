@@ -196,7 +196,7 @@ def roles() -> Texts:
         asked[f"avalon-role-{dashed(name)}"] = set()
         asked |= {f"avalon-role-{dashed(name)}.{part}": traits for part in ("who", "knows")}
     for sight in sights().values():
-        asked[f"ui-avalon-watched-by-{dashed(sight.name)}"] = set()
+        asked[f"ui-avalon-seen-by-{dashed(sight.name)}"] = set()
         asked |= {f"avalon-label-{dashed(label)}": set() for label in sight.labels}
     return asked
 

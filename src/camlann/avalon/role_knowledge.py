@@ -29,7 +29,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     """A kind of knowledge: whom its holder sees, and as what."""
 
     name: str
-    """Who sees this way. `ui-avalon-watched-by-<name>` tells people that they may have been seen."""
+    """Who sees this way. `ui-avalon-seen-by-<name>` tells people that they may have been seen."""
     look: "Look"
     labels: tuple[str, ...]
     """Everything a seat may be seen as."""

@@ -1,5 +1,5 @@
 // Sentences for people, in their language: the twin of `camlann.i18n.sentences`, whose opening says how a field is told.
-// What Python reads from the types stands in `wire/text-hints-*.ts`; `server/codegen/typescript_texts.py` says how to read that.
+// What Python reads from the types stands in `wire/text-hints-*.ts`; `server/codegen/typescript_text_hints.py` says how to read that.
 
 import type { FluentVariable } from "@fluent/bundle";
 import { type Args, Catalogue, dashed, Unsaid } from "./catalogue";
