@@ -63,7 +63,7 @@ def test_a_link_has_a_title_a_sentence_and_a_picture_for_previews() -> None:
     page = Page(reply)
     assert (reply.status, reply.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert page.metas["og:title"] == "You are invited"
-    assert "at Astolat." in page.metas["og:description"]
+    assert "on Astolat." in page.metas["og:description"]
     assert page.metas["og:image"] == f"{HERE}/pictures/invitation.png"
     assert "You are invited" in page.texts
 
