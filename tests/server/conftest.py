@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from camlann.server.gate import http
-from camlann.server.ops.logs import Library
+from camlann.server.ops.logs import LibraryHandler
 
 
 @pytest.fixture(autouse=True)
@@ -32,8 +32,8 @@ def what_is_logged_stays_in_its_test() -> Iterator[None]:
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
     yield
     root = logging.getLogger()
-    if any(isinstance(handler, Library) for handler in root.handlers):
-        root.handlers[:] = [handler for handler in root.handlers if not isinstance(handler, Library)]
+    if any(isinstance(handler, LibraryHandler) for handler in root.handlers):
+        root.handlers[:] = [handler for handler in root.handlers if not isinstance(handler, LibraryHandler)]
         sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
         logging.captureWarnings(False)
         structlog.reset_defaults()

@@ -83,7 +83,7 @@ def test_a_process_is_not_ready_while_the_store_or_the_bus_cannot_be_reached_and
 
 
 def test_a_store_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("camlann.server.ops.health.RETRY", 0.1)
+    monkeypatch.setattr("camlann.server.ops.health.CHECK_SECONDS", 0.1)
     store = Wavering()
     store.wait = 60.0
 

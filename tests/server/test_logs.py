@@ -20,7 +20,7 @@ import structlog
 import camlann
 from camlann.runtime import Runtime
 from camlann.server.ops import logs
-from camlann.server.ops.metrics import LINES, REGISTRY
+from camlann.server.ops.metrics import LOG_LINES, REGISTRY
 
 CANARY = "canary-mordred"
 
@@ -70,7 +70,7 @@ def test_a_line_tells_what_happened_when_and_where(out: io.StringIO) -> None:
         }
     ]
     assert count("log_lines", level="warning") == before + 1
-    assert set(LINES) == {"warning", "error", "critical"}
+    assert set(LOG_LINES) == {"warning", "error", "critical"}
 
 
 def test_what_happened_too_often_to_be_told_is_not_told(out: io.StringIO) -> None:

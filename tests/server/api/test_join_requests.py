@@ -495,7 +495,7 @@ def test_only_so_many_devices_are_let_in() -> None:
         devices = [front.gate.connect(phone) for phone in phones]
         closing = [device.closing for device in devices]
         for device in devices:
-            device.gone()
+            device.transport_closed()
         front.gate.tick.stop()
         return closing
 
@@ -511,9 +511,9 @@ def test_in_a_server_without_spectators_nobody_looks_on() -> None:
         phone.say(Hello(VERSION, f"token of {CARL}", TABLE.name))
         await asyncio.sleep(1)
         page = ViewerUpdate(1, 1, 0, b"{}")
-        front.gate._read(TableUpdate(TABLE.id, 256, (ANNA,), spectators=page))
+        front.gate._handle(TableUpdate(TABLE.id, 256, (ANNA,), spectators=page))
         await asyncio.sleep(1)
-        phone.device.gone()
+        phone.device.transport_closed()
         await front.gate.tasks.stop()
         front.gate.tick.stop()
         return len([data for _, data in phone.came if data.strip() == b"{}"])

@@ -4,7 +4,7 @@ import asyncio
 from itertools import pairwise
 
 from camlann.server.cluster.bus_messages import Attach, Detach, Moved, ViewerPosition
-from camlann.server.gate.gate import TURNS
+from camlann.server.gate.table_attachments import REFRESH_SLICES
 from camlann.server.store import TableId, TableName
 from camlann.table import PersonId
 from tests.server.harness.gate_server import GateServer, RecordingKeeper, hello, run
@@ -28,15 +28,15 @@ def test_every_table_is_attached_again_every_five_seconds_with_one_letter() -> N
 
 def test_the_tables_of_a_gate_do_not_all_come_at_once() -> None:
     async def story(server: GateServer) -> None:
-        for n in range(TURNS):
+        for n in range(REFRESH_SLICES):
             place = TableName(TableId(1000 + n), f"{n:032x}")
             server.store.disk.tables[place.name] = place
             server.connect().say(hello((ANNA, BERT, CARL)[n % 3], table=place))
         await asyncio.sleep(1)
         server.keeper.heard.clear()
         await asyncio.sleep(5)
-        assert len(server.keeper.of(Attach)) == TURNS
-        assert len({round(at, 3) for at in server.keeper.times(Attach)}) == TURNS
+        assert len(server.keeper.of(Attach)) == REFRESH_SLICES
+        assert len({round(at, 3) for at in server.keeper.times(Attach)}) == REFRESH_SLICES
 
     run(story)
 
@@ -105,11 +105,11 @@ def test_a_person_is_detached_when_their_last_device_leaves() -> None:
     async def story(server: GateServer) -> None:
         first, second = await server.come(ANNA), await server.come(ANNA)
         await server.come(BERT)
-        first.device.gone()
+        first.device.transport_closed()
         await asyncio.sleep(0.01)
         assert not server.keeper.of(Detach)
-        second.device.gone()
-        second.device.gone()
+        second.device.transport_closed()
+        second.device.transport_closed()
         await asyncio.sleep(0.01)
         assert server.keeper.of(Detach) == [Detach("gate", TABLE.id, ANNA)]
         server.keeper.heard.clear()
@@ -122,7 +122,7 @@ def test_a_person_is_detached_when_their_last_device_leaves() -> None:
 def test_a_table_nobody_looks_at_any_more_is_forgotten() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
-        phone.device.gone()
+        phone.device.transport_closed()
         server.keeper.tell(Moved(TABLE.id))
         await asyncio.sleep(0.1)
         server.keeper.heard.clear()

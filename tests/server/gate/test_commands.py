@@ -136,7 +136,7 @@ def test_the_answer_to_a_device_that_is_gone_is_dropped() -> None:
     async def story(server: GateServer) -> None:
         phone, stays = await server.come(ANNA), await server.come(ANNA)
         await say(phone, SIT)
-        phone.device.gone()
+        phone.device.transport_closed()
         server.keeper.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(3)
         assert not phone.came
@@ -150,7 +150,7 @@ def test_nothing_is_asked_for_a_device_that_is_gone() -> None:
     async def story(server: GateServer) -> None:
         phone = await server.come(ANNA)
         await say(phone, SIT)
-        phone.device.gone()
+        phone.device.transport_closed()
         await asyncio.sleep(3)
         assert len(server.keeper.of(PlayCommand)) == 1
 
@@ -162,7 +162,7 @@ def test_a_device_that_comes_again_takes_up_its_own_question() -> None:
         before, after = await server.come(ANNA), await server.come(ANNA)
         await say(before, SIT)
         await say(after, SIT)
-        before.device.gone()
+        before.device.transport_closed()
         server.keeper.tell(answer("sit-1", Done("sit-1")))
         await asyncio.sleep(0.1)
         assert after.shown == [Done("sit-1")]

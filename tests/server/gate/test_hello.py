@@ -185,7 +185,7 @@ def test_a_device_that_hangs_up_during_the_look_up_leaves_no_trace() -> None:
     async def story(server: GateServer) -> None:
         phone = server.connect()
         phone.say(hello(ANNA))
-        phone.device.gone()
+        phone.device.transport_closed()
         await asyncio.sleep(0.1)
         assert not phone.came
         assert not server.keeper.heard

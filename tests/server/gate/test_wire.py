@@ -101,24 +101,25 @@ def test_the_page_has_every_route_and_no_other() -> None:
     assert set(re.findall(r"^\| `([A-Z]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)) == routes
 
 
+UNKNOWN_SECONDS = pending_requests.RETRY_SECONDS * pending_requests.MAX_TRIES
 NUMBERS = {
     "the version": f'"wire": {VERSION},',
-    "the longest message": f"at most {LIMITS.message} bytes each",
+    "the longest message": f"at most {LIMITS.message_bytes} bytes each",
     "how long a ticket lasts": f"good once and for {authentication.TICKET_LASTS // 1000} seconds",
     "how long a link lasts": f"good once and for {account_linking.LINK_LASTS // 60_000} minutes",
     "how long a cookie lasts": f"lasts {SESSION_MS // same_origin.DAY} days",
     "the longest body": f"at most {http.LARGEST} bytes",
-    "the time for a hello": f"within {LIMITS.hello_within:.0f} seconds",
-    "the time for an answer": f"within {pending_requests.AGAIN * pending_requests.TIMES:.0f} seconds",
-    "open requests": f"Up to {pending_requests.MOST} requests",
-    "signs of life": f"every {web_server.ALIVE:.0f} seconds",
+    "the time for a hello": f"within {LIMITS.hello_seconds:.0f} seconds",
+    "the time for an answer": f"within {UNKNOWN_SECONDS:.0f} seconds",
+    "open requests": f"Up to {pending_requests.MAX_PER_CONNECTION} requests",
+    "signs of life": f"every {web_server.HEARTBEAT_SECONDS:.0f} seconds",
     "messages at once": f"more than {LIMITS.messages.at_once} messages at once",
     "messages in a while": f"than {LIMITS.messages.times} in {LIMITS.messages.seconds} seconds",
     "the length of chat": f"chat messages to {CHAT_BYTES} bytes and chat history to {CHAT_HISTORY_BYTES}",
     "the longest text": f"up to {MAX_TEXT_LENGTH} characters",
     "the step of lengths": f"multiple of {PAD_BYTES} bytes",
-    "bytes unread": f"more than {LIMITS.unread} bytes lay unread",
-    "seconds unread": f"anything for {LIMITS.unread_for:.0f} seconds",
+    "bytes unread": f"more than {LIMITS.unread_bytes} bytes lay unread",
+    "seconds unread": f"anything for {LIMITS.unread_seconds:.0f} seconds",
 }
 
 

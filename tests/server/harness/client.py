@@ -56,7 +56,7 @@ class TestClient:
         self.code = code
 
     def say(self, message: ClientMessage | bytes) -> None:
-        self.device.hear(message if isinstance(message, bytes) else encode(message))
+        self.device.receive(message if isinstance(message, bytes) else encode(message))
 
     @property
     def open(self) -> bool:

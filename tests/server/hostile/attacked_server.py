@@ -15,7 +15,7 @@ from camlann.runtime import Runtime
 from camlann.server import event_log_codec
 from camlann.server.cluster.bus_messages import PlayCommand, encode, to_keeper
 from camlann.server.crypto.token_hash import hashed
-from camlann.server.gate.limits import LIMITS, NEAR, Admission, Limits, Near
+from camlann.server.gate.limits import LIMITS, NEAR, Admission, Limits, Networks
 from camlann.server.gate.web_server import WebServer
 from camlann.server.keeper.table_state import TableState
 from camlann.server.settings import Settings
@@ -46,7 +46,7 @@ class AttackedServer(VirtualServer):
     def __init__(
         self,
         limits: Limits = LIMITS,
-        near: Near = NEAR,
+        near: Networks = NEAR,
         runtime: Runtime | None = None,
         settings: Settings | None = None,
     ) -> None:
@@ -123,7 +123,7 @@ def nothing_fails() -> Iterator[None]:
 def besieged(
     story: Callable[[AttackedServer], Awaitable[None]],
     limits: Limits = LIMITS,
-    near: Near = NEAR,
+    near: Networks = NEAR,
     play: bool = False,
     settings: Settings | None = None,
 ) -> None:

@@ -220,7 +220,7 @@ def test_what_a_flooder_goes_on_to_say_stays_with_them() -> None:
                     await asyncio.get_running_loop().sock_sendall(intruder.line, more)
                     sent += len(more)
         # No more than lies between the two.
-        assert sent < 2 * LIMITS.kernel + 32 * 1024
+        assert sent < 2 * LIMITS.kernel_buffer_bytes + 32 * 1024
         assert (await intruder.listen()).code == 1008
         intruder.leave()
 
@@ -249,14 +249,14 @@ def test_one_table_of_limits_holds_everywhere() -> None:
         assert len(server.gate) == 0
         never.leave()
 
-    besieged(story, replace(LIMITS, message=1000, messages=Rate(1, 10, 3), unread=10_000))
+    besieged(story, replace(LIMITS, message_bytes=1000, messages=Rate(1, 10, 3), unread_bytes=10_000))
 
 
 def test_pings_are_not_answered_to_who_does_not_read() -> None:
     async def story(server: AttackedServer) -> None:
         intruder = await Intruder.connect(server, room=4096)
         await intruder.come(MAL)
-        [line] = server.web_server._lines
+        [line] = server.web_server._transports
         for _ in range(15):
             await intruder.send(frame(PING, b"x" * 125) * 10)
             await asyncio.sleep(0.02)

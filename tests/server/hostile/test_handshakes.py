@@ -21,7 +21,7 @@ from tests.server.hostile.attacked_server import (
 )
 from tests.server.hostile.intruder import BROKEN, TEXT, Intruder, frame, upgrade
 
-QUICK = replace(LIMITS, head_within=0.4, idle=0.8)
+QUICK = replace(LIMITS, head_seconds=0.4, keepalive_seconds=0.8)
 FLAT = "HTTP/1.1 "
 BAD = "HTTP/1.0 400 Bad Request"
 OPEN = FLAT + "101 Switching Protocols"
@@ -117,7 +117,7 @@ def test_who_opens_a_socket_and_does_not_say_hello_is_let_go() -> None:
         assert (await intruder.listen(seconds=3)).code == 1008
         intruder.leave()
 
-    besieged(story, replace(LIMITS, hello_within=0.3))
+    besieged(story, replace(LIMITS, hello_seconds=0.3))
 
 
 def test_no_compression_is_agreed_on() -> None:
@@ -330,7 +330,7 @@ def test_a_table_there_is_not_and_a_token_there_is_not_are_answered_alike() -> N
 
 def test_half_a_line_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A device that is gone without a word answers no sign of life."""
-    monkeypatch.setattr("camlann.server.gate.web_server.ALIVE", 0.4)
+    monkeypatch.setattr("camlann.server.gate.web_server.HEARTBEAT_SECONDS", 0.4)
 
     async def story(server: AttackedServer) -> None:
         intruder = await (await Intruder.connect(server)).come(MAL)

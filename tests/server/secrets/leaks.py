@@ -141,7 +141,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 def _(patch: pytest.MonkeyPatch) -> None:
     def deliver(self: TableConnections, news: TableUpdate) -> None:
         for _, page in news.pages:
-            for theirs in self._devices.values():
+            for theirs in self._connections.values():
                 for device in theirs:
                     device.send(client_messages.padded(page.data, news.size))
 
@@ -292,7 +292,7 @@ def _(patch: pytest.MonkeyPatch) -> None:
 @leak("answers leave without the tick, and a fail costs 0.2 ms more", "avalon, the wire", "wire")
 def _(patch: pytest.MonkeyPatch) -> None:
     _costs(patch, 0.0002, _is_fail)
-    patch.setattr(release_tick.ReleaseTick, "due", lambda self, person_id: person_id.flush())
+    patch.setattr(release_tick.ReleaseTick, "due", lambda self, sender: sender.flush())
 
 
 @leak("the clock runs longer while Evil is on the team", "avalon", "lines")

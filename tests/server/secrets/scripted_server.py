@@ -126,13 +126,13 @@ class Caller:
 
     def hang_up(self) -> None:
         if self.device is not None:
-            self.device.gone()
+            self.device.transport_closed()
             self.device = None
 
     def say(self, data: bytes) -> None:
         if self.device is not None and data:
             self.went.append((now(), len(data)))
-            self.device.hear(data)
+            self.device.receive(data)
 
     def play(self, command: Command, game: int, ask: int) -> None:
         self.session.welcome = True

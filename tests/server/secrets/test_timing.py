@@ -48,7 +48,7 @@ def plant(patch: pytest.MonkeyPatch) -> None:
 
 
 def untick(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(release_tick.ReleaseTick, "due", lambda self, person_id: person_id.flush())
+    patch.setattr(release_tick.ReleaseTick, "due", lambda self, sender: sender.flush())
 
 
 def apart(times: Times) -> tuple[float, float]:

@@ -60,7 +60,7 @@ def _steps_back(patch: pytest.MonkeyPatch) -> None:
         self.game, self.at = game, at
         return True
 
-    patch.setattr(Connection, "to_page", any_page)
+    patch.setattr(Connection, "advance", any_page)
 
 
 def _rings_too_early(patch: pytest.MonkeyPatch) -> None:

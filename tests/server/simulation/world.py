@@ -157,7 +157,7 @@ class World:
         socket = Socket(self.loop, _fork(self.random), name)
         with self.loop.inside(name):
             device = self.gates[name].connect(socket)
-            socket.gate_end(device.hear, device.gone)
+            socket.gate_end(device.receive, device.transport_closed)
         self.sockets = [other for other in self.sockets if other.open]
         self.sockets.append(socket)
         return socket

@@ -1,12 +1,11 @@
-"""Where strangers stand before anybody has read a word of theirs: every connection to a gate's port.
+"""Guards raw connections against slow, oversized and flooding requests, before anything is parsed.
 
-Whoever does not say quickly and in few bytes what they want is shown out, and so is who floods an open
-socket, whatever the flood is made of. What the kernel keeps for each is bounded, too: for a device that
-does not read it would else lay by megabytes that no buffer of ours shows.
+A connection whose request head is slow or too long is closed, and so is one that floods an open socket. The
+kernel's buffers are limited too: for a client that does not read, it would otherwise keep megabytes that none
+of our buffers shows.
 
-The end of every request is found here: a head ends with an empty line, and a body is as long as its head
-says. A body that is compressed, too long, or of no stated length is refused when its head has come, and no
-byte of it is looked at.
+The end of every request is found here: a head ends with an empty line, and its body has the stated length. A
+body that is compressed, too long, or without a length is refused when its head has come, and never read.
 """
 
 import asyncio
@@ -27,84 +26,83 @@ log = structlog.get_logger(__name__)
 Headers: TypeAlias = Mapping[str, str]
 
 END = b"\r\n\r\n"
-FIELDS = 64
-"""Headers of a request."""
-FAREWELL = 2.0
-"""Seconds in which the rest of a request that was refused is let run dry."""
-PIECE = 16 * 1024
-"""Bytes of a socket that are looked through at a time: more than any message has."""
+MAX_HEADERS = 64
+LINGER_SECONDS = 2.0
+"""How long the rest of a refused request is still read."""
+CHUNK_BYTES = 16 * 1024
+"""Parsed at a time from an open socket: more than any message has."""
 NO_COMPRESSION = {"Accept-Encoding": "identity"}
-"""How a body may be encoded: not at all."""
+"""The only encoding that is accepted."""
 
 
 class GuardedConnection(web.RequestHandler):
-    """A connection."""
+    """A connection whose requests are checked before aiohttp parses them."""
 
     __slots__ = (
         "_admission",
         "_body",
+        "_budget",
         "_end",
-        "_flooded",
         "_head",
         "_headers",
-        "_left",
-        "_place",
+        "_network",
+        "_on_flood",
         "_queued",
         "_timer",
-        "_unheard",
-        "deaf",
+        "_unparsed",
+        "refused",
     )
 
     def __init__(self, admission: Admission, headers: Headers, manager: web.Server, **more: Any) -> None:
         super().__init__(manager, **more)
         self._admission, self._headers = admission, headers
-        self._place: str | None = None
+        self._network: str | None = None
         self._head, self._end = 0, b""
-        """Bytes of the head that is being read, and the last few of them."""
+        """Size of the head that is being read, and its last few bytes."""
         self._body: int | None = 0
-        """Bytes of a body that are still to come; None: nothing that follows is looked at."""
+        """Bytes of a body that are still to come; None: nothing that follows is read."""
         self._queued = bytearray()
-        """What came while as many requests waited as may."""
+        """What came while the most requests allowed were waiting."""
         self._timer: asyncio.TimerHandle | None = None
-        self._left: TokenBucket | None = None
-        """What may still be heard on an open socket."""
-        self._unheard = bytearray()
-        self._flooded: Callable[[], None] = lambda: None
-        self.deaf = False
-        """Whether it is not listened to any more."""
+        self._budget: TokenBucket | None = None
+        """A token bucket of bytes, once it is an open socket."""
+        self._unparsed = bytearray()
+        self._on_flood: Callable[[], None] = lambda: None
+        self.refused = False
+        """Whether nothing more is read from it."""
 
-    # Its life.
+    # Callbacks of asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        line = cast(asyncio.Transport, transport)
-        if (kernel := line.get_extra_info("socket")) is not None:
-            for way in (socket.SO_SNDBUF, socket.SO_RCVBUF):
-                kernel.setsockopt(socket.SOL_SOCKET, way, self._admission.limits.kernel)
-        peer = line.get_extra_info("peername")
+        stream = cast(asyncio.Transport, transport)
+        if (kernel := stream.get_extra_info("socket")) is not None:
+            for option in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+                kernel.setsockopt(socket.SOL_SOCKET, option, self._admission.limits.kernel_buffer_bytes)
+        peer = stream.get_extra_info("peername")
         try:
-            self._place = self._admission.connects(peer[0] if peer else "")
+            self._network = self._admission.connect(peer[0] if peer else "")
         except HttpError:
-            self.deaf = True
-            line.abort()
+            self.refused = True
+            stream.abort()
             return
         self._await_head()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._stop_waiting()
-        self._admission.parts(self._place)
-        self._place = None
+        self._admission.disconnect(self._network)
+        self._network = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.deaf or self._close or self._force_close:
+        if self.refused or self._close or self._force_close:
             return
-        if self._left is not None:
-            if self._left.take(self._loop.time(), len(data)):
-                self._hear(data)
+        if self._budget is not None:
+            if self._budget.take(self._loop.time(), len(data)):
+                self._parse(data)
             else:
-                self.deafen()
-                self._flooded()
+                self.stop_reading()
+                self._on_flood()
             return
         if self._queued:
             self._queued += data
@@ -116,12 +114,12 @@ class GuardedConnection(web.RequestHandler):
             data = self._take(data)
 
     def _take(self, data: bytes) -> bytes:
-        """Read some of it; the rest is returned."""
-        if self.deaf or self._body is None:
+        """Handle some of the data; returns the rest."""
+        if self.refused or self._body is None:
             return b""
         if self._upgraded:
-            # A socket is asked for alone, and nobody speaks before it is open.
-            self._show_out(HttpError(400, "malformed"))
+            # Nothing may follow a WebSocket handshake before the socket is open.
+            self._refuse(HttpError(400, "malformed"))
             return b""
         if self._body:
             part = data[: self._body]
@@ -129,68 +127,68 @@ class GuardedConnection(web.RequestHandler):
             super().data_received(part)
             return data[len(part) :]
         if len(self._messages) >= self._max_msg_queue_size:
-            # Nothing more is read from the line until some of them are answered.
+            # Nothing more is parsed until some of them are answered.
             self._queued += data
             return b""
         return self._take_head(data)
 
     def _take_head(self, data: bytes) -> bytes:
-        """Read a head, or as much of it as is here; what is behind it is returned."""
-        if not (size := self._reads_head(data)):
-            self._show_out(HttpError(431, "too-large"))
+        """Handle a head, or as much of it as has come; returns what follows it."""
+        if not (size := self._head_size(data)):
+            self._refuse(HttpError(431, "too-large"))
             return b""
         before = self._request_count
         super().data_received(data[:size])
         whole, new = not self._head, self._request_count > before
         message = self._messages[-1][0] if new else None
         if new and not isinstance(message, RawRequestMessage):
-            # It is not HTTP, and will be told so.
+            # It is not HTTP; aiohttp answers that.
             self._body = None
             self._stop_waiting()
         elif new != whole or (self._upgraded and (len(self._messages) > 1 or self._request_in_progress)):
-            # The parser sees another end of it than we do; or a socket is asked for behind something else.
-            self._show_out(HttpError(400, "malformed"))
+            # The parser sees another end than we do, or a handshake follows another request.
+            self._refuse(HttpError(400, "malformed"))
         elif isinstance(message, RawRequestMessage):
             try:
-                self._body = _length(message.headers)
-            except HttpError as wrong:
-                self._show_out(wrong)
+                self._body = _body_length(message.headers)
+            except HttpError as error:
+                self._refuse(error)
         return data[size:]
 
-    def _hear(self, data: bytes) -> None:
-        """A little at a time: between two pieces everybody else has a turn."""
-        if self._unheard:
-            self._unheard += data
-        elif len(data) <= PIECE:
+    def _parse(self, data: bytes) -> None:
+        """Parse a chunk at a time, so that other connections get their turn."""
+        if self._unparsed:
+            self._unparsed += data
+        elif len(data) <= CHUNK_BYTES:
             super().data_received(data)
         else:
-            self._unheard += data
-            self._hear_on()
+            self._unparsed += data
+            self._parse_next()
 
-    def _hear_on(self) -> None:
-        if self.deaf:
-            self._unheard.clear()
+    def _parse_next(self) -> None:
+        if self.refused:
+            self._unparsed.clear()
             return
-        piece = bytes(self._unheard[:PIECE])
-        del self._unheard[:PIECE]
-        if self._unheard:
-            self._loop.call_soon(self._hear_on)
-        super().data_received(piece)
+        chunk = bytes(self._unparsed[:CHUNK_BYTES])
+        del self._unparsed[:CHUNK_BYTES]
+        if self._unparsed:
+            self._loop.call_soon(self._parse_next)
+        super().data_received(chunk)
 
-    def opened(self, flooded: Callable[[], None]) -> None:
-        """From now on it is a socket; should more come than anybody has to say, that is called."""
-        self._left, self._flooded = self._admission.limits.heard.bucket(), flooded
+    def opened(self, on_flood: Callable[[], None]) -> None:
+        """It is an open socket from now on; `on_flood` is called when it sends too many bytes."""
+        self._budget, self._on_flood = self._admission.limits.received_bytes.bucket(), on_flood
 
-    # What it says.
+    # Reading.
 
-    def deafen(self) -> None:
-        """Hear no more. It is not even thrown away: that would be work, as long as anybody goes on."""
-        self.deaf = True
+    def stop_reading(self) -> None:
+        """Read nothing more. Not even to discard it: that would be work for as long as they go on."""
+        self.refused = True
         if self.transport is not None:
             self.transport.pause_reading()
 
-    def _reads_head(self, data: bytes) -> int:
-        """How much of this is the head; 0: it is too long."""
+    def _head_size(self, data: bytes) -> int:
+        """How many of these bytes belong to the head; 0: it is too long."""
         if not self._head and self._timer is None:
             self._await_head()
         ends = (self._end + data).find(END)
@@ -201,10 +199,10 @@ class GuardedConnection(web.RequestHandler):
         else:
             self._head, self._end = 0, b""
             self._stop_waiting()
-        return read if long <= self._admission.limits.head else 0
+        return read if long <= self._admission.limits.head_bytes else 0
 
     def _await_head(self) -> None:
-        self._timer = self._loop.call_later(self._admission.limits.head_within, self._too_slow)
+        self._timer = self._loop.call_later(self._admission.limits.head_seconds, self._too_slow)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -213,16 +211,16 @@ class GuardedConnection(web.RequestHandler):
 
     def _too_slow(self) -> None:
         self._timer = None
-        self._show_out(HttpError(408, "too-slow"))
+        self._refuse(HttpError(408, "too-slow"))
 
-    def _show_out(self, wrong: HttpError) -> None:
-        self.deaf = True
+    def _refuse(self, error: HttpError) -> None:
+        self.refused = True
         self._stop_waiting()
         if self.transport is not None:
-            self.transport.write(_plain(refusal(wrong), self._headers))
+            self.transport.write(_raw(refusal(error), self._headers))
             self.transport.close()
 
-    # What goes wrong in it is told as everything else is, and nobody is quoted in the log.
+    # Errors are answered as everywhere else, and the log quotes nobody.
 
     def log_exception(self, *args: Any, **more: Any) -> None:
         log.error("connection-failed", error=type(more.get("exc_info")).__name__)
@@ -244,12 +242,12 @@ class GuardedConnection(web.RequestHandler):
 
 
 class GuardedServer(web.Server):
-    """Makes a `GuardedConnection` of every connection."""
+    """An aiohttp server whose connections are all guarded."""
 
     def __init__(
         self, handle: Callable[[web.BaseRequest], Any], admission: Admission, headers: Headers | None = None
     ) -> None:
-        """`headers` are on every reply, besides those that every house sends."""
+        """`headers` are on every reply, besides those that every server sends."""
         super().__init__(self._go, request_factory=_request)
         self._handle, self._admission, self._headers = handle, admission, headers or {}
 
@@ -261,16 +259,16 @@ class GuardedServer(web.Server):
             auto_decompress=False,
             loop=asyncio.get_running_loop(),
             access_log=None,
-            max_headers=FIELDS,
-            keepalive_timeout=self._admission.limits.idle,
-            lingering_time=FAREWELL,
+            max_headers=MAX_HEADERS,
+            keepalive_timeout=self._admission.limits.keepalive_seconds,
+            lingering_time=LINGER_SECONDS,
         )
 
     async def _go(self, request: web.BaseRequest) -> web.StreamResponse:
         guarded = request.protocol
         assert isinstance(guarded, GuardedConnection)
-        if guarded.deaf:
-            # Shown out already, with an answer.
+        if guarded.refused:
+            # Refused already, with an answer.
             return web.Response()
         response: web.StreamResponse = await self._handle(request)
         return response
@@ -281,8 +279,8 @@ def _request(message: Any, payload: Any, protocol: Any, writer: Any, task: Any) 
     return web.BaseRequest(message, payload, protocol, writer, task, loop, client_max_size=LARGEST)
 
 
-def _length(headers: Mapping[str, str]) -> int:
-    """How long the body is that follows. Raises what is answered if nobody wants to read it."""
+def _body_length(headers: Mapping[str, str]) -> int:
+    """The length of the body that follows. Raises the error for a body that is not accepted."""
     if "Content-Encoding" in headers:
         raise HttpError(415, "compressed", NO_COMPRESSION)
     if "Transfer-Encoding" in headers:
@@ -295,8 +293,8 @@ def _length(headers: Mapping[str, str]) -> int:
     return int(length)
 
 
-def _plain(reply: Reply, more: Headers) -> bytes:
-    """A reply to who has not asked anything yet."""
+def _raw(reply: Reply, more: Headers) -> bytes:
+    """A whole reply as bytes, for a request that aiohttp has not parsed."""
     headers = {**reply.headers, **more, "Content-Length": str(len(reply.body)), "Connection": "close"}
     lines = [f"HTTP/1.1 {reply.status} ", *(f"{name}: {value}" for name, value in headers.items())]
     return "\r\n".join(lines).encode() + END + reply.body

@@ -1,7 +1,7 @@
-"""Questions to a keeper that are not answered yet.
+"""Requests to a keeper that are not answered yet: retries under one idempotency key.
 
-Each is asked again every second, under the same id, of whoever keeps the table by then. The first answer
-counts. After ten seconds the device is told that nobody knows; never that it was refused.
+Each is sent again every second, under the same id, to the keeper that owns the table by then. The first
+answer counts. After ten seconds the client is sent *unsure*; never that it was refused.
 """
 
 import asyncio
@@ -16,22 +16,22 @@ from camlann.server.ops import metrics
 from camlann.server.store import TableId
 from camlann.table import PersonId
 
-AGAIN = 1.0
-TIMES = 10
-"""After so many times nobody knows."""
-MOST = 16
-"""Questions of one device that may be open."""
+RETRY_SECONDS = 1.0
+MAX_TRIES = 10
+"""After this many tries the outcome is unknown."""
+MAX_PER_CONNECTION = 16
+"""Pending requests of one connection."""
 
 Key: TypeAlias = tuple[TableId, PersonId, str]
-Show: TypeAlias = Callable[[bytes], None]
+Send: TypeAlias = Callable[[bytes], None]
 
 
-class Question(Struct, eq=False):
+class PendingRequest(Struct, eq=False):
     bus_message: AskedAgain
     began: float
     times: int
-    askers: dict[int, Show]
-    """By the number of the device: how it is told."""
+    askers: dict[int, Send]
+    """How to answer each connection, by its number."""
     timer: asyncio.TimerHandle | None = None
 
     @property
@@ -39,78 +39,78 @@ class Question(Struct, eq=False):
         return self.bus_message.table, self.bus_message.person_id, self.bus_message.id
 
 
-class Pending:
+class PendingRequests:
     def __init__(self, send: Callable[[AskedAgain], None]) -> None:
         self._send = send
-        self._open: dict[Key, Question] = {}
-        self._by_device: dict[int, set[Key]] = {}
+        self._open: dict[Key, PendingRequest] = {}
+        self._by_connection: dict[int, set[Key]] = {}
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def ask(self, device: int, show: Show, bus_message: AskedAgain) -> str | None:
-        """Begin to ask. Returns what is wrong, if it is not asked."""
+    def ask(self, connection: int, send: Send, bus_message: AskedAgain) -> str | None:
+        """Send a request and wait for its answer. Returns an error code if it is not sent."""
         key = bus_message.table, bus_message.person_id, bus_message.id
-        mine = self._by_device.setdefault(device, set())
-        if key not in mine and len(mine) >= MOST:
+        own = self._by_connection.setdefault(connection, set())
+        if key not in own and len(own) >= MAX_PER_CONNECTION:
             return "too-many"
-        if (question := self._open.get(key)) is None:
+        if (request := self._open.get(key)) is None:
             loop = asyncio.get_running_loop()
-            question = self._open[key] = Question(bus_message, loop.time(), 0, {})
-            self._wait(question)
-        elif question.bus_message != bus_message:
-            # One id is one question: an answer could not be told from the other's.
+            request = self._open[key] = PendingRequest(bus_message, loop.time(), 0, {})
+            self._wait(request)
+        elif request.bus_message != bus_message:
+            # One id is one request: nobody could tell their answers apart.
             return "id-in-use"
-        mine.add(key)
-        question.askers[device] = show
-        self._send(question.bus_message)
+        own.add(key)
+        request.askers[connection] = send
+        self._send(request.bus_message)
         return None
 
     def answer(self, table: TableId, person_id: PersonId, id: str, data: bytes) -> None:
         """Pass on an answer, if it is the first."""
-        if (question := self._open.get((table, person_id, id))) is not None:
-            self._close(question)
-            for show in question.askers.values():
-                show(data)
+        if (request := self._open.get((table, person_id, id))) is not None:
+            self._close(request)
+            for send in request.askers.values():
+                send(data)
 
-    def again(self, tables: set[TableId]) -> None:
-        """Ask now whatever concerns these tables: they may have a new keeper."""
+    def send_again(self, tables: set[TableId]) -> None:
+        """Send all requests about these tables now: they may have a new keeper."""
         if tables:
-            for question in self._open.values():
-                if question.bus_message.table in tables:
-                    self._send(question.bus_message)
+            for request in self._open.values():
+                if request.bus_message.table in tables:
+                    self._send(request.bus_message)
 
-    def forget(self, device: int) -> None:
-        """The device is gone, and with it whoever wanted to know."""
-        for key in self._by_device.pop(device, ()):
-            question = self._open[key]
-            del question.askers[device]
-            if not question.askers:
-                self._close(question)
+    def forget(self, connection: int) -> None:
+        """The connection is closed, so it needs no answers."""
+        for key in self._by_connection.pop(connection, ()):
+            request = self._open[key]
+            del request.askers[connection]
+            if not request.askers:
+                self._close(request)
 
     def stop(self) -> None:
-        for question in tuple(self._open.values()):
-            self._close(question)
+        for request in tuple(self._open.values()):
+            self._close(request)
 
-    def _wait(self, question: Question) -> None:
-        question.times += 1
-        # Counted from when it was first asked, so that the tenth second is the tenth.
-        at = question.began + question.times * AGAIN
-        question.timer = asyncio.get_running_loop().call_at(at, self._remind, question)
+    def _wait(self, request: PendingRequest) -> None:
+        request.times += 1
+        # Counted from the first try, so that the tenth second is the tenth.
+        at = request.began + request.times * RETRY_SECONDS
+        request.timer = asyncio.get_running_loop().call_at(at, self._retry, request)
 
-    def _remind(self, question: Question) -> None:
-        if question.times >= TIMES:
+    def _retry(self, request: PendingRequest) -> None:
+        if request.times >= MAX_TRIES:
             metrics.COMMANDS["unknown"].inc()
-            self.answer(*question.key, encode(Unsure(question.bus_message.id)))
+            self.answer(*request.key, encode(Unsure(request.bus_message.id)))
         else:
-            metrics.AGAIN.inc()
-            self._send(question.bus_message)
-            self._wait(question)
+            metrics.COMMANDS_SENT_AGAIN.inc()
+            self._send(request.bus_message)
+            self._wait(request)
 
-    def _close(self, question: Question) -> None:
-        if question.timer is not None:
-            question.timer.cancel()
-        self._open.pop(question.key, None)
-        for device in question.askers:
-            if device in self._by_device:
-                self._by_device[device].discard(question.key)
+    def _close(self, request: PendingRequest) -> None:
+        if request.timer is not None:
+            request.timer.cancel()
+        self._open.pop(request.key, None)
+        for connection in request.askers:
+            if connection in self._by_connection:
+                self._by_connection[connection].discard(request.key)

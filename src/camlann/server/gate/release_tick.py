@@ -1,8 +1,8 @@
-"""The release tick: whatever a gate says leaves at the next stroke of one clock, to all devices at once.
+"""The release tick: a gate sends all queued messages at fixed moments, against the timing side channel.
 
-So nobody learns from the moment a message comes how long the work for it took, or who was served first. The
-strokes lie at whole multiples of the step on the event loop's clock, whatever was done meanwhile, and devices
-are served in the order in which they came. While nobody has anything waiting, no clock runs.
+Nobody learns from the arrival time of a message how long the work for it took, or who was served first. The
+ticks are at whole multiples of the interval on the event loop's clock, and connections are served in the
+order in which they arrived. While no message waits, no timer runs.
 """
 
 import asyncio
@@ -13,36 +13,36 @@ from camlann.server.ops import metrics
 
 
 class Sender(Protocol):
-    """Somebody who has something to send."""
+    """A send queue."""
 
     @property
     def number(self) -> int:
-        """Their place in the order of arrival."""
+        """Its place in the order of arrival."""
         ...
 
     def flush(self) -> tuple[int, int]:
-        """Send it all. Returns how many messages and how many bytes went out."""
+        """Send everything. Returns the numbers of messages and bytes."""
         ...
 
 
 class ReleaseTick:
-    def __init__(self, every: float) -> None:
-        self._every = every
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
         self._due: dict[int, Sender] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._last = 0
 
-    def due(self, person_id: Sender) -> None:
-        """Flush this one at the next stroke."""
-        self._due[person_id.number] = person_id
+    def due(self, sender: Sender) -> None:
+        """Flush this sender at the next tick."""
+        self._due[sender.number] = sender
         if self._timer is None:
             loop = asyncio.get_running_loop()
-            # A timer may fire a hair early; the stroke it belongs to is over all the same.
-            self._last = max(floor(loop.time() / self._every), self._last) + 1
-            self._timer = loop.call_at(self._last * self._every, self._strike)
+            # A timer may fire slightly early; its tick is over all the same.
+            self._last = max(floor(loop.time() / self._seconds), self._last) + 1
+            self._timer = loop.call_at(self._last * self._seconds, self._tick)
 
     def flush(self) -> None:
-        """Serve everybody now."""
+        """Flush every sender now."""
         self.stop()
         due, self._due = self._due, {}
         messages = size = 0
@@ -52,8 +52,8 @@ class ReleaseTick:
         metrics.FRAMES.inc(messages)
         metrics.BYTES.inc(size)
 
-    def _strike(self) -> None:
-        late = asyncio.get_running_loop().time() - self._last * self._every
+    def _tick(self) -> None:
+        late = asyncio.get_running_loop().time() - self._last * self._seconds
         metrics.TICK_LATE.observe(max(0.0, late))
         self.flush()
 

@@ -1,7 +1,7 @@
-"""What waits to be sent to one device, until the next stroke of the tick.
+"""Send queue of one connection: messages wait here for the next release tick.
 
-A device that does not read what it is sent is cut off, so that it holds up nothing but itself: it comes again
-and is sent the newest page.
+A client that does not read is disconnected, so that it delays nobody else (backpressure): it connects again
+and is sent the newest frame.
 """
 
 import asyncio
@@ -12,28 +12,29 @@ from camlann.server.gate.release_tick import ReleaseTick
 from camlann.server.gate.transport import Transport
 from camlann.server.ops import metrics
 
-LOOK = 1.0
+CHECK_SECONDS = 1.0
 TOO_SLOW = 1013
+"""Close code."""
 
 
 class SendQueue:
     def __init__(
-        self, line: Transport, tick: ReleaseTick, number: int, ended: Callable[[], None], limits: Limits
+        self, transport: Transport, tick: ReleaseTick, number: int, ended: Callable[[], None], limits: Limits
     ) -> None:
         self.number = number
         self.ended = False
-        self._line, self._tick = line, tick
+        self._transport, self._tick = transport, tick
         self._on_end, self._limits = ended, limits
         self._waiting: list[bytes] = []
         self._code: int | None = None
-        """With which code the line is closed once all that waits was sent."""
-        self._unread: float | None = None
-        """Since when something has been lying there."""
+        """The code to close with once the queue is empty."""
+        self._unread_since: float | None = None
+        """When the client was first behind."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def closing(self) -> bool:
-        """Whether nothing is taken any more."""
+        """Whether it accepts no more messages."""
         return self.ended or self._code is not None
 
     def put(self, data: bytes) -> None:
@@ -42,40 +43,40 @@ class SendQueue:
             self._tick.due(self)
 
     def close(self, code: int) -> None:
-        """Hang up after what waits was sent; nothing is taken any more."""
+        """Close after the queue was sent; it accepts no more messages."""
         if not self.closing:
             self._code = code
             self._tick.due(self)
 
     def cut(self, code: int) -> None:
-        """Hang up now."""
+        """Close now."""
         if not self.ended:
             self.end()
-            self._line.close(code)
+            self._transport.close(code)
 
     def end(self) -> None:
-        """The line is no more."""
+        """The transport is closed."""
         if not self.ended:
             self.ended = True
             self._waiting = []
-            self._forgive()
+            self._caught_up()
             self._on_end()
 
     def flush(self) -> tuple[int, int]:
         if self.ended:
             return 0, 0
         waiting, self._waiting = self._waiting, []
-        size, unread = sum(map(len, waiting)), self._line.backlog()
-        if unread + size > self._limits.unread:
+        size, unread = sum(map(len, waiting)), self._transport.backlog()
+        if unread + size > self._limits.unread_bytes:
             self._shed()
             return 0, 0
         if not unread:
-            self._forgive()
+            self._caught_up()
         for data in waiting:
-            self._line.send(data)
+            self._transport.send(data)
         if self._code is not None:
             self.cut(self._code)
-        elif self._unread is None and self._line.backlog():
+        elif self._unread_since is None and self._transport.backlog():
             self._watch()
         return len(waiting), size
 
@@ -85,21 +86,21 @@ class SendQueue:
 
     def _watch(self) -> None:
         loop = asyncio.get_running_loop()
-        if self._unread is None:
-            self._unread = loop.time()
-        self._timer = loop.call_later(LOOK, self._look)
+        if self._unread_since is None:
+            self._unread_since = loop.time()
+        self._timer = loop.call_later(CHECK_SECONDS, self._check)
 
-    def _look(self) -> None:
-        assert self._unread is not None
-        if not self._line.backlog():
-            self._forgive()
-        elif asyncio.get_running_loop().time() - self._unread >= self._limits.unread_for:
+    def _check(self) -> None:
+        assert self._unread_since is not None
+        if not self._transport.backlog():
+            self._caught_up()
+        elif asyncio.get_running_loop().time() - self._unread_since >= self._limits.unread_seconds:
             self._shed()
         else:
             self._watch()
 
-    def _forgive(self) -> None:
-        self._unread = None
+    def _caught_up(self) -> None:
+        self._unread_since = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,4 +1,4 @@
-"""The devices around one table at this gate: whose they are, how far they have come, who gets which page."""
+"""The connections at one table of this gate: who gets which viewer update, broadcast, clock and presence."""
 
 from collections.abc import Collection, Iterable
 
@@ -11,82 +11,83 @@ from camlann.table import PersonId
 
 class TableConnections:
     def __init__(self, place: TableName) -> None:
-        self.table, self.name = place.id, place.name
+        self.id, self.name = place.id, place.name
         self.keeper: str | None = None
-        """Whom it was attached at last."""
-        self._devices: dict[PersonId, list[Connection]] = {}
+        """The keeper it was last attached to."""
+        self._connections: dict[PersonId, list[Connection]] = {}
 
     def __bool__(self) -> bool:
-        return bool(self._devices)
+        return bool(self._connections)
 
-    def add(self, device: Connection) -> None:
-        self._devices.setdefault(device.person_id, []).append(device)
+    def add(self, connection: Connection) -> None:
+        self._connections.setdefault(connection.person_id, []).append(connection)
 
-    def remove(self, device: Connection) -> bool:
+    def remove(self, connection: Connection) -> bool:
         """Whether it was the person's last one here."""
-        theirs = self._devices[device.person_id]
-        theirs.remove(device)
+        theirs = self._connections[connection.person_id]
+        theirs.remove(connection)
         if not theirs:
-            del self._devices[device.person_id]
+            del self._connections[connection.person_id]
         return not theirs
 
-    def ats(self, person_ids: Iterable[PersonId] | None = None) -> tuple[ViewerPosition, ...]:
-        """How far these people have come (or all), each by the device that is furthest behind."""
+    def positions(self, person_ids: Iterable[PersonId] | None = None) -> tuple[ViewerPosition, ...]:
+        """How far these people (or all) have got, each by the connection that is furthest behind."""
         return tuple(
-            self._at(person_id) for person_id in (self._devices if person_ids is None else person_ids)
+            self._position(person_id)
+            for person_id in (self._connections if person_ids is None else person_ids)
         )
 
-    def deliver(self, news: TableUpdate) -> None:
-        """Show everybody what they do not have yet, and nobody anything of somebody else."""
-        if news.table_state is not None:
-            at, data = news.table_state
+    def deliver(self, update: TableUpdate) -> None:
+        """Send everybody what they do not have yet, and nobody anything of somebody else."""
+        if update.table_state is not None:
+            at, data = update.table_state
             data = padded(data)
-            for theirs in self._devices.values():
-                for device in theirs:
-                    if device.to_table(at):
-                        device.send(data)
-        for person_id, page in news.pages:
-            _show(self._devices.get(person_id, ()), page, news.size)
-        if news.spectators is not None and news.seated is not None:
-            for person_id, theirs in self._devices.items():
-                if person_id not in news.seated:
-                    _show(theirs, news.spectators, news.size)
+            for theirs in self._connections.values():
+                for connection in theirs:
+                    if connection.advance_table(at):
+                        connection.send(data)
+        for person_id, viewer_update in update.pages:
+            _send(self._connections.get(person_id, ()), viewer_update, update.size)
+        if update.spectators is not None and update.seated is not None:
+            for person_id, theirs in self._connections.items():
+                if person_id not in update.seated:
+                    _send(theirs, update.spectators, update.size)
 
-    def pass_on(self, data: bytes, only: Collection[PersonId] | None = None) -> None:
+    def broadcast(self, data: bytes, only: Collection[PersonId] | None = None) -> None:
         data = padded(data)
-        for person_id, theirs in self._devices.items():
-            for device in theirs if only is None or person_id in only else ():
-                device.send(data)
+        for person_id, theirs in self._connections.items():
+            for connection in theirs if only is None or person_id in only else ():
+                connection.send(data)
 
     def show_clock(self, version: int, data: bytes, only: Collection[PersonId] | None = None) -> None:
         data = padded(data)
-        for person_id, theirs in self._devices.items():
-            for device in theirs if only is None or person_id in only else ():
-                if device.clock != version:
-                    device.clock = version
-                    device.send(data)
+        for person_id, theirs in self._connections.items():
+            for connection in theirs if only is None or person_id in only else ():
+                if connection.clock != version:
+                    connection.clock = version
+                    connection.send(data)
 
     def show_presence(self, version: int, data: bytes) -> None:
         data = padded(data)
-        for theirs in self._devices.values():
-            for device in theirs:
-                if device.presence != version:
-                    device.presence = version
-                    device.send(data)
+        for theirs in self._connections.values():
+            for connection in theirs:
+                if connection.presence != version:
+                    connection.presence = version
+                    connection.send(data)
 
-    def _at(self, person_id: PersonId) -> ViewerPosition:
-        theirs = self._devices[person_id]
-        game, turned, at = min((device.game, device.turned, device.at) for device in theirs)
-        clocks = {device.clock for device in theirs}
+    def _position(self, person_id: PersonId) -> ViewerPosition:
+        theirs = self._connections[person_id]
+        game, turned, at = min((connection.game, connection.turned, connection.at) for connection in theirs)
+        clocks = {connection.clock for connection in theirs}
         clock = clocks.pop() if len(clocks) == 1 else 0
-        presences = {device.presence for device in theirs}
+        presences = {connection.presence for connection in theirs}
         presence = presences.pop() if len(presences) == 1 else 0
         return ViewerPosition(
-            person_id, min(device.table_at for device in theirs), game, at, turned, clock, presence
+            person_id, min(connection.table_at for connection in theirs), game, at, turned, clock, presence
         )
 
 
-def _show(devices: Iterable[Connection], page: ViewerUpdate, size: int) -> None:
-    for device in devices:
-        if device.to_page(page.game, page.at, page.turned):
-            device.send(padded(page.data, size))
+def _send(connections: Iterable[Connection], update: ViewerUpdate, size: int) -> None:
+    for connection in connections:
+        if connection.advance(update.game, update.at, update.turned):
+            connection.send(padded(update.data, size))

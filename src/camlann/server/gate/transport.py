@@ -1,19 +1,19 @@
-"""A line to one device, as the gate sees it. A real one is a socket; a test has its own."""
+"""The transport of one connection, as an interface: a WebSocket, or a fake in tests."""
 
 from typing import Protocol
 
 
 class Transport(Protocol):
-    """None of these waits or raises. Whatever is sent after the end of the line is lost."""
+    """No method waits or raises. What is sent after the close is lost."""
 
     def send(self, data: bytes) -> None:
         """Send one message."""
         ...
 
     def backlog(self) -> int:
-        """How many bytes were sent that the device has not taken yet."""
+        """How many bytes were sent that the client has not read yet."""
         ...
 
     def close(self, code: int) -> None:
-        """Say why, and hang up."""
+        """Close with this code."""
         ...

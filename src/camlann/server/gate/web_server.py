@@ -1,8 +1,8 @@
-"""The gate on a real port: the socket, and everything else over HTTP, in one aiohttp application.
+"""The gate's web server: WebSockets and HTTP endpoints on one port, with aiohttp.
 
-A message is written at once, whatever the device has read so far: the gate looks at what lies unread and cuts
-off who is too slow, so that one slow device never makes the others wait. Whoever breaks the rules is told so
-and not listened to any more: what they go on to say stays on their own side.
+A message is written at once, even if the client is behind: the send queue watches the backlog and disconnects
+slow clients, so that they never delay others. A client that breaks the rules is told so, and nothing more is
+read from it.
 """
 
 import asyncio
@@ -22,29 +22,28 @@ from camlann.server.gate.same_origin import Handshake
 
 log = structlog.get_logger(__name__)
 
-ALIVE = 15.0
-"""Seconds after which a silent device is asked for a sign of life."""
-FAREWELL = 2.0
-"""Seconds a device has to answer that the line is closed,"""
-UNHEARD = 100
+HEARTBEAT_SECONDS = 15.0
+"""A silent client is sent a ping after this time."""
+CLOSE_SECONDS = 2.0
+"""How long a client has to answer a close frame,"""
+MAX_MESSAGES_BEFORE_CLOSE = 100
 """and messages that may come before that answer."""
-LINGER = 1.0
-"""Seconds in which whoever is not heard any more can read why."""
-LAST = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
+LINGER_SECONDS = 1.0
+"""How long a client that is no longer read has to read why."""
+CLOSE_FRAMES = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 NOT_TEXT = 1003
 
 
 class SocketTransport:
-    """A line over a socket."""
+    """A transport over a WebSocket."""
 
     def __init__(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport, guarded: GuardedConnection
     ) -> None:
         self.code: int | None = None
-        """With which code this side has closed it."""
+        """The code with which this side has closed it."""
         self.reading: asyncio.Task[None] | None = None
-        self.parted = asyncio.Event()
-        """Set when it is no more."""
+        self.closed = asyncio.Event()
         self._socket, self._transport, self._guarded = socket, transport, guarded
 
     def send(self, data: bytes) -> None:
@@ -52,7 +51,7 @@ class SocketTransport:
             self._write(data, WSMsgType.TEXT)
 
     def _write(self, data: bytes, kind: WSMsgType) -> None:
-        # Uncompressed, and with no bound of its own to wait at, this writes and is done in its first step.
+        # Without compression and with no write limit of its own, this is done in its first step.
         sending = self._socket.send_frame(data, kind)
         try:
             sending.send(None)
@@ -70,51 +69,51 @@ class SocketTransport:
             if self.reading is not None:
                 self.reading.cancel()
 
-    async def part(self) -> None:
-        """Say why, and hang up."""
+    async def finish(self) -> None:
+        """Send the close frame, wait for the answer, and close."""
         try:
             if self.code is None:
-                # The device has hung up, and is on its way out with what it is still to read.
+                # The client has closed it, and may still read what was sent.
                 await self._socket.close(drain=False)
-                asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+                asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)
                 return
             if self.code != BROKEN_OFF:
                 self._write(self.code.to_bytes(2, "big"), WSMsgType.CLOSE)
-                await self._hears_it()
-            # What a slow device has not read by now it never will.
+                await self._await_close()
+            # What a slow client has not read by now it never will.
             self._transport.abort()
         finally:
-            self.parted.set()
+            self.closed.set()
 
-    async def _hears_it(self) -> None:
-        """Wait for the device to say that it has heard, but not through a flood."""
+    async def _await_close(self) -> None:
+        """Wait for the client's close frame, but not through a flood."""
         if self.code == AGAINST_THE_RULES:
-            self._guarded.deafen()
-            await asyncio.sleep(LINGER)
+            self._guarded.stop_reading()
+            await asyncio.sleep(LINGER_SECONDS)
             return
         with suppress(TimeoutError, ConnectionError):
-            async with asyncio.timeout(FAREWELL):
-                for _ in range(UNHEARD):
-                    if (await self._socket.receive()).type in LAST:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                for _ in range(MAX_MESSAGES_BEFORE_CLOSE):
+                    if (await self._socket.receive()).type in CLOSE_FRAMES:
                         break
 
 
 class WebServer:
-    """A gate's one port."""
+    """A gate's port."""
 
     def __init__(self, gate: Gate, host: str | None = None, port: int = 0) -> None:
         self._gate, self._host = gate, host
         self.port = port
-        """0: any that is free; the one it is, once it is open."""
-        self._lines: set[SocketTransport] = set()
+        """0: any free port; after `start`, the real one."""
+        self._transports: set[SocketTransport] = set()
         self._site: web.TCPSite | None = None
         self._runner: web.ServerRunner | None = None
 
     async def start(self) -> None:
-        """Open; the gate must have been started."""
-        # Made here: it belongs to the loop that runs it.
+        """Listen; the gate must have been started."""
+        # Created here: it belongs to the running event loop.
         server = GuardedServer(self._answer, self._gate.admission, self._gate.headers)
-        self._runner = web.ServerRunner(server, shutdown_timeout=FAREWELL)
+        self._runner = web.ServerRunner(server, shutdown_timeout=CLOSE_SECONDS)
         await self._runner.setup()
         self._site = web.TCPSite(self._runner, self._host, self.port)
         await self._site.start()
@@ -122,7 +121,7 @@ class WebServer:
             self.port = self._runner.addresses[0][1]
 
     async def drain(self) -> None:
-        """Let nobody new in, let everybody go, and stop."""
+        """Accept no new connections, close the others, and stop."""
         if self._site is not None:
             await self._site.stop()
         await self._gate.drain()
@@ -130,109 +129,111 @@ class WebServer:
 
     async def stop(self) -> None:
         await self._gate.stop()
-        await asyncio.gather(*(line.parted.wait() for line in self._lines))
+        await asyncio.gather(*(transport.closed.wait() for transport in self._transports))
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
         if not self._gate.hosts.knows(request.headers.get("Host", ""), _own_address(request)):
-            return self._response(wrong_host(_asked(request, b"")), last=True)
+            return self._response(wrong_host(_request(request, b"")), last=True)
         if request.path == "/socket" and request.method == "GET":
-            return await self._hold(request)
-        return await self._plain(request)
+            return await self._websocket(request)
+        return await self._http(request)
 
-    async def _hold(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Hold a socket from its opening to its end."""
+    async def _websocket(self, request: web.BaseRequest) -> web.StreamResponse:
+        """A WebSocket, from its handshake to its close."""
         socket = web.WebSocketResponse(
             compress=False,
             autoping=False,
             autoclose=False,
-            # It takes less than it is told.
-            max_msg_size=self._gate.admission.limits.message + 1,
-            heartbeat=ALIVE,
-            timeout=FAREWELL,
+            # aiohttp accepts messages that are shorter than this.
+            max_msg_size=self._gate.admission.limits.message_bytes + 1,
+            heartbeat=HEARTBEAT_SECONDS,
+            timeout=CLOSE_SECONDS,
             writer_limit=sys.maxsize,
         )
         if not socket.can_prepare(request):
-            return await self._plain(request)
+            return await self._http(request)
         try:
-            asked = _asked(request, b"")
-            handshake = self._gate.origin.handshake(asked)
-            place = self._gate.admission.opens(asked)
-        except HttpError as wrong:
-            return self._response(refusal(wrong), last=True)
+            read = _request(request, b"")
+            handshake = self._gate.origin.handshake(read)
+            network = self._gate.admission.open_socket(read)
+        except HttpError as error:
+            return self._response(refusal(error), last=True)
         except RateLimited as limited:
             return self._response(refusal(too_often(limited)), last=True)
         socket.headers.update({"Server": HEADERS["Server"], **self._gate.headers})
         try:
-            # Whoever is gone before it is open has asked for nothing.
+            # The client may be gone before the handshake is done.
             with suppress(ConnectionError):
                 await socket.prepare(request)
                 if request.transport is not None:
-                    await self._converse(socket, request.transport, _guarded(request), handshake)
+                    await self._run_connection(socket, request.transport, _guarded(request), handshake)
         finally:
-            self._gate.admission.closes(place)
+            self._gate.admission.close_socket(network)
         return socket
 
-    async def _converse(
+    async def _run_connection(
         self,
         socket: web.WebSocketResponse,
         transport: asyncio.Transport,
         guarded: GuardedConnection,
         handshake: Handshake,
     ) -> None:
-        transport.set_write_buffer_limits(high=4 * self._gate.admission.limits.unread)
-        line = SocketTransport(socket, transport, guarded)
-        self._lines.add(line)
-        device = self._gate.connect(line, handshake)
-        guarded.opened(lambda: device.cut(AGAINST_THE_RULES))
-        # Read in a task of its own: whoever closes the line must take the place of who reads from it.
-        line.reading = asyncio.ensure_future(self._listen(socket, line, device))
+        transport.set_write_buffer_limits(high=4 * self._gate.admission.limits.unread_bytes)
+        own = SocketTransport(socket, transport, guarded)
+        self._transports.add(own)
+        connection = self._gate.connect(own, handshake)
+        guarded.opened(lambda: connection.cut(AGAINST_THE_RULES))
+        # Reads in a task of its own, so that closing can cancel it.
+        own.reading = asyncio.ensure_future(self._read(socket, own, connection))
         try:
-            await asyncio.wait({line.reading})
-            device.gone()
-            await line.part()
+            await asyncio.wait({own.reading})
+            connection.transport_closed()
+            await own.finish()
         finally:
-            line.reading.cancel()
-            device.gone()
-            self._lines.discard(line)
+            own.reading.cancel()
+            connection.transport_closed()
+            self._transports.discard(own)
 
-    async def _listen(self, socket: web.WebSocketResponse, line: SocketTransport, device: Connection) -> None:
-        # A device that asks for a sign of life and breaks off cannot be given one.
+    async def _read(
+        self, socket: web.WebSocketResponse, transport: SocketTransport, connection: Connection
+    ) -> None:
+        # A client that sends a ping and disconnects cannot be answered.
         with suppress(ConnectionError):
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
-                    self._hear(device, message.data.encode())
+                    self._receive(connection, message.data.encode())
                 elif message.type is WSMsgType.BINARY:
-                    device.cut(NOT_TEXT)
-                elif message.type is WSMsgType.PING and device.beat() and not line.backlog():
-                    # Who has not read the last answer needs no other.
+                    connection.cut(NOT_TEXT)
+                elif message.type is WSMsgType.PING and connection.heartbeat() and not transport.backlog():
+                    # A client that has not read the last answer needs no other.
                     await socket.pong(message.data)
                 elif message.type is WSMsgType.PONG:
-                    device.beat()
-                if device.closing:
-                    # Whatever else it has sent is not looked at; who closes the line ends this.
+                    connection.heartbeat()
+                if connection.closing:
+                    # Nothing more is read; closing cancels this task.
                     await asyncio.Event().wait()
 
-    def _hear(self, device: Connection, data: bytes) -> None:
+    def _receive(self, connection: Connection, data: bytes) -> None:
         try:
-            device.hear(data)
+            connection.receive(data)
         except Exception as error:
-            # The kind of the error alone: its text may quote what nobody must read.
+            # Only the type of the error: its text may quote a secret.
             log.error("message-failed", error=type(error).__name__)
-            device.cut(BROKEN)
+            connection.cut(BROKEN)
 
-    async def _plain(self, request: web.BaseRequest) -> web.StreamResponse:
+    async def _http(self, request: web.BaseRequest) -> web.StreamResponse:
         try:
-            async with asyncio.timeout(self._gate.admission.limits.head_within):
+            async with asyncio.timeout(self._gate.admission.limits.head_seconds):
                 body = await request.read()
         except TimeoutError:
             return self._response(refusal(HttpError(408, "too-slow")), last=True)
         except (ConnectionError, web.RequestPayloadError):
-            # Whoever is gone before all of it is here has asked for nothing.
+            # The client is gone before the whole request has come.
             return self._response(refusal(HttpError(400, "malformed")), last=True)
-        reply = await self._gate.http(_asked(request, body))
-        # Whoever asks too often may have sent more of it already.
+        reply = await self._gate.http(_request(request, body))
+        # A client over its rate limit may have sent more requests already.
         return self._response(reply, last=reply.status == 429)
 
     def _response(self, reply: Reply, last: bool = False) -> web.Response:
@@ -249,12 +250,12 @@ def _guarded(request: web.BaseRequest) -> GuardedConnection:
 
 
 def _own_address(request: web.BaseRequest) -> str:
-    """The address of this machine at which the request came in."""
+    """The address of this machine to which the request came."""
     here = None if request.transport is None else request.transport.get_extra_info("sockname")
     return str(here[0]) if here else ""
 
 
-def _asked(request: web.BaseRequest, body: bytes) -> Request:
+def _request(request: web.BaseRequest, body: bytes) -> Request:
     query = {key: tuple(request.query.getall(key)) for key in request.query}
     headers = {key.lower(): value for key, value in request.headers.items()}
     address = request.remote or ""

@@ -1,7 +1,7 @@
-"""How a process is watched from outside, on a port of its own: is it alive, can it serve, what does it count.
+"""Health checks and metrics of a process, as HTTP endpoints on a port of their own.
 
-`/live` answers as long as the process turns. `/ready` says 503 while it starts or drains, or while something
-it needs cannot be reached, and why, as codes. `/metrics` is what `metrics` declares.
+`/live` answers as long as the event loop runs. `/ready` answers 503 while the process starts or drains, or
+while something it needs cannot be reached, with the reasons as codes. `/metrics` has what `metrics` declares.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from camlann.tasks import Tasks
 
 Check: TypeAlias = Callable[[], Awaitable[bool]]
 
-RETRY = 2.0
-"""Seconds after which what has not answered counts as unreachable."""
-PULSE = 0.25
-"""Seconds between two measurements of the event loop."""
+CHECK_SECONDS = 2.0
+"""A check that takes longer has failed."""
+LAG_SECONDS = 0.25
+"""Time between two measurements of the event loop's lag."""
 
 
 class State(Enum):
@@ -32,14 +32,14 @@ class State(Enum):
 
 
 class HasLink(Protocol):
-    """Something that is connected, or not: the bus."""
+    """Something that is connected or not: the bus."""
 
     @property
     def up(self) -> bool: ...
 
 
 def checks(store: Store | None = None, bus: HasLink | None = None) -> dict[str, Check]:
-    """What a process needs, under the code it is missed by."""
+    """The checks of a process, each under the code that says it failed."""
     needed: dict[str, Check] = {}
     if store is not None:
 
@@ -62,7 +62,7 @@ class HealthServer:
     def __init__(self, port: int, checks: Mapping[str, Check], host: str = "127.0.0.1") -> None:
         self.state = State.STARTING
         self.port = port
-        """0: any that is free; after `start`, the one it is."""
+        """0: any free port; after `start`, the real one."""
         self._host = host
         self._checks = checks
         self._tasks = Tasks()
@@ -86,9 +86,9 @@ class HealthServer:
 
     async def reasons(self) -> list[str]:
         """Why this process cannot serve now, as codes; none: it can."""
-        found = await asyncio.gather(*(_holds(check) for check in self._checks.values()))
-        missed = [code for code, holds in zip(self._checks, found, strict=True) if not holds]
-        return missed if self.state is State.SERVING else [self.state.value, *missed]
+        found = await asyncio.gather(*(_passes(check) for check in self._checks.values()))
+        failed = [code for code, passes in zip(self._checks, found, strict=True) if not passes]
+        return failed if self.state is State.SERVING else [self.state.value, *failed]
 
     async def _live(self, request: web.Request) -> web.Response:
         return web.Response(text="live\n")
@@ -106,17 +106,17 @@ class HealthServer:
         return web.Response(body=figures, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
-async def _holds(check: Check) -> bool:
+async def _passes(check: Check) -> bool:
     try:
-        return await asyncio.wait_for(check(), RETRY)
+        return await asyncio.wait_for(check(), CHECK_SECONDS)
     except Exception:
-        # Whatever is wrong with it, it cannot be relied on; its text is nobody's business here.
+        # Whatever is wrong, the check has failed; the error's text must not be shown here.
         return False
 
 
 async def _measure_lag() -> None:
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + PULSE
-        await asyncio.sleep(PULSE)
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
         metrics.LAG.observe(max(0.0, loop.time() - due))

@@ -1,9 +1,9 @@
-"""What a process writes down: one JSON line an event on the standard error, or a readable one on a terminal.
+"""Structured logs: one JSON line per event on standard error, or a readable line on a terminal.
 
-A secret must not slip into a log by accident, so the log takes only what is allowed: an event's name, and
-under known keys numbers and short words. Everything else is dropped and counted. Of an error the log tells
-the kind and the place, never its text, for that may quote anything. What libraries write goes the same way,
-and of theirs not even the sentence is taken.
+A secret must not get into a log by accident, so the log accepts only what is allowed: an event's name, and
+numbers and short words under known keys. Everything else is dropped and counted. An error is logged by its
+type and place, never its text, because that may quote anything. Log records of libraries are treated the
+same way, and their messages are dropped.
 """
 
 import logging
@@ -20,7 +20,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from camlann.runtime import Runtime
-from camlann.server.ops.metrics import LINES, UNSAID
+from camlann.server.ops.metrics import LOG_LINES, VALUES_DROPPED
 
 KEYS: Final[Mapping[str, tuple[type, ...]]] = {
     "alive": (int,),
@@ -39,7 +39,7 @@ KEYS: Final[Mapping[str, tuple[type, ...]]] = {
     "task": (str,),
     "version": (str,),
 }
-"""What may stand beside an event's name, and as what: kinds and counts, no content, nobody's name."""
+"""The allowed keys and their types: kinds and counts, no content and no names."""
 
 EVENT = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+){0,7}")
 WORD = re.compile(r"[A-Za-z0-9_.:<>-]{1,80}")
@@ -54,13 +54,13 @@ def set_up(
     readable: bool | None = None,
     runtime: Runtime | None = None,
 ) -> None:
-    """Let everything that is logged in this process go through here. `process` is its kind and id."""
+    """Send everything that this process logs through here. `process` is its kind and id."""
     out = sys.stderr if out is None else out
     runtime = Runtime() if runtime is None else runtime
     readable = out.isatty() if readable is None else readable
 
     def stamp(_: WrappedLogger, name: str, event: EventDict) -> EventDict:
-        if (lines := LINES.get(name)) is not None:
+        if (lines := LOG_LINES.get(name)) is not None:
             lines.inc()
         moment = datetime.fromtimestamp(runtime.wall() / 1000, UTC)
         return {
@@ -80,33 +80,33 @@ def set_up(
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
-    root.handlers[:] = [Library()]
+    root.handlers[:] = [LibraryHandler()]
     root.setLevel(max(level, logging.WARNING))
     logging.captureWarnings(True)
     sys.excepthook = _crashed
-    threading.excepthook = lambda told: _crashed(told.exc_type, told.exc_value, told.exc_traceback)
-    sys.unraisablehook = lambda told: _crashed(told.exc_type, told.exc_value, told.exc_traceback)
+    threading.excepthook = lambda args: _crashed(args.exc_type, args.exc_value, args.exc_traceback)
+    sys.unraisablehook = lambda args: _crashed(args.exc_type, args.exc_value, args.exc_traceback)
 
 
-class Library(logging.Handler):
-    """Takes what libraries log: who, where and which kind of error."""
+class LibraryHandler(logging.Handler):
+    """Logs the records of libraries: which library, where, and the type of error."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         place = f"{record.module}:{record.lineno}"
-        said = {"library": record.name, "place": place}
+        fields = {"library": record.name, "place": place}
         if error is not None:
-            said |= kind(error)
-        structlog.get_logger().log(record.levelno, "library", **said)
+            fields |= kind(error)
+        structlog.get_logger().log(record.levelno, "library", **fields)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """The standard way would print the record with all that was to be said."""
-        UNSAID.inc()
+        """The default would print the whole record."""
+        VALUES_DROPPED.inc()
 
 
 def kind(error: BaseException) -> dict[str, str]:
-    """All that may be told of an error: its type, and the last of our own lines it went through."""
-    said = {"error": type(error).__name__}
+    """What may be logged of an error: its type, and the last line of our own code it went through."""
+    fields = {"error": type(error).__name__}
     trace = error.__traceback__
     ours = ""
     while trace is not None:
@@ -115,34 +115,34 @@ def kind(error: BaseException) -> dict[str, str]:
         if module.startswith("camlann.") or not ours.startswith("camlann."):
             ours = here
         trace = trace.tb_next
-    return said | {"place": ours} if ours else said
+    return fields | {"place": ours} if ours else fields
 
 
 def _kind_of_error(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    told = event.pop("exc_info", None)
-    if isinstance(told, tuple):
-        told = told[1]
-    elif told and not isinstance(told, BaseException):
-        told = sys.exc_info()[1]
-    if isinstance(told, BaseException):
-        event.update(kind(told))
+    error = event.pop("exc_info", None)
+    if isinstance(error, tuple):
+        error = error[1]
+    elif error and not isinstance(error, BaseException):
+        error = sys.exc_info()[1]
+    if isinstance(error, BaseException):
+        event.update(kind(error))
     return event
 
 
 def _allowed(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     name = event.pop("event", None)
     if not (type(name) is str and len(name) <= 60 and EVENT.fullmatch(name)):
-        UNSAID.inc()
+        VALUES_DROPPED.inc()
         name = UNNAMED
-    said: EventDict = {"event": name}
+    allowed: EventDict = {"event": name}
     for key, value in event.items():
-        # Exactly these types: a subclass may say of itself what it likes.
+        # Exactly these types: a subclass may print anything.
         fits = type(value) in KEYS.get(key, ())
         if fits and (type(value) is not str or WORD.fullmatch(value)):
-            said[key] = value
+            allowed[key] = value
         else:
-            UNSAID.inc()
-    return said
+            VALUES_DROPPED.inc()
+    return allowed
 
 
 def _line(_: WrappedLogger, __: str, event: EventDict) -> str:
@@ -152,5 +152,5 @@ def _line(_: WrappedLogger, __: str, event: EventDict) -> str:
 def _crashed(kind_: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
     if isinstance(error, KeyboardInterrupt):
         return
-    said = {"error": kind_.__name__} if error is None else kind(error)
-    structlog.get_logger().critical("crashed", **said)
+    fields = {"error": kind_.__name__} if error is None else kind(error)
+    structlog.get_logger().critical("crashed", **fields)

@@ -1,7 +1,7 @@
-"""What a process counts and measures, for `/metrics`.
+"""Prometheus metrics of a process, for `/metrics`.
 
-No label ever carries a table, a person, a seat, a phase or a reason: whoever reads the figures of a house
-learns how much is played and how fast, and nothing of any game. Labels are closed sets, all declared here.
+No label ever carries a table, a person, a seat, a phase or a reason: metrics show how much is played and how
+fast, and nothing about any game. Labels are closed sets, all declared here.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
-"""Ours alone: nothing shows but what is declared here, and the memory and the CPU of the process."""
+"""Our own registry: it has only what is declared here, and the memory and CPU of the process."""
 
 ProcessCollector(namespace="camlann", registry=REGISTRY)
 
@@ -30,13 +30,13 @@ def _histogram(name: str, text: str, buckets: tuple[float, ...] = SECONDS) -> Hi
     return Histogram(f"camlann_{name}", text, buckets=buckets, registry=REGISTRY)
 
 
-# What a keeper does.
+# Keeper.
 
 Answered: TypeAlias = Literal["done", "refused", "unknown", "busy"]
 Appended: TypeAlias = Literal["stored", "lost", "bad", "unknown", "unreachable"]
 Queue: TypeAlias = Literal["appends", "loads"]
 
-_commands = Counter("camlann_commands", "Commands, by what became of them.", ["outcome"], registry=REGISTRY)
+_commands = Counter("camlann_commands", "Commands, by outcome.", ["outcome"], registry=REGISTRY)
 COMMANDS: Mapping[Answered, Counter] = {
     "done": _commands.labels("done"),
     "refused": _commands.labels("refused"),
@@ -44,7 +44,7 @@ COMMANDS: Mapping[Answered, Counter] = {
     "busy": _commands.labels("busy"),
 }
 _appends = Counter(
-    "camlann_appends", "Entries given to the store, by what became of them.", ["outcome"], registry=REGISTRY
+    "camlann_appends", "Entries given to the store, by outcome.", ["outcome"], registry=REGISTRY
 )
 APPENDS: Mapping[Appended, Counter] = {
     "stored": _appends.labels("stored"),
@@ -62,20 +62,22 @@ GROUP = _histogram("group_entries", "Entries in one commit.", SIZES)
 COMMIT = _histogram("commit_seconds", "From handing a group to the store until it returned.")
 LOADS = _counter("loads", "Tables loaded from their logs.")
 LOAD = _histogram("load_seconds", "From needing a table until it could be asked.")
-TABLES = _gauge("tables", "Tables held.")
+TABLES = _gauge("tables", "Tables in memory.")
 LAPSES = _counter("lapses", "Questions answered by the clock.")
 
-# What a gate does.
+# Gate.
 
 DEVICES = _gauge("devices", "Devices at this gate.")
 FRAMES = _counter("frames", "Messages sent to devices.")
 BYTES = _counter("frame_bytes", "Their bytes, padding included.")
-HEARD = _counter("messages", "Messages heard from devices.")
-AGAIN = _counter("commands_sent_again", "Commands sent to a keeper once more, for want of an answer.")
+MESSAGES_RECEIVED = _counter("messages", "Messages received from devices.")
+COMMANDS_SENT_AGAIN = _counter(
+    "commands_sent_again", "Commands sent to a keeper once more, for want of an answer."
+)
 SHED = _counter("devices_shed", "Devices let go because they did not read.")
 TICK_LATE = _histogram("tick_late_seconds", "How late a release tick was.")
 
-# What every process has.
+# Every process.
 
 LAG = _histogram("loop_lag_seconds", "How late the event loop came to a timer.")
 BUS_UP = _gauge("bus_up", "Whether the bus is connected.")
@@ -83,12 +85,12 @@ KEEPERS = _gauge("keepers_alive", "Keepers alive, as this process sees it.")
 BUS_MESSAGES_LOST = _counter(
     "bus_messages_lost", "Bus messages that could not go out: not connected, too long, or too many."
 )
-_lines = Counter(
-    "camlann_log_lines", "Lines in the log that ask for attention.", ["level"], registry=REGISTRY
-)
-LINES: Mapping[str, Counter] = {
+_lines = Counter("camlann_log_lines", "Log lines that need attention.", ["level"], registry=REGISTRY)
+LOG_LINES: Mapping[str, Counter] = {
     "warning": _lines.labels("warning"),
     "error": _lines.labels("error"),
     "critical": _lines.labels("critical"),
 }
-UNSAID = _counter("log_values_dropped", "Values kept out of the log because nobody has allowed them there.")
+VALUES_DROPPED = _counter(
+    "log_values_dropped", "Values left out of the log because their key or type is not allowed."
+)

@@ -1,4 +1,4 @@
-"""What routes depend on: store, clock, settings, limits, keys, and the ways to other gates."""
+"""Dependencies of all routes: store, clock, settings, limits, keys, and messages to gates and keepers."""
 
 import hmac
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ from camlann.table import PersonId
 CLUB_COOKIE = "camlann-club"
 
 
-async def _nobody(table: TableId, person_id: PersonId, game: int, since: int, until: int) -> bytes:
+async def _no_keeper(table: TableId, person_id: PersonId, game: int, since: int, until: int) -> bytes:
     raise HttpError(503, "try-again")
 
 
@@ -36,24 +36,24 @@ class Context(Struct, frozen=True, kw_only=True):
     settings: Settings = Settings()
     origin: Origin = Origin()
     announce: Callable[[SessionsEnded | SessionsChanged], None] = lambda _: None
-    """Tells all gates, this one too, that sessions have ended or changed."""
+    """Announces to all gates, this one too, that sessions have ended or changed."""
     admission: Admission = field(default_factory=Admission)
     games: Games = field(default_factory=lambda: GAMES)
     keys: PeopleKeys | None = None
-    """Without them nothing can be kept that somebody has written."""
+    """Without them no text of people can be stored."""
     authors: AuthorKeyring | None = None
-    tell: Callable[[Delivery], None] = lambda _: None
-    """Tells people at a table something, whichever gates they are at."""
-    told: Callable[[TableId, PersonId, int, int, int], Awaitable[bytes]] = _nobody
-    """What the keeper of a table says somebody was told in a game, from one fact to before another."""
+    deliver: Callable[[Delivery], None] = lambda _: None
+    """Sends something to people at a table, at whichever gates they are."""
+    ask_facts: Callable[[TableId, PersonId, int, int, int], Awaitable[bytes]] = _no_keeper
+    """Asks the keeper of a table for the facts of one viewer in a game, from one number to before another."""
 
     async def visitor(self, request: Request) -> Visitor | None:
-        """Who asks, by the token their device shows."""
+        """The person behind the request's token."""
         token = self.origin.shown(request)
         return None if token is None else await self.authentication.visitor(token)
 
     def is_club_member(self, request: Request) -> bool:
-        """Whether this device came by the club's link."""
+        """Whether this device has opened the club's link."""
         name, mark = self.club_cookie(request)
         shown = request.cookie(name)
         return (
@@ -63,6 +63,6 @@ class Context(Struct, frozen=True, kw_only=True):
         )
 
     def club_cookie(self, request: Request) -> tuple[str, str]:
-        """The name of a member's cookie, and what is in it: not the secret, which would let others in."""
+        """A member's cookie: its name and value. The value is not the secret, which would let others in."""
         mark = sha256(b"member of " + self.settings.club.encode()).hexdigest()
         return (f"__Host-{CLUB_COOKIE}" if self.origin.secure(request) else CLUB_COOKIE), mark

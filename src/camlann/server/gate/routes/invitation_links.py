@@ -41,7 +41,7 @@ class InvitationLinkRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._settings, self._origin = context, context.settings, context.origin
         drawn, tried = (
-            (context.admission.per_address(context.admission.limits.squares),),
+            (context.admission.per_address(context.admission.limits.qr_codes),),
             (context.admission.links,),
         )
         gone = (NOT_FOUND,)

@@ -242,7 +242,7 @@ class JoinRequestRoutes:
             # Whoever hosts hears it from wherever they are.
             sitting = dict.fromkeys((*table.seats, *filter(None, (table.host,))))
             person_ids = tuple(person_id for person_id in sitting if not is_bot(person_id))
-            self._context.tell(Delivery(join_request.table, padded(encode(told), HEARD), person_ids))
+            self._context.deliver(Delivery(join_request.table, padded(encode(told), HEARD), person_ids))
 
     async def _told(self, id: str, me: Visitor) -> JoinRequestStatus:
         join_request = await self._store.find_join_request(id, self._runtime.wall())

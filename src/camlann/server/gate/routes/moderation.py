@@ -83,7 +83,7 @@ class ModerationRoutes:
     def __init__(self, context: Context, may: Principals) -> None:
         self._context, self._store, self._runtime = context, context.store, context.runtime
         self._read_model = may.read_model
-        rate, meanwhile = context.admission.limits.files, (Error(409, "decided-meanwhile"),)
+        rate, meanwhile = context.admission.limits.report_reads, (Error(409, "decided-meanwhile"),)
         moderators, hosts = (
             (context.admission.per_person(rate, admitted=True),),
             (context.admission.per_person(rate),),

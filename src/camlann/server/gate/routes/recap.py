@@ -88,7 +88,7 @@ class RecapRoutes:
         rules = self._context.games[choice.game]
         facts: list[Raw] = []
         while True:
-            data = await self._context.told(
+            data = await self._context.ask_facts(
                 place.id, person_id, table.number, len(facts), len(facts) + AT_ONCE
             )
             try:

@@ -98,7 +98,7 @@ class ReportRoutes:
                 list[MyReport],
                 may.session,
                 self._mine,
-                rates=(admission.per_person(limits.files),),
+                rates=(admission.per_person(limits.report_reads),),
             ),
             Route(
                 "POST",
@@ -107,7 +107,7 @@ class ReportRoutes:
                 MyReport,
                 party,
                 self._object,
-                rates=(admission.per_person(limits.files, admitted=True),),
+                rates=(admission.per_person(limits.report_reads, admitted=True),),
                 errors=(Error(409, "decided-for-good"), Error(409, "decided-meanwhile")),
             ),
         )
